@@ -6,6 +6,7 @@ export default defineConfig({
     'schemas/services/wallet-directory.openapi.yaml',
     'schemas/services/auth-session.openapi.yaml',
     'schemas/services/name-service.openapi.yaml',
+    'schemas/services/nft-service.openapi.yaml',
     'schemas/services/analytics.openapi.yaml',
     'schemas/services/rpc-proxy.openapi.yaml',
     'schemas/frame/frame.channel.yaml',

@@ -17,11 +17,13 @@ const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/sdk/ethers': 100,
   '@wallet-kit/sdk/ethers5': 100,
   '@wallet-kit/sdk/solana': 350,
+  '@wallet-kit/sdk/cookies': 2_500,
   '@wallet-kit/sdk/siwx': 9_000,
   '@wallet-kit/sdk/testing': 160_000,
   '@wallet-kit/react': 20_000,
   '@wallet-kit/react/networks': 33_000,
   '@wallet-kit/react/mui': 7_500,
+  '@wallet-kit/react/ssr': 5_000,
   '@wallet-kit/react/elements': 13_500,
   '@wallet-kit/react/solana': 9_000,
 }

@@ -229,3 +229,31 @@ test.describe('on iOS', () => {
     expect(await published()).toBe(1)
   })
 })
+
+// F37
+test('a blocked window is opened by a button, with a link to copy beside it', async ({ page, visit }) => {
+  // As a blocker does: the window is never there.
+  const opened = await recordOpenedWindows(page)
+  await visit(options)
+  await pick(page)
+  await waitForUri(page)
+  await tab(page, 'webapp').click()
+  await expect(modal(page).card).toContainText('Continue in Sample Wallet')
+  await expect(modal(page).card).toContainText(
+    'The wallet opens in a new tab. Accept the connection request there.',
+  )
+  await expect(modal(page).card.getByTestId('wui-link-copy')).toBeVisible()
+  const before = (await opened()).length
+  await expect(secondary(page)).toHaveText('Open')
+  await secondary(page).click()
+  await secondary(page).click()
+  const windows = (await opened()).slice(before)
+  expect(windows).toHaveLength(2)
+  for (const { href, isInClick } of windows) {
+    expect(isInClick, 'a click opens it, which blockers allow').toBe(true)
+    expect(href).toMatch(/^https:\/\/app\.sample\.example\//)
+  }
+  await modal(page).back.click()
+  await expect(modal(page).title).toHaveText('Connect Wallet')
+  await expect(hostPage(page).connectionStatus).toHaveText('disconnected')
+})

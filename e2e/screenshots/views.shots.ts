@@ -26,5 +26,10 @@ for (const view of viewStates) {
       const name = `${view.name.replace(/\W+/g, '-')}-${theme}.png`
       await page.screenshot({ path: `${folder}${project.name}/${name}` })
     }
+    // From right to left, in the light theme.
+    await page.evaluate(() => window.kit?.updateOptions({ locale: 'ar' }))
+    await expect(modal(page).card).toHaveCSS('direction', 'rtl')
+    await untilStill(page)
+    await page.screenshot({ path: `${folder}${project.name}-rtl/${view.name.replace(/\W+/g, '-')}.png` })
   })
 }

@@ -4,10 +4,12 @@ import { modal, sandboxWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
+const unavailable = 'A problem occurred while trying initialize authentication'
+
 test.use({ allowedConsoleErrors: /Failed to load resource|A problem occurred/ })
 
 // F32
-test('no nonce: an error is shown, nothing is signed, and no partial session remains', async ({
+test('no nonce: the view says so, nothing is signed, and leaving it disconnects', async ({
   page,
   visit,
   sandbox,
@@ -17,9 +19,33 @@ test('no nonce: an error is shown, nothing is signed, and no partial session rem
   await visit()
   await pickWallet(page)
   await modal(page).sign.click()
-  await expect(modal(page).toast).toContainText('A problem occurred while trying initialize authentication')
+  await expect(modal(page).card).toContainText(unavailable)
+  await expect(modal(page).sign).toHaveText('Try again')
+  await expect(modal(page).toast).toBeHidden()
   await expect(host.authentication).toHaveText('unauthenticated')
+  await expect(host.connectionStatus).toHaveText('connected')
+  await page.keyboard.press('Escape')
+  await expect(modal(page).card).toBeHidden()
+  await expect(host.connectionStatus).toHaveText('disconnected')
   expect(await walletRequests(page, sandboxWallet, 'personal_sign')).toEqual([])
+})
+
+// F32
+test('a sign-in service that was down is tried again, and signs in', async ({ page, visit, sandbox }) => {
+  const host = hostPage(page)
+  await sandbox.setFaults({ auth: { mode: 'status', status: 503 } })
+  await visit()
+  await pickWallet(page)
+  await expect(modal(page).card).toContainText(unavailable)
+  await modal(page).sign.click()
+  await expect(modal(page).sign).toBeEnabled()
+  await expect(modal(page).card).toContainText(unavailable)
+  await sandbox.reset()
+  await modal(page).sign.click()
+  await expect(modal(page).sign).toHaveText('Sign')
+  await modal(page).sign.click()
+  await expect(modal(page).card).toBeHidden()
+  await expect(host.authentication).toHaveText('authenticated')
 })
 
 // T8

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
 for (const mode of ['down', 'html'] as const) {
-  // F1
+  // F1, F4
   test(`data service ${mode}: connecting and the native balance work without it`, async ({
     page,
     visit,

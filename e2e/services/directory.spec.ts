@@ -7,6 +7,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
 for (const mode of ['down', 'html'] as const) {
+  // F1, F4
   test(`directory ${mode}: one line reports it, and installed wallets connect`, async ({
     page,
     visit,
@@ -23,6 +24,7 @@ for (const mode of ['down', 'html'] as const) {
     await expect(hostPage(page).connectionStatus).toHaveText('connected')
   })
 
+  // F1, F4
   test(`directory ${mode}: All Wallets reports it and can retry`, async ({ page, visit, sandbox }) => {
     await sandbox.setFaults({ walletDirectory: { mode } })
     await visit({ siwx: false })

@@ -10,6 +10,8 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'that are down': (route) => route.abort('connectionrefused'),
   'that are not found': (route) => route.fulfill({ status: 404, body: 'Not Found' }),
   'that are web pages': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
+  'of 8 MB': (route) =>
+    route.fulfill({ contentType: 'image/png', body: Buffer.alloc(8 * 1024 * 1024, 0x89) }),
   // Never fulfilled; the page is closed first.
   'that never load': async () => {},
 }

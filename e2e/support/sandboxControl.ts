@@ -27,6 +27,8 @@ export interface LoggedRequest {
   readonly method: string
   readonly path: string
   readonly operations: readonly string[]
+  /** Empty if there is none. */
+  readonly body: string
   readonly fault: string | null
 }
 

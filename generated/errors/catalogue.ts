@@ -338,6 +338,20 @@ export const errorCatalogue = {
     docs: 'errors/wallet-on-other-network',
     hint: 'Switch the wallet to the network of the request, then try again.',
   },
+  WALLET_ON_OTHER_ACCOUNT: {
+    number: 1233,
+    message: 'The wallet is on another account.',
+    severity: 'inline',
+    docs: 'errors/wallet-on-other-account',
+    hint: 'Switch the wallet to the account of the request, then try again.',
+  },
+  ADDRESS_NOT_SHARED: {
+    number: 1245,
+    message: 'The connected wallet does not share this account.',
+    severity: 'thrown',
+    docs: 'errors/address-not-shared',
+    hint: 'Use one of the account\'s `allAccounts`, or share the account with this page in the wallet.',
+  },
   SIWX_NOT_ENABLED: {
     number: 1301,
     message: 'SIWX is not enabled',

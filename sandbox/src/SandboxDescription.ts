@@ -11,11 +11,33 @@ interface ChainDescription {
   readonly isRunning: boolean
 }
 
+interface TokenDescription {
+  readonly name: string
+  readonly symbol: string
+  /** Of the contract, or on Solana of the mint. */
+  readonly address: string
+  readonly decimals: number
+  readonly caipNetworkId: string
+}
+
+interface CollectionDescription {
+  readonly name: string
+  readonly address: string
+  readonly standard: 'erc721' | 'erc1155'
+  readonly isSpam: boolean
+  readonly caipNetworkId: string
+}
+
 export interface EvmChainDescription extends ChainDescription {
   readonly namespace: 'eip155'
   readonly chainId: number
   /** The node itself: no faults, all methods. */
   readonly directRpcUrl: string
+  /** ERC-20s; the accounts are seeded with all but the wrapped form of the native coin. */
+  readonly tokens: readonly TokenDescription[]
+  readonly collections: readonly CollectionDescription[]
+  /** Uniswap v2. */
+  readonly exchange: { readonly router: string; readonly factory: string }
 }
 
 /** Absent: the chain runs inside the sandbox's process. */
@@ -23,14 +45,12 @@ export interface SolanaChainDescription extends ChainDescription {
   readonly namespace: 'solana'
   readonly webSocketUrl: string
   /** Tokens that the accounts are seeded with. */
-  readonly tokens: readonly {
-    readonly name: string
-    readonly symbol: string
-    readonly decimals: number
+  readonly tokens: readonly (TokenDescription & {
+    /** The same as `address`. */
     readonly mint: string
     /** Address of the token program: SPL Token or Token-2022. */
     readonly programAddress: string
-  }[]
+  })[]
 }
 
 export interface AccountDescription {
@@ -47,7 +67,10 @@ export interface SandboxDescription {
   readonly seed: string
   readonly services: {
     readonly walletDirectory: string
+    /** Also the name service. */
     readonly dataService: string
+    readonly nftService: string
+    readonly analytics: string
     readonly auth: string
     /** WebSocket of the pairing relay. */
     readonly relay: string

@@ -12,6 +12,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createDevAccounts } from './chains/createDevAccounts.ts'
 import { sandboxChains } from './chains/sandboxChains.ts'
 import type { DataServiceHandlers } from './dataService/createDataServiceHandlers.ts'
+import { nativeAddresses } from './dataService/listedTokens.ts'
 import { cookieFetch } from './testSupport/cookieFetch.ts'
 import { type ContractSchema, expectContract } from './testSupport/expectContract.ts'
 import { useSandbox } from './testSupport/useSandbox.ts'
@@ -30,6 +31,12 @@ const { address } = alice
 
 const query = { projectId: 'test', st: 'appkit', sv: 'test-1', clientId: 'did:key:z6Mk' }
 
+/** The native coin and a stablecoin. */
+const pair = {
+  from: `eip155:1:${nativeAddresses.eip155}`,
+  to: `eip155:1:${sandboxChains[0]?.tokens[0]?.address}`,
+}
+
 /** One call for each operation; a new operation has to be added. */
 type Calls<Client, Name extends string> = Readonly<Record<Name, (client: Client) => Promise<unknown>>>
 
@@ -44,6 +51,36 @@ const dataCalls: Calls<dataService.Client, keyof DataServiceHandlers> = {
         chainId: 'eip155:1',
         forceUpdate: [`eip155:1:${address}`, 'eip155:1:0xeeee'],
       },
+    }),
+  getHistory: (client) =>
+    dataService.getHistory(client, {
+      path: { account: address },
+      query: { chainId: 'eip155:1', currency: 'eur' },
+    }),
+  getSwapQuotes: (client) =>
+    dataService.getSwapQuotes(client, { query: { amount: '1000000000000', ...pair } }),
+  getSwapTokens: (client) => dataService.getSwapTokens(client, { query: { chainId: 'eip155:1' } }),
+  getSwapAllowance: (client) =>
+    dataService.getSwapAllowance(client, {
+      query: { tokenAddress: pair.to, userAddress: `eip155:1:${address}` },
+    }),
+  getGasPrice: (client) => dataService.getGasPrice(client, { query: { chainId: 'eip155:1' } }),
+  buildSwapApproval: (client) =>
+    dataService.buildSwapApproval(client, { query: { from: pair.to, to: pair.from, amount: '1' } }),
+  buildSwapTransaction: (client) =>
+    dataService.buildSwapTransaction(client, {
+      body: {
+        projectId: 'test',
+        amount: '1000000000000',
+        ...pair,
+        userAddress: `eip155:1:${address}`,
+        eip155: { slippage: 1 },
+        disableEstimate: true,
+      },
+    }),
+  getTokenPrices: (client) =>
+    dataService.getTokenPrices(client, {
+      body: { projectId: 'test', currency: 'usd', addresses: [`eip155:1:${nativeAddresses.eip155}`] },
     }),
 }
 

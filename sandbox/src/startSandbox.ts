@@ -1,3 +1,4 @@
+import { mountAnalytics } from './analytics/mountAnalytics.ts'
 import { createAuth } from './auth/createAuth.ts'
 import { authBasePath, mountAuth } from './auth/mountAuth.ts'
 import type { Chain } from './chains/Chain.ts'
@@ -5,6 +6,8 @@ import { createDevAccounts } from './chains/createDevAccounts.ts'
 import { sandboxChains } from './chains/sandboxChains.ts'
 import { startChain } from './chains/startChain.ts'
 import { startWatchdog } from './chains/startWatchdog.ts'
+import { collectiblesPath } from './collectibles/collections.ts'
+import { mountCollectibles } from './collectibles/mountCollectibles.ts'
 import { createApp } from './createApp.ts'
 import { createDataService } from './dataService/createDataService.ts'
 import { mountAvatars } from './dataService/mountAvatars.ts'
@@ -12,6 +15,7 @@ import { mountDataService } from './dataService/mountDataService.ts'
 import { createFaults } from './faults/createFaults.ts'
 import { listen } from './http/listen.ts'
 import { routeUpgrade } from './http/routeUpgrade.ts'
+import { mountNftService } from './nftService/mountNftService.ts'
 import { mountRelay } from './relay/mountRelay.ts'
 import { createRequestLog } from './requests/createRequestLog.ts'
 import { mountRpc } from './rpc/mountRpc.ts'
@@ -84,11 +88,13 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     cleanUps.push(() => server.close())
     const accounts = createDevAccounts()
     const solanaAccounts = createSolanaAccounts()
+    const metadataUrl = (slug: string) => `${server.origin}${collectiblesPath}/${slug}`
     const [chains, solana] = await startAll([
-      startChains({ accounts, seed, cleanUps }),
-      startSolana({ accounts: solanaAccounts, seed, cleanUps }),
+      startChains({ accounts, seed, metadataUrl, cleanUps }),
+      startSolana({ accounts: solanaAccounts, seed, metadataUrl, cleanUps }),
     ] as const)
     const dataService = createDataService({ chains, solana, accounts, seed })
+    cleanUps.push(() => dataService.close())
     const { origin } = server
     const auth = createAuth({
       origins: [...localOrigins(new URL(origin).port), ...defaultPagePorts.flatMap(localOrigins), ...origins],
@@ -116,10 +122,13 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       requestLog,
       mounts: [
         mountWalletDirectory(seed),
+        mountAnalytics(),
         mountDataService({ dataService, origin }),
+        mountNftService({ dataService, origin }),
         mountAuth(auth),
         ...chains.map((chain) => mountRpc(chain)),
         mountSolanaRpc({ chain: solana, faults, requestLog, log }),
+        mountCollectibles(origin),
         mountAvatars(dataService.identities),
         mountTestWallets({ origin, chains, accounts, solanaAccounts }),
         relay,
@@ -143,15 +152,21 @@ function localOrigins(port: string): readonly string[] {
 interface StartChainsParameters {
   readonly accounts: ReturnType<typeof createDevAccounts>
   readonly seed: string
+  readonly metadataUrl: (slug: string) => string
   readonly cleanUps: (() => unknown)[]
 }
 
-async function startChains({ accounts, seed, cleanUps }: StartChainsParameters): Promise<readonly Chain[]> {
+async function startChains({
+  accounts,
+  seed,
+  metadataUrl,
+  cleanUps,
+}: StartChainsParameters): Promise<readonly Chain[]> {
   const watchdog = startWatchdog()
   try {
     return await startAll(
       sandboxChains.map(async (definition) => {
-        const chain = await startChain({ definition, accounts, seed, watchdog })
+        const chain = await startChain({ definition, accounts, seed, watchdog, metadataUrl })
         cleanUps.push(() => chain.stop())
         return chain
       }),
@@ -164,11 +179,17 @@ async function startChains({ accounts, seed, cleanUps }: StartChainsParameters):
 interface StartSolanaParameters {
   readonly accounts: ReturnType<typeof createSolanaAccounts>
   readonly seed: string
+  readonly metadataUrl: (slug: string) => string
   readonly cleanUps: (() => unknown)[]
 }
 
-async function startSolana({ accounts, seed, cleanUps }: StartSolanaParameters): Promise<SolanaChain> {
-  const chain = await startSolanaChain({ accounts, seed })
+async function startSolana({
+  accounts,
+  seed,
+  metadataUrl,
+  cleanUps,
+}: StartSolanaParameters): Promise<SolanaChain> {
+  const chain = await startSolanaChain({ accounts, seed, metadataUrl })
   cleanUps.push(() => chain.stop())
   return chain
 }

@@ -121,6 +121,7 @@ test('every service of the product is tested', () => {
     'auth-session',
     'data-service',
     'name-service',
+    'nft-service',
     'rpc-proxy',
     'wallet-directory',
   ])

@@ -82,6 +82,9 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
       answers: '200 400 401 422 429 500 503 2XX',
     },
   },
+  'nft-service': {
+    'get /v1/account/{address}/nfts': { accepts: 'cursor chainId', answers: usual },
+  },
   'wallet-directory': {
     'get /getWallets': {
       accepts: 'page entries chains include exclude search badge_type badge names rdns include_pay_only sort',
@@ -152,6 +155,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
 const everyCall: Readonly<Record<string, string>> = {
   'data-service': 'projectId st sv clientId',
   'name-service': 'projectId st sv clientId',
+  'nft-service': 'projectId st sv clientId',
   'rpc-proxy': 'projectId st sv clientId',
   'wallet-directory': 'projectId st sv',
   analytics: 'projectId st sv',

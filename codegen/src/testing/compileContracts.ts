@@ -53,6 +53,7 @@ export const httpContracts = [
   'schemas/services/auth-session.openapi.yaml',
   'schemas/services/data-service.openapi.yaml',
   'schemas/services/name-service.openapi.yaml',
+  'schemas/services/nft-service.openapi.yaml',
   'schemas/services/rpc-proxy.openapi.yaml',
   'schemas/services/wallet-directory.openapi.yaml',
 ]

@@ -63,7 +63,7 @@ function otherNetworkId(kit: AppKit): `${string}:${string}` {
 }
 
 const open = (
-  view: 'Account' | 'AllWallets' | 'Connect' | 'ConnectWallets' | 'Networks',
+  view: 'Account' | 'AllWallets' | 'Connect' | 'ConnectWallets' | 'Networks' | 'Profile' | 'SwitchAddress',
   needs: Precondition,
 ) => ({
   name: view,
@@ -136,6 +136,8 @@ export const modalStates: readonly ModalState[] = [
   { name: 'WhatIsANetwork', needs: 'anyone', show: (kit) => kit.open({ view: 'WhatIsANetwork' }) },
   { name: 'SIWXSignMessage', needs: 'connected', show: (kit) => openEntry(kit, { view: 'SIWXSignMessage' }) },
   open('Account', 'connected'),
+  open('SwitchAddress', 'connected'),
+  open('Profile', 'connected'),
   open('Networks', 'anyone'),
   {
     name: 'SwitchNetwork',

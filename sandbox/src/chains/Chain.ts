@@ -1,5 +1,6 @@
 import type { Address, Hex, PublicClient } from 'viem'
 import type { ChainDefinition } from './ChainDefinition.ts'
+import type { CallNode } from './callNode.ts'
 
 /** A running chain. */
 export interface Chain {
@@ -15,6 +16,8 @@ export interface Chain {
   verifySignature(parameters: { address: Address; message: string; signature: Hex }): Promise<boolean>
   /** viem client for all other calls. */
   readonly client: PublicClient
+  /** Sends many calls at once. */
+  readonly call: CallNode
   /** Restores the seeded state. */
   reset(): Promise<void>
   stop(): Promise<void>

@@ -29,3 +29,8 @@ export function createDevAccounts(): readonly DevAccount[] {
     account: mnemonicToAccount(devMnemonic, { addressIndex }),
   }))
 }
+
+/** Derives the account that owns the seeded contracts and pays for purchases: the eleventh of the mnemonic. */
+export function createTreasury(): HDAccount {
+  return mnemonicToAccount(devMnemonic, { addressIndex: accountNames.length })
+}

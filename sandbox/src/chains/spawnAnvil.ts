@@ -23,6 +23,8 @@ export interface AnvilProcess {
 
 export interface SpawnAnvilParameters {
   readonly chainId: number
+  /** Time of the first block, in seconds since 1970. */
+  readonly startTimestamp: number
   readonly watchdog: Watchdog
 }
 
@@ -31,7 +33,11 @@ export interface SpawnAnvilParameters {
  *
  * @throws SandboxError `ANVIL_MISSING`; `CHAIN_FAILED` when it exits or does not respond, with its output.
  */
-export async function spawnAnvil({ chainId, watchdog }: SpawnAnvilParameters): Promise<AnvilProcess> {
+export async function spawnAnvil({
+  chainId,
+  startTimestamp,
+  watchdog,
+}: SpawnAnvilParameters): Promise<AnvilProcess> {
   const child = spawn(
     findAnvil(),
     // Port 0: the system chooses, so no other process can take the port in between.
@@ -44,6 +50,11 @@ export async function spawnAnvil({ chainId, watchdog }: SpawnAnvilParameters): P
       `${chainId}`,
       '--mnemonic',
       devMnemonic,
+      // The ten accounts and the treasury.
+      '--accounts',
+      '11',
+      '--timestamp',
+      `${startTimestamp}`,
       '--threads',
       '1',
     ],

@@ -6,25 +6,27 @@ import {
   type Hex,
   http,
   isAddressEqual,
-  type TestClient,
 } from 'viem'
 import { recoverMessageAddress } from 'viem/utils'
 import type { Chain } from './Chain.ts'
 import type { ChainDefinition } from './ChainDefinition.ts'
+import { createCallNode } from './callNode.ts'
 import type { DevAccount } from './createDevAccounts.ts'
-import { multicall3RuntimeCode } from './multicall3RuntimeCode.ts'
-import { seedBalance } from './seedBalance.ts'
+import { seedChain } from './seeding/seedChain.ts'
 import { spawnAnvil } from './spawnAnvil.ts'
 import type { Watchdog } from './startWatchdog.ts'
-
-const multicall3Address: Address = '0xca11bde05977b3631167028862be2a173976ca11'
 
 export interface StartChainParameters {
   readonly definition: ChainDefinition
   readonly accounts: readonly DevAccount[]
   readonly seed: string
   readonly watchdog: Watchdog
+  /** URL of a collection's metadata, by its slug. */
+  metadataUrl(slug: string): string
 }
+
+/** Before the oldest seeded block. */
+const historySeconds = 200 * 86_400
 
 /** Starts a chain and seeds it. */
 export async function startChain({
@@ -32,9 +34,10 @@ export async function startChain({
   accounts,
   seed,
   watchdog,
+  metadataUrl,
 }: StartChainParameters): Promise<Chain> {
   const { chainId } = definition
-  const node = await spawnAnvil({ chainId, watchdog })
+  const node = await spawnAnvil({ chainId, startTimestamp: secondsNow() - historySeconds, watchdog })
   let running = true
   void node.ended.then(() => {
     running = false
@@ -54,7 +57,8 @@ export async function startChain({
       chain,
       transport: http(node.rpcUrl, { retryCount: 0 }),
     })
-    await seedState(control, { seed, chainId, accounts })
+    const call = createCallNode(node.rpcUrl)
+    await seedChain({ call, definition, accounts, seed, metadataUrl })
     let snapshot = await control.snapshot()
     return {
       definition,
@@ -62,14 +66,22 @@ export async function startChain({
       directRpcUrl: node.rpcUrl,
       pid: node.pid,
       client,
+      call,
       isRunning: () => running,
       getBalance: (address) => client.getBalance({ address }),
       verifySignature: async (parameters) =>
         (await isSignedByKey(parameters)) || client.verifyMessage(parameters),
       async reset() {
+        // Pending transactions and the mode of mining are not part of a snapshot.
+        await call([
+          { method: 'anvil_dropAllTransactions', params: [] },
+          { method: 'evm_setAutomine', params: [true] },
+        ])
         await control.revert({ id: snapshot })
         // Reverting to a snapshot deletes it.
         snapshot = await control.snapshot()
+        // Reverting also sets the clock back.
+        await call([{ method: 'evm_setTime', params: [secondsNow()] }])
       },
       stop: node.stop,
     }
@@ -77,24 +89,6 @@ export async function startChain({
     await node.stop()
     throw error
   }
-}
-
-interface SeedStateParameters {
-  readonly seed: string
-  readonly chainId: number
-  readonly accounts: readonly DevAccount[]
-}
-
-async function seedState(
-  control: TestClient,
-  { seed, chainId, accounts }: SeedStateParameters,
-): Promise<void> {
-  await Promise.all([
-    control.setCode({ address: multicall3Address, bytecode: multicall3RuntimeCode }),
-    ...accounts.map(({ account }, accountIndex) =>
-      control.setBalance({ address: account.address, value: seedBalance({ seed, chainId, accountIndex }) }),
-    ),
-  ])
 }
 
 interface SignedMessage {
@@ -111,4 +105,8 @@ async function isSignedByKey({ address, message, signature }: SignedMessage): Pr
     // Not an ECDSA signature; a contract may still accept it.
     return false
   }
+}
+
+function secondsNow(): number {
+  return Math.floor(Date.now() / 1_000)
 }

@@ -1,5 +1,5 @@
 import { bytesToHex, formatUnits } from 'viem'
-import { seedBalance } from '../chains/seedBalance.ts'
+import { seedBalance, seedTokenBalance } from '../chains/seeding/seedBalance.ts'
 import type { AccountDescription, SandboxDescription } from '../SandboxDescription.ts'
 import { seedSolanaBalances } from '../solana/seedSolanaBalances.ts'
 import type { World } from '../World.ts'
@@ -15,9 +15,18 @@ function describeEvmAccounts({ accounts, chains, seed }: World): readonly Accoun
     address: account.address,
     secret: bytesToHex(account.getHdKey().privateKey ?? new Uint8Array()),
     seededBalances: Object.fromEntries(
-      chains.map(({ caipNetworkId, definition: { chainId, nativeCurrency } }) => [
-        caipNetworkId,
-        formatUnits(seedBalance({ seed, chainId, accountIndex }), nativeCurrency.decimals),
+      chains.flatMap(({ caipNetworkId, definition: { chainId, nativeCurrency, tokens } }) => [
+        [
+          caipNetworkId,
+          formatUnits(seedBalance({ seed, chainId, accountIndex }), nativeCurrency.decimals),
+        ] as const,
+        ...tokens.map(
+          (token) =>
+            [
+              `${caipNetworkId}/erc20:${token.address}`,
+              formatUnits(seedTokenBalance({ seed, chainId, accountIndex, token }), token.decimals),
+            ] as const,
+        ),
       ]),
     ),
   }))

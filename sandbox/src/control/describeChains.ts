@@ -1,3 +1,4 @@
+import { factoryAddress, routerAddress } from '../chains/seeding/exchange.ts'
 import type {
   EvmChainDescription,
   SandboxDescription,
@@ -9,16 +10,35 @@ import type { World } from '../World.ts'
 
 /** Lists the chains, the EVM chains first. */
 export function describeChains({ origin, chains, solana }: World): SandboxDescription['chains'] {
-  const evm = chains.map(
-    ({ definition, caipNetworkId, directRpcUrl, isRunning }): EvmChainDescription => ({
+  const evm = chains.map(({ definition, caipNetworkId, directRpcUrl, isRunning }): EvmChainDescription => {
+    const { chainId, name, nativeCurrency, imageId, wrappedCoin, tokens, collections } = definition
+    return {
       namespace: 'eip155',
       caipNetworkId,
-      ...definition,
-      rpcUrl: `${origin}/rpc/${definition.chainId}`,
+      chainId,
+      name,
+      nativeCurrency,
+      imageId,
+      rpcUrl: `${origin}/rpc/${chainId}`,
       directRpcUrl,
       isRunning: isRunning(),
-    }),
-  )
+      tokens: [...tokens, wrappedCoin].map((token) => ({
+        name: token.name,
+        symbol: token.symbol,
+        address: token.address,
+        decimals: token.decimals,
+        caipNetworkId,
+      })),
+      collections: collections.map((collection) => ({
+        name: collection.name,
+        address: collection.address,
+        standard: collection.standard,
+        isSpam: collection.isSpam,
+        caipNetworkId,
+      })),
+      exchange: { router: routerAddress, factory: factoryAddress },
+    }
+  })
   const rpcUrl = `${origin}${solanaRpcPath}`
   const onSolana: SolanaChainDescription = {
     namespace: 'solana',
@@ -26,7 +46,11 @@ export function describeChains({ origin, chains, solana }: World): SandboxDescri
     rpcUrl,
     webSocketUrl: rpcUrl.replace(/^http/, 'ws'),
     isRunning: solana.isRunning(),
-    tokens: solanaTokens,
+    tokens: solanaTokens.map((token) => ({
+      ...token,
+      address: token.mint,
+      caipNetworkId: solana.definition.caipNetworkId,
+    })),
   }
   return [...evm, onSolana]
 }

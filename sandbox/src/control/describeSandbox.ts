@@ -15,6 +15,8 @@ export function describeSandbox(world: World): SandboxDescription {
     services: {
       walletDirectory: `${origin}/wallet-directory`,
       dataService: `${origin}/data-service`,
+      nftService: `${origin}/nft-service`,
+      analytics: `${origin}/analytics`,
       auth: `${origin}/api/auth`,
       relay: `${origin.replace('http', 'ws')}/relay`,
       verify: `${origin}/verify`,

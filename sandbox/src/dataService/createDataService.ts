@@ -1,15 +1,17 @@
 import type { Chain } from '../chains/Chain.ts'
 import type { DevAccount } from '../chains/createDevAccounts.ts'
+import { createIndexer, type Indexer } from '../indexer/createIndexer.ts'
 import type { SolanaChain } from '../solana/startSolanaChain.ts'
 import { createIdentities, type Identities } from './createIdentities.ts'
-import { type GetBalanceParameters, type GetBalanceResult, getBalance } from './getBalance.ts'
 
-/** The data service, independent of HTTP. */
+/** What the operations of the data service work on. */
 export interface DataService {
   readonly chains: readonly Chain[]
   readonly solana: SolanaChain
+  readonly indexer: Indexer
   readonly identities: Identities
-  getBalance(parameters: GetBalanceParameters): Promise<GetBalanceResult>
+  readonly seed: string
+  close(): void
 }
 
 export interface CreateDataServiceParameters {
@@ -21,10 +23,20 @@ export interface CreateDataServiceParameters {
 
 export function createDataService(parameters: CreateDataServiceParameters): DataService {
   const { chains, solana, accounts, seed } = parameters
+  const indexer = createIndexer()
   return {
     chains,
     solana,
+    indexer,
     identities: createIdentities(accounts),
-    getBalance: (query) => getBalance({ chains, solana, seed }, query),
+    seed,
+    close: () => indexer.close(),
   }
+}
+
+/** What the handlers of all operations need. */
+export interface ServiceContext {
+  readonly dataService: DataService
+  /** The sandbox's own origin, for links to images when the caller's is unknown. */
+  readonly origin: string
 }

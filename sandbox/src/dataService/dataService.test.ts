@@ -1,5 +1,7 @@
-import { formatEther } from 'viem'
+import { createWalletClient, formatEther, type Hex, http, publicActions } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test, vi } from 'vitest'
+import { tokenAbi } from '../contracts/abis.ts'
 import { evmChainsOf, useSandbox } from '../testSupport/useSandbox.ts'
 import type { TokenBalance } from './getBalance.ts'
 
@@ -40,10 +42,11 @@ test('balances follow the chains', async () => {
   const [{ address = '' } = {}, second] = accounts
   const [ethereum] = chains
   const onChains = () => Promise.all(chains.map(({ rpcUrl }) => balanceOnChain(rpcUrl, address)))
-  const numerics = async () => (await getBalances(address)).map(({ quantity }) => quantity.numeric)
+  const numerics = async () =>
+    (await getBalances(address)).filter((balance) => !balance.address).map(({ quantity }) => quantity.numeric)
   const before = await onChains()
   expect(await numerics()).toEqual(before)
-  expect(before).toEqual(Object.values(accounts[0]?.seededBalances ?? {}))
+  expect(before).toEqual(chains.map(({ caipNetworkId }) => accounts[0]?.seededBalances[caipNetworkId]))
 
   await fetch(ethereum?.directRpcUrl ?? '', {
     method: 'POST',
@@ -63,6 +66,99 @@ test('balances follow the chains', async () => {
 
   await sandbox.get('/__sandbox/reset', { method: 'POST' })
   expect(await numerics()).toEqual(before)
+})
+
+test.each(['eip155:1', 'eip155:137'])(
+  'lists every ERC-20 that an account holds on %s, as seeded',
+  async (chainId) => {
+    const { accounts, chains } = await sandbox.describe()
+    const { address = '', seededBalances = {} } = accounts.eip155[2] ?? {}
+    const balances = await getBalances(address, `currency=usd&chainId=${chainId}&${common}`)
+    const held = balances.map((balance) => [
+      balance.address?.replace(`${chainId}:`, `${chainId}/erc20:`) ?? chainId,
+      balance.quantity.numeric,
+    ])
+    const seeded = Object.entries(seededBalances).filter(([asset]) => asset.split('/')[0] === chainId)
+    expect(Object.fromEntries(held)).toEqual(Object.fromEntries(seeded))
+    const tokens = chains.find(({ caipNetworkId }) => caipNetworkId === chainId)?.tokens ?? []
+    for (const { symbol, name, address: contract, decimals } of tokens.filter(
+      ({ symbol }) => symbol[0] !== 'W',
+    )) {
+      const balance = balances.find((each) => each.address === `${chainId}:${contract}`)
+      expect(balance).toMatchObject({ symbol, name, quantity: { decimals: `${decimals}` } })
+    }
+  },
+)
+
+// T18
+test('a token without a known price has neither value nor icon, whatever its name', async () => {
+  const { address = '' } = (await sandbox.describe()).accounts.eip155[0] ?? {}
+  const balances = await getBalances(address, `currency=usd&chainId=eip155:1&${common}`)
+  const unpriced = balances.filter(({ price }) => price === 0)
+  expect(unpriced.map(({ symbol }) => symbol)).toEqual(['HCP', 'usdc-bonus.example'])
+  for (const { value, iconUrl } of unpriced) expect([value, iconUrl]).toEqual([undefined, ''])
+  const priced = balances.filter(({ price }) => price > 0)
+  for (const { iconUrl } of priced) {
+    expect((await fetch(iconUrl)).headers.get('content-type')).toBe('image/svg+xml')
+  }
+})
+
+test('lists a token as soon as it was received, and not after it was spent', async () => {
+  const description = await sandbox.describe()
+  const [alice] = description.accounts.eip155
+  const judy = description.accounts.eip155[9]?.address as Hex
+  const [chain] = evmChainsOf(description)
+  const token = chain?.tokens.find(({ symbol }) => symbol === 'USDC')?.address as Hex
+  const send = async (key: string | undefined, to: Hex) => {
+    const wallet = createWalletClient({
+      account: privateKeyToAccount(key as Hex),
+      transport: http(chain?.rpcUrl),
+    }).extend(publicActions)
+    const hash = await wallet.writeContract({
+      address: token,
+      abi: tokenAbi,
+      functionName: 'transfer',
+      args: [to, 1_500_000n],
+      chain: null,
+    })
+    await wallet.waitForTransactionReceipt({ hash, pollingInterval: 50 })
+  }
+  const usdc = async () => (await getBalances(judy)).find(({ symbol }) => symbol === 'USDC')?.quantity.numeric
+  expect(await usdc()).toBeUndefined()
+  await send(alice?.secret, judy)
+  expect(await usdc()).toBe('1.5')
+})
+
+const prices = (body: object) =>
+  sandbox.get(`/data-service/v1/fungible/price?${common}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ projectId: 'test', currency: 'usd', ...body }),
+  })
+
+test('prices the first of the tokens, like the balances', async () => {
+  const { address = '' } = (await sandbox.describe()).accounts.eip155[0] ?? {}
+  const usdc = (await getBalances(address)).find(({ symbol }) => symbol === 'USDC')
+  const native = 'eip155:137:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+  const response = await prices({ addresses: [usdc?.address, native] })
+  expect(await response.json()).toEqual({
+    fungibles: [
+      {
+        address: usdc?.address,
+        name: 'USD Coin',
+        symbol: 'USDC',
+        decimals: 6,
+        price: expect.closeTo(usdc?.price ?? 0, 3),
+        iconUrl: usdc?.iconUrl,
+      },
+    ],
+  })
+  expect(await (await prices({ addresses: [native] })).json()).toMatchObject({
+    fungibles: [{ symbol: 'POL' }],
+  })
+  const unknown = 'eip155:1:0x1234567890123456789012345678901234567890'
+  expect(await (await prices({ addresses: [unknown] })).json()).toEqual({ fungibles: [] })
+  expect((await prices({ addresses: [] })).status).toBe(400)
 })
 
 test('filters by network and converts prices to a currency', async () => {

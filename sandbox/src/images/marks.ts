@@ -27,9 +27,11 @@ export const tokenMarks: ReadonlyMap<string, LoadMark> = new Map<string, LoadMar
   ['BTC', () => import('@web3icons/core/svgs/tokens/background/BTC.svg.js')],
   ['DAI', () => import('@web3icons/core/svgs/tokens/background/DAI.svg.js')],
   ['ETH', () => import('@web3icons/core/svgs/tokens/background/ETH.svg.js')],
+  ['MKR', () => import('@web3icons/core/svgs/tokens/background/MKR.svg.js')],
   ['POL', () => import('@web3icons/core/svgs/tokens/background/POL.svg.js')],
   ['PYUSD', () => import('@web3icons/core/svgs/tokens/background/PYUSD.svg.js')],
   ['SOL', () => import('@web3icons/core/svgs/tokens/background/SOL.svg.js')],
   ['USDC', () => import('@web3icons/core/svgs/tokens/background/USDC.svg.js')],
   ['USDT', () => import('@web3icons/core/svgs/tokens/background/USDT.svg.js')],
+  ['WBTC', () => import('@web3icons/core/svgs/tokens/background/WBTC.svg.js')],
 ])

@@ -46,8 +46,12 @@ export interface Ledger {
   readonly blockhashes: Blockhashes
   /** Oldest first. */
   readonly transactions: ReadonlyMap<Signature, LedgerTransaction>
-  /** Executes a transaction and records it, unless it fails before execution. */
-  send(decoded: DecodedTransaction): Outcome
+  /**
+   * Executes a transaction and records it, unless it fails before execution.
+   *
+   * @param blockTime Seconds since 1970. Default: now.
+   */
+  send(decoded: DecodedTransaction, blockTime?: bigint): Outcome
   /** Executes a transaction without committing it. */
   simulate(decoded: DecodedTransaction, options: { readonly checksSignatures: boolean }): Outcome
   /** Starts the next slot. */
@@ -73,7 +77,7 @@ export function createLedger(svm: LiteSVM): Ledger {
     for (const listener of listeners) listener.onSlot(slot)
   }
 
-  function send(decoded: DecodedTransaction): Outcome {
+  function send(decoded: DecodedTransaction, blockTime = secondsNow()): Outcome {
     const keys = readAccountKeys(svm, decoded.message)
     const all = [...keys.fromMessage, ...keys.writable, ...keys.readonly]
     const before = readBalances(svm, all)
@@ -82,7 +86,6 @@ export function createLedger(svm: LiteSVM): Ledger {
     const { signature } = decoded
     const after = readBalances(svm, all)
     const { error, metadata } = outcome
-    const blockTime = secondsNow()
     transactions.set(signature, { signature, slot, blockTime, error, metadata, decoded, keys, before, after })
     for (const listener of listeners) listener.onTransaction(signature, all)
     return outcome

@@ -1,32 +1,57 @@
 import { type Address, address, type EncodedAccount, lamports } from '@solana/kit'
 import { AccountState, findAssociatedTokenPda, getMintEncoder, getTokenEncoder } from '@solana-program/token'
 import type { LiteSVM } from 'litesvm'
+import { describeCollectible } from '../collectibles/collections.ts'
 import type { SolanaAccount } from './createSolanaAccounts.ts'
 import { createFaucetAccount } from './createSolanaAccounts.ts'
+import { encodeNftMint } from './encodeNftMint.ts'
+import type { SolanaHistory } from './planSolanaHistory.ts'
 import { seedSolanaBalances } from './seedSolanaBalances.ts'
+import { type SolanaCollectible, solanaCollectibles } from './solanaCollectibles.ts'
 import { type SolanaToken, solanaTokens, token2022ProgramAddress } from './solanaDefinition.ts'
 
 export const systemProgramAddress = address('11111111111111111111111111111111')
 
 const faucetLamports = 1_000_000_000_000_000n
+/** Of each token, in whole tokens. */
+const faucetTokens = 10_000_000n
+const longestSymbol = 10
 /** Rent-exempt minimum of an account of 82, 165 or 170 bytes, which `setAccount` does not enforce. */
-const deposit = { mint: 1_461_600n, token: 2_039_280n, token2022: 2_074_080n }
+const deposit = { mint: 1_461_600n, token: 2_039_280n, token2022: 2_074_080n, nftMint: 4_000_000n }
 
 export interface SeedLedgerParameters {
   readonly accounts: readonly SolanaAccount[]
   readonly seed: string
+  readonly history: SolanaHistory
+  /** URL of a collection's metadata, by its slug. */
+  metadataUrl(slug: string): string
 }
 
 /**
- * Computes the seeded state once.
+ * Computes the state before the seeded history once: after it, each account has its seeded balances.
  *
  * @returns Writes it into an empty runtime.
  */
-export async function seedLedger({ accounts, seed }: SeedLedgerParameters): Promise<(svm: LiteSVM) => void> {
-  const seeded = accounts.map(({ address: owner }, accountIndex) => ({
-    owner,
-    ...seedSolanaBalances({ seed, accountIndex }),
-  }))
+export async function seedLedger(parameters: SeedLedgerParameters): Promise<(svm: LiteSVM) => void> {
+  const { accounts, seed, history } = parameters
+  const seeded = [
+    ...accounts.map(({ address: owner }, accountIndex) => {
+      const balances = seedSolanaBalances({ seed, accountIndex })
+      return {
+        owner,
+        lamports: balances.lamports + history.lostLamports(accountIndex),
+        tokens: balances.tokens.map(({ token, amount }) => ({
+          token,
+          amount: amount + history.lostTokens(accountIndex, token),
+        })),
+      }
+    }),
+    {
+      owner: createFaucetAccount().address,
+      lamports: faucetLamports,
+      tokens: solanaTokens.map((token) => ({ token, amount: faucetTokens * 10n ** BigInt(token.decimals) })),
+    },
+  ]
   const wallets = seeded.map(({ owner, lamports: amount }) => systemAccount(owner, amount))
   const mints = solanaTokens.map((token) => {
     const supply = seeded
@@ -41,8 +66,8 @@ export async function seedLedger({ accounts, seed }: SeedLedgerParameters): Prom
         .map(({ token, amount }) => tokenAccount({ token, owner, amount })),
     ),
   )
-  const faucet = systemAccount(createFaucetAccount().address, faucetLamports)
-  const all = [faucet, ...wallets.filter((wallet) => wallet.lamports > 0n), ...mints, ...holdings]
+  const nfts = await Promise.all(solanaCollectibles.map((nft) => nftAccounts(nft, parameters)))
+  const all = [...wallets.filter((wallet) => wallet.lamports > 0n), ...mints, ...holdings, ...nfts.flat()]
   return (svm) => {
     for (const account of all) svm.setAccount(account)
   }
@@ -64,8 +89,26 @@ function mintAccount({ mint, decimals, programAddress }: SolanaToken, supply: bi
   return encoded(mint, programAddress, deposit.mint, new Uint8Array(data))
 }
 
+/** The mint of an NFT, and the account of its holder. */
+async function nftAccounts(
+  { collection, tokenId, mint, accountIndex }: SolanaCollectible,
+  { accounts, metadataUrl }: SeedLedgerParameters,
+): Promise<readonly EncodedAccount[]> {
+  const owner = accounts[accountIndex]?.address
+  if (!owner) return []
+  const { slug, name: symbol } = collection
+  const { name = '' } = describeCollectible(slug, tokenId) ?? {}
+  const uri = `${metadataUrl(slug)}/${tokenId}`
+  const data = encodeNftMint({ mint, name, symbol: symbol.slice(0, longestSymbol), uri })
+  const token = { mint, programAddress: token2022ProgramAddress }
+  return [
+    encoded(mint, token2022ProgramAddress, deposit.nftMint, data),
+    await tokenAccount({ token, owner, amount: 1n }),
+  ]
+}
+
 interface TokenAccountParameters {
-  readonly token: SolanaToken
+  readonly token: Pick<SolanaToken, 'mint' | 'programAddress'>
   readonly owner: Address
   readonly amount: bigint
 }

@@ -1,4 +1,4 @@
-import { seedBalance } from '../chains/seedBalance.ts'
+import { seedBalance } from '../chains/seeding/seedBalance.ts'
 import { type SolanaToken, solanaDefinition, solanaTokens } from './solanaDefinition.ts'
 
 export interface SeedSolanaBalancesParameters {

@@ -1,12 +1,12 @@
 import type { Address } from '@solana/kit'
-import { TOKEN_PROGRAM_ADDRESS } from '@solana-program/token'
 import { createLedger, type Ledger } from './createLedger.ts'
 import type { SolanaAccount } from './createSolanaAccounts.ts'
 import { createSubscriptions, type Subscriptions } from './createSubscriptions.ts'
 import { loadLiteSvm } from './loadLiteSvm.ts'
+import { planSolanaHistory } from './planSolanaHistory.ts'
 import { seedLedger } from './seedLedger.ts'
-import { solanaDefinition, solanaTokens, token2022ProgramAddress } from './solanaDefinition.ts'
-import { decodeTokenAccount } from './tokenAccounts.ts'
+import { solanaDefinition, solanaTokens } from './solanaDefinition.ts'
+import { decodeMintAccount, decodeTokenAccount, isNft, tokenPrograms } from './tokenAccounts.ts'
 
 /** An account's balance of SOL or of a token. */
 export interface SolanaHolding {
@@ -25,8 +25,10 @@ export interface SolanaChain {
   readonly ledger: Ledger
   readonly subscriptions: Subscriptions
   isRunning(): boolean
-  /** Balances of SOL and of the sandbox's tokens. */
+  /** Balances of SOL and of all fungible tokens. */
   getHoldings(address: Address): readonly SolanaHolding[]
+  /** Mints of the NFTs that an account holds. */
+  getNftMints(address: Address): readonly Address[]
   /** Back to the state after seeding. */
   reset(): void
   stop(): void
@@ -35,6 +37,8 @@ export interface SolanaChain {
 export interface StartSolanaChainParameters {
   readonly accounts: readonly SolanaAccount[]
   readonly seed: string
+  /** URL of a collection's metadata, by its slug. */
+  metadataUrl(slug: string): string
 }
 
 /** Mainnet's slot time. */
@@ -46,7 +50,12 @@ const slotMs = 400
  * @throws SandboxError `LITESVM_MISSING`
  */
 export async function startSolanaChain(parameters: StartSolanaChainParameters): Promise<SolanaChain> {
-  const [createRuntime, seedRuntime] = await Promise.all([loadLiteSvm(), seedLedger(parameters)])
+  const history = await planSolanaHistory(parameters)
+  const [createRuntime, seedRuntime] = await Promise.all([
+    loadLiteSvm(),
+    seedLedger({ ...parameters, history }),
+  ])
+  const startedAt = Math.floor(Date.now() / 1_000)
   const subscriptions = createSubscriptions(() => ledger)
   let ledger = create()
   let running = true
@@ -56,6 +65,9 @@ export async function startSolanaChain(parameters: StartSolanaChainParameters): 
     const runtime = createRuntime()
     seedRuntime(runtime)
     const created = createLedger(runtime)
+    for (const { decoded, secondsAgo } of history.transactions) {
+      created.send(decoded, BigInt(startedAt - secondsAgo))
+    }
     created.listen(subscriptions)
     return created
   }
@@ -68,6 +80,7 @@ export async function startSolanaChain(parameters: StartSolanaChainParameters): 
     subscriptions,
     isRunning: () => running,
     getHoldings: (address) => readHoldings(ledger, address),
+    getNftMints: (address) => readNftMints(ledger, address),
     reset() {
       ledger = create()
       subscriptions.onReset()
@@ -79,17 +92,38 @@ export async function startSolanaChain(parameters: StartSolanaChainParameters): 
   }
 }
 
-function readHoldings({ svm }: Ledger, owner: Address): readonly SolanaHolding[] {
-  const held = [TOKEN_PROGRAM_ADDRESS, token2022ProgramAddress]
-    .flatMap((program) => svm.getProgramAccounts(program))
-    .map((account) => decodeTokenAccount(account))
-    .filter((token) => token?.owner === owner)
-  const { nativeCurrency } = solanaDefinition
-  return [
-    { ...nativeCurrency, amount: svm.getBalance(owner) ?? 0n },
-    ...solanaTokens.map(({ name, symbol, decimals, mint }) => {
-      const amount = held.reduce((sum, token) => (token?.mint === mint ? sum + token.amount : sum), 0n)
+/** The mints of an account's tokens, with what it holds. */
+function readTokens({ svm }: Ledger, owner: Address) {
+  const amounts = new Map<Address, bigint>()
+  for (const account of tokenPrograms.flatMap((program) => svm.getProgramAccounts(program))) {
+    const token = decodeTokenAccount(account)
+    if (token?.owner === owner) amounts.set(token.mint, (amounts.get(token.mint) ?? 0n) + token.amount)
+  }
+  return [...amounts].flatMap(([mint, amount]) => {
+    const account = svm.getAccount(mint)
+    const facts = account.exists ? decodeMintAccount(account) : undefined
+    return facts ? [{ mint, amount, facts }] : []
+  })
+}
+
+/** SOL, then all fungible tokens that the account holds, listed ones first. Unknown tokens have empty names. */
+function readHoldings(ledger: Ledger, owner: Address): readonly SolanaHolding[] {
+  const place = (mint: Address) => {
+    const index = solanaTokens.findIndex((token) => token.mint === mint)
+    return index < 0 ? solanaTokens.length : index
+  }
+  const tokens = readTokens(ledger, owner)
+    .filter(({ facts }) => !isNft(facts))
+    .sort((left, right) => place(left.mint) - place(right.mint))
+    .map(({ mint, amount, facts: { decimals } }) => {
+      const { name = '', symbol = '' } = solanaTokens[place(mint)] ?? {}
       return { name, symbol, decimals, mint, amount }
-    }),
-  ]
+    })
+  return [{ ...solanaDefinition.nativeCurrency, amount: ledger.svm.getBalance(owner) ?? 0n }, ...tokens]
+}
+
+function readNftMints(ledger: Ledger, owner: Address): readonly Address[] {
+  return readTokens(ledger, owner)
+    .filter(({ amount, facts }) => amount > 0n && isNft(facts))
+    .map(({ mint }) => mint)
 }

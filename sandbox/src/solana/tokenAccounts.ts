@@ -39,6 +39,11 @@ export function decodeMintAccount({ programAddress, data }: ProgramAccount): Min
   return fits ? getMintDecoder().decode(data.slice(0, mintLength)) : undefined
 }
 
+/** Whether a token is non-fungible: there is one, and it cannot be divided. */
+export function isNft({ decimals, supply }: Mint): boolean {
+  return decimals === 0 && supply === 1n
+}
+
 /** A token amount as JSON-RPC represents it. */
 export interface UiTokenAmount {
   readonly amount: string

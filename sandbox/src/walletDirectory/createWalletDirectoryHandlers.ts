@@ -18,7 +18,7 @@ export function createWalletDirectoryHandlers(directory: Directory): WalletDirec
     getCurrencyImage: ({ path }) => imageOr404(drawCurrencyImage(path.currencyId)),
     getTokenImage: ({ path }) => imageOr404(drawTokenImage(path.symbol)),
     getAnalyticsConfig: ({ query }) =>
-      query.projectId ? { status: 200, body: { isAnalyticsEnabled: false } } : projectIdRequired,
+      query.projectId ? { status: 200, body: { isAnalyticsEnabled: true } } : projectIdRequired,
   }
 }
 

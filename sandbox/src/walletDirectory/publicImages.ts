@@ -31,6 +31,7 @@ export function drawCurrencyImage(currencyId: string): string | undefined {
 
 const tokenSymbols: ReadonlySet<string> = new Set([
   ...[...sandboxChains, solanaDefinition].map(({ nativeCurrency }) => nativeCurrency.symbol),
+  ...sandboxChains.map(({ wrappedCoin }) => wrappedCoin.symbol),
   ...solanaTokens.map(({ symbol }) => symbol),
   ...tokenMarks.keys(),
 ])

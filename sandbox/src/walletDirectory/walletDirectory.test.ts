@@ -97,5 +97,5 @@ test('allows every origin', async () => {
     headers: { origin: 'https://app.example' },
   })
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
-  expect(await response.json()).toEqual({ isAnalyticsEnabled: false })
+  expect(await response.json()).toEqual({ isAnalyticsEnabled: true })
 })

@@ -30,9 +30,14 @@ export interface Connected {
   /** The active account, the first of `allAccounts`. */
   readonly address: string
   readonly allAccounts: readonly Account[]
+  /** The account that is active in the wallet itself, where the visitor has picked another one on this site. */
+  readonly walletAddress?: string
   /** Where the wallet is, which may be a network that the kit was not given. */
   readonly caipNetworkId: CaipNetworkId
 }
+
+/** An account that the visitor picked on this site. It counts while the wallet itself stays on `walletAddress`. */
+export type AccountChoice = Pick<Connected, 'address'> & Required<Pick<Connected, 'walletAddress'>>
 
 /** Life of one namespace's connection. Transitions: `connectionTransitions.ts`. */
 export type ConnectionState = Disconnected | Restoring | Connecting | Connected

@@ -51,6 +51,12 @@ export interface Connections extends WalletAccess {
   activate(namespace: ChainNamespace): void
   /** See the action `switchNetwork`. */
   switchNetwork(id: CaipNetworkId): Promise<void>
+  /**
+   * Makes an account that the wallet shares the active one, and its namespace as well. The wallet is not asked.
+   *
+   * @throws WalletKitError `NOT_CONNECTED`, `ADDRESS_NOT_SHARED`
+   */
+  switchAddress(namespace: ChainNamespace, address: string, origin?: ChangeOrigin): void
   /** See the action `signMessage`. */
   signMessage(namespace: ChainNamespace, message: string): Promise<string>
   /** Forgets wallets and ends the session on the server. Never rejects. */

@@ -2,6 +2,7 @@ import { getStoredId } from '../connectors/findStoredConnector.ts'
 import { leaveUnsupportedNetwork, setActiveNetwork } from '../networks/activeNetwork.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
+import { storeChoice } from './accountChoice.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ArrivalReason, ConnectionEffects } from './ConnectionEffects.ts'
 import { type ConnectAttempt, type ConnectionState, disconnectedState } from './ConnectionState.ts'
@@ -102,10 +103,15 @@ function pickActiveNamespace(
 function remember({ storage, getConnector }: ConnectionContext, change: ConnectionChange): void {
   const { namespace, previous, next, origin } = change
   if (origin !== 'page') return
-  if (next.status === 'disconnected') storeDisconnected(storage, namespace)
+  if (next.status === 'disconnected') {
+    storeDisconnected(storage, namespace)
+    storeChoice(storage, namespace, {})
+  }
   if (next.status !== 'connected') return
   if (previous.status !== 'connected' || previous.address !== next.address)
     storeAddress(storage, namespace, next.address)
+  if (previous.status !== 'connected' || previous.walletAddress !== next.walletAddress)
+    storeChoice(storage, namespace, next)
   if (previous.status === 'connected') return
   const connector = getConnector(namespace)
   if (connector) storeConnected(storage, namespace, getStoredId(connector))

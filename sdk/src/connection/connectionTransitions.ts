@@ -1,7 +1,12 @@
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { Account } from './Account.ts'
-import { type Connected, type ConnectionState, disconnectedState } from './ConnectionState.ts'
+import {
+  type AccountChoice,
+  type Connected,
+  type ConnectionState,
+  disconnectedState,
+} from './ConnectionState.ts'
 
 /** Everything that can happen to the connection of a namespace. */
 export type ConnectionEvent =
@@ -13,9 +18,13 @@ export type ConnectionEvent =
       readonly connectorId: string
       readonly accounts: readonly Account[]
       readonly caipNetworkId: CaipNetworkId
+      /** What the visitor had picked before the page was loaded again. */
+      readonly choice?: AccountChoice | undefined
     }
   | { readonly type: 'failed'; readonly error?: WalletKitError }
   | { readonly type: 'accountsChanged'; readonly accounts: readonly Account[] }
+  /** The visitor has picked one of the shared accounts on this site. */
+  | { readonly type: 'accountPicked'; readonly address: string }
   | { readonly type: 'chainChanged'; readonly caipNetworkId: CaipNetworkId }
   | { readonly type: 'disconnect' }
 
@@ -42,8 +51,8 @@ const toDisconnected = (_: unknown, event: EventOf<'failed' | 'disconnect'>): Co
   'error' in event ? { status: 'disconnected', error: event.error } : disconnectedState
 const toConnected = (
   _: unknown,
-  { connectorId, accounts, caipNetworkId }: EventOf<'answered'>,
-): ConnectionState => withAccounts({ connectorId, caipNetworkId }, accounts)
+  { connectorId, accounts, caipNetworkId, choice }: EventOf<'answered'>,
+): ConnectionState => withAccounts({ connectorId, caipNetworkId }, accounts, choice)
 
 /**
  * The life of a connection. An event without an entry in a state's row is ignored there: a wallet that
@@ -72,8 +81,17 @@ const transitions: Table = {
   },
   // Another wallet, or another tab's wallet, is only reached through `disconnected`.
   connected: {
-    accountsChanged: (state, { accounts }) =>
-      isSameList(accounts, state.allAccounts) ? state : withAccounts(state, accounts),
+    accountsChanged(state, { accounts }) {
+      const { address, walletAddress } = state
+      const next = withAccounts(state, accounts, walletAddress ? { address, walletAddress } : undefined)
+      return isSameConnected(next, state) ? state : next
+    },
+    accountPicked(state, { address }) {
+      const { allAccounts, walletAddress = state.address } = state
+      if (!allAccounts.some((account) => account.address === address)) return state
+      const next = withAccounts(state, toFirst(allAccounts, walletAddress), { address, walletAddress })
+      return isSameConnected(next, state) ? state : next
+    },
     chainChanged: (state, { caipNetworkId }) =>
       caipNetworkId === state.caipNetworkId ? state : { ...state, caipNetworkId },
     disconnect: toDisconnected,
@@ -89,21 +107,39 @@ export function nextConnectionState(state: ConnectionState, event: ConnectionEve
   return row[event.type]?.(state, event) ?? state
 }
 
+/** @param accounts as the wallet lists them: its own active one first */
 function withAccounts(
   base: Pick<Connected, 'connectorId' | 'caipNetworkId'>,
   accounts: readonly Account[],
+  choice?: AccountChoice,
 ): ConnectionState {
-  const [active] = accounts
-  if (!active) return disconnectedState
+  const [own] = accounts
+  if (!own) return disconnectedState
+  // A wallet whose user has moved on to another account is followed there.
+  const picked = choice?.walletAddress === own.address ? choice.address : own.address
+  const allAccounts = toFirst(accounts, picked)
+  const address = allAccounts[0]?.address ?? own.address
   return {
     status: 'connected',
     connectorId: base.connectorId,
-    address: active.address,
-    allAccounts: accounts,
+    address,
+    allAccounts,
     caipNetworkId: base.caipNetworkId,
+    ...(address !== own.address && { walletAddress: own.address }),
   }
 }
 
-function isSameList(a: readonly Account[], b: readonly Account[]): boolean {
-  return a.length === b.length && a.every(({ address }, index) => address === b[index]?.address)
+/** The accounts with one of them first; unchanged where it is none of them. */
+function toFirst(accounts: readonly Account[], address: string): readonly Account[] {
+  const first = accounts.find((account) => account.address === address)
+  return first ? [first, ...accounts.filter((account) => account !== first)] : accounts
+}
+
+function isSameConnected(a: ConnectionState, b: Connected): boolean {
+  return (
+    a.status === 'connected' &&
+    a.walletAddress === b.walletAddress &&
+    a.allAccounts.length === b.allAccounts.length &&
+    a.allAccounts.every(({ address }, index) => address === b.allAccounts[index]?.address)
+  )
 }

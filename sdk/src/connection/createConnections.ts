@@ -4,11 +4,13 @@ import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { waitForConnector } from '../connectors/waitForConnector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
 import { createJoiner } from '../platform/createJoiner.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
+import { readChoice } from './accountChoice.ts'
 import { applyConnectionChanges, type ConnectionTransition } from './applyConnectionChanges.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'
@@ -101,7 +103,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     connector: Connector,
     namespaces: readonly ChainNamespace[],
     session: ConnectorSession,
-    options: CommitOptions,
+    { isRestored = false, ...options }: CommitOptions & { readonly isRestored?: boolean },
   ): void {
     const approved = namespaces.filter((namespace) => session[namespace])
     watchers.watch(connector, approved, send)
@@ -111,7 +113,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       if (!shared) return [namespace, { type: 'disconnect' }]
       const { addresses, caipNetworkId } = shared
       const accounts = toAccounts(namespace, addresses)
-      return [namespace, { type: 'answered', connectorId: connector.id, accounts, caipNetworkId }]
+      const choice = isRestored ? readChoice(context.storage, namespace) : undefined
+      return [namespace, { type: 'answered', connectorId: connector.id, accounts, caipNetworkId, choice }]
     })
     commit(new Map(events), options)
     watchers.open(approved)
@@ -166,6 +169,21 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       choice = id
       commit(new Map(), { target: id })
       effects.networkSettled()
+    },
+
+    switchAddress(namespace, address, origin) {
+      const state = getConnection(namespace)
+      if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+      const { allAccounts, caipNetworkId } = state
+      const key = toAddressKey(caipNetworkId, address)
+      const account = allAccounts.find((one) => toAddressKey(caipNetworkId, one.address) === key)
+      if (!account) throw createLateError('ADDRESS_NOT_SHARED')
+      const isActive = stores.networks.getState().activeNamespace === namespace
+      commit(toEvents([namespace], { type: 'accountPicked', address: account.address }), {
+        origin,
+        // Another tab has its own active namespace.
+        ...(!isActive && origin !== 'tab' && { target: caipNetworkId }),
+      })
     },
 
     async ask(name, request) {
@@ -230,7 +248,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
           if (isClaimedTwice(storedId))
             throw createLateError('CONNECTOR_NOT_FOUND', { context: { connectorId: storedId } })
           const answered = running.stillRunning(served, controller)
-          settle(connector, answered, session, { origin })
+          settle(connector, answered, session, { origin, isRestored: true })
           for (const name of answered) if (session[name]) restored.set(name, storedId)
         } catch (error) {
           const ended = running.stillRunning(served, controller)

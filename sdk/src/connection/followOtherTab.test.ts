@@ -14,7 +14,7 @@ function follow(
   const { context, items } = createConnectionContext(states)
   items.set('@appkit/connection_status', 'connected')
   for (const [name, id] of Object.entries(stored)) items.set(`@appkit/${name}:connected_connector_id`, id)
-  const connections = { disconnect: vi.fn(), restore: vi.fn(async () => undefined) }
+  const connections = { disconnect: vi.fn(), restore: vi.fn(async () => undefined), switchAddress: vi.fn() }
   followOtherTab(context, connections)
   expect(connections.disconnect).toHaveBeenCalledTimes(1)
   return [connections.disconnect.mock.lastCall, ...connections.restore.mock.calls]

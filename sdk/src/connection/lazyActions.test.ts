@@ -8,6 +8,7 @@ import { openPairingLink } from './openPairingLink.ts'
 import { preparePairing } from './preparePairing.ts'
 import { createScripted } from './scriptedConnections.test.helper.ts'
 import { signMessage } from './signMessage.ts'
+import { switchAddress } from './switchAddress.ts'
 import { switchNetwork } from './switchNetwork.ts'
 
 const eip155 = connectedTo()
@@ -23,6 +24,7 @@ function start({ isLoaded = false, fails = false, states = { eip155 } as object,
     forget: vi.fn(async () => undefined),
     signMessage: vi.fn(async () => 'signature'),
     switchNetwork: vi.fn(async () => undefined),
+    switchAddress: vi.fn(),
     preparePairing: vi.fn(async () => undefined),
     openPairingLink: vi.fn(),
   }
@@ -49,6 +51,12 @@ describe.each([true, false])('where the code is loaded before (%s)', (isLoaded) 
     ['forget', [undefined], (kit) => disconnect(kit)],
     ['forget', ['eip155'], (kit) => disconnect(kit, { namespace: 'eip155' })],
     ['signMessage', ['eip155', 'Hello'], (kit) => signMessage(kit, { message: 'Hello' })],
+    ['switchAddress', ['eip155', '0x2'], (kit) => switchAddress(kit, { address: '0x2' })],
+    [
+      'switchAddress',
+      ['solana', 'So1'],
+      (kit) => switchAddress(kit, { address: 'So1', namespace: 'solana' }),
+    ],
     ['switchNetwork', ['eip155:1'], (kit) => switchNetwork(kit, { network })],
     [
       'openPairingLink',

@@ -9,6 +9,11 @@ import { storedKeys } from '../storage/storedKeys.ts'
  */
 const namePattern = /^[\w.:-]{1,160}$/
 
+/** Whether a value may be the id of a stored connector. */
+export function isConnectorId(value: unknown): value is string {
+  return typeof value === 'string' && namePattern.test(value)
+}
+
 const readName = (storage: KeyValueStorage, key: string) => namePattern.exec(storage.getItem(key) ?? '')?.[0]
 
 /** The connector to restore for a namespace, or `undefined` when nothing usable is stored. */

@@ -7,7 +7,7 @@ import { sdkVersion } from '../query/sdkVersion.ts'
 const entries: Record<string, { load: () => Promise<object>; names: readonly string[] }> = {
   '.': {
     load: () => import('./index.ts'),
-    names: ['authSession', 'createAppKit', 'externalConnector', 'sandboxServices'],
+    names: ['authSession', 'createAppKit', 'externalConnector', 'sandboxServices', 'toAccountSnapshot'],
   },
   './actions': {
     load: () => import('./actions.ts'),
@@ -22,6 +22,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'estimateFees',
       'estimateGas',
       'estimateSolanaTransfer',
+      'getActivity',
       'getAssets',
       'getCallsStatus',
       'getCapabilities',
@@ -31,8 +32,12 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'getEnsName',
       'getListedNote',
       'getNativeBalance',
+      'getPaymentUri',
       'getRecentWallets',
+      'getSendForm',
+      'getSentTransfers',
       'getShownConnectors',
+      'getTokens',
       'getWalletPlatforms',
       'goBack',
       'grantPermissions',
@@ -48,11 +53,16 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'readDevice',
       'removeAdapter',
       'replaceView',
+      'resetSendForm',
+      'resolveRecipient',
+      'reviewSend',
       'revokePermissions',
       'selectConnector',
       'sendCalls',
       'sendSolanaTransfer',
+      'sendToken',
       'sendTransaction',
+      'setSendForm',
       'showToast',
       'signAllTransactions',
       'signAndSendTransaction',
@@ -61,6 +71,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'signTransaction',
       'signTypedData',
       'startLogin',
+      'switchAddress',
       'switchNetwork',
       'waitForSolanaTransaction',
       'waitForTransactionReceipt',
@@ -75,8 +86,10 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
   './format': {
     load: () => import('./format.ts'),
     names: [
+      'divideByPrice',
       'formatNativeBalance',
       'formatUnits',
+      'multiplyPrice',
       'parseCaipAddress',
       'parseCaipNetworkId',
       'parseUnits',
@@ -91,6 +104,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
   './query': {
     load: () => import('./query.ts'),
     names: [
+      'activityInfiniteQueryOptions',
       'featuredWalletsQueryOptions',
       'featuredWalletsRead',
       'getAssetImageUrl',
@@ -104,6 +118,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'recommendedWalletsRead',
       'shownBalanceQueryOptions',
       'supportedChainsQueryOptions',
+      'tokensQueryOptions',
       'walletSearchQueryOptions',
       'walletSearchRead',
       'walletsInfiniteQueryOptions',
@@ -115,6 +130,10 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
   './ethers': { load: () => import('./ethers.ts'), names: ['EthersAdapter'] },
   './ethers5': { load: () => import('./ethers5.ts'), names: ['Ethers5Adapter'] },
   './solana': { load: () => import('./solana.ts'), names: ['SolanaAdapter'] },
+  './cookies': {
+    load: () => import('./cookies.ts'),
+    names: ['cookieStorage', 'cookieToInitialState', 'toInitialStates'],
+  },
   './siwx': { load: () => import('./siwx.ts'), names: ['DefaultSIWX'] },
   './testing': {
     load: () => import('./testing.ts'),

@@ -44,6 +44,7 @@ export type {
   CreateAppKitOptions as AppKitOptions,
 } from '../instance/CreateAppKitOptions.ts'
 export { createAppKit } from '../instance/createAppKit.ts'
+export { toAccountSnapshot } from '../instance/toAccountSnapshot.ts'
 export type { Eip1193Provider, Provider, RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 export type {
   Namespace,
@@ -54,10 +55,10 @@ export type {
   TokenBalance,
   TokenBalanceRequest,
   WalletEvents,
-  WalletProvider,
 } from '../namespaces/Namespace.ts'
 export type { ProviderByNamespace } from '../namespaces/ProviderByNamespace.ts'
 export type { RemoteWallet } from '../namespaces/RemoteWallet.ts'
+export type { WalletProvider } from '../namespaces/WalletProvider.ts'
 export type { OpenOptions } from '../navigation/OpenOptions.ts'
 export type {
   KitModalState as ModalState,

@@ -33,6 +33,8 @@ export interface AppKitStores {
   readonly language: ReadableStore<LanguageState>
   readonly options: ReadableStore<ResolvedOptions>
   readonly events: ReadableStore<EventsState>
+  /** Whether the last visit has been taken up. */
+  readonly start: ReadableStore<{ readonly isDone: boolean }>
 }
 
 /** Account of one namespace, in the shape of AppKit's hooks. */

@@ -7,6 +7,7 @@ import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { createEventTracker } from '../events/createEventTracker.ts'
+import { watchAnalytics } from '../events/watchAnalytics.ts'
 import { takeLoginReturn } from '../logins/takeLoginReturn.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
@@ -51,6 +52,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     { once: true },
   )
   const events = createEventTracker(context)
+  watchAnalytics(context)
   const toasts = createToasts(stores.notices, lifetime)
   const siwx = getSIWX(context)
   const { createSignIn } = siwx ? await import('../signIn/createSignIn.ts') : {}
@@ -59,6 +61,9 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     store: stores.modal,
     isEmbedded: stores.options.getState().enableEmbedded,
     cancelAttempt: () => connections.cancel(),
+    signInLeft() {
+      if (stores.signIn.getState().status === 'unavailable') void signIn.cancel()
+    },
   })
 
   const connections = createConnections(context, {
@@ -98,13 +103,16 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       else toasts.hide('authenticating')
     },
     signInSettled: navigation.settled,
-    async signInUnavailable(namespace) {
+    signInUnavailable() {
       events.signInUnavailable()
+      navigation.signatureNeeded()
+    },
+    async signInLeft(namespace) {
       const left = connections.forget(namespace)
-      navigation.startedOver()
-      notices.showToast({ key: 'authenticationFailed', variant: 'error' })
+      navigation.walletLeft()
       await left
     },
+    returnTo: (caipNetworkId) => connections.switchNetwork(caipNetworkId),
     async signInRefused(namespace) {
       events.signInCancelled()
       const left = connections.forget(namespace)

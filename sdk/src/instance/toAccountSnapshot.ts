@@ -1,8 +1,8 @@
-import type { ConnectionState } from '../connection/ConnectionState.ts'
+import { type ConnectionState, disconnectedState } from '../connection/ConnectionState.ts'
 import type { AccountSnapshot } from './AppKit.ts'
 
 /** A connection in the shape of AppKit's account hook. */
-export function toAccountSnapshot(state: ConnectionState): AccountSnapshot {
+export function toAccountSnapshot(state: ConnectionState = disconnectedState): AccountSnapshot {
   const account = state.status === 'connected' ? state : undefined
   return {
     allAccounts: account?.allAccounts ?? [],

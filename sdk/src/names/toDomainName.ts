@@ -16,9 +16,9 @@ const plainName = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/
 export async function toDomainName(name: string): Promise<DisplayName | null> {
   if (name.length > longestName) return null
   if (plainName.test(name)) return toDisplayName(name, longestName)
-  const { ens_normalize: normalize } = await import('@adraffy/ens-normalize')
+  const { normalizeName } = await import('./normalizeName.ts')
   try {
-    if (normalize(name) !== name) return null
+    if (normalizeName(name) !== name) return null
     const shown = name.split('.').some(mixesScripts) ? toAscii(name) : name
     return shown ? toDisplayName(shown, longestName) : null
   } catch {

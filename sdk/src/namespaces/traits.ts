@@ -12,9 +12,10 @@ export const namespaceTraits: Readonly<Partial<Record<ChainNamespace, NamespaceT
   solana: solanaTraits,
 }
 
-const known: readonly string[] = ['eip155', 'solana', 'polkadot', 'bip122'] satisfies ChainNamespace[]
+/** All chain families that a host app can name. */
+export const chainNamespaces: readonly ChainNamespace[] = ['eip155', 'solana', 'polkadot', 'bip122']
 
 /** Whether a value names a chain family. */
 export function isChainNamespace(value: string | undefined): value is ChainNamespace {
-  return value !== undefined && known.includes(value)
+  return chainNamespaces.includes(value as ChainNamespace)
 }

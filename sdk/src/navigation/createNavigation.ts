@@ -17,8 +17,6 @@ export interface Navigation {
   /** The visitor has to sign, or to try again. */
   signatureNeeded(): void
   networkUnsupported(): void
-  /** Sign-in was impossible and the wallet is disconnected: back to the start. */
-  startedOver(): void
   /** The wallet is gone. */
   walletLeft(): void
   /** The visitor closes the modal; where a decision is due, it refuses with a shake. */
@@ -42,6 +40,8 @@ interface CreateNavigationParameters {
   readonly isEmbedded: boolean
   /** Gives up the attempt to connect. */
   cancelAttempt(): void
+  /** The view of a signature was left. */
+  signInLeft(): void
 }
 
 /** The only code that decides which view is shown; `viewPolicies` says how each may be left. */
@@ -50,6 +50,7 @@ export function createNavigation({
   store,
   isEmbedded,
   cancelAttempt,
+  signInLeft,
 }: CreateNavigationParameters): Navigation {
   const { stores } = state
   const modal = createModal(
@@ -62,7 +63,8 @@ export function createNavigation({
   function mayDismiss(): boolean {
     const { dismissal = 'allowed' } = policyOf(stores.modal.getState())
     if (dismissal !== 'signInDecides') return dismissal === 'allowed'
-    if (!state.siwx || stores.signIn.getState().status === 'authenticated') return true
+    const { status } = stores.signIn.getState()
+    if (!state.siwx || status === 'authenticated' || status === 'unavailable') return true
     return state.siwx.getRequired?.() === false
   }
 
@@ -70,6 +72,12 @@ export function createNavigation({
   stores.modal.subscribe((present, previous) => {
     if (!previous.open || !policyOf(previous).cancelsAttempt) return
     if (!present.open || !policyOf(present).cancelsAttempt) cancelAttempt()
+  })
+
+  stores.modal.subscribe((present, previous) => {
+    const isSignIn = ({ open, view }: KitModalState) =>
+      open && policyOf({ view }).dismissal === 'signInDecides'
+    if (isSignIn(previous) && !isSignIn(present)) signInLeft()
   })
 
   const navigation: Navigation = {
@@ -103,7 +111,6 @@ export function createNavigation({
       if (!open || view !== 'SIWXSignMessage') modal.show({ view: 'SIWXSignMessage' })
     },
     networkUnsupported: () => modal.show({ view: 'UnsupportedChain' }),
-    startedOver: () => modal.show({ view: 'Connect' }),
     walletLeft: () => modal.hide(),
     dismiss() {
       if (!stores.modal.getState().open) return

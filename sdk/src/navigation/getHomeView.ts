@@ -10,6 +10,7 @@ export function getHomeView({ stores, siwx, getConnection }: NavigationState): S
   if (getConnection(activeNamespace).status !== 'connected') return getStartView(stores.options.getState())
   if (!isSupported && enableNetworkSwitch && !allowUnsupportedChain) return 'UnsupportedChain'
   const { status } = stores.signIn.getState()
+  if (status === 'unavailable') return 'SIWXSignMessage'
   const mustSign = (status === 'needed' || status === 'signing') && siwx?.getRequired?.() !== false
   return mustSign ? 'SIWXSignMessage' : 'Account'
 }

@@ -52,6 +52,7 @@ const table: readonly Expected[] = [
     onSettled: 'closes',
   },
   { entry: { view: 'Networks' }, onClose: 'closes', onBack: 'Account', onSettled: 'Account' },
+  { entry: { view: 'SwitchAddress' }, onClose: 'closes', onBack: 'Account', onSettled: 'Account' },
   {
     entry: { view: 'SwitchActiveChain', data: { caipNetworkId: 'eip155:137' } },
     onClose: 'closes',

@@ -29,6 +29,7 @@ export const viewPolicies: Readonly<Partial<Record<ViewName, ViewPolicy>>> = {
   ConnectingWalletConnectBasic: { onSettled: 'closes', cancelsAttempt: true },
   Networks: { onSettled: 'back' },
   SwitchActiveChain: { onSettled: 'back' },
+  SwitchAddress: { onSettled: 'back' },
   SwitchNetwork: { onSettled: 'back' },
   UnsupportedChain: { onSettled: 'closes', dismissal: 'refused', closesOnBack: true },
   SIWXSignMessage: { onSettled: 'closes', dismissal: 'signInDecides' },

@@ -63,9 +63,11 @@ export interface IgnoredOption {
 
 /** Options that the host app has set to something that the kit does not have. */
 export function findIgnoredOptions({ features, ...options }: Partial<OptionData>): readonly IgnoredOption[] {
+  // Analytics has an effect where there is a service for it.
+  const asked = { ...features, ...(options.services?.analytics && { analytics: undefined }) }
   return [
     ...findIn(options, ignoredOptions),
-    ...findIn(features ?? {}, ignoredFeatures).map(({ name, instead }) => ({
+    ...findIn(asked, ignoredFeatures).map(({ name, instead }) => ({
       name: `features.${name}`,
       instead,
     })),

@@ -14,7 +14,7 @@ export const readLimit = 10_000
  */
 const replyLimit = 512 * 1024
 
-type ReadService = 'walletDirectory' | 'dataService'
+type ReadService = 'walletDirectory' | 'dataService' | 'analytics'
 
 /** Options of the generated client of a service that is read. */
 export function getClientOptions(

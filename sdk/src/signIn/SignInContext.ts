@@ -2,7 +2,7 @@ import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
 import type { ConnectionState, ConnectionsState } from '../connection/ConnectionState.ts'
 import type { Connector, SignInOffer } from '../connectors/Connector.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
+import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
 import type { NoticesContext } from '../notices/NoticesContext.ts'
 import type { Store } from '../stores/createStore.ts'
@@ -17,8 +17,12 @@ export interface SignInEffects {
   verifying(isInProgress: boolean): void
   /** Nothing is left to decide. */
   signInSettled(): void
-  /** Sign-in is impossible right now: the wallet is disconnected, back to the start. */
-  signInUnavailable(namespace: ChainNamespace): Promise<void>
+  /** Sign-in is impossible right now: the visitor tries again, or leaves. */
+  signInUnavailable(): void
+  /** The visitor has left a sign-in that was impossible: the wallet is disconnected. */
+  signInLeft(namespace: ChainNamespace): Promise<void>
+  /** The visitor goes back to the network where the session was. Rejects where the wallet does not. */
+  returnTo(caipNetworkId: CaipNetworkId): Promise<void>
   /** The visitor refused a required signature: the wallet is disconnected. */
   signInRefused(namespace: ChainNamespace): Promise<void>
   /** The visitor refused a signature that is not required. */

@@ -122,6 +122,8 @@ describe('signing in at the auth server', () => {
     await signIn(kit)
     wallet.changeChain(137)
     await vi.waitFor(() => expect(status(kit)).toBe('needed'))
+    // The visitor may go back to it.
+    expect(state.account).toBe(`eip155:1:${firstAddress}`)
     await signIn(kit)
     expect(state.account).toBe(`eip155:137:${firstAddress}`)
   })
@@ -215,32 +217,54 @@ describe('signing in at the auth server', () => {
 
 // F32
 describe('an auth server that fails', () => {
-  it('disconnects, with the documented words, when there is no nonce', async () => {
+  it('says so in the documented words when there is no nonce, and disconnects when the visitor leaves', async () => {
     const { kit, server, wallet } = await connectAndAsk()
     server.use(createNonceHandler({ baseUrl: '/api/auth', fail: 503 }))
     await signIn(kit)
-    expect(kit.getAccount().status).toBe('disconnected')
+    expect(kit.getAccount().status).toBe('connected')
     expect(kit.stores.signIn.getState()).toMatchObject({
-      status: 'off',
+      status: 'unavailable',
       error: {
         code: 'SIGN_IN_FAILED',
         message: 'A problem occurred while trying initialize authentication',
       },
     })
-    await vi.waitFor(() =>
-      expect(kit.stores.notices.getState().toast).toMatchObject({ key: 'authenticationFailed' }),
-    )
-    expect(kit.stores.modal.getState().view).toBe('Connect')
+    expect(kit.stores.modal.getState()).toMatchObject({ open: true, view: 'SIWXSignMessage' })
+    expect(kit.stores.notices.getState().toast?.key).not.toBe('authenticationFailed')
     expect(wallet.requests.some(({ method }) => method === 'personal_sign')).toBe(false)
+    await kit.close()
+    await vi.waitFor(() => expect(kit.getAccount().status).toBe('disconnected'))
+    expect(status(kit)).toBe('off')
   })
 
-  it('disconnects when the session cannot be read right after connecting', async () => {
+  it('is asked again, and then signs in', async () => {
+    const { kit, server } = await connectAndAsk()
+    server.use(createNonceHandler({ baseUrl: '/api/auth', fail: 503 }))
+    await signIn(kit)
+    server.use(getSessionHandler({ baseUrl: '/api/auth', fail: 'network' }))
+    await checkSignIn(kit)
+    expect(status(kit)).toBe('unavailable')
+    server.resetHandlers()
+    await checkSignIn(kit)
+    expect(status(kit)).toBe('needed')
+    await signIn(kit)
+    expect(status(kit)).toBe('authenticated')
+    expect(kit.stores.modal.getState().open).toBe(false)
+    expect(kit.getAccount().status).toBe('connected')
+  })
+
+  it('is unavailable when the session cannot be read right after connecting, and cancelling disconnects', async () => {
     const { server } = startAuthServer()
     server.use(getSessionHandler({ baseUrl: '/api/auth', fail: 'network' }))
     createTestWallet()
     const kit = createTestKit({ siwx: authSession() })
     await connect(kit, { connectorId })
-    await vi.waitFor(() => expect(kit.getAccount().status).toBe('disconnected'))
+    await vi.waitFor(() => expect(status(kit)).toBe('unavailable'))
+    expect(kit.getAccount().status).toBe('connected')
+    expect(kit.stores.modal.getState()).toMatchObject({ open: true, view: 'SIWXSignMessage' })
+    await cancelSignIn(kit)
+    expect(kit.getAccount().status).toBe('disconnected')
+    expect(kit.isOpen()).toBe(false)
   })
 
   it('keeps a restored connection as unknown, never authenticated, and asks again', async () => {

@@ -2,7 +2,8 @@ import type { KitHandle } from '../stores/KitHandle.ts'
 import type { SignInContext } from './SignInContext.ts'
 
 /**
- * Asks the sign-in server again about the connected account, for a "try again" in the state `unknown`.
+ * Asks the sign-in server again about the connected account, for a "try again" in the states `unknown` and
+ * `unavailable`.
  * Never rejects: the outcome is in `kit.stores.signIn`.
  *
  * @example

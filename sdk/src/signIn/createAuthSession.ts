@@ -124,9 +124,11 @@ export function createAuthSession(
     async getSessions(chainId, address, callOptions = {}) {
       const session = await readSession(callOptions)
       if (!session) return []
-      if (isSessionOf(session, { caipNetworkId: chainId, address })) return [session]
-      // A session must not outlive the account that it belongs to, or the host would serve that account.
-      await endSession()
+      const account = { caipNetworkId: chainId, address }
+      if (isSessionOf(session, account)) return [session]
+      // A session must not outlive the account that it belongs to, or the host would serve that account. On another
+      // network it is the visitor's own: they may go back to it.
+      if (!isSessionOf(session, account, 'account')) await endSession()
       return []
     },
 

@@ -89,9 +89,9 @@ describe('the sign-in state', () => {
     const kit = createTestKit({ siwx })
     await connect(kit, { connectorId })
     await vi.advanceTimersByTimeAsync(9_999)
-    expect(kit.getAccount().status).toBe('connected')
+    expect(kit.stores.signIn.getState().status).toBe('checking')
     await vi.advanceTimersByTimeAsync(1)
-    expect(kit.getAccount().status).toBe('disconnected')
+    expect(kit.stores.signIn.getState().status).toBe('unavailable')
   })
 
   it('asks once when the wallet reports a thousand changes in one tick', async () => {
@@ -150,7 +150,7 @@ describe('the sign-in state', () => {
       context: { field },
     })
     expect(wallet.requests.some(({ method }) => method === 'personal_sign')).toBe(false)
-    expect(kit.getAccount().status).toBe('disconnected')
+    expect(kit.stores.signIn.getState().status).toBe('unavailable')
   })
 
   it('does not ask on a network that the host does not offer', async () => {

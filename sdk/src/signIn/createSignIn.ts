@@ -2,6 +2,7 @@ import type { ConnectionContext } from '../connection/ConnectionContext.ts'
 import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
 import type { SignedTogether } from '../connectors/Connector.ts'
 import { createLateError } from '../errors/createLateError.ts'
+import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import { createOffer } from './createOffer.ts'
 import { createPreparation } from './createPreparation.ts'
@@ -9,6 +10,7 @@ import { createServerSession, type ServerSession } from './createServerSession.t
 import { getSignInAccount } from './getSignInAccount.ts'
 import type { GuardedSIWX } from './guardSIWX.ts'
 import { readSignedMessages } from './readSignedMessages.ts'
+import { rememberSignedIn } from './rememberSignedIn.ts'
 import { reportFailure, runSignIn, toSignInError } from './runSignIn.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 import type { SignIn, SignInContext, SignInEffects } from './SignInContext.ts'
@@ -24,9 +26,11 @@ interface CreateSignInParameters {
 }
 
 /** Decides whether the connected account is signed in. One session belongs to one CAIP-10 account. */
-export function createSignIn({ context, siwx, effects }: CreateSignInParameters): SignIn {
-  const { lifetime } = context
-  const store = context.stores.signIn
+export function createSignIn({ context: given, siwx, effects }: CreateSignInParameters): SignIn {
+  const { lifetime } = given
+  const memory = rememberSignedIn(given, siwx)
+  const { store } = memory
+  const context = { ...given, stores: { ...given.stores, signIn: store } }
   let running: AbortController | undefined
   let isWatching = false
   const server = createServerSession({ siwx, context, onLateRevoked: refresh })
@@ -49,7 +53,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     if (!account && store.getState().status === 'checking') store.set({ status: 'off' })
     if (!account || signal.aborted) return
     const signed = (reason === 'connect' && offer.take(account)) || []
-    const { caipAddress, caipNetworkId, namespace } = account
+    const { caipAddress, caipNetworkId } = account
     const known = store.getState()
     if (siwx.supports(caipNetworkId) === false) {
       store.set({ status: 'off' })
@@ -71,8 +75,10 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
       }
     } catch (cause) {
       if (signal.aborted) return
-      if (reason === 'connect') {
-        void effects.signInUnavailable(namespace)
+      if (reason === 'connect' || known.status === 'unavailable') {
+        const error = createLateError('SIGN_IN_SERVER_UNREACHABLE', { cause })
+        store.set({ status: 'unavailable', caipAddress, error })
+        if (reason !== 'refresh') effects.signInUnavailable()
         return
       }
       // What was known stays known until the server says otherwise.
@@ -110,8 +116,28 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
 
   function refresh(): void {
     const { status } = store.getState()
-    if (status === 'authenticated' || status === 'needed' || status === 'unknown') {
+    if (
+      status === 'authenticated' ||
+      status === 'needed' ||
+      status === 'unavailable' ||
+      status === 'unknown'
+    ) {
       void run('refresh', firstPause)
+    }
+  }
+
+  /** The session on the other network is looked up when the wallet is there. */
+  async function goBack(caipAddress: CaipAddress, caipNetworkId: CaipNetworkId): Promise<void> {
+    store.set({ status: 'cancelling', caipAddress })
+    try {
+      await effects.returnTo(caipNetworkId)
+    } catch {
+      // Meanwhile the wallet may have gone elsewhere by itself.
+      if (store.getState().status !== 'cancelling') return
+      // The next cancelling disconnects.
+      memory.forget()
+      store.set({ status: 'needed', caipAddress })
+      context.notices.showToast({ key: 'networkSwitchDeclined', variant: 'error' })
     }
   }
 
@@ -126,6 +152,12 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
       if (!account) return effects.signInDeclined()
       takeOver()
       preparation.cancel()
+      const { status, previous } = store.getState()
+      if (status === 'unavailable') {
+        store.set({ status: 'cancelling' })
+        return effects.signInLeft(account.namespace)
+      }
+      if (previous?.canReturn) return goBack(account.caipAddress, previous.caipNetworkId)
       if (!siwx.getRequired()) {
         store.set({ status: 'needed', caipAddress: account.caipAddress })
         return effects.signInDeclined()
@@ -136,6 +168,7 @@ export function createSignIn({ context, siwx, effects }: CreateSignInParameters)
     leave(staysConnected) {
       takeOver()
       preparation.cancel()
+      if (!staysConnected) memory.forget()
       store.set({ status: staysConnected ? 'checking' : 'off' })
     },
     check(reason) {

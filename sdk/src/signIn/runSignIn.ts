@@ -50,7 +50,7 @@ export async function runSignIn({
   const account = getSignInAccount(context)
   if (!account) throw createLateError('NOT_CONNECTED')
 
-  const { caipAddress, namespace } = account
+  const { caipAddress } = account
   const ready = prepared(account)
   const signal = takeOver()
   const attempt: Attempt = { context, siwx, server, account, signal }
@@ -64,9 +64,8 @@ export async function runSignIn({
   if (isWalletKitError(message)) {
     // A wrong clock can be set right; without a message from the server there is nothing to sign.
     if (message.code === 'SIGN_IN_TIME_INVALID') return report(message)
-    const left = effects.signInUnavailable(namespace)
-    stores.signIn.set({ status: 'off', error: message })
-    await left
+    stores.signIn.set({ status: 'unavailable', caipAddress, error: message })
+    effects.signInUnavailable()
     return
   }
   try {

@@ -6,7 +6,8 @@ import type { SignInContext } from './SignInContext.ts'
  * `kit.stores.signIn`; a failure also shows a toast and leaves the sign-message view open.
  *
  * - The visitor or the server refuses: state `needed` with the error, so that it can be tried again.
- * - The server returns no message: disconnected, since nothing can be signed. No half session remains.
+ * - The server returns no message: state `unavailable`. `checkSignIn` tries again; leaving the view, or `cancelSignIn`,
+ *   disconnects. No half session remains.
  *
  * Never rejects once a sign-in can be tried.
  *

@@ -41,7 +41,7 @@ async function connectWith(create: (parameters: Parameters<SIWXConfig['createMes
   return { kit, wallet, withdraw, siwx, asked, state: () => kit.stores.signIn.getState() }
 }
 
-/** The wallet is not asked, nothing is shown, and the visitor is disconnected. */
+/** The wallet is not asked, nothing is shown, and the visitor is not signed in. */
 async function expectRefused(create: Parameters<typeof connectWith>[0], field: string): Promise<void> {
   const { kit, withdraw, asked, state } = await connectWith(create)
   await prepareSignIn(kit)
@@ -50,7 +50,7 @@ async function expectRefused(create: Parameters<typeof connectWith>[0], field: s
   await signIn(kit)
   expect(state().error).toMatchObject({ code: 'SIGN_IN_MESSAGE_MISMATCH', context: { field } })
   expect(asked()).toEqual([])
-  expect(kit.getAccount().status).toBe('disconnected')
+  expect(kit.stores.signIn.getState().status).toBe('unavailable')
   withdraw()
 }
 
@@ -170,7 +170,7 @@ describe('a message of a plug-in', () => {
       (parameters) => ({ ...createSIWXMessage(parameters), toString: text }) as never,
     )
     await signIn(kit)
-    expect(state()).toMatchObject({ status: 'off', error: {} })
+    expect(state()).toMatchObject({ status: 'unavailable', error: {} })
     expect(asked()).toEqual([])
   })
 
@@ -252,14 +252,13 @@ describe('a server that returns no message', () => {
     await signing
     expect(signal?.aborted).toBe(true)
     expect(state()).toMatchObject({
-      status: 'off',
+      status: 'unavailable',
       error: {
         code: 'SIGN_IN_FAILED',
         message: 'A problem occurred while trying initialize authentication',
       },
     })
-    expect(kit.getAccount().status).toBe('disconnected')
-    expect(kit.stores.modal.getState().view).toBe('Connect')
+    expect(kit.stores.modal.getState().view).toBe('SIWXSignMessage')
     expect(asked()).toEqual([])
     expect(siwx.addSession).not.toHaveBeenCalled()
   })
@@ -279,7 +278,7 @@ describe('a server that returns no message', () => {
     answer?.(createSIWXMessage({ accountAddress: firstAddress, chainId: 'eip155:1' }))
     await idle()
     expect(asked()).toEqual([])
-    expect(state().status).toBe('off')
+    expect(state().status).toBe('unavailable')
     kit.destroy()
     expect(vi.getTimerCount()).toBe(0)
   })

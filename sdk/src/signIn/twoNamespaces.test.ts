@@ -141,6 +141,8 @@ describe('a session while two namespaces are connected', () => {
     const { kit, siwx } = await asked()
     siwx.createMessage.mockRejectedValueOnce(new Error('no nonce'))
     await signIn(kit)
+    expect(kit.stores.signIn.getState().status).toBe('unavailable')
+    await kit.close()
     await settle()
     expect(kit.getAccount('eip155').status).toBe('disconnected')
     expect(kit.getAccount('solana').status).toBe('connected')

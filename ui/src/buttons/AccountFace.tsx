@@ -4,19 +4,14 @@ import { addressGradient } from '../format/addressGradient.ts'
 import { useAccountName } from '../hooks/useAccountName.ts'
 import { useAppKitBalance } from '../hooks/useAppKitBalance.ts'
 import { useStore } from '../hooks/useStore.ts'
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { enAccountButtons } from '../messages/enAccountButtons.ts'
 import { AppKitProvider } from '../provider/AppKitProvider.tsx'
 import { useKit } from '../provider/useKit.ts'
+import type { AccountFaceProps } from './AccountFaceProps.ts'
 import { accountCss } from './accountCss.ts'
-import type { ConnectButtonProps } from './ConnectButtonProps.ts'
 
-interface AccountFaceProps extends Pick<ConnectButtonProps, 'balance' | 'charsStart' | 'charsEnd'> {
-  readonly address: string
-}
-
-/** What the button shows of an account. The button's own kit, since it may be destroyed before this code is there. */
-export function AccountFace({ kit, ...props }: AccountFaceProps & { readonly kit: ReactAppKit }) {
+/** What the button shows of an account. */
+export function AccountFace({ kit, ...props }: AccountFaceProps) {
   return (
     <AppKitProvider kit={kit}>
       <Face {...props} />
@@ -24,7 +19,7 @@ export function AccountFace({ kit, ...props }: AccountFaceProps & { readonly kit
   )
 }
 
-function Face({ address, balance = 'show', charsStart = 4, charsEnd = 6 }: AccountFaceProps) {
+function Face({ address, balance = 'show', charsStart = 4, charsEnd = 6 }: Omit<AccountFaceProps, 'kit'>) {
   const kit = useKit()
   const { themeMode } = useStore(kit.stores.theme)
   const { isSupported } = useStore(kit.stores.networks)

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useContext, useEffect, useState } from 'react'
 import { logFailure } from '../instance/logFailure.ts'
-import type { AccountFace } from './AccountFace.tsx'
+import { HydrationContext } from '../provider/HydrationContext.ts'
+import type { AccountFaceProps } from './AccountFaceProps.ts'
 
 /**
  * The part of the button that shows an account. Its code (avatar, name, balance, styles) is loaded with the first
  * account: most users never connect one. `undefined` until it is loaded.
  */
-export function useAccountFace(isWanted: boolean): typeof AccountFace | undefined {
-  const [Face, setFace] = useState<typeof AccountFace>()
+export function useAccountFace(isWanted: boolean): ComponentType<AccountFaceProps> | undefined {
+  const given = useContext(HydrationContext)
+  const [Face, setFace] = useState(() => given.AccountFace)
   useEffect(() => {
     if (!isWanted || Face) return
     import('./AccountFace.tsx').then(

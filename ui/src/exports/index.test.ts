@@ -4,6 +4,7 @@ import * as light from './index.ts'
 import * as mui from './mui.ts'
 import * as networks from './networks.ts'
 import * as solana from './solana.ts'
+import * as ssr from './ssr.ts'
 
 it('exports what is documented, and can be imported without a page', () => {
   expect(Object.keys(light).sort()).toEqual([
@@ -39,6 +40,7 @@ it('exports what is documented, and can be imported without a page', () => {
   expect(Object.keys(elements)).toEqual(['createAppKit'])
   expect(Object.keys(solana).sort()).toEqual(['SolanaAdapter', 'useAppKitConnection'])
   expect(Object.keys(mui).sort()).toEqual(['AppKitProvider', 'fromMuiTheme'])
+  expect(Object.keys(ssr)).toEqual(['AppKitProvider'])
   expect(networks.mainnet.id).toBe(1)
   expect(typeof window).toBe('undefined')
 })

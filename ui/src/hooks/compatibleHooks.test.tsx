@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { SIWXConfig } from '@wallet-kit/sdk'
 import { connect } from '@wallet-kit/sdk/actions'
+import { createScriptedWallet } from '@wallet-kit/sdk/testing'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
@@ -123,7 +124,27 @@ describe('useAppKitConnection', () => {
     expect(kit.getIsConnectedState()).toBe(false)
   })
 
-  it('reports that a page cannot switch accounts, and a refusal', async () => {
+  it('switches to another account of the connected wallet', async () => {
+    const accounts = ['11', '22'].map((byte) => `0x${byte.repeat(32)}` as const)
+    const wallet = createScriptedWallet({
+      name: 'Several',
+      rdns: connectorId,
+      accounts,
+      chains: { 1: 'http://node.invalid' },
+    })
+    const { kit, wrapper } = setUp({ wallets: [wallet] })
+    const onSuccess = vi.fn()
+    const { result } = renderHook(() => useAppKitConnection({ onSuccess }), { wrapper })
+    await connectTest(kit)
+    const address = wallet.accounts[1] ?? ''
+    await act(() => result.current.switchConnection({ connection: { connectorId }, address }))
+    const outcome = { address, hasSwitchedAccount: true, hasSwitchedWallet: false }
+    expect(onSuccess).toHaveBeenLastCalledWith(expect.objectContaining(outcome))
+    expect(kit.getAddress()).toBe(address)
+    expect(result.current.connection?.accounts[0]?.address).toBe(address)
+  })
+
+  it('reports an account that the wallet does not share, and a refusal', async () => {
     const { kit, wallet, wrapper } = setUp()
     const onError = vi.fn()
     const { result } = renderHook(() => useAppKitConnection({ onError }), { wrapper })
@@ -133,7 +154,7 @@ describe('useAppKitConnection', () => {
     expect(onError).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'USER_REJECTED' }))
     await connectTest(kit)
     await act(() => result.current.switchConnection({ connection, address: `0x${'22'.repeat(20)}` }))
-    expect(String(onError.mock.lastCall?.[0])).toContain('Switch the account in the wallet')
+    expect(onError).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'ADDRESS_NOT_SHARED' }))
   })
 })
 

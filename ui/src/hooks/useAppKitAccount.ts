@@ -1,8 +1,6 @@
-import type { AccountSnapshot, ChainNamespace } from '@wallet-kit/sdk'
+import { type AccountSnapshot, type ChainNamespace, toAccountSnapshot } from '@wallet-kit/sdk'
 import { useMemo } from 'react'
 import { useKit } from '../provider/useKit.ts'
-import { disconnectedAccount } from './disconnectedAccount.ts'
-import { useIsHydrating } from './useIsHydrating.ts'
 import { useStore } from './useStore.ts'
 
 export interface UseAppKitAccountParameters {
@@ -23,15 +21,7 @@ export interface UseAppKitAccountReturnType extends AccountSnapshot {
  */
 export function useAppKitAccount({ namespace }: UseAppKitAccountParameters = {}): UseAppKitAccountReturnType {
   const kit = useKit()
-  const connections = useStore(kit.stores.connection)
-  const networks = useStore(kit.stores.networks)
-  const hydrating = useIsHydrating()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the two stores are what getAccount reads
-  return useMemo(
-    () => ({
-      ...(hydrating ? disconnectedAccount : kit.getAccount(namespace)),
-      embeddedWalletInfo: undefined,
-    }),
-    [kit, namespace, hydrating, connections, networks],
-  )
+  const { activeNamespace } = useStore(kit.stores.networks)
+  const connection = useStore(kit.stores.connection).namespaces[namespace ?? activeNamespace]
+  return useMemo(() => ({ ...toAccountSnapshot(connection), embeddedWalletInfo: undefined }), [connection])
 }

@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '@wallet-kit/sdk'
-import { connect } from '@wallet-kit/sdk/actions'
+import { connect, switchAddress } from '@wallet-kit/sdk/actions'
 import { useState } from 'react'
 import { useKit } from '../provider/useKit.ts'
 import { type Connection, useAppKitConnections } from './useAppKitConnections.ts'
@@ -23,8 +23,8 @@ export interface UseAppKitConnectionReturnType {
   /** A switch or a disconnection is in progress. */
   readonly isPending: boolean
   /**
-   * Connects with another wallet, which is asked. Accounts of one wallet are switched in the wallet: another `address`
-   * of the connected one ends in `onError`.
+   * Connects with another wallet, which is asked, and switches to `address`, one of the accounts that the wallet shares;
+   * another one ends in `onError` with `ADDRESS_NOT_SHARED`.
    */
   switchConnection(parameters: {
     readonly connection: Pick<Connection, 'connectorId'>
@@ -70,11 +70,11 @@ export function useAppKitConnection({
     switchConnection: ({ connection: { connectorId }, address }) =>
       run(async () => {
         const { connected } = await connect(kit, { connectorId, namespaces: [namespace] })
-        const reached = connected[namespace]?.address ?? ''
-        if (address && reached.toLowerCase() !== address.toLowerCase())
-          throw new Error('Switch the account in the wallet: a page cannot.')
+        const before = connected[namespace]?.address ?? ''
+        if (address) await switchAddress(kit, { address, namespace })
+        const reached = kit.getAddress(namespace) ?? before
         const hasSwitchedWallet = connection?.connectorId !== connectorId
-        return { ...result, address: reached, hasSwitchedWallet }
+        return { ...result, address: reached, hasSwitchedAccount: reached !== before, hasSwitchedWallet }
       }),
     deleteConnection: ({ address = '', connectorId }) =>
       run(async () => {

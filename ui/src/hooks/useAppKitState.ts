@@ -1,7 +1,6 @@
 import type { PublicState } from '@wallet-kit/sdk'
 import { useMemo } from 'react'
 import { useKit } from '../provider/useKit.ts'
-import { useIsHydrating } from './useIsHydrating.ts'
 import { useStore } from './useStore.ts'
 
 /**
@@ -12,13 +11,17 @@ import { useStore } from './useStore.ts'
  */
 export function useAppKitState(): PublicState {
   const kit = useKit()
-  const modal = useStore(kit.stores.modal)
-  const networks = useStore(kit.stores.networks)
-  const connections = useStore(kit.stores.connection)
-  const hydrating = useIsHydrating()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the three stores are what getState reads
+  const { open, loading } = useStore(kit.stores.modal)
+  const { active, activeNamespace } = useStore(kit.stores.networks)
+  const { isDone } = useStore(kit.stores.start)
   return useMemo(
-    () => (hydrating ? { ...kit.getState(), open: false, initialized: false } : kit.getState()),
-    [kit, hydrating, modal, networks, connections],
+    () => ({
+      open,
+      loading,
+      selectedNetworkId: active.caipNetworkId,
+      activeChain: activeNamespace,
+      initialized: isDone,
+    }),
+    [open, loading, active, activeNamespace, isDone],
   )
 }

@@ -1,3 +1,4 @@
+import { account } from './account/ar.ts'
 import type { Language } from './Language.ts'
 
 /** Arabic. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'تعذّر قطع الاتصال',
     'toast.chainNotSupported': 'الشبكة غير مدعومة',
     'toast.networkSwitchDeclined': 'رُفض تغيير الشبكة',
+    'toast.transactionStarted': 'بدأت المعاملة',
+    'toast.sendFailed': 'حدث خطأ ما',
+    'toast.sendFailedTryAgain': 'تعذّر إرسال المعاملة. حاول مرة أخرى.',
     legalNote: 'بالربط فإنك توافق على <terms>شروط الخدمة</terms> و<privacy>سياسة الخصوصية</privacy>.',
     legalNoteTerms: 'بالربط فإنك توافق على <terms>شروط الخدمة</terms>.',
     legalNotePrivacy: 'بالربط فإنك توافق على <privacy>سياسة الخصوصية</privacy>.',
@@ -40,6 +44,8 @@ export const language: Language = {
     title: 'الحساب',
     network: '<label>الشبكة: </label><network>{name}</network><label>. تغيير</label>',
     networkNote: 'الشبكة',
+    switchAddress: 'تبديل العنوان',
+    accountCount: 'عدد الحسابات: {count}',
     copy: 'نسخ العنوان',
     copied: 'نُسخ العنوان',
     copyFailed: 'تعذّر النسخ. حدّد العنوان وانسخه يدويًا.',
@@ -50,6 +56,17 @@ export const language: Language = {
     balanceLoading: 'جارٍ تحميل الرصيد',
     balanceFailed: 'الرصيد غير متاح. ستُعاد قراءته تلقائيًا.',
     connectedWith: 'متصل عبر {name}',
+    total: 'القيمة الإجمالية',
+    receive: 'استلام',
+    send: 'إرسال',
+    tabs: 'ما في الحساب وما جرى فيه',
+    tabTokens: 'الرموز',
+    tabNfts: 'NFT',
+    tabActivity: 'النشاط',
+    tabLoading: 'جارٍ التحميل',
+    nftsTitle: 'قريبًا',
+    nftsText: 'لا تُعرض المقتنيات هنا بعد.',
+    nftsReceive: 'استلام أموال',
   },
   allWallets: {
     title: 'كل المحافظ',
@@ -195,6 +212,9 @@ export const language: Language = {
     'failed.title': 'فشل تبديل الشبكة',
     'failed.text': 'افتح قفل محفظتك، ثم أعد المحاولة.',
   },
+  profile: {
+    title: 'الملف الشخصي',
+  },
   signIn: {
     title: 'تسجيل الدخول',
     heading: 'يريد {app} التأكد من أن هذه المحفظة لك',
@@ -210,6 +230,9 @@ export const language: Language = {
     confirm: 'أكّد في {name}.',
     slow: 'ما زلنا ننتظر. افتح {name} بنفسك وابحث عن الرسالة، أو ألغِ.',
     walletNamed: 'محفظتك',
+    back: 'العودة إلى {name}',
+    'changed.network': 'كان تسجيل دخولك على {before}. تحتاج كل شبكة إلى توقيع خاص بها.',
+    'changed.account': 'كان تسجيل دخولك بالحساب {before}. يحتاج كل حساب إلى توقيع خاص به.',
 
     'declined.title': 'رُفض التوقيع',
     'declined.text': 'لم يُوقَّع أي شيء. أعد المحاولة، أو ألغِ للخروج.',
@@ -219,6 +242,8 @@ export const language: Language = {
     'clockWrong.text': 'وقت هذا الجهاز لا يوافق تسجيل الدخول. اضبط التاريخ والوقت، ثم وقّع مرة أخرى.',
     'serverUnreachable.title': 'خادم تسجيل الدخول غير متاح',
     'serverUnreachable.text': 'تحقّق من اتصالك، ثم وقّع مرة أخرى.',
+    'unavailable.title': 'حدثت مشكلة أثناء بدء تسجيل الدخول',
+    'unavailable.text': 'خدمة تسجيل الدخول غير متاحة. حاول مرة أخرى. إذا غادرت فسيتم قطع اتصال المحفظة.',
     'mismatch.title': 'لم يكن توقيع طلب تسجيل الدخول آمنًا',
     'mismatch.text': 'أُعدّ لموقع أو حساب آخر فحُظر. تواصل مع هذا الموقع.',
     'failed.title': 'فشل تسجيل الدخول',
@@ -229,6 +254,18 @@ export const language: Language = {
     heading: 'محفظة أخرى لـ {network}',
     text: 'المحفظة المرتبطة لا تدعم {network}. بدّل واربط محفظة تدعمها. ستبقى الحالية مرتبطة.',
     switch: 'تبديل',
+  },
+  switchAddress: {
+    title: 'تبديل العنوان',
+    text: 'اختر الحساب الذي يستخدمه {app}.',
+    thisApp: 'هذا التطبيق',
+    list: 'الحسابات',
+    switchTo: 'التبديل إليه',
+    active: 'نشط',
+    copy: 'نسخ عنوان {account}',
+    noBalance: 'الرصيد غير متاح',
+    showAll: 'عرض كل الحسابات',
+    gone: 'لم تعد محفظتك تشارك هذا الحساب. شاركه من المحفظة، ثم أعد المحاولة.',
   },
   switchNetwork: {
     waiting: 'تابع في محفظتك',
@@ -242,7 +279,8 @@ export const language: Language = {
     title: 'تبديل الشبكة',
     heading: 'هذه الشبكة غير مدعومة هنا',
     text: 'محفظتك على {network}، ولا يدعم ذلك {app}. اختر شبكة أخرى للمتابعة.',
-    numbered: 'الشبكة {id}',
+    unknown: 'شبكة غير معروفة',
+    unsupported: 'غير مدعومة',
     thisApp: 'هذا التطبيق',
   },
   whatIsANetwork: {
@@ -264,4 +302,5 @@ export const language: Language = {
     controlText: 'لا يمكن للتطبيقات إلا أن تطلب. لا يتحرك شيء حتى تؤكده في محفظتك.',
     getOne: 'الحصول على محفظة',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/de.ts'
 import type { Language } from './Language.ts'
 
 /** German. */
@@ -29,6 +30,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Trennen fehlgeschlagen',
     'toast.chainNotSupported': 'Netzwerk wird nicht unterstützt',
     'toast.networkSwitchDeclined': 'Netzwerkwechsel abgelehnt',
+    'toast.transactionStarted': 'Transaktion gestartet',
+    'toast.sendFailed': 'Etwas ist schiefgelaufen',
+    'toast.sendFailedTryAgain': 'Die Transaktion konnte nicht gesendet werden. Versuche es erneut.',
     legalNote:
       'Mit dem Verbinden stimmst du den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
     legalNoteTerms: 'Mit dem Verbinden stimmst du den <terms>Nutzungsbedingungen</terms> zu.',
@@ -43,6 +47,8 @@ export const language: Language = {
     title: 'Konto',
     network: '<label>Netzwerk: </label><network>{name}</network><label>. Ändern</label>',
     networkNote: 'Netzwerk',
+    switchAddress: 'Adresse wechseln',
+    accountCount: 'Konten: {count}',
     copy: 'Adresse kopieren',
     copied: 'Adresse kopiert',
     copyFailed: 'Kopieren fehlgeschlagen. Markiere die Adresse und kopiere sie von Hand.',
@@ -53,6 +59,17 @@ export const language: Language = {
     balanceLoading: 'Guthaben wird geladen',
     balanceFailed: 'Guthaben nicht verfügbar. Es wird von selbst erneut abgefragt.',
     connectedWith: 'Verbunden mit {name}',
+    total: 'Gesamtwert',
+    receive: 'Empfangen',
+    send: 'Senden',
+    tabs: 'Was das Konto enthält und getan hat',
+    tabTokens: 'Token',
+    tabNfts: 'NFTs',
+    tabActivity: 'Aktivität',
+    tabLoading: 'Wird geladen',
+    nftsTitle: 'Demnächst',
+    nftsText: 'Sammlerstücke werden hier noch nicht angezeigt.',
+    nftsReceive: 'Guthaben empfangen',
   },
   allWallets: {
     title: 'Alle Wallets',
@@ -204,6 +221,9 @@ export const language: Language = {
     'failed.title': 'Netzwerkwechsel fehlgeschlagen',
     'failed.text': 'Entsperre deine Wallet und versuche es erneut.',
   },
+  profile: {
+    title: 'Profil',
+  },
   signIn: {
     title: 'Anmelden',
     heading: '{app} möchte wissen, ob diese Wallet dir gehört',
@@ -219,6 +239,9 @@ export const language: Language = {
     confirm: 'Öffne {name} und bestätige.',
     slow: 'Noch keine Antwort. Öffne {name} selbst und suche die Nachricht, oder brich ab.',
     walletNamed: 'deine Wallet',
+    back: 'Zurück zu {name}',
+    'changed.network': 'Du warst auf {before} angemeldet. Jedes Netzwerk braucht eine eigene Signatur.',
+    'changed.account': 'Du warst als {before} angemeldet. Jedes Konto braucht eine eigene Signatur.',
 
     'declined.title': 'Signatur abgelehnt',
     'declined.text': 'Es wurde nichts signiert. Versuche es erneut oder brich ab, um zu gehen.',
@@ -229,6 +252,9 @@ export const language: Language = {
       'Die Uhrzeit dieses Geräts passt nicht zur Anmeldung. Stelle Datum und Uhrzeit und signiere erneut.',
     'serverUnreachable.title': 'Der Anmeldeserver ist nicht erreichbar',
     'serverUnreachable.text': 'Prüfe deine Verbindung und signiere erneut.',
+    'unavailable.title': 'Bei der Anmeldung ist ein Problem aufgetreten',
+    'unavailable.text':
+      'Der Anmeldedienst ist nicht verfügbar. Versuche es erneut. Wenn du gehst, wird die Wallet getrennt.',
     'mismatch.title': 'Die Anmeldeanfrage war nicht sicher',
     'mismatch.text':
       'Sie wurde für eine andere Website oder ein anderes Konto erstellt und blockiert. Wende dich an diese Website.',
@@ -240,6 +266,18 @@ export const language: Language = {
     heading: 'Eine andere Wallet für {network}',
     text: 'Die verbundene Wallet unterstützt {network} nicht. Wechsle und verbinde eine, die es tut. Die jetzige bleibt verbunden.',
     switch: 'Wechseln',
+  },
+  switchAddress: {
+    title: 'Adresse wechseln',
+    text: 'Wähle das Konto, das {app} verwendet.',
+    thisApp: 'diese App',
+    list: 'Konten',
+    switchTo: 'Wechseln zu',
+    active: 'aktiv',
+    copy: 'Adresse von {account} kopieren',
+    noBalance: 'Guthaben nicht verfügbar',
+    showAll: 'Alle Konten anzeigen',
+    gone: 'Deine Wallet gibt dieses Konto nicht mehr frei. Gib es dort frei und versuche es erneut.',
   },
   switchNetwork: {
     waiting: 'Weiter in deiner Wallet',
@@ -253,7 +291,8 @@ export const language: Language = {
     title: 'Netzwerk wechseln',
     heading: 'Dieses Netzwerk wird hier nicht unterstützt',
     text: 'Deine Wallet ist auf {network}; {app} unterstützt das nicht. Wähle ein anderes Netzwerk, um fortzufahren.',
-    numbered: 'Netzwerk {id}',
+    unknown: 'Unbekanntes Netzwerk',
+    unsupported: 'nicht unterstützt',
     thisApp: 'Diese App',
   },
   whatIsANetwork: {
@@ -277,4 +316,5 @@ export const language: Language = {
     controlText: 'Apps können nur fragen. Nichts bewegt sich, bis du es in deiner Wallet bestätigst.',
     getOne: 'Wallet holen',
   },
+  ...account,
 }

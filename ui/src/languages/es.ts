@@ -1,3 +1,4 @@
+import { account } from './account/es.ts'
 import type { Language } from './Language.ts'
 
 /** Spanish. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'No se pudo desconectar',
     'toast.chainNotSupported': 'Red no compatible',
     'toast.networkSwitchDeclined': 'Cambio de red rechazado',
+    'toast.transactionStarted': 'Transacción iniciada',
+    'toast.sendFailed': 'Algo ha fallado',
+    'toast.sendFailedTryAgain': 'No se pudo enviar la transacción. Inténtalo de nuevo.',
     legalNote:
       'Al conectar aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
     legalNoteTerms: 'Al conectar aceptas los <terms>Términos del servicio</terms>.',
@@ -42,6 +46,8 @@ export const language: Language = {
     title: 'Cuenta',
     network: '<label>Red: </label><network>{name}</network><label>. Cambiar</label>',
     networkNote: 'Red',
+    switchAddress: 'Cambiar dirección',
+    accountCount: 'Cuentas: {count}',
     copy: 'Copiar dirección',
     copied: 'Dirección copiada',
     copyFailed: 'No se pudo copiar. Selecciona la dirección y cópiala a mano.',
@@ -52,6 +58,17 @@ export const language: Language = {
     balanceLoading: 'Cargando saldo',
     balanceFailed: 'Saldo no disponible. Se leerá de nuevo automáticamente.',
     connectedWith: 'Conectado con {name}',
+    total: 'Valor total',
+    receive: 'Recibir',
+    send: 'Enviar',
+    tabs: 'Lo que la cuenta tiene y ha hecho',
+    tabTokens: 'Tokens',
+    tabNfts: 'NFT',
+    tabActivity: 'Actividad',
+    tabLoading: 'Cargando',
+    nftsTitle: 'Próximamente',
+    nftsText: 'Los coleccionables aún no se muestran aquí.',
+    nftsReceive: 'Recibir fondos',
   },
   allWallets: {
     title: 'Todas las wallets',
@@ -199,6 +216,9 @@ export const language: Language = {
     'failed.title': 'No se pudo cambiar de red',
     'failed.text': 'Desbloquea tu wallet e inténtalo de nuevo.',
   },
+  profile: {
+    title: 'Perfil',
+  },
   signIn: {
     title: 'Iniciar sesión',
     heading: '{app} quiere saber que esta wallet es tuya',
@@ -214,6 +234,9 @@ export const language: Language = {
     confirm: 'Confirma en {name}.',
     slow: 'Seguimos esperando. Abre {name} y busca el mensaje, o cancela.',
     walletNamed: 'tu wallet',
+    back: 'Volver a {name}',
+    'changed.network': 'Habías iniciado sesión en {before}. Cada red necesita su propia firma.',
+    'changed.account': 'Habías iniciado sesión como {before}. Cada cuenta necesita su propia firma.',
 
     'declined.title': 'Firma rechazada',
     'declined.text': 'No se firmó nada. Inténtalo de nuevo o cancela para salir.',
@@ -224,6 +247,9 @@ export const language: Language = {
       'La hora de este dispositivo no concuerda con el inicio de sesión. Ajusta la fecha y la hora y firma de nuevo.',
     'serverUnreachable.title': 'El servidor de inicio de sesión no está disponible',
     'serverUnreachable.text': 'Revisa tu conexión y firma de nuevo.',
+    'unavailable.title': 'Hubo un problema al iniciar sesión',
+    'unavailable.text':
+      'El servicio de inicio de sesión no está disponible. Inténtalo de nuevo. Si sales, la wallet se desconecta.',
     'mismatch.title': 'No era seguro firmar la solicitud',
     'mismatch.text': 'Era para otro sitio u otra cuenta y se bloqueó. Contacta con este sitio.',
     'failed.title': 'No se pudo iniciar sesión',
@@ -234,6 +260,18 @@ export const language: Language = {
     heading: 'Otra wallet para {network}',
     text: 'La wallet conectada no admite {network}. Cambia y conecta una que sí. La actual sigue conectada.',
     switch: 'Cambiar',
+  },
+  switchAddress: {
+    title: 'Cambiar dirección',
+    text: 'Elige la cuenta que usa {app}.',
+    thisApp: 'esta app',
+    list: 'Cuentas',
+    switchTo: 'Cambiar a',
+    active: 'activa',
+    copy: 'Copiar la dirección de {account}',
+    noBalance: 'Saldo no disponible',
+    showAll: 'Mostrar todas las cuentas',
+    gone: 'Tu wallet ya no comparte esta cuenta. Compártela en la wallet e inténtalo de nuevo.',
   },
   switchNetwork: {
     waiting: 'Continúa en tu wallet',
@@ -247,7 +285,8 @@ export const language: Language = {
     title: 'Cambiar de red',
     heading: 'Esta red no es compatible aquí',
     text: 'Tu wallet está en {network}, que no es compatible con {app}. Elige otra red para continuar.',
-    numbered: 'red {id}',
+    unknown: 'Red desconocida',
+    unsupported: 'no compatible',
     thisApp: 'Esta app',
   },
   whatIsANetwork: {
@@ -270,4 +309,5 @@ export const language: Language = {
     controlText: 'Las apps solo pueden pedir. Nada se mueve hasta que lo confirmas en tu wallet.',
     getOne: 'Obtener una wallet',
   },
+  ...account,
 }

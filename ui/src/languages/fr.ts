@@ -1,3 +1,4 @@
+import { account } from './account/fr.ts'
 import type { Language } from './Language.ts'
 
 /** French. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Échec de la déconnexion',
     'toast.chainNotSupported': 'Réseau non pris en charge',
     'toast.networkSwitchDeclined': 'Changement de réseau refusé',
+    'toast.transactionStarted': 'Transaction lancée',
+    'toast.sendFailed': 'Une erreur est survenue',
+    'toast.sendFailedTryAgain': 'L’envoi de la transaction a échoué. Réessayez.',
     legalNote:
       'En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
     legalNoteTerms: 'En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms>.',
@@ -42,6 +46,8 @@ export const language: Language = {
     title: 'Compte',
     network: '<label>Réseau : </label><network>{name}</network><label>. Changer</label>',
     networkNote: 'Réseau',
+    switchAddress: 'Changer d’adresse',
+    accountCount: 'Comptes : {count}',
     copy: 'Copier l’adresse',
     copied: 'Adresse copiée',
     copyFailed: 'Échec de la copie. Sélectionnez l’adresse et copiez-la à la main.',
@@ -52,6 +58,17 @@ export const language: Language = {
     balanceLoading: 'Chargement du solde',
     balanceFailed: 'Solde indisponible. Il sera relu automatiquement.',
     connectedWith: 'Connecté avec {name}',
+    total: 'Valeur totale',
+    receive: 'Recevoir',
+    send: 'Envoyer',
+    tabs: 'Ce que le compte contient et a fait',
+    tabTokens: 'Jetons',
+    tabNfts: 'NFT',
+    tabActivity: 'Activité',
+    tabLoading: 'Chargement',
+    nftsTitle: 'Bientôt disponible',
+    nftsText: 'Les objets de collection ne sont pas encore affichés ici.',
+    nftsReceive: 'Recevoir des fonds',
   },
   allWallets: {
     title: 'Tous les wallets',
@@ -198,6 +215,9 @@ export const language: Language = {
     'failed.title': 'Échec du changement de réseau',
     'failed.text': 'Déverrouillez votre wallet, puis réessayez.',
   },
+  profile: {
+    title: 'Profil',
+  },
   signIn: {
     title: 'Se connecter',
     heading: '{app} veut s’assurer que ce wallet est à vous',
@@ -213,6 +233,9 @@ export const language: Language = {
     confirm: 'Confirmez dans {name}.',
     slow: 'Toujours en attente. Ouvrez {name} et cherchez le message, ou annulez.',
     walletNamed: 'votre wallet',
+    back: 'Revenir à {name}',
+    'changed.network': 'Vous étiez connecté sur {before}. Chaque réseau demande sa propre signature.',
+    'changed.account': 'Vous étiez connecté en tant que {before}. Chaque compte demande sa propre signature.',
 
     'declined.title': 'Signature refusée',
     'declined.text': 'Rien n’a été signé. Réessayez, ou annulez pour quitter.',
@@ -223,6 +246,9 @@ export const language: Language = {
       'L’heure de cet appareil ne correspond pas à la connexion. Réglez la date et l’heure, puis signez de nouveau.',
     'serverUnreachable.title': 'Le serveur de connexion est indisponible',
     'serverUnreachable.text': 'Vérifiez votre connexion, puis signez de nouveau.',
+    'unavailable.title': 'Un problème est survenu lors de l’authentification',
+    'unavailable.text':
+      'Le service de connexion est indisponible. Réessayez. Si vous quittez, le wallet sera déconnecté.',
     'mismatch.title': 'La demande n’était pas sûre à signer',
     'mismatch.text': 'Elle visait un autre site ou un autre compte et a été bloquée. Contactez ce site.',
     'failed.title': 'Échec de la connexion',
@@ -233,6 +259,18 @@ export const language: Language = {
     heading: 'Un autre wallet pour {network}',
     text: 'Le wallet connecté ne prend pas en charge {network}. Changez et connectez-en un autre. Le wallet actuel reste connecté.',
     switch: 'Changer',
+  },
+  switchAddress: {
+    title: 'Changer d’adresse',
+    text: 'Choisissez le compte utilisé par {app}.',
+    thisApp: 'cette app',
+    list: 'Comptes',
+    switchTo: 'Passer à',
+    active: 'actif',
+    copy: 'Copier l’adresse de {account}',
+    noBalance: 'Solde indisponible',
+    showAll: 'Afficher tous les comptes',
+    gone: 'Votre wallet ne partage plus ce compte. Partagez-le dans le wallet, puis réessayez.',
   },
   switchNetwork: {
     waiting: 'Continuez dans votre wallet',
@@ -246,7 +284,8 @@ export const language: Language = {
     title: 'Changer de réseau',
     heading: 'Ce réseau n’est pas pris en charge ici',
     text: 'Votre wallet est sur {network}, que {app} ne prend pas en charge. Choisissez un autre réseau pour continuer.',
-    numbered: 'réseau {id}',
+    unknown: 'Réseau inconnu',
+    unsupported: 'non pris en charge',
     thisApp: 'Cette app',
   },
   whatIsANetwork: {
@@ -269,4 +308,5 @@ export const language: Language = {
     controlText: 'Les apps ne peuvent que demander. Rien ne bouge sans votre confirmation dans le wallet.',
     getOne: 'Obtenir un wallet',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/he.ts'
 import type { Language } from './Language.ts'
 
 /** Hebrew. */
@@ -27,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'הניתוק נכשל',
     'toast.chainNotSupported': 'הרשת אינה נתמכת',
     'toast.networkSwitchDeclined': 'החלפת הרשת נדחתה',
+    'toast.transactionStarted': 'העסקה התחילה',
+    'toast.sendFailed': 'משהו השתבש',
+    'toast.sendFailedTryAgain': 'שליחת העסקה נכשלה. נסו שוב.',
     legalNote: 'בחיבור אתם מסכימים ל<terms>תנאי השימוש</terms> ול<privacy>מדיניות הפרטיות</privacy>.',
     legalNoteTerms: 'בחיבור אתם מסכימים ל<terms>תנאי השימוש</terms>.',
     legalNotePrivacy: 'בחיבור אתם מסכימים ל<privacy>מדיניות הפרטיות</privacy>.',
@@ -39,6 +43,8 @@ export const language: Language = {
     title: 'חשבון',
     network: '<label>רשת: </label><network>{name}</network><label>. שינוי</label>',
     networkNote: 'רשת',
+    switchAddress: 'החלפת כתובת',
+    accountCount: 'חשבונות: {count}',
     copy: 'העתקת הכתובת',
     copied: 'הכתובת הועתקה',
     copyFailed: 'ההעתקה נכשלה. סמנו את הכתובת והעתיקו אותה ידנית.',
@@ -49,6 +55,17 @@ export const language: Language = {
     balanceLoading: 'היתרה נטענת',
     balanceFailed: 'היתרה אינה זמינה. היא תיקרא שוב מעצמה.',
     connectedWith: 'מחובר דרך {name}',
+    total: 'שווי כולל',
+    receive: 'קבלה',
+    send: 'שליחה',
+    tabs: 'מה יש בחשבון ומה נעשה בו',
+    tabTokens: 'אסימונים',
+    tabNfts: 'NFT',
+    tabActivity: 'פעילות',
+    tabLoading: 'טוען',
+    nftsTitle: 'בקרוב',
+    nftsText: 'פריטי אספנות עדיין לא מוצגים כאן.',
+    nftsReceive: 'קבלת כספים',
   },
   allWallets: {
     title: 'כל הארנקים',
@@ -194,6 +211,9 @@ export const language: Language = {
     'failed.title': 'החלפת הרשת נכשלה',
     'failed.text': 'בטלו את נעילת הארנק ונסו שוב.',
   },
+  profile: {
+    title: 'פרופיל',
+  },
   signIn: {
     title: 'כניסה',
     heading: '{app} רוצה לוודא שהארנק הזה שלכם',
@@ -209,6 +229,9 @@ export const language: Language = {
     confirm: 'פתחו את {name} ואשרו.',
     slow: 'עדיין ממתינים. פתחו את {name} בעצמכם וחפשו את ההודעה, או בטלו.',
     walletNamed: 'הארנק שלכם',
+    back: 'חזרה אל {name}',
+    'changed.network': 'הייתם מחוברים ברשת {before}. כל רשת דורשת חתימה משלה.',
+    'changed.account': 'הייתם מחוברים בתור {before}. כל חשבון דורש חתימה משלו.',
 
     'declined.title': 'החתימה נדחתה',
     'declined.text': 'דבר לא נחתם. נסו שוב, או בטלו כדי לצאת.',
@@ -218,6 +241,8 @@ export const language: Language = {
     'clockWrong.text': 'השעה במכשיר הזה אינה מתאימה לכניסה. כוונו את התאריך והשעה, ואז חתמו שוב.',
     'serverUnreachable.title': 'שרת הכניסה אינו זמין',
     'serverUnreachable.text': 'בדקו את החיבור, ואז חתמו שוב.',
+    'unavailable.title': 'אירעה בעיה בהתחלת הכניסה',
+    'unavailable.text': 'שירות הכניסה אינו זמין. נסו שוב. אם תעזבו, הארנק ינותק.',
     'mismatch.title': 'לא היה בטוח לחתום על בקשת הכניסה',
     'mismatch.text': 'היא נוצרה לאתר או לחשבון אחר ונחסמה. פנו לאתר הזה.',
     'failed.title': 'הכניסה נכשלה',
@@ -228,6 +253,18 @@ export const language: Language = {
     heading: 'ארנק אחר עבור {network}',
     text: 'הארנק המחובר אינו תומך ב-{network}. החליפו וחברו ארנק שתומך. הנוכחי יישאר מחובר.',
     switch: 'החלפה',
+  },
+  switchAddress: {
+    title: 'החלפת כתובת',
+    text: 'בחרו את החשבון שבו {app} משתמש.',
+    thisApp: 'היישום הזה',
+    list: 'חשבונות',
+    switchTo: 'מעבר אל',
+    active: 'פעיל',
+    copy: 'העתקת הכתובת של {account}',
+    noBalance: 'היתרה אינה זמינה',
+    showAll: 'הצגת כל החשבונות',
+    gone: 'הארנק כבר לא משתף את החשבון הזה. שתפו אותו בארנק ונסו שוב.',
   },
   switchNetwork: {
     waiting: 'המשיכו בארנק שלכם',
@@ -241,7 +278,8 @@ export const language: Language = {
     title: 'החלפת רשת',
     heading: 'הרשת הזו אינה נתמכת כאן',
     text: 'הארנק שלכם ב-{network}, ואין לה תמיכה ב-{app}. בחרו רשת אחרת כדי להמשיך.',
-    numbered: 'רשת {id}',
+    unknown: 'רשת לא מוכרת',
+    unsupported: 'לא נתמכת',
     thisApp: 'האפליקציה הזו',
   },
   whatIsANetwork: {
@@ -263,4 +301,5 @@ export const language: Language = {
     controlText: 'אפליקציות יכולות רק לבקש. דבר לא זז עד שתאשרו בארנק.',
     getOne: 'השגת ארנק',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/it.ts'
 import type { Language } from './Language.ts'
 
 /** Italian. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Disconnessione non riuscita',
     'toast.chainNotSupported': 'Rete non supportata',
     'toast.networkSwitchDeclined': 'Cambio di rete rifiutato',
+    'toast.transactionStarted': 'Transazione avviata',
+    'toast.sendFailed': 'Qualcosa è andato storto',
+    'toast.sendFailedTryAgain': 'Invio della transazione non riuscito. Riprova.',
     legalNote:
       'Connettendoti accetti i <terms>Termini di servizio</terms> e l’<privacy>Informativa sulla privacy</privacy>.',
     legalNoteTerms: 'Connettendoti accetti i <terms>Termini di servizio</terms>.',
@@ -42,6 +46,8 @@ export const language: Language = {
     title: 'Account',
     network: '<label>Rete: </label><network>{name}</network><label>. Cambia</label>',
     networkNote: 'Rete',
+    switchAddress: 'Cambia indirizzo',
+    accountCount: 'Account: {count}',
     copy: 'Copia indirizzo',
     copied: 'Indirizzo copiato',
     copyFailed: 'Copia non riuscita. Seleziona l’indirizzo e copialo a mano.',
@@ -52,6 +58,17 @@ export const language: Language = {
     balanceLoading: 'Caricamento del saldo',
     balanceFailed: 'Saldo non disponibile. Verrà riletto automaticamente.',
     connectedWith: 'Connesso con {name}',
+    total: 'Valore totale',
+    receive: 'Ricevi',
+    send: 'Invia',
+    tabs: 'Che cosa contiene e ha fatto il conto',
+    tabTokens: 'Token',
+    tabNfts: 'NFT',
+    tabActivity: 'Attività',
+    tabLoading: 'Caricamento',
+    nftsTitle: 'In arrivo',
+    nftsText: 'Gli oggetti da collezione non sono ancora mostrati qui.',
+    nftsReceive: 'Ricevi fondi',
   },
   allWallets: {
     title: 'Tutti i wallet',
@@ -198,6 +215,9 @@ export const language: Language = {
     'failed.title': 'Cambio di rete non riuscito',
     'failed.text': 'Sblocca il tuo wallet, poi riprova.',
   },
+  profile: {
+    title: 'Profilo',
+  },
   signIn: {
     title: 'Accedi',
     heading: '{app} vuole sapere che questo wallet è tuo',
@@ -213,6 +233,9 @@ export const language: Language = {
     confirm: 'Apri {name} e conferma.',
     slow: 'Ancora in attesa. Apri {name} e cerca il messaggio, o annulla.',
     walletNamed: 'il tuo wallet',
+    back: 'Torna a {name}',
+    'changed.network': 'Avevi effettuato l’accesso su {before}. Ogni rete richiede una firma propria.',
+    'changed.account': 'Avevi effettuato l’accesso come {before}. Ogni account richiede una firma propria.',
 
     'declined.title': 'Firma rifiutata',
     'declined.text': 'Non è stato firmato nulla. Riprova, o annulla per uscire.',
@@ -223,6 +246,9 @@ export const language: Language = {
       'L’ora di questo dispositivo non corrisponde all’accesso. Imposta data e ora, poi firma di nuovo.',
     'serverUnreachable.title': 'Il server di accesso non è disponibile',
     'serverUnreachable.text': 'Controlla la connessione, poi firma di nuovo.',
+    'unavailable.title': 'Si è verificato un problema durante l’autenticazione',
+    'unavailable.text':
+      'Il servizio di accesso non è disponibile. Riprova. Se esci, il wallet viene disconnesso.',
     'mismatch.title': 'Non era sicuro firmare la richiesta di accesso',
     'mismatch.text': 'Era per un altro sito o account ed è stata bloccata. Contatta questo sito.',
     'failed.title': 'Accesso non riuscito',
@@ -233,6 +259,18 @@ export const language: Language = {
     heading: 'Un altro wallet per {network}',
     text: 'Il wallet connesso non supporta {network}. Cambia e connettine uno che la supporta. Quello attuale resta connesso.',
     switch: 'Cambia',
+  },
+  switchAddress: {
+    title: 'Cambia indirizzo',
+    text: 'Scegli l’account usato da {app}.',
+    thisApp: 'questa app',
+    list: 'Elenco account',
+    switchTo: 'Passa a',
+    active: 'attivo',
+    copy: 'Copia l’indirizzo di {account}',
+    noBalance: 'Saldo non disponibile',
+    showAll: 'Mostra tutti gli account',
+    gone: 'Il wallet non condivide più questo account. Condividilo nel wallet, poi riprova.',
   },
   switchNetwork: {
     waiting: 'Continua nel tuo wallet',
@@ -246,7 +284,8 @@ export const language: Language = {
     title: 'Cambia rete',
     heading: 'Questa rete non è supportata qui',
     text: 'Il tuo wallet è su {network}, non supportata da {app}. Scegli un’altra rete per continuare.',
-    numbered: 'rete {id}',
+    unknown: 'Rete sconosciuta',
+    unsupported: 'non supportata',
     thisApp: 'Questa app',
   },
   whatIsANetwork: {
@@ -269,4 +308,5 @@ export const language: Language = {
     controlText: 'Le app possono solo chiedere. Nulla si muove finché non lo confermi nel wallet.',
     getOne: 'Ottieni un wallet',
   },
+  ...account,
 }

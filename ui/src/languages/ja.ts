@@ -1,3 +1,4 @@
+import { account } from './account/ja.ts'
 import type { Language } from './Language.ts'
 
 /** Japanese. */
@@ -27,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': '切断できませんでした',
     'toast.chainNotSupported': '対応していないチェーンです',
     'toast.networkSwitchDeclined': 'ネットワークの変更が拒否されました',
+    'toast.transactionStarted': 'トランザクションを開始しました',
+    'toast.sendFailed': '問題が発生しました',
+    'toast.sendFailedTryAgain': 'トランザクションを送信できませんでした。もう一度お試しください。',
     legalNote:
       '接続すると、<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意したことになります。',
     legalNoteTerms: '接続すると、<terms>利用規約</terms>に同意したことになります。',
@@ -40,6 +44,8 @@ export const language: Language = {
     title: 'アカウント',
     network: '<label>ネットワーク: </label><network>{name}</network><label>。変更</label>',
     networkNote: 'ネットワーク',
+    switchAddress: 'アドレスを切り替え',
+    accountCount: 'アカウント数: {count}',
     copy: 'アドレスをコピー',
     copied: 'アドレスをコピーしました',
     copyFailed: 'コピーできませんでした。アドレスを選択して手動でコピーしてください。',
@@ -50,6 +56,17 @@ export const language: Language = {
     balanceLoading: '残高を読み込み中',
     balanceFailed: '残高を取得できません。自動的に再取得します。',
     connectedWith: '{name} で接続中',
+    total: '合計額',
+    receive: '受け取る',
+    send: '送る',
+    tabs: 'アカウントの資産と履歴',
+    tabTokens: 'トークン',
+    tabNfts: 'NFT',
+    tabActivity: '履歴',
+    tabLoading: '読み込み中',
+    nftsTitle: '近日公開',
+    nftsText: 'コレクティブルはまだここに表示されません。',
+    nftsReceive: '資金を受け取る',
   },
   allWallets: {
     title: 'すべてのウォレット',
@@ -199,6 +216,9 @@ export const language: Language = {
     'failed.title': 'ネットワークを切り替えられませんでした',
     'failed.text': 'ウォレットのロックを解除して、もう一度お試しください。',
   },
+  profile: {
+    title: 'プロフィール',
+  },
   signIn: {
     title: 'サインイン',
     heading: '{app} がこのウォレットの所有者の確認を求めています',
@@ -214,6 +234,9 @@ export const language: Language = {
     confirm: '{name} で確認してください。',
     slow: 'まだ待機中です。{name} を開いてメッセージを探すか、キャンセルしてください。',
     walletNamed: 'ウォレット',
+    back: '{name} に戻る',
+    'changed.network': '{before} でサインインしていました。ネットワークごとに署名が必要です。',
+    'changed.account': '{before} としてサインインしていました。アカウントごとに署名が必要です。',
 
     'declined.title': '署名が拒否されました',
     'declined.text': '何も署名されていません。もう一度試すか、キャンセルして終了してください。',
@@ -224,6 +247,9 @@ export const language: Language = {
       'このデバイスの時刻がサインインと合っていません。日付と時刻を設定して、もう一度署名してください。',
     'serverUnreachable.title': 'サインインサーバーに接続できません',
     'serverUnreachable.text': '接続を確認して、もう一度署名してください。',
+    'unavailable.title': '認証の開始中に問題が発生しました',
+    'unavailable.text':
+      'サインインサービスを利用できません。もう一度お試しください。この画面を離れるとウォレットの接続が解除されます。',
     'mismatch.title': 'このサインインリクエストは安全ではありませんでした',
     'mismatch.text':
       '別のサイトまたはアカウント向けだったため、ブロックしました。このサイトにお問い合わせください。',
@@ -235,6 +261,18 @@ export const language: Language = {
     heading: '{network} 用の別のウォレット',
     text: '接続中のウォレットは {network} に対応していません。切り替えて、対応するウォレットを接続してください。現在のウォレットは接続されたままです。',
     switch: '切り替え',
+  },
+  switchAddress: {
+    title: 'アドレスを切り替え',
+    text: '{app} が使うアカウントを選んでください。',
+    thisApp: 'このアプリ',
+    list: 'アカウント',
+    switchTo: '切り替える',
+    active: '使用中',
+    copy: '{account} のアドレスをコピー',
+    noBalance: '残高を取得できません',
+    showAll: 'すべてのアカウントを表示',
+    gone: 'このアカウントはウォレットから共有されなくなりました。ウォレットで共有してから、もう一度お試しください。',
   },
   switchNetwork: {
     waiting: 'ウォレットで続けてください',
@@ -248,7 +286,8 @@ export const language: Language = {
     title: 'ネットワークを切り替え',
     heading: 'このネットワークには対応していません',
     text: 'ウォレットは {network} を使用中ですが、{app}は対応していません。続けるには別のネットワークを選んでください。',
-    numbered: 'ネットワーク {id}',
+    unknown: '不明なネットワーク',
+    unsupported: '未対応',
     thisApp: 'このアプリ',
   },
   whatIsANetwork: {
@@ -270,4 +309,5 @@ export const language: Language = {
     controlText: 'アプリができるのはリクエストだけ。ウォレットで確認するまで何も動きません。',
     getOne: 'ウォレットを入手',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/ko.ts'
 import type { Language } from './Language.ts'
 
 /** Korean. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': '연결을 해제하지 못했습니다',
     'toast.chainNotSupported': '지원되지 않는 체인입니다',
     'toast.networkSwitchDeclined': '네트워크 변경이 거부됨',
+    'toast.transactionStarted': '트랜잭션이 시작되었습니다',
+    'toast.sendFailed': '문제가 발생했습니다',
+    'toast.sendFailedTryAgain': '트랜잭션을 보내지 못했습니다. 다시 시도하세요.',
     legalNote:
       '연결하면 <terms>서비스 약관</terms>과 <privacy>개인정보 처리방침</privacy>에 동의하게 됩니다.',
     legalNoteTerms: '연결하면 <terms>서비스 약관</terms>에 동의하게 됩니다.',
@@ -41,6 +45,8 @@ export const language: Language = {
     title: '계정',
     network: '<label>네트워크: </label><network>{name}</network><label>. 변경</label>',
     networkNote: '네트워크',
+    switchAddress: '주소 전환',
+    accountCount: '계정 수: {count}',
     copy: '주소 복사',
     copied: '주소를 복사했습니다',
     copyFailed: '복사하지 못했습니다. 주소를 선택해 직접 복사하세요.',
@@ -51,6 +57,17 @@ export const language: Language = {
     balanceLoading: '잔액 불러오는 중',
     balanceFailed: '잔액을 확인할 수 없습니다. 자동으로 다시 확인합니다.',
     connectedWith: '{name}(으)로 연결됨',
+    total: '총 가치',
+    receive: '받기',
+    send: '보내기',
+    tabs: '계정의 자산과 기록',
+    tabTokens: '토큰',
+    tabNfts: 'NFT',
+    tabActivity: '활동',
+    tabLoading: '불러오는 중',
+    nftsTitle: '출시 예정',
+    nftsText: '수집품은 아직 여기에 표시되지 않습니다.',
+    nftsReceive: '자금 받기',
   },
   allWallets: {
     title: '모든 지갑',
@@ -197,6 +214,9 @@ export const language: Language = {
     'failed.title': '네트워크를 변경하지 못했습니다',
     'failed.text': '지갑의 잠금을 해제하고 다시 시도하세요.',
   },
+  profile: {
+    title: '프로필',
+  },
   signIn: {
     title: '로그인',
     heading: '{app}에서 이 지갑이 본인 것인지 확인하려고 합니다',
@@ -212,6 +232,9 @@ export const language: Language = {
     confirm: '{name}에서 확인하세요.',
     slow: '아직 기다리는 중입니다. {name}을(를) 직접 열어 메시지를 찾거나 취소하세요.',
     walletNamed: '지갑',
+    back: '{name}(으)로 돌아가기',
+    'changed.network': '{before}에서 로그인되어 있었습니다. 네트워크마다 별도의 서명이 필요합니다.',
+    'changed.account': '{before} 계정으로 로그인되어 있었습니다. 계정마다 별도의 서명이 필요합니다.',
 
     'declined.title': '서명이 거부됨',
     'declined.text': '아무것도 서명되지 않았습니다. 다시 시도하거나 취소하고 나가세요.',
@@ -221,6 +244,8 @@ export const language: Language = {
     'clockWrong.text': '이 기기의 시간이 로그인과 맞지 않습니다. 날짜와 시간을 설정한 뒤 다시 서명하세요.',
     'serverUnreachable.title': '로그인 서버에 연결할 수 없습니다',
     'serverUnreachable.text': '연결을 확인하고 다시 서명하세요.',
+    'unavailable.title': '인증을 시작하는 중 문제가 발생했습니다',
+    'unavailable.text': '로그인 서비스를 사용할 수 없습니다. 다시 시도하세요. 나가면 지갑 연결이 해제됩니다.',
     'mismatch.title': '서명하기에 안전하지 않은 로그인 요청입니다',
     'mismatch.text': '다른 사이트나 계정을 위한 요청이어서 차단했습니다. 이 사이트에 문의하세요.',
     'failed.title': '로그인하지 못했습니다',
@@ -231,6 +256,18 @@ export const language: Language = {
     heading: '{network}용 다른 지갑',
     text: '연결된 지갑은 {network}을(를) 지원하지 않습니다. 변경하고 지원하는 지갑을 연결하세요. 현재 지갑은 연결된 상태로 유지됩니다.',
     switch: '변경',
+  },
+  switchAddress: {
+    title: '주소 전환',
+    text: '{app}에서 사용할 계정을 선택하세요.',
+    thisApp: '이 앱',
+    list: '계정',
+    switchTo: '전환',
+    active: '사용 중',
+    copy: '{account}의 주소 복사',
+    noBalance: '잔액을 불러올 수 없음',
+    showAll: '모든 계정 보기',
+    gone: '지갑이 이 계정을 더 이상 공유하지 않습니다. 지갑에서 공유한 다음 다시 시도하세요.',
   },
   switchNetwork: {
     waiting: '지갑에서 계속하세요',
@@ -244,7 +281,8 @@ export const language: Language = {
     title: '네트워크 변경',
     heading: '여기서는 이 네트워크를 지원하지 않습니다',
     text: '지갑이 {network}에 있지만 {app}에서 지원하지 않습니다. 계속하려면 다른 네트워크를 선택하세요.',
-    numbered: '네트워크 {id}',
+    unknown: '알 수 없는 네트워크',
+    unsupported: '지원되지 않음',
     thisApp: '이 앱',
   },
   whatIsANetwork: {
@@ -266,4 +304,5 @@ export const language: Language = {
     controlText: '앱은 요청만 할 수 있습니다. 지갑에서 확인하기 전에는 아무것도 움직이지 않습니다.',
     getOne: '지갑 받기',
   },
+  ...account,
 }

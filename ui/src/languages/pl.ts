@@ -1,3 +1,4 @@
+import { account } from './account/pl.ts'
 import type { Language } from './Language.ts'
 
 /** Polish. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Nie udało się rozłączyć',
     'toast.chainNotSupported': 'Sieć nie jest obsługiwana',
     'toast.networkSwitchDeclined': 'Zmiana sieci odrzucona',
+    'toast.transactionStarted': 'Rozpoczęto transakcję',
+    'toast.sendFailed': 'Coś poszło nie tak',
+    'toast.sendFailedTryAgain': 'Nie udało się wysłać transakcji. Spróbuj ponownie.',
     legalNote:
       'Łącząc się, akceptujesz <terms>Warunki korzystania</terms> i <privacy>Politykę prywatności</privacy>.',
     legalNoteTerms: 'Łącząc się, akceptujesz <terms>Warunki korzystania</terms>.',
@@ -41,6 +45,8 @@ export const language: Language = {
     title: 'Konto',
     network: '<label>Sieć: </label><network>{name}</network><label>. Zmień</label>',
     networkNote: 'Sieć',
+    switchAddress: 'Zmień adres',
+    accountCount: 'Konta: {count}',
     copy: 'Kopiuj adres',
     copied: 'Adres skopiowany',
     copyFailed: 'Nie udało się skopiować. Zaznacz adres i skopiuj go ręcznie.',
@@ -51,6 +57,17 @@ export const language: Language = {
     balanceLoading: 'Wczytywanie salda',
     balanceFailed: 'Saldo niedostępne. Zostanie odczytane ponownie automatycznie.',
     connectedWith: 'Połączono przez {name}',
+    total: 'Łączna wartość',
+    receive: 'Odbierz',
+    send: 'Wyślij',
+    tabs: 'Co konto posiada i co zrobiło',
+    tabTokens: 'Tokeny',
+    tabNfts: 'NFT',
+    tabActivity: 'Aktywność',
+    tabLoading: 'Ładowanie',
+    nftsTitle: 'Wkrótce',
+    nftsText: 'Przedmioty kolekcjonerskie nie są tu jeszcze pokazywane.',
+    nftsReceive: 'Odbierz środki',
   },
   allWallets: {
     title: 'Wszystkie portfele',
@@ -198,6 +215,9 @@ export const language: Language = {
     'failed.title': 'Nie udało się zmienić sieci',
     'failed.text': 'Odblokuj portfel i spróbuj ponownie.',
   },
+  profile: {
+    title: 'Profil',
+  },
   signIn: {
     title: 'Zaloguj się',
     heading: '{app} chce wiedzieć, że ten portfel należy do Ciebie',
@@ -213,6 +233,9 @@ export const language: Language = {
     confirm: 'Otwórz {name} i potwierdź.',
     slow: 'Nadal czekamy. Otwórz {name} i poszukaj wiadomości lub anuluj.',
     walletNamed: 'swój portfel',
+    back: 'Wróć do {name}',
+    'changed.network': 'Zalogowano Cię w sieci {before}. Każda sieć wymaga osobnego podpisu.',
+    'changed.account': 'Zalogowano Cię jako {before}. Każde konto wymaga osobnego podpisu.',
 
     'declined.title': 'Podpis odrzucony',
     'declined.text': 'Nic nie zostało podpisane. Spróbuj ponownie lub anuluj, aby wyjść.',
@@ -223,6 +246,9 @@ export const language: Language = {
       'Czas tego urządzenia nie zgadza się z logowaniem. Ustaw datę i godzinę, a potem podpisz ponownie.',
     'serverUnreachable.title': 'Serwer logowania jest niedostępny',
     'serverUnreachable.text': 'Sprawdź połączenie, a potem podpisz ponownie.',
+    'unavailable.title': 'Wystąpił problem podczas uwierzytelniania',
+    'unavailable.text':
+      'Usługa logowania jest niedostępna. Spróbuj ponownie. Jeśli wyjdziesz, portfel zostanie odłączony.',
     'mismatch.title': 'Podpisanie tej prośby nie było bezpieczne',
     'mismatch.text': 'Dotyczyła innej strony lub konta i została zablokowana. Skontaktuj się z tą stroną.',
     'failed.title': 'Nie udało się zalogować',
@@ -233,6 +259,18 @@ export const language: Language = {
     heading: 'Inny portfel dla {network}',
     text: 'Połączony portfel nie obsługuje {network}. Zmień i połącz taki, który obsługuje. Obecny pozostanie połączony.',
     switch: 'Zmień',
+  },
+  switchAddress: {
+    title: 'Zmień adres',
+    text: 'Wybierz konto, którego używa {app}.',
+    thisApp: 'ta aplikacja',
+    list: 'Konta',
+    switchTo: 'Przełącz na',
+    active: 'aktywne',
+    copy: 'Kopiuj adres {account}',
+    noBalance: 'Saldo niedostępne',
+    showAll: 'Pokaż wszystkie konta',
+    gone: 'Portfel nie udostępnia już tego konta. Udostępnij je w portfelu i spróbuj ponownie.',
   },
   switchNetwork: {
     waiting: 'Kontynuuj w portfelu',
@@ -246,7 +284,8 @@ export const language: Language = {
     title: 'Zmień sieć',
     heading: 'Ta sieć nie jest tu obsługiwana',
     text: 'Twój portfel używa {network}, czego {app} nie obsługuje. Wybierz inną sieć, aby kontynuować.',
-    numbered: 'sieć {id}',
+    unknown: 'Nieznana sieć',
+    unsupported: 'nieobsługiwana',
     thisApp: 'Ta aplikacja',
   },
   whatIsANetwork: {
@@ -268,4 +307,5 @@ export const language: Language = {
     controlText: 'Aplikacje mogą tylko prosić. Nic się nie ruszy, dopóki nie potwierdzisz w portfelu.',
     getOne: 'Pobierz portfel',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/ptBR.ts'
 import type { Language } from './Language.ts'
 
 /** Portuguese as spoken in Brazil. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Falha ao desconectar',
     'toast.chainNotSupported': 'Rede não compatível',
     'toast.networkSwitchDeclined': 'Troca de rede recusada',
+    'toast.transactionStarted': 'Transação iniciada',
+    'toast.sendFailed': 'Algo deu errado',
+    'toast.sendFailedTryAgain': 'Falha ao enviar a transação. Tente novamente.',
     legalNote:
       'Ao conectar, você concorda com os <terms>Termos de Serviço</terms> e a <privacy>Política de Privacidade</privacy>.',
     legalNoteTerms: 'Ao conectar, você concorda com os <terms>Termos de Serviço</terms>.',
@@ -42,6 +46,8 @@ export const language: Language = {
     title: 'Conta',
     network: '<label>Rede: </label><network>{name}</network><label>. Trocar</label>',
     networkNote: 'Rede',
+    switchAddress: 'Trocar endereço',
+    accountCount: 'Contas: {count}',
     copy: 'Copiar endereço',
     copied: 'Endereço copiado',
     copyFailed: 'Falha ao copiar. Selecione o endereço e copie manualmente.',
@@ -52,6 +58,17 @@ export const language: Language = {
     balanceLoading: 'Carregando saldo',
     balanceFailed: 'Saldo indisponível. Ele será lido de novo automaticamente.',
     connectedWith: 'Conectado com {name}',
+    total: 'Valor total',
+    receive: 'Receber',
+    send: 'Enviar',
+    tabs: 'O que a conta tem e fez',
+    tabTokens: 'Tokens',
+    tabNfts: 'NFTs',
+    tabActivity: 'Atividade',
+    tabLoading: 'Carregando',
+    nftsTitle: 'Em breve',
+    nftsText: 'Colecionáveis ainda não aparecem aqui.',
+    nftsReceive: 'Receber fundos',
   },
   allWallets: {
     title: 'Todas as carteiras',
@@ -199,6 +216,9 @@ export const language: Language = {
     'failed.title': 'Falha ao trocar de rede',
     'failed.text': 'Desbloqueie sua carteira e tente novamente.',
   },
+  profile: {
+    title: 'Perfil',
+  },
   signIn: {
     title: 'Entrar',
     heading: '{app} quer confirmar que esta carteira é sua',
@@ -214,6 +234,9 @@ export const language: Language = {
     confirm: 'Confirme em {name}.',
     slow: 'Ainda aguardando. Abra {name} e procure a mensagem, ou cancele.',
     walletNamed: 'sua carteira',
+    back: 'Voltar para {name}',
+    'changed.network': 'Você tinha entrado em {before}. Cada rede precisa de uma assinatura própria.',
+    'changed.account': 'Você tinha entrado como {before}. Cada conta precisa de uma assinatura própria.',
 
     'declined.title': 'Assinatura recusada',
     'declined.text': 'Nada foi assinado. Tente novamente ou cancele para sair.',
@@ -224,6 +247,9 @@ export const language: Language = {
       'A hora deste dispositivo não corresponde ao login. Ajuste a data e a hora e assine novamente.',
     'serverUnreachable.title': 'O servidor de login está indisponível',
     'serverUnreachable.text': 'Verifique sua conexão e assine novamente.',
+    'unavailable.title': 'Ocorreu um problema ao iniciar a autenticação',
+    'unavailable.text':
+      'O serviço de login está indisponível. Tente novamente. Se você sair, a carteira será desconectada.',
     'mismatch.title': 'Não era seguro assinar a solicitação',
     'mismatch.text': 'Ela era para outro site ou conta e foi bloqueada. Entre em contato com este site.',
     'failed.title': 'Falha ao entrar',
@@ -234,6 +260,18 @@ export const language: Language = {
     heading: 'Outra carteira para {network}',
     text: 'A carteira conectada não é compatível com {network}. Troque e conecte uma que seja. A atual continua conectada.',
     switch: 'Trocar',
+  },
+  switchAddress: {
+    title: 'Trocar endereço',
+    text: 'Escolha a conta usada por {app}.',
+    thisApp: 'este app',
+    list: 'Contas',
+    switchTo: 'Trocar para',
+    active: 'ativa',
+    copy: 'Copiar endereço de {account}',
+    noBalance: 'Saldo indisponível',
+    showAll: 'Mostrar todas as contas',
+    gone: 'Sua carteira não compartilha mais esta conta. Compartilhe-a na carteira e tente de novo.',
   },
   switchNetwork: {
     waiting: 'Continue na sua carteira',
@@ -247,7 +285,8 @@ export const language: Language = {
     title: 'Trocar de rede',
     heading: 'Esta rede não é compatível aqui',
     text: 'Sua carteira está em {network}, rede não compatível com {app}. Escolha outra rede para continuar.',
-    numbered: 'rede {id}',
+    unknown: 'Rede desconhecida',
+    unsupported: 'não compatível',
     thisApp: 'Este app',
   },
   whatIsANetwork: {
@@ -269,4 +308,5 @@ export const language: Language = {
     controlText: 'Os apps só podem pedir. Nada se move até você confirmar na sua carteira.',
     getOne: 'Obter uma carteira',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/ru.ts'
 import type { Language } from './Language.ts'
 
 /** Russian. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Не удалось отключить',
     'toast.chainNotSupported': 'Сеть не поддерживается',
     'toast.networkSwitchDeclined': 'Смена сети отклонена',
+    'toast.transactionStarted': 'Транзакция отправлена',
+    'toast.sendFailed': 'Что-то пошло не так',
+    'toast.sendFailedTryAgain': 'Не удалось отправить транзакцию. Попробуйте ещё раз.',
     legalNote:
       'Подключаясь, вы принимаете <terms>Условия использования</terms> и <privacy>Политику конфиденциальности</privacy>.',
     legalNoteTerms: 'Подключаясь, вы принимаете <terms>Условия использования</terms>.',
@@ -42,6 +46,8 @@ export const language: Language = {
     title: 'Аккаунт',
     network: '<label>Сеть: </label><network>{name}</network><label>. Изменить</label>',
     networkNote: 'Сеть',
+    switchAddress: 'Сменить адрес',
+    accountCount: 'Аккаунтов: {count}',
     copy: 'Скопировать адрес',
     copied: 'Адрес скопирован',
     copyFailed: 'Не удалось скопировать. Выделите адрес и скопируйте вручную.',
@@ -52,6 +58,17 @@ export const language: Language = {
     balanceLoading: 'Загрузка баланса',
     balanceFailed: 'Баланс недоступен. Он будет запрошен снова автоматически.',
     connectedWith: 'Подключено через {name}',
+    total: 'Общая стоимость',
+    receive: 'Получить',
+    send: 'Отправить',
+    tabs: 'Что есть на счёте и что с ним происходило',
+    tabTokens: 'Токены',
+    tabNfts: 'NFT',
+    tabActivity: 'Активность',
+    tabLoading: 'Загрузка',
+    nftsTitle: 'Скоро',
+    nftsText: 'Коллекционные токены здесь пока не показываются.',
+    nftsReceive: 'Получить средства',
   },
   allWallets: {
     title: 'Все кошельки',
@@ -199,6 +216,9 @@ export const language: Language = {
     'failed.title': 'Не удалось сменить сеть',
     'failed.text': 'Разблокируйте кошелёк и повторите попытку.',
   },
+  profile: {
+    title: 'Профиль',
+  },
   signIn: {
     title: 'Вход',
     heading: '{app} хочет убедиться, что этот кошелёк ваш',
@@ -214,6 +234,9 @@ export const language: Language = {
     confirm: 'Откройте {name} и подтвердите.',
     slow: 'Всё ещё ждём. Откройте {name} и найдите сообщение или отмените.',
     walletNamed: 'кошелёк',
+    back: 'Вернуться: {name}',
+    'changed.network': 'Вы вошли в сети {before}. Для каждой сети нужна отдельная подпись.',
+    'changed.account': 'Вы вошли как {before}. Для каждого аккаунта нужна отдельная подпись.',
 
     'declined.title': 'Подпись отклонена',
     'declined.text': 'Ничего не подписано. Повторите попытку или отмените, чтобы выйти.',
@@ -224,6 +247,8 @@ export const language: Language = {
       'Время этого устройства не подходит для входа. Настройте дату и время, затем подпишите ещё раз.',
     'serverUnreachable.title': 'Сервер входа недоступен',
     'serverUnreachable.text': 'Проверьте соединение, затем подпишите ещё раз.',
+    'unavailable.title': 'При входе возникла проблема',
+    'unavailable.text': 'Служба входа недоступна. Повторите попытку. Если вы уйдёте, кошелёк будет отключён.',
     'mismatch.title': 'Подписывать этот запрос было небезопасно',
     'mismatch.text': 'Он создан для другого сайта или аккаунта и заблокирован. Обратитесь к этому сайту.',
     'failed.title': 'Не удалось войти',
@@ -234,6 +259,18 @@ export const language: Language = {
     heading: 'Другой кошелёк для {network}',
     text: 'Подключённый кошелёк не поддерживает {network}. Переключитесь и подключите подходящий. Текущий останется подключён.',
     switch: 'Переключить',
+  },
+  switchAddress: {
+    title: 'Сменить адрес',
+    text: 'Выберите аккаунт для {app}.',
+    thisApp: 'этого приложения',
+    list: 'Аккаунты',
+    switchTo: 'Перейти на',
+    active: 'активен',
+    copy: 'Скопировать адрес {account}',
+    noBalance: 'Баланс недоступен',
+    showAll: 'Показать все аккаунты',
+    gone: 'Кошелёк больше не предоставляет этот аккаунт. Откройте к нему доступ в кошельке и повторите попытку.',
   },
   switchNetwork: {
     waiting: 'Продолжите в кошельке',
@@ -247,7 +284,8 @@ export const language: Language = {
     title: 'Смена сети',
     heading: 'Эта сеть здесь не поддерживается',
     text: 'Ваш кошелёк в сети {network}, которую {app} не поддерживает. Выберите другую, чтобы продолжить.',
-    numbered: 'сеть {id}',
+    unknown: 'Неизвестная сеть',
+    unsupported: 'не поддерживается',
     thisApp: 'Это приложение',
   },
   whatIsANetwork: {
@@ -270,4 +308,5 @@ export const language: Language = {
     controlText: 'Приложения могут только просить. Ничего не происходит без подтверждения в кошельке.',
     getOne: 'Установить кошелёк',
   },
+  ...account,
 }

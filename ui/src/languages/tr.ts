@@ -1,3 +1,4 @@
+import { account } from './account/tr.ts'
 import type { Language } from './Language.ts'
 
 /** Turkish. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Bağlantı kesilemedi',
     'toast.chainNotSupported': 'Ağ desteklenmiyor',
     'toast.networkSwitchDeclined': 'Ağ değişikliği reddedildi',
+    'toast.transactionStarted': 'İşlem başlatıldı',
+    'toast.sendFailed': 'Bir şeyler ters gitti',
+    'toast.sendFailedTryAgain': 'İşlem gönderilemedi. Tekrar deneyin.',
     legalNote:
       'Bağlanarak <terms>Hizmet Şartları</terms> ve <privacy>Gizlilik Politikası</privacy> metinlerini kabul edersin.',
     legalNoteTerms: 'Bağlanarak <terms>Hizmet Şartları</terms> metnini kabul edersin.',
@@ -42,6 +46,8 @@ export const language: Language = {
     title: 'Hesap',
     network: '<label>Ağ: </label><network>{name}</network><label>. Değiştir</label>',
     networkNote: 'Ağ',
+    switchAddress: 'Adres Değiştir',
+    accountCount: 'Hesap sayısı: {count}',
     copy: 'Adresi kopyala',
     copied: 'Adres kopyalandı',
     copyFailed: 'Kopyalanamadı. Adresi seçip elle kopyala.',
@@ -52,6 +58,17 @@ export const language: Language = {
     balanceLoading: 'Bakiye yükleniyor',
     balanceFailed: 'Bakiye alınamıyor. Kendiliğinden yeniden okunacak.',
     connectedWith: '{name} ile bağlı',
+    total: 'Toplam değer',
+    receive: 'Al',
+    send: 'Gönder',
+    tabs: 'Hesapta olanlar ve yapılanlar',
+    tabTokens: 'Tokenlar',
+    tabNfts: 'NFT’ler',
+    tabActivity: 'Etkinlik',
+    tabLoading: 'Yükleniyor',
+    nftsTitle: 'Yakında',
+    nftsText: 'Koleksiyon öğeleri henüz burada gösterilmiyor.',
+    nftsReceive: 'Para al',
   },
   allWallets: {
     title: 'Tüm Cüzdanlar',
@@ -196,6 +213,9 @@ export const language: Language = {
     'failed.title': 'Ağ değiştirilemedi',
     'failed.text': 'Cüzdanının kilidini açıp tekrar dene.',
   },
+  profile: {
+    title: 'Profil',
+  },
   signIn: {
     title: 'Giriş Yap',
     heading: '{app} bu cüzdanın sana ait olduğunu bilmek istiyor',
@@ -211,6 +231,9 @@ export const language: Language = {
     confirm: '{name} uygulamasında onayla.',
     slow: 'Hâlâ bekleniyor. {name} uygulamasını açıp mesajı ara veya iptal et.',
     walletNamed: 'Cüzdan',
+    back: '{name} ağına dön',
+    'changed.network': '{before} ağında oturum açmıştın. Her ağ için ayrı bir imza gerekir.',
+    'changed.account': '{before} olarak oturum açmıştın. Her hesap için ayrı bir imza gerekir.',
 
     'declined.title': 'İmza reddedildi',
     'declined.text': 'Hiçbir şey imzalanmadı. Tekrar dene veya çıkmak için iptal et.',
@@ -221,6 +244,9 @@ export const language: Language = {
       'Bu cihazın saati girişle uyuşmuyor. Cihazın tarih ve saatini ayarlayıp tekrar imzala.',
     'serverUnreachable.title': 'Giriş sunucusuna ulaşılamıyor',
     'serverUnreachable.text': 'Bağlantını kontrol edip tekrar imzala.',
+    'unavailable.title': 'Kimlik doğrulama başlatılırken bir sorun oluştu',
+    'unavailable.text':
+      'Oturum açma hizmeti kullanılamıyor. Tekrar dene. Ayrılırsan cüzdanın bağlantısı kesilir.',
     'mismatch.title': 'Giriş isteğini imzalamak güvenli değildi',
     'mismatch.text': 'Başka bir site veya hesap için yapılmıştı ve engellendi. Bu siteyle iletişime geç.',
     'failed.title': 'Giriş yapılamadı',
@@ -231,6 +257,18 @@ export const language: Language = {
     heading: '{network} için başka bir cüzdan',
     text: 'Bağlı cüzdan {network} ağını desteklemiyor. Değiştir ve destekleyen bir cüzdan bağla. Şimdiki bağlı kalır.',
     switch: 'Değiştir',
+  },
+  switchAddress: {
+    title: 'Adres Değiştir',
+    text: '{app} hangi hesabı kullansın?',
+    thisApp: 'Bu uygulama',
+    list: 'Hesaplar',
+    switchTo: 'Geç',
+    active: 'etkin',
+    copy: '{account} adresini kopyala',
+    noBalance: 'Bakiye alınamadı',
+    showAll: 'Tüm hesapları göster',
+    gone: 'Cüzdanın bu hesabı artık paylaşmıyor. Cüzdanda paylaş, sonra tekrar dene.',
   },
   switchNetwork: {
     waiting: 'Cüzdanında devam et',
@@ -244,7 +282,8 @@ export const language: Language = {
     title: 'Ağ Değiştir',
     heading: 'Bu ağ burada desteklenmiyor',
     text: 'Cüzdanın {network} ağında, {app} bunu desteklemiyor. Devam etmek için başka bir ağ seç.',
-    numbered: 'ağ {id}',
+    unknown: 'Bilinmeyen Ağ',
+    unsupported: 'desteklenmiyor',
     thisApp: 'Bu uygulama',
   },
   whatIsANetwork: {
@@ -266,4 +305,5 @@ export const language: Language = {
     controlText: 'Uygulamalar yalnızca isteyebilir. Cüzdanında onaylamadan hiçbir şey hareket etmez.',
     getOne: 'Cüzdan edin',
   },
+  ...account,
 }

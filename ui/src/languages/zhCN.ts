@@ -1,3 +1,4 @@
+import { account } from './account/zhCN.ts'
 import type { Language } from './Language.ts'
 
 /** Chinese in simplified characters. */
@@ -27,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': '断开连接失败',
     'toast.chainNotSupported': '不支持该链',
     'toast.networkSwitchDeclined': '网络切换已被拒绝',
+    'toast.transactionStarted': '交易已发起',
+    'toast.sendFailed': '出了点问题',
+    'toast.sendFailedTryAgain': '交易发送失败，请重试。',
     legalNote: '连接即表示你同意<terms>服务条款</terms>和<privacy>隐私政策</privacy>。',
     legalNoteTerms: '连接即表示你同意<terms>服务条款</terms>。',
     legalNotePrivacy: '连接即表示你同意<privacy>隐私政策</privacy>。',
@@ -39,6 +43,8 @@ export const language: Language = {
     title: '账户',
     network: '<label>网络：</label><network>{name}</network><label>。更改</label>',
     networkNote: '网络',
+    switchAddress: '切换地址',
+    accountCount: '账户数：{count}',
     copy: '复制地址',
     copied: '地址已复制',
     copyFailed: '复制失败。请选中地址并手动复制。',
@@ -49,6 +55,17 @@ export const language: Language = {
     balanceLoading: '正在加载余额',
     balanceFailed: '无法获取余额。稍后会自动重新读取。',
     connectedWith: '已通过 {name} 连接',
+    total: '总价值',
+    receive: '接收',
+    send: '发送',
+    tabs: '账户的资产和记录',
+    tabTokens: '代币',
+    tabNfts: 'NFT',
+    tabActivity: '活动',
+    tabLoading: '加载中',
+    nftsTitle: '即将推出',
+    nftsText: '此处暂不显示收藏品。',
+    nftsReceive: '接收资金',
   },
   allWallets: {
     title: '所有钱包',
@@ -193,6 +210,9 @@ export const language: Language = {
     'failed.title': '切换网络失败',
     'failed.text': '请解锁钱包，然后重试。',
   },
+  profile: {
+    title: '个人资料',
+  },
   signIn: {
     title: '登录',
     heading: '{app} 想确认此钱包属于你',
@@ -208,6 +228,9 @@ export const language: Language = {
     confirm: '请在 {name} 中确认。',
     slow: '仍在等待。请自行打开 {name} 查找该消息，或取消。',
     walletNamed: '钱包',
+    back: '返回 {name}',
+    'changed.network': '你已在 {before} 登录。每个网络都需要单独签名。',
+    'changed.account': '你已以 {before} 登录。每个账户都需要单独签名。',
 
     'declined.title': '签名已被拒绝',
     'declined.text': '未签署任何内容。请重试，或取消以退出。',
@@ -217,6 +240,8 @@ export const language: Language = {
     'clockWrong.text': '此设备的时间与登录请求不符。请校准日期和时间，然后重新签名。',
     'serverUnreachable.title': '登录服务器不可用',
     'serverUnreachable.text': '请检查网络连接，然后重新签名。',
+    'unavailable.title': '初始化身份验证时出现问题',
+    'unavailable.text': '登录服务不可用。请重试。如果离开,钱包将断开连接。',
     'mismatch.title': '该登录请求不安全，不宜签署',
     'mismatch.text': '它是为其他网站或账户创建的，已被阻止。请联系本网站。',
     'failed.title': '登录失败',
@@ -227,6 +252,18 @@ export const language: Language = {
     heading: '用于 {network} 的其他钱包',
     text: '已连接的钱包不支持 {network}。请切换并连接支持它的钱包。当前钱包会保持连接。',
     switch: '切换',
+  },
+  switchAddress: {
+    title: '切换地址',
+    text: '选择 {app} 使用的账户。',
+    thisApp: '此应用',
+    list: '账户',
+    switchTo: '切换到',
+    active: '当前',
+    copy: '复制 {account} 的地址',
+    noBalance: '余额不可用',
+    showAll: '显示所有账户',
+    gone: '钱包不再共享此账户。请在钱包中共享，然后重试。',
   },
   switchNetwork: {
     waiting: '请在钱包中继续',
@@ -240,7 +277,8 @@ export const language: Language = {
     title: '切换网络',
     heading: '此处不支持该网络',
     text: '你的钱包当前使用 {network}，{app}不支持该网络。请选择其他网络以继续。',
-    numbered: '网络 {id}',
+    unknown: '未知网络',
+    unsupported: '不支持',
     thisApp: '此应用',
   },
   whatIsANetwork: {
@@ -262,4 +300,5 @@ export const language: Language = {
     controlText: '应用只能提出请求。在你于钱包中确认之前，任何资产都不会移动。',
     getOne: '获取钱包',
   },
+  ...account,
 }

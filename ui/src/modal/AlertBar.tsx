@@ -67,9 +67,9 @@ export function AlertBar({ alert: given }: AlertBarProps) {
   return (
     <Bar>
       <Icon path={alertIcon} pixels={18} />
-      <div>
+      <div lang="en" dir="ltr">
         <strong data-testid="wui-alertbar-text">{alert.message}</strong>
-        <div lang="en">
+        <div>
           {hint} <code>{`errors/${alert.code.toLowerCase().replaceAll('_', '-')}`}</code>
         </div>
       </div>

@@ -1,5 +1,4 @@
-import * as React from 'react'
+import { createContext } from 'react'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 
-/** `undefined` where React has no contexts: in Server Components. */
-export const AppKitContext = React.createContext?.<ReactAppKit | undefined>(undefined)
+export const AppKitContext = createContext<ReactAppKit | undefined>(undefined)

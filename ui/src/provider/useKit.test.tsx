@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { testKit } from '../testing/testKit.ts'
 import { AppKitProvider } from './AppKitProvider.tsx'
 import { useKit } from './useKit.ts'
-
-afterEach(() => vi.resetModules())
 
 it('throws when there is neither a provider nor a kit', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -42,13 +40,4 @@ it('prefers the nearest provider’s kit to the last one', () => {
     <AppKitProvider kit={kit}>{children}</AppKitProvider>
   )
   expect(renderHook(useKit, { wrapper }).result.current).toBe(kit)
-})
-
-it('throws in Server Components, where React has no contexts', async () => {
-  vi.resetModules()
-  const { createContext: _, ...serverReact } = await vi.importActual<typeof import('react')>('react')
-  vi.doMock('react', () => ({ ...serverReact, createContext: undefined, default: serverReact }))
-  const server = await import('./useKit.ts')
-  expect(() => server.useKit()).toThrow('React Context is unavailable in Server Components')
-  vi.doUnmock('react')
 })

@@ -7,10 +7,9 @@ import { AppKitContext } from './AppKitContext.ts'
  * The kit of the nearest provider, else the one created last. Components that are mounted when it is destroyed keep it
  * and show its last state: `destroy` must not break the host app's own components.
  *
- * @throws Error when there is neither, and in Server Components
+ * @throws Error when there is neither
  */
 export function useKit(): ReactAppKit {
-  if (!AppKitContext) throw new Error('React Context is unavailable in Server Components')
   const living = useContext(AppKitContext) ?? getAppKit()
   const [first] = useState(living)
   const kit = living ?? first

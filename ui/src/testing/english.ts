@@ -2,6 +2,7 @@ import type { Language } from '../languages/Language.ts'
 import { messages as shell } from '../messages/shell/en.ts'
 import { messages as account } from '../views/Account/messages/en.ts'
 import { messages as allWallets } from '../views/AllWallets/messages/en.ts'
+import { messages as activity } from '../views/activity/messages/en.ts'
 import { messages as connect } from '../views/Connect/messages/en.ts'
 import { messages as connectingExternal } from '../views/ConnectingExternal/messages/en.ts'
 import { messages as connectingMultiChain } from '../views/ConnectingMultiChain/messages/en.ts'
@@ -10,10 +11,15 @@ import { messages as connectingWalletConnectBasic } from '../views/ConnectingWal
 import { messages as downloads } from '../views/Downloads/messages/en.ts'
 import { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import { messages as networks } from '../views/Networks/messages/en.ts'
+import { messages as profile } from '../views/Profile/messages/en.ts'
 import { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
 import { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
+import { messages as switchAddress } from '../views/SwitchAddress/messages/en.ts'
 import { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
+import { messages as sending } from '../views/sending/messages/en.ts'
+import { messages as tokens } from '../views/tokens/messages/en.ts'
 import { messages as unsupportedChain } from '../views/UnsupportedChain/messages/en.ts'
+import { messages as walletReceive } from '../views/WalletReceive/messages/en.ts'
 import { messages as whatIsANetwork } from '../views/WhatIsANetwork/messages/en.ts'
 import { messages as whatIsAWallet } from '../views/WhatIsAWallet/messages/en.ts'
 
@@ -29,11 +35,17 @@ export const english: Language = {
   connectingWalletConnectBasic,
   downloads,
   networks,
+  profile,
   signIn,
   unsupportedChain,
   getWallet,
   switchActiveChain,
+  switchAddress,
   switchNetwork,
   whatIsANetwork,
   whatIsAWallet,
+  tokens,
+  activity,
+  walletReceive,
+  sending,
 }

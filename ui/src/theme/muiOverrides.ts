@@ -16,7 +16,10 @@ const overrides = {
       root: {
         alignSelf: 'stretch',
         justifyContent: 'space-between',
-        margin: `0 ${size(4)}`,
+        // As wide as its place: a margin would be added to that.
+        boxSizing: 'border-box',
+        margin: 0,
+        padding: `0 ${size(4)}`,
         minBlockSize: size(32),
         fontSize: textSize(14),
         [media.touch]: { minBlockSize: size(44) },
@@ -36,6 +39,9 @@ const overrides = {
         [media.forcedColors]: { border: '1px solid ButtonText' },
       },
       switchBase: {
+        // MUI's own is physical.
+        left: 'auto',
+        insetInlineStart: 0,
         padding: size(3),
         color: cssVar('background'),
         '&.Mui-checked': {

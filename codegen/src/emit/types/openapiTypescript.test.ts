@@ -17,6 +17,7 @@ const services = [
   'auth-session',
   'data-service',
   'name-service',
+  'nft-service',
   'rpc-proxy',
   'wallet-directory',
 ]

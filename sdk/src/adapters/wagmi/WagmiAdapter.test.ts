@@ -6,6 +6,7 @@ import {
   createStorage,
   disconnect as disconnectWagmi,
   getConnection,
+  hydrate,
   mock,
   reconnect,
   signMessage,
@@ -184,6 +185,19 @@ describe('wagmi', () => {
     expect([...(state?.connections.values() ?? [])]).toMatchObject([
       { accounts: [firstAddress, secondAddress], chainId: 1 },
     ])
+  })
+
+  // F27
+  it('keeps the account of one request on a server from the next', () => {
+    vi.stubGlobal('window', undefined)
+    const adapter = new WagmiAdapter({ networks, ssr: true })
+    const initialState = { ...adapter.wagmiConfig.state, chainId: 137 }
+    const first = adapter.wagmiConfig
+    hydrate(first, { initialState, reconnectOnMount: true })
+    expect(first.state).toMatchObject({ chainId: 137, status: 'reconnecting' })
+    const second = adapter.wagmiConfig
+    hydrate(second, { reconnectOnMount: true })
+    expect(second.state).toMatchObject({ chainId: 1, status: 'disconnected' })
   })
 
   it('starts from the state of the kit', async () => {

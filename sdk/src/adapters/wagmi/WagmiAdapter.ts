@@ -12,6 +12,7 @@ import type { AppKit } from '../../instance/AppKit.ts'
 import type { LibraryAdapter } from '../../instance/LibraryAdapter.ts'
 import type { Network } from '../../networks/Network.ts'
 import type { OptionData } from '../../options/OptionData.ts'
+import { getWindow } from '../../platform/getWindow.ts'
 import { createHostConnectors } from './createHostConnectors.ts'
 import { createHostKind } from './createHostKind.ts'
 import { createKitConnector } from './createKitConnector.ts'
@@ -42,8 +43,8 @@ export interface WagmiAdapterParameters
  */
 export class WagmiAdapter implements LibraryAdapter {
   readonly namespace = 'eip155'
-  /** For `WagmiProvider` and wagmi's actions. */
-  readonly wagmiConfig: Config
+  readonly #config: Config
+  readonly #createServerConfig: (() => Config) | undefined
   readonly #hostConnectors: readonly Connector[]
   #kit: AppKit | undefined
   #stop: () => void = () => undefined
@@ -53,21 +54,33 @@ export class WagmiAdapter implements LibraryAdapter {
     const transports = Object.fromEntries(
       chains.map((chain) => [chain.id, given.transports?.[chain.id] ?? toTransport(chain)]),
     )
-    this.wagmiConfig = createConfig({
-      // The kit finds announced wallets itself.
-      multiInjectedProviderDiscovery: false,
-      ...given,
-      chains,
-      transports,
-      connectors: [createKitConnector(() => this.#kit)],
-    })
-    this.#hostConnectors = createHostConnectors(given.connectors ?? [], this.wagmiConfig)
+    const create = () =>
+      createConfig({
+        // The kit finds announced wallets itself.
+        multiInjectedProviderDiscovery: false,
+        ...given,
+        chains,
+        transports,
+        connectors: [createKitConnector(() => this.#kit)],
+      })
+    this.#config = create()
+    this.#createServerConfig = given.ssr && !getWindow() ? create : undefined
+    this.#hostConnectors = createHostConnectors(given.connectors ?? [], this.#config)
+  }
+
+  /**
+   * For `WagmiProvider` and wagmi's actions. On a server, with `ssr: true`, each read returns a configuration of its
+   * own: the adapter is shared by all requests, and wagmi keeps the initial state of one for those after it, which
+   * would show a visitor's account to others.
+   */
+  get wagmiConfig(): Config {
+    return this.#createServerConfig?.() ?? this.#config
   }
 
   attach(kit: AppKit): void {
     this.detach()
     this.#kit = kit
-    const { wagmiConfig: config } = this
+    const config = this.#config
     const [connector] = config.connectors
     if (!connector) return
     const attached = new AbortController()

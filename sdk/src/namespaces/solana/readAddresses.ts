@@ -1,3 +1,4 @@
+import { isAccountAddress } from '../isAccountAddress.ts'
 import { readList } from '../readList.ts'
 
 /**
@@ -15,10 +16,5 @@ export function readAddresses(accounts: unknown): readonly string[] {
 function readAddress(account: unknown): readonly string[] {
   const { address, chains } = (account ?? {}) as { address?: unknown; chains?: unknown }
   const isSolana = readList(chains)?.some((chain) => typeof chain === 'string' && chain.startsWith('solana:'))
-  return isSolana && isAddress(address) ? [address] : []
-}
-
-/** 32 bytes in base58. */
-function isAddress(value: unknown): value is string {
-  return typeof value === 'string' && /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value)
+  return isSolana && isAccountAddress('solana', address) ? [address] : []
 }

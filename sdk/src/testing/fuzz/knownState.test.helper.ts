@@ -27,7 +27,14 @@ export function expectKnownState(kit: AppKit): void {
     expect(name).toMatch(readable)
     if (imageUrl !== undefined) expect(imageUrl).toMatch(/^data:image\//)
   }
-  expect(['off', 'checking', 'unknown', 'needed', 'signing', 'cancelling', 'authenticated']).toContain(
-    kit.stores.signIn.getState().status,
-  )
+  expect([
+    'off',
+    'checking',
+    'unknown',
+    'needed',
+    'unavailable',
+    'signing',
+    'cancelling',
+    'authenticated',
+  ]).toContain(kit.stores.signIn.getState().status)
 }

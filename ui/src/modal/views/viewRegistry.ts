@@ -1,8 +1,10 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { connectDefinition } from '../../views/Connect/connectDefinition.ts'
 import { connectWalletsDefinition } from '../../views/ConnectWallets/connectWalletsDefinition.ts'
+import { loadAccountPanels } from '../../views/loadAccountPanels.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 
+const loadAccountViews = async () => (await import('../../views/accountViews.ts')).accountViews
 const loadConnectingViews = async () => (await import('../../views/connectingViews.ts')).connectingViews
 const loadSmallViews = async () => (await import('../../views/smallViews.ts')).smallViews
 
@@ -11,7 +13,7 @@ export const viewRegistry: Readonly<
   Partial<Record<ViewName, () => ViewDefinition | Promise<ViewDefinition>>>
 > = {
   Connect: () => connectDefinition,
-  Account: async () => (await import('../../views/Account/accountDefinition.ts')).accountDefinition,
+  Account: async () => (await loadAccountViews()).Account,
   AllWallets: async () =>
     (await import('../../views/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
   // The same list, which is part of the shell anyway.
@@ -23,10 +25,17 @@ export const viewRegistry: Readonly<
   Downloads: async () => (await loadConnectingViews()).Downloads,
   GetWallet: async () => (await loadSmallViews()).GetWallet,
   Networks: async () => (await loadSmallViews()).Networks,
+  Profile: async () => (await loadAccountViews()).Profile,
   SIWXSignMessage: async () => (await loadConnectingViews()).SIWXSignMessage,
   SwitchActiveChain: async () => (await loadSmallViews()).SwitchActiveChain,
+  SwitchAddress: async () => (await loadAccountViews()).SwitchAddress,
   SwitchNetwork: async () => (await loadSmallViews()).SwitchNetwork,
+  Transactions: async () => (await loadAccountPanels()).Transactions,
   UnsupportedChain: async () => (await loadSmallViews()).UnsupportedChain,
+  WalletReceive: async () => (await loadAccountPanels()).WalletReceive,
+  WalletSend: async () => (await loadAccountPanels()).WalletSend,
+  WalletSendPreview: async () => (await loadAccountPanels()).WalletSendPreview,
+  WalletSendSelectToken: async () => (await loadAccountPanels()).WalletSendSelectToken,
   WhatIsANetwork: async () => (await loadSmallViews()).WhatIsANetwork,
   WhatIsAWallet: async () => (await loadSmallViews()).WhatIsAWallet,
 }

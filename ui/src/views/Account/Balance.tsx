@@ -53,7 +53,7 @@ export function Balance({ address }: BalanceProps) {
     return (
       <Line data-known>
         <VisuallyHidden as="span">{message('balance')}: </VisuallyHidden>
-        <bdi data-testid="w3m-account-balance" translate="no">
+        <bdi dir="ltr" data-testid="w3m-account-balance" translate="no">
           {formatNativeBalance(value, { decimals, symbol })}
         </bdi>
       </Line>

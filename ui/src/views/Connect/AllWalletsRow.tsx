@@ -33,7 +33,9 @@ export function AllWalletsRow({ count }: AllWalletsRowProps) {
         <RowText>{message('allWallets')}</RowText>
         {text && (
           <Tag>
-            <span aria-hidden="true">{text}</span>
+            <bdi dir="ltr" aria-hidden="true">
+              {text}
+            </bdi>
             <VisuallyHidden as="span">{message('allWalletsCount', { count: text })}</VisuallyHidden>
           </Tag>
         )}

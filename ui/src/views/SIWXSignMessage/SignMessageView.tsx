@@ -11,6 +11,7 @@ import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { Handshake } from './Handshake.tsx'
@@ -18,6 +19,8 @@ import { MessageText } from './MessageText.tsx'
 import { signInErrorMessages } from './signInErrorMessages.ts'
 import { signInMessages } from './signInMessages.ts'
 import { signShown } from './signShown.ts'
+import { trySignIn } from './trySignIn.ts'
+import { useChange } from './useChange.ts'
 import { usePreparation } from './usePreparation.ts'
 
 /**
@@ -27,6 +30,7 @@ import { usePreparation } from './usePreparation.ts'
 export function SignMessageView() {
   const kit = useKit()
   const message = useMessages(signInMessages)
+  const shellMessage = useMessages(shellMessages)
   const announce = useAnnounce()
   const signInState = useStore(kit.stores.signIn)
   const { status, error, message: text } = signInState
@@ -37,9 +41,12 @@ export function SignMessageView() {
   const app = { name: metadata?.name || location.host, imageUrl: metadata?.icons[0] }
   const wallet = { name: walletInfo?.name || message('walletNamed'), imageUrl: walletInfo?.icon }
   const isSigning = status === 'signing'
+  const isUnavailable = status === 'unavailable'
+  const isChecking = status === 'checking'
   const isCancelling = status === 'cancelling'
   const isPreparing = usePreparation(kit, signInState)
-  const failure = error && !isSigning ? signInErrorMessages(error, message) : undefined
+  const failure = error && !isSigning ? signInErrorMessages(error, message, isUnavailable) : undefined
+  const change = useChange(signInState)
   const isSlow = usePatience(isSigning, address)
   const confirm = message(isSlow ? 'slow' : 'confirm', { name: wallet.name })
 
@@ -52,7 +59,11 @@ export function SignMessageView() {
   return (
     <>
       <Handshake app={app} wallet={wallet} />
-      <Lead title={message('heading', { app: app.name })} text={message('text')} textId={textId} />
+      <Lead
+        title={message('heading', { app: app.name })}
+        text={change?.text ?? message('text')}
+        textId={textId}
+      />
       <Facts
         facts={[
           { name: message('domain'), value: <bdi translate="no">{location.host}</bdi> },
@@ -77,16 +88,16 @@ export function SignMessageView() {
           isBusy={isCancelling}
           onClick={() => void cancelSignIn(kit)}
         >
-          {isCancelling ? message('cancelling') : message('cancel')}
+          {isCancelling ? message('cancelling') : (change?.back ?? message('cancel'))}
         </MainButton>
         <MainButton
           tone="accent"
           data-testid="w3m-connecting-siwe-sign"
           aria-describedby={textId}
-          isBusy={isSigning || isCancelling || isPreparing}
-          onClick={() => void signShown(kit)}
+          isBusy={isSigning || isCancelling || isPreparing || isChecking}
+          onClick={() => void (isUnavailable ? trySignIn(kit) : signShown(kit))}
         >
-          {isSigning ? message('signing') : message('sign')}
+          {isUnavailable ? shellMessage('tryAgain') : isSigning ? message('signing') : message('sign')}
         </MainButton>
       </ButtonPair>
     </>

@@ -9,12 +9,14 @@ const clockRefusals: readonly unknown[] = ['not-yet-valid', 'expired']
 export function signInErrorMessages(
   error: Pick<WalletKitError, 'code' | 'context'>,
   message: FormatMessage<typeof messages>,
+  isUnavailable: boolean,
 ): { readonly title: string; readonly text: string } {
-  const kind = errorKind(error)
+  const kind = errorKind(error, isUnavailable)
   return { title: message(`${kind}.title`), text: message(`${kind}.text`) }
 }
 
-function errorKind({ code, context }: Pick<WalletKitError, 'code' | 'context'>) {
+function errorKind({ code, context }: Pick<WalletKitError, 'code' | 'context'>, isUnavailable: boolean) {
+  if (isUnavailable && code !== 'SIGN_IN_MESSAGE_MISMATCH') return 'unavailable'
   switch (code) {
     case 'SIGNATURE_DECLINED':
     case 'USER_REJECTED':

@@ -1,9 +1,13 @@
 import { Lead } from '../../components/Lead/Lead.tsx'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { Tag } from '../../components/Tag/Tag.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { DisconnectRow } from '../Account/DisconnectRow.tsx'
 import { NetworkList } from '../Networks/NetworkList.tsx'
+import { useNetworkImage } from '../Networks/useNetworkImage.ts'
 import { unsupportedChainMessages } from './unsupportedChainMessages.ts'
 
 /** Choose a supported network, or disconnect. */
@@ -12,12 +16,20 @@ export function UnsupportedChainView() {
   const message = useMessages(unsupportedChainMessages)
   const { metadata } = useStore(kit.stores.options)
   const { active } = useStore(kit.stores.networks)
-  // Most such networks have no name here: the wallet shows their number.
-  const network = active.nativeCurrency.symbol ? active.name : message('numbered', { id: `${active.id}` })
+  // Most such networks have no name here.
+  const network = active.nativeCurrency.symbol ? active.name : message('unknown')
+  const imageUrl = useNetworkImage(active)
   const app = metadata?.name || message('thisApp')
   return (
     <>
       <Lead title={message('heading')} text={message('text', { app, network })} />
+      <Row as="div" data-testid="unsupported-network" style={{ cursor: 'default', pointerEvents: 'none' }}>
+        <RemoteImage source={imageUrl} name={network} pixels={40} isRound />
+        <RowText>
+          <bdi>{network}</bdi>
+        </RowText>
+        <Tag>{message('unsupported')}</Tag>
+      </Row>
       <NetworkList />
       <DisconnectRow isWayOut />
     </>

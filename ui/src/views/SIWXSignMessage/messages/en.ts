@@ -13,6 +13,9 @@ export const messages = {
   confirm: 'Confirm in {name}.',
   slow: 'Still waiting. Open {name} yourself and look for the message, or cancel.',
   walletNamed: 'your wallet',
+  back: 'Back to {name}',
+  'changed.network': 'You were signed in on {before}. Each network needs a signature of its own.',
+  'changed.account': 'You were signed in as {before}. Each account needs a signature of its own.',
 
   'declined.title': 'Signature declined',
   'declined.text': 'Nothing was signed. Try again, or cancel to leave.',
@@ -23,6 +26,9 @@ export const messages = {
     "The time of this device does not fit the sign-in. Set the device's date and time, then sign again.",
   'serverUnreachable.title': 'The sign-in server is unavailable',
   'serverUnreachable.text': 'Check your connection, then sign again.',
+  'unavailable.title': 'A problem occurred while trying initialize authentication',
+  'unavailable.text':
+    'The sign-in service is unavailable. Try again. If you leave, the wallet is disconnected.',
   'mismatch.title': 'The sign-in request was not safe to sign',
   'mismatch.text': 'It was made for another site or account and was blocked. Contact this site.',
   'failed.title': 'Sign-in failed',

@@ -2,6 +2,7 @@ export const messages = {
   title: 'Switch Network',
   heading: 'This network is not supported here',
   text: 'Your wallet is on {network}, which {app} does not support. Choose another one to continue.',
-  numbered: 'network {id}',
+  unknown: 'Unknown Network',
+  unsupported: 'unsupported',
   thisApp: 'This app',
 } as const

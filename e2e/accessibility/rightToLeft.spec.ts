@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test'
+import { connect, openModal } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { isAscending, leftEdges } from '../support/readingOrder.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ allowedConsoleErrors: /Project ID Not Configured/ })
+
+const arabic = { siwx: false, locale: 'ar' }
+
+async function expectLeftToRight(element: Locator, parts: readonly string[]): Promise<void> {
+  const edges = await leftEdges(element, parts)
+  expect(isAscending(edges), `${parts.join(' ')} at ${edges.join(' ')}`).toBe(true)
+}
+
+async function openAccount(page: Page): Promise<void> {
+  await connect(page)
+  await hostPage(page).accountButton.click()
+}
+
+test('domains of wallets keep the order of their labels', async ({ page, visit }) => {
+  await visit(arabic)
+  await openModal(page)
+  await expect(modal(page).card).toHaveCSS('direction', 'rtl')
+  await expectLeftToRight(modal(page).wallet(sandboxWallet), ['dev.', 'wallet-kit.', 'sandbox'])
+})
+
+test('hosts of links keep the order of their labels', async ({ page, visit }) => {
+  const wallet = { id: 'sample', name: 'Sample', homepage: 'https://wallet.sample.example' }
+  await visit({ ...arabic, enableWalletConnect: false, customWallets: [wallet] })
+  await openModal(page)
+  await modal(page).card.getByTestId('wallet-selector-sample').click()
+  await expectLeftToRight(modal(page).card.getByRole('link').first(), ['wallet.', 'sample.', 'example'])
+})
+
+test('amounts and addresses keep their order', async ({ page, visit }) => {
+  await visit(arabic)
+  await openAccount(page)
+  const { card, accounts, accountItems } = modal(page)
+  const account = card.getByTestId('single-account-avatar')
+  await expect(account).toContainText('ETH')
+  await expectLeftToRight(account, ['0xf3', '…', 'b92266'])
+  const balance = card.getByTestId('w3m-account-balance')
+  const [whole = ''] = /^\d+/.exec((await balance.textContent()) ?? '') ?? []
+  await expectLeftToRight(balance, [whole, '.', 'ETH'])
+  await accounts.click()
+  await expect(accountItems.first()).toContainText('ETH')
+  await expectLeftToRight(accountItems.first(), [`${whole}.`, 'ETH'])
+})
+
+test('the number of wallets is before its plus sign', async ({ page, visit }) => {
+  await visit(arabic)
+  await openModal(page)
+  await expect(modal(page).allWallets).toContainText('+')
+  await expectLeftToRight(modal(page).allWallets, ['0+', '+'])
+})
+
+test('the switch of All Wallets is within the card’s body, and moves to the other side', async ({
+  page,
+  visit,
+}) => {
+  await visit(arabic)
+  await openModal(page)
+  await page.evaluate(() => window.kit?.open({ view: 'AllWallets' }))
+  const { card } = modal(page)
+  const label = card.getByTestId('wui-certified-switch')
+  await expect(label).toBeVisible()
+  const [place, box] = [await label.locator('..').boundingBox(), await label.boundingBox()]
+  expect(box).toMatchObject({ x: place?.x, width: place?.width })
+  const track = await label.locator('.MuiSwitch-root').boundingBox()
+  const thumb = label.locator('.MuiSwitch-thumb')
+  const isWithin = async () => {
+    const part = await thumb.boundingBox()
+    if (!part || !track) return 'not rendered'
+    if (part.x < track.x || part.x + part.width > track.x + track.width) return 'outside'
+    return part.x + part.width / 2 > track.x + track.width / 2 ? 'right' : 'left'
+  }
+  await expect.poll(isWithin).toBe('right')
+  await label.click()
+  await expect.poll(isWithin).toBe('left')
+})
+
+test('an unknown network has a name and is marked as unsupported', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await connect(page)
+  await setWallet(page, sandboxWallet, 'changeChain', 5)
+  const network = modal(page).card.getByTestId('unsupported-network')
+  await expect(network).toContainText('Unknown Network')
+  await expect(network).toContainText('unsupported')
+  await expect(modal(page).card).toContainText('Your wallet is on Unknown Network')
+  await page.evaluate(() => window.kit?.updateOptions({ locale: 'ar' }))
+  await expect(network).toContainText('شبكة غير معروفة')
+  await expect(network).toContainText('غير مدعومة')
+})
+
+test('an alert to the developer stays English and reads from left to right', async ({ page, visit }) => {
+  await visit({ ...arabic, projectId: '' })
+  await openModal(page)
+  await expect(modal(page).alert).toHaveCSS('direction', 'ltr')
+  await expect(modal(page).card).toHaveCSS('direction', 'rtl')
+})

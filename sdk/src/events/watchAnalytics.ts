@@ -1,0 +1,44 @@
+import { warn } from '../platform/warn.ts'
+import type { AnalyticsContext } from './AnalyticsContext.ts'
+import type { EventsState, KitEvent } from './EventsState.ts'
+
+/** What happens when a visitor first turns to the kit. */
+const beginnings: readonly KitEvent['event'][] = ['MODAL_OPEN', 'SELECT_WALLET']
+
+/**
+ * Sends events to the analytics service that the host names. Nothing is sent before the visitor has clicked in the
+ * page and the kit was opened, nothing under Global Privacy Control (https://w3c.github.io/gpc/), and nothing without
+ * the leave of the wallet directory, which is asked with the first event.
+ */
+export function watchAnalytics(context: AnalyticsContext): void {
+  let hasBegun = false
+  let sender: Promise<(event: EventsState) => Promise<void>> | undefined
+  const stop = context.stores.events.subscribe((event) => {
+    if (!hasUserActivated()) return
+    hasBegun ||= beginnings.includes(event.data.event)
+    if (!hasBegun || !isWanted(context) || isRefused()) return
+    sender ??= import('./createEventSender.ts').then(({ createEventSender }) => createEventSender(context))
+    sender.then(
+      (send) => send(event),
+      (error: unknown) => {
+        sender = undefined
+        warn('The code that sends events could not be loaded.', error)
+      },
+    )
+  })
+  context.lifetime.addEventListener('abort', stop, { once: true })
+}
+
+function isWanted({ stores }: AnalyticsContext): boolean {
+  const { features, services } = stores.options.getState()
+  return features.analytics === true && services.analytics !== false && services.walletDirectory !== false
+}
+
+function hasUserActivated(): boolean {
+  return globalThis.navigator?.userActivation?.hasBeenActive === true
+}
+
+/** Whether the browser asks sites not to share data about its user. */
+function isRefused(): boolean {
+  return (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true
+}

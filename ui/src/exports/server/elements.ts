@@ -1,0 +1,1 @@
+export { refuse as createAppKit } from './refuse.ts'

@@ -1,0 +1,44 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowEnd } from '../../components/Row/RowEnd.tsx'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
+import { forwardIcon } from '../../icons/forwardIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { layersIcon } from '../../icons/layersIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { accountMessages } from './accountMessages.ts'
+
+/** Opens the accounts that the connected wallets share, where there are several. */
+export function AccountsRow() {
+  const kit = useKit()
+  const message = useMessages(accountMessages)
+  const { walletInfo } = useWalletInfo()
+  const { namespaces } = useStore(kit.stores.connection)
+  const count = Object.values(namespaces).reduce(
+    (sum, state) => sum + (state.status === 'connected' ? state.allAccounts.length : 0),
+    0,
+  )
+  if (count < 2) return null
+  // An account with a login has more to show than its addresses.
+  const isLogin = walletInfo?.type === 'AUTH'
+  return (
+    <Row
+      type="button"
+      data-testid={isLogin ? 'w3m-profile-button' : 'wui-profile-button'}
+      onClick={() => openView(kit, { view: isLogin ? 'Profile' : 'SwitchAddress' })}
+    >
+      <RowIcon path={layersIcon} />
+      <RowText>
+        {message('switchAddress')}
+        <RowNote>{message('accountCount', { count: `${count}` })}</RowNote>
+      </RowText>
+      <RowEnd>
+        <Icon path={forwardIcon} pixels={18} isDirectional />
+      </RowEnd>
+    </Row>
+  )
+}

@@ -1,0 +1,23 @@
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { Queries } from '../../provider/Queries.tsx'
+import { Balance } from '../Account/Balance.tsx'
+import { DisconnectRow } from '../Account/DisconnectRow.tsx'
+import { Identity } from '../Account/Identity.tsx'
+import { Profile } from '../Account/Profile.tsx'
+import { AccountList } from '../SwitchAddress/AccountList.tsx'
+
+/** The active account, and the others that can take its place. */
+export function ProfileView() {
+  const { address } = useAppKitAccount()
+  if (!address) return null
+  return (
+    <Queries>
+      <Profile address={address}>
+        <Identity address={address} />
+        <Balance address={address} />
+      </Profile>
+      <AccountList />
+      <DisconnectRow />
+    </Queries>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatNativeBalance } from '@wallet-kit/sdk/format'
+import { shownBalanceQueryOptions } from '@wallet-kit/sdk/query'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { size } from '../../theme/size.ts'
+import { accountMessages } from '../Account/accountMessages.ts'
+import { switchAddressMessages } from './switchAddressMessages.ts'
+import type { SharedAccount } from './useSharedAccounts.ts'
+
+export interface AccountBalanceProps {
+  readonly account: SharedAccount
+}
+
+/** What an account has, on the network of its wallet. It is refetched automatically after a failure. */
+export function AccountBalance({ account: { address, caipNetworkId } }: AccountBalanceProps) {
+  const kit = useKit()
+  const message = useMessages(switchAddressMessages)
+  const accountMessage = useMessages(accountMessages)
+  const { requested } = useStore(kit.stores.networks)
+  const isOffered = requested.some((network) => network.caipNetworkId === caipNetworkId)
+  const enabled = useModalVisible() && isOffered
+  const { data, isError } = useQuery({
+    ...shownBalanceQueryOptions(kit, { address, caipNetworkId }),
+    enabled,
+  })
+  // Its nodes are unknown, so nothing is ever loaded.
+  if (!isOffered) return null
+  if (data) {
+    const { value, decimals, symbol } = data
+    return (
+      <>
+        <VisuallyHidden as="span">{accountMessage('balance')}: </VisuallyHidden>
+        <bdi dir="ltr" translate="no">
+          {formatNativeBalance(value, { decimals, symbol })}
+        </bdi>
+      </>
+    )
+  }
+  if (isError) return message('noBalance')
+  return (
+    <>
+      <VisuallyHidden as="span">{accountMessage('balanceLoading')}</VisuallyHidden>
+      <Skeleton
+        aria-hidden="true"
+        style={{ inlineSize: size(72), blockSize: size(14), marginBlock: size(2) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Address } from '../../components/Address/Address.tsx'
+import { groupAddress } from '../../components/Address/groupAddress.ts'
+import { Avatar } from '../../components/Avatar/Avatar.tsx'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { Tag } from '../../components/Tag/Tag.tsx'
+import { useCopy } from '../../components/useCopy.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { checkIcon } from '../../icons/checkIcon.ts'
+import { copyIcon } from '../../icons/copyIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { size } from '../../theme/size.ts'
+import { accountMessages } from '../Account/accountMessages.ts'
+import { useIdentity } from '../Account/useIdentity.ts'
+import { AccountBalance } from './AccountBalance.tsx'
+import { switchAddressMessages } from './switchAddressMessages.ts'
+import type { SharedAccount } from './useSharedAccounts.ts'
+
+const Item = styled('li')({ display: 'flex', alignItems: 'center', gap: size(4) })
+
+const Active = styled('span')({ display: 'inline-flex', color: cssVar('success') })
+
+export interface AccountItemProps {
+  readonly account: SharedAccount
+  readonly index: number
+  readonly onSwitch: (account: SharedAccount) => void
+}
+
+/** One account: a button that switches to it, or a mark that it is the active one, and a button that copies it. */
+export function AccountItem({ account, index, onSwitch }: AccountItemProps) {
+  const { address, isActive } = account
+  const message = useMessages(switchAddressMessages)
+  const accountMessage = useMessages(accountMessages)
+  const { data } = useIdentity(address, account.caipNetworkId)
+  const { isCopied, copy } = useCopy(address, {
+    copied: accountMessage('copied'),
+    failed: accountMessage('copyFailed'),
+  })
+  const content = (
+    <>
+      <Avatar address={address} source={data?.avatar ?? undefined} pixels={40} />
+      <RowText>
+        {data?.name ? <bdi translate="no">{data.name}</bdi> : <Address address={address} />}
+        <RowNote>
+          <AccountBalance account={account} />
+        </RowNote>
+      </RowText>
+    </>
+  )
+  return (
+    <Item data-testid="switch-address-item" aria-current={isActive ? 'true' : undefined}>
+      {isActive ? (
+        <Row as="div" style={{ cursor: 'default', pointerEvents: 'none' }}>
+          {content}
+          <Active>
+            <Icon path={checkIcon} />
+            <VisuallyHidden as="span">{message('active')}</VisuallyHidden>
+          </Active>
+        </Row>
+      ) : (
+        <Row
+          type="button"
+          data-testid={`w3m-switch-address-button-${index}`}
+          onClick={() => onSwitch(account)}
+        >
+          {content}
+          <Tag data-tone="accent">{message('switchTo')}</Tag>
+        </Row>
+      )}
+      <IconButton
+        type="button"
+        aria-label={message('copy', { account: data?.name ?? groupAddress(address) })}
+        onClick={copy}
+      >
+        <Icon path={isCopied ? checkIcon : copyIcon} pixels={18} />
+      </IconButton>
+    </Item>
+  )
+}

@@ -1,0 +1,19 @@
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
+import { useKit } from '../../provider/useKit.ts'
+import { AccountList } from './AccountList.tsx'
+import { switchAddressMessages } from './switchAddressMessages.ts'
+
+/** Choose which of the shared accounts the host app uses. */
+export function SwitchAddressView() {
+  const message = useMessages(switchAddressMessages)
+  const { metadata } = useStore(useKit().stores.options)
+  return (
+    <Queries>
+      <Lead text={message('text', { app: metadata?.name || message('thisApp') })} />
+      <AccountList />
+    </Queries>
+  )
+}

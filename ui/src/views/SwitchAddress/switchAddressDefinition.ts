@@ -1,0 +1,11 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { SwitchAddressView } from './SwitchAddressView.tsx'
+import { switchAddressMessages } from './switchAddressMessages.ts'
+
+/** The accounts that the connected wallets share. */
+export const switchAddressDefinition: ViewDefinition = {
+  Component: SwitchAddressView,
+  useTitle: () => useMessages(switchAddressMessages)('title'),
+  initialFocus: 'control',
+}
