@@ -21,9 +21,9 @@ export function isPlainName(name: string): boolean {
 export async function toDomainName(name: string): Promise<DisplayName | null> {
   if (name.length > longestName) return null
   if (isPlainName(name)) return toDisplayName(name, longestName)
-  const { ens_normalize: normalize } = await import('@adraffy/ens-normalize')
+  const { normalizeName } = await import('./normalizeName.ts')
   try {
-    if (normalize(name) !== name) return null
+    if (normalizeName(name) !== name) return null
     const shown = name.split('.').some(mixesScripts) ? toAscii(name) : name
     return shown ? toDisplayName(shown, longestName) : null
   } catch {
