@@ -338,6 +338,13 @@ export const errorCatalogue = {
     docs: 'errors/wallet-on-other-network',
     hint: 'Switch the wallet to the network of the request, then try again.',
   },
+  WALLET_ON_OTHER_ACCOUNT: {
+    number: 1233,
+    message: 'The wallet is on another account.',
+    severity: 'inline',
+    docs: 'errors/wallet-on-other-account',
+    hint: 'Switch the wallet to the account of the request, then try again.',
+  },
   ADDRESS_NOT_SHARED: {
     number: 1245,
     message: 'The connected wallet does not share this account.',

@@ -44,6 +44,7 @@ export const deferredErrors = {
   UNIVERSAL_SESSION_EXPIRED: [1218, 'Session Expired'],
   REQUEST_INVALID: [1231, 'The parameters of {method} are not valid.'],
   WALLET_ON_OTHER_NETWORK: [1232, 'The wallet is on another network.'],
+  WALLET_ON_OTHER_ACCOUNT: [1233, 'The wallet is on another account.'],
   ADDRESS_NOT_SHARED: [1245, 'The connected wallet does not share this account.'],
   SIWX_NOT_ENABLED: [1301, 'SIWX is not enabled'],
   SIGN_IN_FAILED: [1302, 'A problem occurred while trying initialize authentication'],

@@ -7,7 +7,9 @@ import type { GetLatestBlockhashParameters, GetLatestBlockhashResult } from './g
 import type { GetMinimumBalanceForRentExemptionParameters, GetMinimumBalanceForRentExemptionResult } from './getMinimumBalanceForRentExemption.ts'
 import type { GetMultipleAccountsParameters, GetMultipleAccountsResult } from './getMultipleAccounts.ts'
 import type { GetSignatureStatusesParameters, GetSignatureStatusesResult } from './getSignatureStatuses.ts'
+import type { GetTokenAccountsByOwnerParameters, GetTokenAccountsByOwnerResult } from './getTokenAccountsByOwner.ts'
 import type { SendTransactionParameters, SendTransactionResult } from './sendTransaction.ts'
+import type { SimulateTransactionParameters, SimulateTransactionResult } from './simulateTransaction.ts'
 import type { SolanaGetAccountsResult } from './solanaGetAccounts.ts'
 import type { SolanaRequestAccountsResult } from './solanaRequestAccounts.ts'
 import type { SolanaSignAllTransactionsParameters, SolanaSignAllTransactionsResult } from './solanaSignAllTransactions.ts'
@@ -53,9 +55,19 @@ export type SolanaRpcSchema = [
     ReturnType: GetSignatureStatusesResult
   },
   {
+    Method: 'getTokenAccountsByOwner'
+    Parameters: GetTokenAccountsByOwnerParameters
+    ReturnType: GetTokenAccountsByOwnerResult
+  },
+  {
     Method: 'sendTransaction'
     Parameters: SendTransactionParameters
     ReturnType: SendTransactionResult
+  },
+  {
+    Method: 'simulateTransaction'
+    Parameters: SimulateTransactionParameters
+    ReturnType: SimulateTransactionResult
   },
   {
     Method: 'solana_getAccounts'

@@ -11,7 +11,9 @@ import { getLatestBlockhashMethod } from './getLatestBlockhash.ts'
 import { getMinimumBalanceForRentExemptionMethod } from './getMinimumBalanceForRentExemption.ts'
 import { getMultipleAccountsMethod } from './getMultipleAccounts.ts'
 import { getSignatureStatusesMethod } from './getSignatureStatuses.ts'
+import { getTokenAccountsByOwnerMethod } from './getTokenAccountsByOwner.ts'
 import { sendTransactionMethod } from './sendTransaction.ts'
+import { simulateTransactionMethod } from './simulateTransaction.ts'
 import { solanaGetAccountsMethod } from './solanaGetAccounts.ts'
 import { solanaRequestAccountsMethod } from './solanaRequestAccounts.ts'
 import { solanaSignAllTransactionsMethod } from './solanaSignAllTransactions.ts'
@@ -28,7 +30,9 @@ export const solanaMethods: Readonly<Record<SolanaRpcSchema[number]['Method'], R
   getMinimumBalanceForRentExemption: getMinimumBalanceForRentExemptionMethod,
   getMultipleAccounts: getMultipleAccountsMethod,
   getSignatureStatuses: getSignatureStatusesMethod,
+  getTokenAccountsByOwner: getTokenAccountsByOwnerMethod,
   sendTransaction: sendTransactionMethod,
+  simulateTransaction: simulateTransactionMethod,
   solana_getAccounts: solanaGetAccountsMethod,
   solana_requestAccounts: solanaRequestAccountsMethod,
   solana_signAllTransactions: solanaSignAllTransactionsMethod,

@@ -1,6 +1,7 @@
 import type { WalletKitError } from '../errors/WalletKitError.ts'
-import type { SharedAccounts, WalletProvider } from '../namespaces/Namespace.ts'
+import type { SharedAccounts } from '../namespaces/Namespace.ts'
 import type { SignInFields } from '../namespaces/SignInFields.ts'
+import type { WalletProvider } from '../namespaces/WalletProvider.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 

@@ -1,6 +1,7 @@
 import { createLateError } from '../errors/createLateError.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
-import type { Namespace, SharedAccounts, WalletProvider } from '../namespaces/Namespace.ts'
+import type { Namespace, SharedAccounts } from '../namespaces/Namespace.ts'
+import type { WalletProvider } from '../namespaces/WalletProvider.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import { attempt } from '../platform/attempt.ts'

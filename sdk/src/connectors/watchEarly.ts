@@ -1,5 +1,6 @@
 import { createLateError } from '../errors/createLateError.ts'
-import type { Namespace, SharedAccounts, WalletEvents, WalletProvider } from '../namespaces/Namespace.ts'
+import type { Namespace, SharedAccounts, WalletEvents } from '../namespaces/Namespace.ts'
+import type { WalletProvider } from '../namespaces/WalletProvider.ts'
 
 /** How often a wallet that contradicts its own reports is read again. */
 const mostReads = 5

@@ -1,3 +1,5 @@
+export type { Activity, ActivityPage, ActivityTransfer } from '../activity/Activity.ts'
+export { type GetActivityParameters, getActivity } from '../activity/getActivity.ts'
 export { type GetNativeBalanceParameters, getNativeBalance } from '../balances/getNativeBalance.ts'
 export {
   type AddAdapterParameters,
@@ -18,6 +20,7 @@ export { type SwitchNetworkParameters, switchNetwork } from '../connection/switc
 export type { LoginReturn, LoginReturnListener } from '../logins/loginReturns.ts'
 export { type StartLoginParameters, startLogin } from '../logins/startLogin.ts'
 export { watchLoginReturn } from '../logins/watchLoginReturn.ts'
+export { type GetStoredNameParameters, getStoredName } from '../names/storedNames.ts'
 export {
   type EnsAddressParameters,
   type EnsAvatarParameters,
@@ -72,9 +75,9 @@ export {
 } from '../namespaces/eip155/actions/writeContract.ts'
 export type { ContractCall } from '../namespaces/eip155/ContractCall.ts'
 export type { TypedData, TypedDataField } from '../namespaces/eip155/TypedData.ts'
+export type { SolanaSendOptions } from '../namespaces/solana/actions/signAndSendBytes.ts'
 export {
   type SignAndSendTransactionParameters,
-  type SolanaSendOptions,
   signAndSendTransaction,
 } from '../namespaces/solana/actions/signAndSendTransaction.ts'
 export {
@@ -110,10 +113,23 @@ export { hideAlert } from '../notices/hideAlert.ts'
 export { hideToast } from '../notices/hideToast.ts'
 export { showToast } from '../notices/showToast.ts'
 export { type Device, readDevice } from '../platform/readDevice.ts'
+export { type GetPaymentUriParameters, getPaymentUri } from '../sending/getPaymentUri.ts'
+export {
+  type Recipient,
+  type ResolveRecipientParameters,
+  resolveRecipient,
+} from '../sending/resolveRecipient.ts'
+export { reviewSend, type SendReview } from '../sending/reviewSend.ts'
+export type { SendParameters } from '../sending/SendParameters.ts'
+export { getSendForm, resetSendForm, type SendForm, setSendForm } from '../sending/sendForm.ts'
+export { type SendTokenParameters, type SendTokenReturnType, sendToken } from '../sending/sendToken.ts'
+export { getSentTransfers, type SentTransfer, type SentTransfersState } from '../sending/sentTransfers.ts'
 export { cancelSignIn } from '../signIn/cancelSignIn.ts'
 export { checkSignIn } from '../signIn/checkSignIn.ts'
 export { prepareSignIn } from '../signIn/prepareSignIn.ts'
 export { signIn } from '../signIn/signIn.ts'
+export { type GetTokensParameters, getTokens } from '../tokens/getTokens.ts'
+export type { Currency, Token, TokenList } from '../tokens/Token.ts'
 export { getListedNote } from '../wallets/getListedNote.ts'
 export { getShownConnectors } from '../wallets/getShownConnectors.ts'
 export {

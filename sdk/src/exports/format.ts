@@ -1,3 +1,4 @@
+export { divideByPrice, multiplyPrice } from '../format/decimals.ts'
 export { formatNativeBalance } from '../format/formatNativeBalance.ts'
 export type { DisplayName } from '../format/toDisplayName.ts'
 export { truncateAddress } from '../format/truncateAddress.ts'

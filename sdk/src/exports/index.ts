@@ -55,10 +55,10 @@ export type {
   TokenBalance,
   TokenBalanceRequest,
   WalletEvents,
-  WalletProvider,
 } from '../namespaces/Namespace.ts'
 export type { ProviderByNamespace } from '../namespaces/ProviderByNamespace.ts'
 export type { RemoteWallet } from '../namespaces/RemoteWallet.ts'
+export type { WalletProvider } from '../namespaces/WalletProvider.ts'
 export type { OpenOptions } from '../navigation/OpenOptions.ts'
 export type {
   KitModalState as ModalState,

@@ -1,3 +1,4 @@
+export { type ActivityParameters, activityInfiniteQueryOptions } from '../activity/activityQueryOptions.ts'
 export {
   type NativeBalanceParameters,
   nativeBalanceQueryOptions,
@@ -12,6 +13,7 @@ export {
 export { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
 export { getQueryClient } from '../query/getQueryClient.ts'
 export type { Read, ReadOptions } from '../query/Read.ts'
+export { type TokensParameters, tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
 export { featuredWalletsQueryOptions, featuredWalletsRead } from '../wallets/featuredWallets.ts'
 export { getAssetImageUrl, getWalletImageUrl } from '../wallets/getImageUrls.ts'
 export { matchConnectors } from '../wallets/matchConnectors.ts'

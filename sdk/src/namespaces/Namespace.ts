@@ -1,14 +1,13 @@
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ParsedSignInMessage } from './createSignInMessageParser.ts'
 import type { RemoteWallet } from './RemoteWallet.ts'
 import type { SignInFields } from './SignInFields.ts'
-
-/**
- * What a connector hands to a host app for one namespace: a plain EIP-1193 provider or a Wallet Standard
- * wallet. Only the namespace itself knows which.
- */
-export type WalletProvider = object
+import type { TokenHolding } from './TokenHolding.ts'
+import type { Transfers } from './Transfers.ts'
+import type { ActionContext } from './WalletAccess.ts'
+import type { WalletProvider } from './WalletProvider.ts'
 
 /** Accounts that a wallet shares, and where it is. Validated: never empty, addresses well-formed. */
 export interface SharedAccounts {
@@ -42,6 +41,11 @@ export type TokenBalance = NativeBalance
 export interface TokenBalanceRequest extends NativeBalanceRequest {
   /** Address of the token's contract or mint. */
   readonly token: string
+}
+
+export interface TokenHoldingsRequest extends NativeBalanceRequest {
+  /** Contracts to look at, in families whose chains cannot list what an account holds. */
+  readonly tokens: readonly string[]
 }
 
 export interface SignMessageRequest {
@@ -105,6 +109,15 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   getNativeBalance(request: NativeBalanceRequest): Promise<NativeBalance>
   /** Reads the balance of a token from the network's nodes. Absent: tokens of this family cannot be read. */
   getTokenBalance?(request: TokenBalanceRequest): Promise<TokenBalance>
+  /** Reads what an account holds from the network's nodes, its own coin included. Absent: only the coin is known. */
+  getTokenHoldings?(request: TokenHoldingsRequest): Promise<readonly TokenHolding[]>
+  /** Asks the connected wallet what it holds on a network; `undefined` where it does not know. Absent: none does. */
+  getWalletHoldings?(
+    kit: KitHandle<ActionContext>,
+    caipNetworkId: CaipNetworkId,
+  ): Promise<readonly TokenHolding[] | undefined>
+  /** Transfers of this family. Absent: the kit cannot send. */
+  loadTransfers?(): Promise<Transfers>
 
   /**
    * A link that opens this page in the browser of a wallet's app, for wallets that connect to this family only there.

@@ -3,7 +3,7 @@ import type { CaipNetwork } from '../networks/Network.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
 import type { SlotContext } from '../stores/slots.ts'
-import type { WalletProvider } from './Namespace.ts'
+import type { WalletProvider } from './WalletProvider.ts'
 
 /** The connected wallet of one chain family, as that family's actions use it. */
 export interface ConnectedWallet {

@@ -9,6 +9,9 @@ export type ToastKey =
   | 'disconnectFailed'
   | 'chainNotSupported'
   | 'networkSwitchDeclined'
+  | 'transactionStarted'
+  | 'sendFailed'
+  | 'sendFailedTryAgain'
 
 export type ToastVariant = 'success' | 'error' | 'loading'
 

@@ -1,6 +1,7 @@
 import type { messages as shell } from '../messages/shell/en.ts'
 import type { messages as account } from '../views/Account/messages/en.ts'
 import type { messages as allWallets } from '../views/AllWallets/messages/en.ts'
+import type { messages as activity } from '../views/activity/messages/en.ts'
 import type { messages as connect } from '../views/Connect/messages/en.ts'
 import type { messages as connectingExternal } from '../views/ConnectingExternal/messages/en.ts'
 import type { messages as connectingMultiChain } from '../views/ConnectingMultiChain/messages/en.ts'
@@ -14,7 +15,10 @@ import type { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts
 import type { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
 import type { messages as switchAddress } from '../views/SwitchAddress/messages/en.ts'
 import type { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
+import type { messages as sending } from '../views/sending/messages/en.ts'
+import type { messages as tokens } from '../views/tokens/messages/en.ts'
 import type { messages as unsupportedChain } from '../views/UnsupportedChain/messages/en.ts'
+import type { messages as walletReceive } from '../views/WalletReceive/messages/en.ts'
 import type { messages as whatIsANetwork } from '../views/WhatIsANetwork/messages/en.ts'
 import type { messages as whatIsAWallet } from '../views/WhatIsAWallet/messages/en.ts'
 
@@ -38,6 +42,10 @@ interface English {
   readonly switchNetwork: typeof switchNetwork
   readonly whatIsANetwork: typeof whatIsANetwork
   readonly whatIsAWallet: typeof whatIsAWallet
+  readonly tokens: typeof tokens
+  readonly activity: typeof activity
+  readonly walletReceive: typeof walletReceive
+  readonly sending: typeof sending
 }
 
 /**
@@ -47,3 +55,6 @@ interface English {
 export type Language = {
   readonly [Name in keyof English]: { readonly [Key in keyof English[Name]]: string }
 }
+
+/** The sets of the views about what an account holds, has done and sends, in a file of their own. */
+export type AccountLanguage = Pick<Language, 'tokens' | 'activity' | 'walletReceive' | 'sending'>

@@ -1,3 +1,4 @@
+import { account } from './account/ar.ts'
 import type { Language } from './Language.ts'
 
 /** Arabic. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'تعذّر قطع الاتصال',
     'toast.chainNotSupported': 'الشبكة غير مدعومة',
     'toast.networkSwitchDeclined': 'رُفض تغيير الشبكة',
+    'toast.transactionStarted': 'بدأت المعاملة',
+    'toast.sendFailed': 'حدث خطأ ما',
+    'toast.sendFailedTryAgain': 'تعذّر إرسال المعاملة. حاول مرة أخرى.',
     legalNote: 'بالربط فإنك توافق على <terms>شروط الخدمة</terms> و<privacy>سياسة الخصوصية</privacy>.',
     legalNoteTerms: 'بالربط فإنك توافق على <terms>شروط الخدمة</terms>.',
     legalNotePrivacy: 'بالربط فإنك توافق على <privacy>سياسة الخصوصية</privacy>.',
@@ -52,6 +56,17 @@ export const language: Language = {
     balanceLoading: 'جارٍ تحميل الرصيد',
     balanceFailed: 'الرصيد غير متاح. ستُعاد قراءته تلقائيًا.',
     connectedWith: 'متصل عبر {name}',
+    total: 'القيمة الإجمالية',
+    receive: 'استلام',
+    send: 'إرسال',
+    tabs: 'ما في الحساب وما جرى فيه',
+    tabTokens: 'الرموز',
+    tabNfts: 'NFT',
+    tabActivity: 'النشاط',
+    tabLoading: 'جارٍ التحميل',
+    nftsTitle: 'قريبًا',
+    nftsText: 'لا تُعرض المقتنيات هنا بعد.',
+    nftsReceive: 'استلام أموال',
   },
   allWallets: {
     title: 'كل المحافظ',
@@ -287,4 +302,5 @@ export const language: Language = {
     controlText: 'لا يمكن للتطبيقات إلا أن تطلب. لا يتحرك شيء حتى تؤكده في محفظتك.',
     getOne: 'الحصول على محفظة',
   },
+  ...account,
 }

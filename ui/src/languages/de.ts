@@ -1,3 +1,4 @@
+import { account } from './account/de.ts'
 import type { Language } from './Language.ts'
 
 /** German. */
@@ -29,6 +30,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Trennen fehlgeschlagen',
     'toast.chainNotSupported': 'Netzwerk wird nicht unterstützt',
     'toast.networkSwitchDeclined': 'Netzwerkwechsel abgelehnt',
+    'toast.transactionStarted': 'Transaktion gestartet',
+    'toast.sendFailed': 'Etwas ist schiefgelaufen',
+    'toast.sendFailedTryAgain': 'Die Transaktion konnte nicht gesendet werden. Versuche es erneut.',
     legalNote:
       'Mit dem Verbinden stimmst du den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
     legalNoteTerms: 'Mit dem Verbinden stimmst du den <terms>Nutzungsbedingungen</terms> zu.',
@@ -55,6 +59,17 @@ export const language: Language = {
     balanceLoading: 'Guthaben wird geladen',
     balanceFailed: 'Guthaben nicht verfügbar. Es wird von selbst erneut abgefragt.',
     connectedWith: 'Verbunden mit {name}',
+    total: 'Gesamtwert',
+    receive: 'Empfangen',
+    send: 'Senden',
+    tabs: 'Was das Konto enthält und getan hat',
+    tabTokens: 'Token',
+    tabNfts: 'NFTs',
+    tabActivity: 'Aktivität',
+    tabLoading: 'Wird geladen',
+    nftsTitle: 'Demnächst',
+    nftsText: 'Sammlerstücke werden hier noch nicht angezeigt.',
+    nftsReceive: 'Guthaben empfangen',
   },
   allWallets: {
     title: 'Alle Wallets',
@@ -301,4 +316,5 @@ export const language: Language = {
     controlText: 'Apps können nur fragen. Nichts bewegt sich, bis du es in deiner Wallet bestätigst.',
     getOne: 'Wallet holen',
   },
+  ...account,
 }

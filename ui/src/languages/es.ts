@@ -1,3 +1,4 @@
+import { account } from './account/es.ts'
 import type { Language } from './Language.ts'
 
 /** Spanish. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'No se pudo desconectar',
     'toast.chainNotSupported': 'Red no compatible',
     'toast.networkSwitchDeclined': 'Cambio de red rechazado',
+    'toast.transactionStarted': 'Transacción iniciada',
+    'toast.sendFailed': 'Algo ha fallado',
+    'toast.sendFailedTryAgain': 'No se pudo enviar la transacción. Inténtalo de nuevo.',
     legalNote:
       'Al conectar aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
     legalNoteTerms: 'Al conectar aceptas los <terms>Términos del servicio</terms>.',
@@ -54,6 +58,17 @@ export const language: Language = {
     balanceLoading: 'Cargando saldo',
     balanceFailed: 'Saldo no disponible. Se leerá de nuevo automáticamente.',
     connectedWith: 'Conectado con {name}',
+    total: 'Valor total',
+    receive: 'Recibir',
+    send: 'Enviar',
+    tabs: 'Lo que la cuenta tiene y ha hecho',
+    tabTokens: 'Tokens',
+    tabNfts: 'NFT',
+    tabActivity: 'Actividad',
+    tabLoading: 'Cargando',
+    nftsTitle: 'Próximamente',
+    nftsText: 'Los coleccionables aún no se muestran aquí.',
+    nftsReceive: 'Recibir fondos',
   },
   allWallets: {
     title: 'Todas las wallets',
@@ -294,4 +309,5 @@ export const language: Language = {
     controlText: 'Las apps solo pueden pedir. Nada se mueve hasta que lo confirmas en tu wallet.',
     getOne: 'Obtener una wallet',
   },
+  ...account,
 }

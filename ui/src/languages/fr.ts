@@ -1,3 +1,4 @@
+import { account } from './account/fr.ts'
 import type { Language } from './Language.ts'
 
 /** French. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Échec de la déconnexion',
     'toast.chainNotSupported': 'Réseau non pris en charge',
     'toast.networkSwitchDeclined': 'Changement de réseau refusé',
+    'toast.transactionStarted': 'Transaction lancée',
+    'toast.sendFailed': 'Une erreur est survenue',
+    'toast.sendFailedTryAgain': 'L’envoi de la transaction a échoué. Réessayez.',
     legalNote:
       'En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
     legalNoteTerms: 'En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms>.',
@@ -54,6 +58,17 @@ export const language: Language = {
     balanceLoading: 'Chargement du solde',
     balanceFailed: 'Solde indisponible. Il sera relu automatiquement.',
     connectedWith: 'Connecté avec {name}',
+    total: 'Valeur totale',
+    receive: 'Recevoir',
+    send: 'Envoyer',
+    tabs: 'Ce que le compte contient et a fait',
+    tabTokens: 'Jetons',
+    tabNfts: 'NFT',
+    tabActivity: 'Activité',
+    tabLoading: 'Chargement',
+    nftsTitle: 'Bientôt disponible',
+    nftsText: 'Les objets de collection ne sont pas encore affichés ici.',
+    nftsReceive: 'Recevoir des fonds',
   },
   allWallets: {
     title: 'Tous les wallets',
@@ -293,4 +308,5 @@ export const language: Language = {
     controlText: 'Les apps ne peuvent que demander. Rien ne bouge sans votre confirmation dans le wallet.',
     getOne: 'Obtenir un wallet',
   },
+  ...account,
 }

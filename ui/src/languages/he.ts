@@ -1,3 +1,4 @@
+import { account } from './account/he.ts'
 import type { Language } from './Language.ts'
 
 /** Hebrew. */
@@ -27,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'הניתוק נכשל',
     'toast.chainNotSupported': 'הרשת אינה נתמכת',
     'toast.networkSwitchDeclined': 'החלפת הרשת נדחתה',
+    'toast.transactionStarted': 'העסקה התחילה',
+    'toast.sendFailed': 'משהו השתבש',
+    'toast.sendFailedTryAgain': 'שליחת העסקה נכשלה. נסו שוב.',
     legalNote: 'בחיבור אתם מסכימים ל<terms>תנאי השימוש</terms> ול<privacy>מדיניות הפרטיות</privacy>.',
     legalNoteTerms: 'בחיבור אתם מסכימים ל<terms>תנאי השימוש</terms>.',
     legalNotePrivacy: 'בחיבור אתם מסכימים ל<privacy>מדיניות הפרטיות</privacy>.',
@@ -51,6 +55,17 @@ export const language: Language = {
     balanceLoading: 'היתרה נטענת',
     balanceFailed: 'היתרה אינה זמינה. היא תיקרא שוב מעצמה.',
     connectedWith: 'מחובר דרך {name}',
+    total: 'שווי כולל',
+    receive: 'קבלה',
+    send: 'שליחה',
+    tabs: 'מה יש בחשבון ומה נעשה בו',
+    tabTokens: 'אסימונים',
+    tabNfts: 'NFT',
+    tabActivity: 'פעילות',
+    tabLoading: 'טוען',
+    nftsTitle: 'בקרוב',
+    nftsText: 'פריטי אספנות עדיין לא מוצגים כאן.',
+    nftsReceive: 'קבלת כספים',
   },
   allWallets: {
     title: 'כל הארנקים',
@@ -286,4 +301,5 @@ export const language: Language = {
     controlText: 'אפליקציות יכולות רק לבקש. דבר לא זז עד שתאשרו בארנק.',
     getOne: 'השגת ארנק',
   },
+  ...account,
 }

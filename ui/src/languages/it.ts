@@ -1,3 +1,4 @@
+import { account } from './account/it.ts'
 import type { Language } from './Language.ts'
 
 /** Italian. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Disconnessione non riuscita',
     'toast.chainNotSupported': 'Rete non supportata',
     'toast.networkSwitchDeclined': 'Cambio di rete rifiutato',
+    'toast.transactionStarted': 'Transazione avviata',
+    'toast.sendFailed': 'Qualcosa è andato storto',
+    'toast.sendFailedTryAgain': 'Invio della transazione non riuscito. Riprova.',
     legalNote:
       'Connettendoti accetti i <terms>Termini di servizio</terms> e l’<privacy>Informativa sulla privacy</privacy>.',
     legalNoteTerms: 'Connettendoti accetti i <terms>Termini di servizio</terms>.',
@@ -54,6 +58,17 @@ export const language: Language = {
     balanceLoading: 'Caricamento del saldo',
     balanceFailed: 'Saldo non disponibile. Verrà riletto automaticamente.',
     connectedWith: 'Connesso con {name}',
+    total: 'Valore totale',
+    receive: 'Ricevi',
+    send: 'Invia',
+    tabs: 'Che cosa contiene e ha fatto il conto',
+    tabTokens: 'Token',
+    tabNfts: 'NFT',
+    tabActivity: 'Attività',
+    tabLoading: 'Caricamento',
+    nftsTitle: 'In arrivo',
+    nftsText: 'Gli oggetti da collezione non sono ancora mostrati qui.',
+    nftsReceive: 'Ricevi fondi',
   },
   allWallets: {
     title: 'Tutti i wallet',
@@ -293,4 +308,5 @@ export const language: Language = {
     controlText: 'Le app possono solo chiedere. Nulla si muove finché non lo confermi nel wallet.',
     getOne: 'Ottieni un wallet',
   },
+  ...account,
 }

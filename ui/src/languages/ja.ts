@@ -1,3 +1,4 @@
+import { account } from './account/ja.ts'
 import type { Language } from './Language.ts'
 
 /** Japanese. */
@@ -27,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': '切断できませんでした',
     'toast.chainNotSupported': '対応していないチェーンです',
     'toast.networkSwitchDeclined': 'ネットワークの変更が拒否されました',
+    'toast.transactionStarted': 'トランザクションを開始しました',
+    'toast.sendFailed': '問題が発生しました',
+    'toast.sendFailedTryAgain': 'トランザクションを送信できませんでした。もう一度お試しください。',
     legalNote:
       '接続すると、<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意したことになります。',
     legalNoteTerms: '接続すると、<terms>利用規約</terms>に同意したことになります。',
@@ -52,6 +56,17 @@ export const language: Language = {
     balanceLoading: '残高を読み込み中',
     balanceFailed: '残高を取得できません。自動的に再取得します。',
     connectedWith: '{name} で接続中',
+    total: '合計額',
+    receive: '受け取る',
+    send: '送る',
+    tabs: 'アカウントの資産と履歴',
+    tabTokens: 'トークン',
+    tabNfts: 'NFT',
+    tabActivity: '履歴',
+    tabLoading: '読み込み中',
+    nftsTitle: '近日公開',
+    nftsText: 'コレクティブルはまだここに表示されません。',
+    nftsReceive: '資金を受け取る',
   },
   allWallets: {
     title: 'すべてのウォレット',
@@ -294,4 +309,5 @@ export const language: Language = {
     controlText: 'アプリができるのはリクエストだけ。ウォレットで確認するまで何も動きません。',
     getOne: 'ウォレットを入手',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/ko.ts'
 import type { Language } from './Language.ts'
 
 /** Korean. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': '연결을 해제하지 못했습니다',
     'toast.chainNotSupported': '지원되지 않는 체인입니다',
     'toast.networkSwitchDeclined': '네트워크 변경이 거부됨',
+    'toast.transactionStarted': '트랜잭션이 시작되었습니다',
+    'toast.sendFailed': '문제가 발생했습니다',
+    'toast.sendFailedTryAgain': '트랜잭션을 보내지 못했습니다. 다시 시도하세요.',
     legalNote:
       '연결하면 <terms>서비스 약관</terms>과 <privacy>개인정보 처리방침</privacy>에 동의하게 됩니다.',
     legalNoteTerms: '연결하면 <terms>서비스 약관</terms>에 동의하게 됩니다.',
@@ -53,6 +57,17 @@ export const language: Language = {
     balanceLoading: '잔액 불러오는 중',
     balanceFailed: '잔액을 확인할 수 없습니다. 자동으로 다시 확인합니다.',
     connectedWith: '{name}(으)로 연결됨',
+    total: '총 가치',
+    receive: '받기',
+    send: '보내기',
+    tabs: '계정의 자산과 기록',
+    tabTokens: '토큰',
+    tabNfts: 'NFT',
+    tabActivity: '활동',
+    tabLoading: '불러오는 중',
+    nftsTitle: '출시 예정',
+    nftsText: '수집품은 아직 여기에 표시되지 않습니다.',
+    nftsReceive: '자금 받기',
   },
   allWallets: {
     title: '모든 지갑',
@@ -289,4 +304,5 @@ export const language: Language = {
     controlText: '앱은 요청만 할 수 있습니다. 지갑에서 확인하기 전에는 아무것도 움직이지 않습니다.',
     getOne: '지갑 받기',
   },
+  ...account,
 }

@@ -115,5 +115,8 @@ describe('every language', () => {
 })
 
 it('finds the messages of every view', () => {
-  expect(Object.keys(english).length).toBeGreaterThanOrEqual(Object.keys(viewRegistry).length)
+  // Those that send share a set.
+  const sharing = ['WalletSendPreview', 'WalletSendSelectToken']
+  const views = Object.keys(viewRegistry).filter((name) => !sharing.includes(name))
+  expect(Object.keys(english).length).toBeGreaterThanOrEqual(views.length)
 })

@@ -1,3 +1,4 @@
+import { account } from './account/pl.ts'
 import type { Language } from './Language.ts'
 
 /** Polish. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Nie udało się rozłączyć',
     'toast.chainNotSupported': 'Sieć nie jest obsługiwana',
     'toast.networkSwitchDeclined': 'Zmiana sieci odrzucona',
+    'toast.transactionStarted': 'Rozpoczęto transakcję',
+    'toast.sendFailed': 'Coś poszło nie tak',
+    'toast.sendFailedTryAgain': 'Nie udało się wysłać transakcji. Spróbuj ponownie.',
     legalNote:
       'Łącząc się, akceptujesz <terms>Warunki korzystania</terms> i <privacy>Politykę prywatności</privacy>.',
     legalNoteTerms: 'Łącząc się, akceptujesz <terms>Warunki korzystania</terms>.',
@@ -53,6 +57,17 @@ export const language: Language = {
     balanceLoading: 'Wczytywanie salda',
     balanceFailed: 'Saldo niedostępne. Zostanie odczytane ponownie automatycznie.',
     connectedWith: 'Połączono przez {name}',
+    total: 'Łączna wartość',
+    receive: 'Odbierz',
+    send: 'Wyślij',
+    tabs: 'Co konto posiada i co zrobiło',
+    tabTokens: 'Tokeny',
+    tabNfts: 'NFT',
+    tabActivity: 'Aktywność',
+    tabLoading: 'Ładowanie',
+    nftsTitle: 'Wkrótce',
+    nftsText: 'Przedmioty kolekcjonerskie nie są tu jeszcze pokazywane.',
+    nftsReceive: 'Odbierz środki',
   },
   allWallets: {
     title: 'Wszystkie portfele',
@@ -292,4 +307,5 @@ export const language: Language = {
     controlText: 'Aplikacje mogą tylko prosić. Nic się nie ruszy, dopóki nie potwierdzisz w portfelu.',
     getOne: 'Pobierz portfel',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/ptBR.ts'
 import type { Language } from './Language.ts'
 
 /** Portuguese as spoken in Brazil. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Falha ao desconectar',
     'toast.chainNotSupported': 'Rede não compatível',
     'toast.networkSwitchDeclined': 'Troca de rede recusada',
+    'toast.transactionStarted': 'Transação iniciada',
+    'toast.sendFailed': 'Algo deu errado',
+    'toast.sendFailedTryAgain': 'Falha ao enviar a transação. Tente novamente.',
     legalNote:
       'Ao conectar, você concorda com os <terms>Termos de Serviço</terms> e a <privacy>Política de Privacidade</privacy>.',
     legalNoteTerms: 'Ao conectar, você concorda com os <terms>Termos de Serviço</terms>.',
@@ -54,6 +58,17 @@ export const language: Language = {
     balanceLoading: 'Carregando saldo',
     balanceFailed: 'Saldo indisponível. Ele será lido de novo automaticamente.',
     connectedWith: 'Conectado com {name}',
+    total: 'Valor total',
+    receive: 'Receber',
+    send: 'Enviar',
+    tabs: 'O que a conta tem e fez',
+    tabTokens: 'Tokens',
+    tabNfts: 'NFTs',
+    tabActivity: 'Atividade',
+    tabLoading: 'Carregando',
+    nftsTitle: 'Em breve',
+    nftsText: 'Colecionáveis ainda não aparecem aqui.',
+    nftsReceive: 'Receber fundos',
   },
   allWallets: {
     title: 'Todas as carteiras',
@@ -293,4 +308,5 @@ export const language: Language = {
     controlText: 'Os apps só podem pedir. Nada se move até você confirmar na sua carteira.',
     getOne: 'Obter uma carteira',
   },
+  ...account,
 }

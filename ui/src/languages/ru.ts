@@ -1,3 +1,4 @@
+import { account } from './account/ru.ts'
 import type { Language } from './Language.ts'
 
 /** Russian. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Не удалось отключить',
     'toast.chainNotSupported': 'Сеть не поддерживается',
     'toast.networkSwitchDeclined': 'Смена сети отклонена',
+    'toast.transactionStarted': 'Транзакция отправлена',
+    'toast.sendFailed': 'Что-то пошло не так',
+    'toast.sendFailedTryAgain': 'Не удалось отправить транзакцию. Попробуйте ещё раз.',
     legalNote:
       'Подключаясь, вы принимаете <terms>Условия использования</terms> и <privacy>Политику конфиденциальности</privacy>.',
     legalNoteTerms: 'Подключаясь, вы принимаете <terms>Условия использования</terms>.',
@@ -54,6 +58,17 @@ export const language: Language = {
     balanceLoading: 'Загрузка баланса',
     balanceFailed: 'Баланс недоступен. Он будет запрошен снова автоматически.',
     connectedWith: 'Подключено через {name}',
+    total: 'Общая стоимость',
+    receive: 'Получить',
+    send: 'Отправить',
+    tabs: 'Что есть на счёте и что с ним происходило',
+    tabTokens: 'Токены',
+    tabNfts: 'NFT',
+    tabActivity: 'Активность',
+    tabLoading: 'Загрузка',
+    nftsTitle: 'Скоро',
+    nftsText: 'Коллекционные токены здесь пока не показываются.',
+    nftsReceive: 'Получить средства',
   },
   allWallets: {
     title: 'Все кошельки',
@@ -293,4 +308,5 @@ export const language: Language = {
     controlText: 'Приложения могут только просить. Ничего не происходит без подтверждения в кошельке.',
     getOne: 'Установить кошелёк',
   },
+  ...account,
 }

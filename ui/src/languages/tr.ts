@@ -1,3 +1,4 @@
+import { account } from './account/tr.ts'
 import type { Language } from './Language.ts'
 
 /** Turkish. */
@@ -28,6 +29,9 @@ export const language: Language = {
     'toast.disconnectFailed': 'Bağlantı kesilemedi',
     'toast.chainNotSupported': 'Ağ desteklenmiyor',
     'toast.networkSwitchDeclined': 'Ağ değişikliği reddedildi',
+    'toast.transactionStarted': 'İşlem başlatıldı',
+    'toast.sendFailed': 'Bir şeyler ters gitti',
+    'toast.sendFailedTryAgain': 'İşlem gönderilemedi. Tekrar deneyin.',
     legalNote:
       'Bağlanarak <terms>Hizmet Şartları</terms> ve <privacy>Gizlilik Politikası</privacy> metinlerini kabul edersin.',
     legalNoteTerms: 'Bağlanarak <terms>Hizmet Şartları</terms> metnini kabul edersin.',
@@ -54,6 +58,17 @@ export const language: Language = {
     balanceLoading: 'Bakiye yükleniyor',
     balanceFailed: 'Bakiye alınamıyor. Kendiliğinden yeniden okunacak.',
     connectedWith: '{name} ile bağlı',
+    total: 'Toplam değer',
+    receive: 'Al',
+    send: 'Gönder',
+    tabs: 'Hesapta olanlar ve yapılanlar',
+    tabTokens: 'Tokenlar',
+    tabNfts: 'NFT’ler',
+    tabActivity: 'Etkinlik',
+    tabLoading: 'Yükleniyor',
+    nftsTitle: 'Yakında',
+    nftsText: 'Koleksiyon öğeleri henüz burada gösterilmiyor.',
+    nftsReceive: 'Para al',
   },
   allWallets: {
     title: 'Tüm Cüzdanlar',
@@ -290,4 +305,5 @@ export const language: Language = {
     controlText: 'Uygulamalar yalnızca isteyebilir. Cüzdanında onaylamadan hiçbir şey hareket etmez.',
     getOne: 'Cüzdan edin',
   },
+  ...account,
 }

@@ -1,3 +1,4 @@
+import { account } from './account/zhCN.ts'
 import type { Language } from './Language.ts'
 
 /** Chinese in simplified characters. */
@@ -27,6 +28,9 @@ export const language: Language = {
     'toast.disconnectFailed': '断开连接失败',
     'toast.chainNotSupported': '不支持该链',
     'toast.networkSwitchDeclined': '网络切换已被拒绝',
+    'toast.transactionStarted': '交易已发起',
+    'toast.sendFailed': '出了点问题',
+    'toast.sendFailedTryAgain': '交易发送失败，请重试。',
     legalNote: '连接即表示你同意<terms>服务条款</terms>和<privacy>隐私政策</privacy>。',
     legalNoteTerms: '连接即表示你同意<terms>服务条款</terms>。',
     legalNotePrivacy: '连接即表示你同意<privacy>隐私政策</privacy>。',
@@ -51,6 +55,17 @@ export const language: Language = {
     balanceLoading: '正在加载余额',
     balanceFailed: '无法获取余额。稍后会自动重新读取。',
     connectedWith: '已通过 {name} 连接',
+    total: '总价值',
+    receive: '接收',
+    send: '发送',
+    tabs: '账户的资产和记录',
+    tabTokens: '代币',
+    tabNfts: 'NFT',
+    tabActivity: '活动',
+    tabLoading: '加载中',
+    nftsTitle: '即将推出',
+    nftsText: '此处暂不显示收藏品。',
+    nftsReceive: '接收资金',
   },
   allWallets: {
     title: '所有钱包',
@@ -285,4 +300,5 @@ export const language: Language = {
     controlText: '应用只能提出请求。在你于钱包中确认之前，任何资产都不会移动。',
     getOne: '获取钱包',
   },
+  ...account,
 }

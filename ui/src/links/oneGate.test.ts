@@ -85,12 +85,16 @@ it('services are read with generated hooks, through the guarded clients of the s
     'signIn/createAuthSession.ts',
     'wallets/getDirectory.ts',
   ])
-  // A balance is read from nodes, which have no generated hook; custom elements, which use names, have no hooks at
-  // all. Examples in comments are not code.
+  // A balance is read from nodes, which have no generated hook; so are tokens where the service does not list them, and
+  // a transfer that is reviewed. A history is paged with what was sent from the page. Custom elements, which use names,
+  // have no hooks at all. Examples in comments are not code.
   const reads = /^(?! \*).*(?:\buse(?:Suspense)?(?:Infinite)?(?:Query|Queries)\(|new \w*QueryObserver\()/m
   expect(filesWith(reads).toSorted()).toEqual([
     'hooks/watchBalance.ts',
     'hooks/watchName.ts',
     'views/Account/Balance.tsx',
+    'views/activity/useActivityList.ts',
+    'views/sending/useSendReview.ts',
+    'views/tokens/useTokenList.ts',
   ])
 })

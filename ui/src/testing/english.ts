@@ -2,6 +2,7 @@ import type { Language } from '../languages/Language.ts'
 import { messages as shell } from '../messages/shell/en.ts'
 import { messages as account } from '../views/Account/messages/en.ts'
 import { messages as allWallets } from '../views/AllWallets/messages/en.ts'
+import { messages as activity } from '../views/activity/messages/en.ts'
 import { messages as connect } from '../views/Connect/messages/en.ts'
 import { messages as connectingExternal } from '../views/ConnectingExternal/messages/en.ts'
 import { messages as connectingMultiChain } from '../views/ConnectingMultiChain/messages/en.ts'
@@ -15,7 +16,10 @@ import { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
 import { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
 import { messages as switchAddress } from '../views/SwitchAddress/messages/en.ts'
 import { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
+import { messages as sending } from '../views/sending/messages/en.ts'
+import { messages as tokens } from '../views/tokens/messages/en.ts'
 import { messages as unsupportedChain } from '../views/UnsupportedChain/messages/en.ts'
+import { messages as walletReceive } from '../views/WalletReceive/messages/en.ts'
 import { messages as whatIsANetwork } from '../views/WhatIsANetwork/messages/en.ts'
 import { messages as whatIsAWallet } from '../views/WhatIsAWallet/messages/en.ts'
 
@@ -40,4 +44,8 @@ export const english: Language = {
   switchNetwork,
   whatIsANetwork,
   whatIsAWallet,
+  tokens,
+  activity,
+  walletReceive,
+  sending,
 }

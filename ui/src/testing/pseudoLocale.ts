@@ -9,9 +9,11 @@ export const pseudoTag = 'en-x-pseudo'
  * keywords and tags of the ICU syntax.
  */
 export function pseudoText(text: string): string {
-  return text.replace(/\{\w+[^{}]*\{|\}\s*[=\w]+\s*\{|\{\w+\}|<\/?\w+>|[aeiou]/gi, (part) =>
+  const accented = text.replace(/\{\w+[^{}]*\{|\}\s*[=\w]+\s*\{|\{\w+\}|<\/?\w+>|[aeiou]/gi, (part) =>
     part.length > 1 ? part : `${part}\u0301${part}\u0301`,
   )
+  // An abbreviation without vowels must differ, too.
+  return accented === text && /[a-z]$/i.test(text) ? `${text}\u0301` : accented
 }
 
 /** English in the pseudo-locale. */

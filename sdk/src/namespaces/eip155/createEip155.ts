@@ -59,6 +59,12 @@ export function createEip155(): Namespace<Eip1193Provider> {
     },
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
     getTokenBalance: async (request) => (await reader()).getTokenBalance(request),
+    getTokenHoldings: async (request) => (await reader()).getTokenHoldings(request),
+    async getWalletHoldings(kit, caipNetworkId) {
+      const { getWalletHoldings } = await import('./getWalletHoldings.ts')
+      return getWalletHoldings(kit, caipNetworkId)
+    },
+    loadTransfers: async () => (await import('./transfers.ts')).transfers,
     pairing,
   }
 }

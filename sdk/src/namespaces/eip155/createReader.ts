@@ -5,7 +5,9 @@ import type { Namespace, NativeBalance } from '../Namespace.ts'
 import { createNodeClients } from './createNodeClient.ts'
 
 /** Reads chains through their nodes. */
-export function createReader(): Required<Pick<Namespace, 'getNativeBalance' | 'getTokenBalance'>> {
+export function createReader(): Required<
+  Pick<Namespace, 'getNativeBalance' | 'getTokenBalance' | 'getTokenHoldings'>
+> {
   const getNodeClient = createNodeClients()
 
   return {
@@ -22,6 +24,10 @@ export function createReader(): Required<Pick<Namespace, 'getNativeBalance' | 'g
     async getTokenBalance({ network, ...request }) {
       const { readToken } = await import('./readToken.ts')
       return readToken(getNodeClient(network), request)
+    },
+    async getTokenHoldings({ network, ...request }) {
+      const { readHoldings } = await import('./readHoldings.ts')
+      return readHoldings(getNodeClient(network), { ...request, network })
     },
   }
 }

@@ -33,6 +33,8 @@ export interface BuiltTransfer {
   readonly message: Uint8Array
   /** Lamports that the recipient's new token account costs the sender; 0 where there is one already. */
   readonly deposit: bigint
+  /** The sender's account of the token. */
+  readonly source?: Address
 }
 
 /** Units of a transfer of SOL with its budget: three instructions of 150 each. */
@@ -65,7 +67,7 @@ export async function buildTransfer(
     throw createLateError('SEND_INPUT_INVALID')
   }
   const payer = address(sender)
-  const { instructions, deposit } =
+  const { instructions, deposit, source } =
     mint === undefined
       ? {
           instructions: [
@@ -73,6 +75,7 @@ export async function buildTransfer(
             transferSol({ from: payer, to: recipient, lamports: amount }),
           ],
           deposit: 0n,
+          source: undefined,
         }
       : await buildTokenTransfer(client, { payer, recipient, amount, mint }, signal)
   const { value: block } = await client.request('getLatestBlockhash', [{ commitment: 'confirmed' }], signal)
@@ -95,6 +98,7 @@ export async function buildTransfer(
     wire: new Uint8Array(getTransactionEncoder().encode(transaction)),
     message: new Uint8Array(transaction.messageBytes),
     deposit,
+    ...(source && { source }),
   }
 }
 
@@ -109,7 +113,9 @@ async function buildTokenTransfer(
   client: NodeClient,
   { payer, recipient, amount, mint }: TokenTransferRequest,
   signal: AbortSignal,
-): Promise<{ readonly instructions: readonly IInstruction[]; readonly deposit: bigint }> {
+): Promise<
+  Required<Pick<BuiltTransfer, 'deposit' | 'source'>> & { readonly instructions: readonly IInstruction[] }
+> {
   const [mintAccount, recipientAccount] = await readAccountData(client, [mint, recipient], signal)
   const tokenProgram = tokenPrograms.find((program) => program === mintAccount?.owner)
   const decimals = mintAccount?.data[decimalsOffset]
@@ -128,6 +134,7 @@ async function buildTokenTransfer(
     : await client.request('getMinimumBalanceForRentExemption', [bytes], signal)
   return {
     deposit: BigInt(deposit),
+    source,
     instructions: [
       ...setBudget(tokenUnits),
       ...(destinationAccount ? [] : [createTokenAccount(payer, destination, receiver)]),

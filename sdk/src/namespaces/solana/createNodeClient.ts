@@ -1,14 +1,17 @@
 import { createRpcBatch } from '@wallet-kit/clients/runtime/rpc/createRpcBatch'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
 import {
+  getBalanceMethod,
   getFeeForMessageMethod,
   getGenesisHashMethod,
   getLatestBlockhashMethod,
   getMinimumBalanceForRentExemptionMethod,
   getMultipleAccountsMethod,
   getSignatureStatusesMethod,
+  getTokenAccountsByOwnerMethod,
   type SolanaRpcSchema,
   sendTransactionMethod,
+  simulateTransactionMethod,
 } from '@wallet-kit/clients/solana/rpc'
 import { createLateError } from '../../errors/createLateError.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
@@ -20,13 +23,16 @@ import { readOutcome } from '../nodes/readOutcome.ts'
 import { assertGenesis } from './assertGenesis.ts'
 
 const methods = {
+  getBalance: getBalanceMethod,
   getFeeForMessage: getFeeForMessageMethod,
   getGenesisHash: getGenesisHashMethod,
   getLatestBlockhash: getLatestBlockhashMethod,
   getMinimumBalanceForRentExemption: getMinimumBalanceForRentExemptionMethod,
   getMultipleAccounts: getMultipleAccountsMethod,
   getSignatureStatuses: getSignatureStatusesMethod,
+  getTokenAccountsByOwner: getTokenAccountsByOwnerMethod,
   sendTransaction: sendTransactionMethod,
+  simulateTransaction: simulateTransactionMethod,
 }
 
 type NodeMethod = keyof typeof methods

@@ -17,7 +17,9 @@ type NodeSchema = readonly Extract<SolanaRpcSchema[number], { readonly Method: k
  * Reads Solana through its nodes. Each is asked for its genesis hash first: a node of another network, or one that does
  * not answer as its contract says, counts as one that is down. Two requests instead of a batch, which many nodes refuse.
  */
-export function createReader(): Required<Pick<Namespace, 'getNativeBalance' | 'getTokenBalance'>> {
+export function createReader(): Required<
+  Pick<Namespace, 'getNativeBalance' | 'getTokenBalance' | 'getTokenHoldings'>
+> {
   return {
     async getNativeBalance({
       address,
@@ -41,6 +43,10 @@ export function createReader(): Required<Pick<Namespace, 'getNativeBalance' | 'g
     async getTokenBalance(request) {
       const { readToken } = await import('./readToken.ts')
       return readToken(request)
+    },
+    async getTokenHoldings(request) {
+      const { readHoldings } = await import('./readHoldings.ts')
+      return readHoldings(request)
     },
   }
 }

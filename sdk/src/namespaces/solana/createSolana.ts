@@ -52,6 +52,8 @@ export function createSolana(): Namespace<Wallet> {
     },
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
     getTokenBalance: async (request) => (await reader()).getTokenBalance(request),
+    getTokenHoldings: async (request) => (await reader()).getTokenHoldings(request),
+    loadTransfers: async () => (await import('./transfers.ts')).transfers,
     getAppBrowserLink,
     pairing,
   }

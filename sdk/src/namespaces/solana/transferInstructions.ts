@@ -11,7 +11,8 @@ import {
   type IInstruction,
 } from '@solana/web3.js'
 
-const systemProgram = address('11111111111111111111111111111111')
+/** Owner of the accounts that people hold. */
+export const systemProgram = address('11111111111111111111111111111111')
 const computeBudgetProgram = address('ComputeBudget111111111111111111111111111111')
 const associatedTokenProgram = address('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
 

@@ -17,11 +17,26 @@ export interface LinkRowProps {
   readonly children: ReactNode
 }
 
+export interface LinkedRowProps {
+  readonly link: SafeLink
+  readonly testId?: string
+  readonly children: ReactNode
+}
+
+/** A row that opens another site. Its content names the host, at least to screen readers. */
+export function LinkedRow({ link, testId, children }: LinkedRowProps) {
+  return (
+    <Row as="a" data-testid={testId} {...{ href: link.href, target: '_blank', rel: 'noopener noreferrer' }}>
+      {children}
+    </Row>
+  )
+}
+
 /** A row that opens another site, whose host it shows. */
 export function LinkRow({ icon, link, children }: LinkRowProps) {
   const message = useMessages(shellMessages)
   return (
-    <Row as="a" {...{ href: link.href, target: '_blank', rel: 'noopener noreferrer' }}>
+    <LinkedRow link={link}>
       <RowIcon path={icon} />
       <RowText>
         {children}
@@ -33,6 +48,6 @@ export function LinkRow({ icon, link, children }: LinkRowProps) {
       <RowEnd>
         <Icon path={externalIcon} pixels={18} />
       </RowEnd>
-    </Row>
+    </LinkedRow>
   )
 }

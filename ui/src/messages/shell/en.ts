@@ -23,6 +23,9 @@ export const messages = {
   'toast.disconnectFailed': 'Failed to disconnect',
   'toast.chainNotSupported': 'Chain is not supported',
   'toast.networkSwitchDeclined': 'Network change declined',
+  'toast.transactionStarted': 'Transaction started',
+  'toast.sendFailed': 'Something went wrong',
+  'toast.sendFailedTryAgain': 'Failed to send transaction. Please try again.',
   legalNote:
     'By connecting you agree to the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
   legalNoteTerms: 'By connecting you agree to the <terms>Terms of Service</terms>.',

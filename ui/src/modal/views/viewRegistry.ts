@@ -1,6 +1,7 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { connectDefinition } from '../../views/Connect/connectDefinition.ts'
 import { connectWalletsDefinition } from '../../views/ConnectWallets/connectWalletsDefinition.ts'
+import { loadAccountPanels } from '../../views/loadAccountPanels.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 
 const loadAccountViews = async () => (await import('../../views/accountViews.ts')).accountViews
@@ -29,7 +30,12 @@ export const viewRegistry: Readonly<
   SwitchActiveChain: async () => (await loadSmallViews()).SwitchActiveChain,
   SwitchAddress: async () => (await loadAccountViews()).SwitchAddress,
   SwitchNetwork: async () => (await loadSmallViews()).SwitchNetwork,
+  Transactions: async () => (await loadAccountPanels()).Transactions,
   UnsupportedChain: async () => (await loadSmallViews()).UnsupportedChain,
+  WalletReceive: async () => (await loadAccountPanels()).WalletReceive,
+  WalletSend: async () => (await loadAccountPanels()).WalletSend,
+  WalletSendPreview: async () => (await loadAccountPanels()).WalletSendPreview,
+  WalletSendSelectToken: async () => (await loadAccountPanels()).WalletSendSelectToken,
   WhatIsANetwork: async () => (await loadSmallViews()).WhatIsANetwork,
   WhatIsAWallet: async () => (await loadSmallViews()).WhatIsAWallet,
 }

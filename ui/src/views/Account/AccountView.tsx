@@ -4,14 +4,17 @@ import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { AccountsRow } from './AccountsRow.tsx'
+import { AccountTabs } from './AccountTabs.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { Balance } from './Balance.tsx'
 import { DisconnectRow } from './DisconnectRow.tsx'
 import { ExplorerRow } from './ExplorerRow.tsx'
+import { FeatureButtons } from './FeatureButtons.tsx'
 import { Identity } from './Identity.tsx'
 import { NetworkLine } from './NetworkLine.tsx'
 import { Profile } from './Profile.tsx'
 import { Rows } from './Rows.tsx'
+import { TotalValue } from './TotalValue.tsx'
 
 /** The connected account. */
 export function AccountView() {
@@ -24,7 +27,10 @@ export function AccountView() {
       <Profile address={address}>
         <Identity address={address} />
         <Balance address={address} />
+        <TotalValue address={address} />
       </Profile>
+      <FeatureButtons />
+      <AccountTabs address={address} />
       <Rows>
         <AccountsRow />
         <NetworkLine />

@@ -9,7 +9,8 @@ import { createLateError } from '../../../errors/createLateError.ts'
 export async function checkRecipient(method: string, address: string | undefined): Promise<void> {
   if (address === undefined) return
   if (/^0x(?:[\da-f]{40}|[\dA-F]{40})$/.test(address)) return
-  const { isAddress } = await import('viem')
-  if (isAddress(address)) return
+  // Not the whole of viem, which would be a chunk of its own.
+  const { hasChecksum } = await import('../hasChecksum.ts')
+  if (hasChecksum(address)) return
   throw createLateError('REQUEST_INVALID', { context: { method, path: 'to' } })
 }

@@ -4,7 +4,7 @@ import type { ActionContext } from '../../WalletAccess.ts'
 import type { SolanaTransferParameters } from '../SolanaTransferParameters.ts'
 import { askSolanaWallet } from './askSolanaWallet.ts'
 import { getNodeClient } from './getNodeClient.ts'
-import { signAndSendBytes } from './signAndSendTransaction.ts'
+import { signAndSendBytes } from './signAndSendBytes.ts'
 
 /** What a transfer costs besides its amount, in lamports. */
 export interface SolanaTransferCost {

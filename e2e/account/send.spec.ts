@@ -1,0 +1,62 @@
+import { connect } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { nativeBalance } from '../support/nativeBalance.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+import { walletRequests } from '../support/walletRequests.ts'
+
+const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+test('sends ether: what leaves and what arrives is what was confirmed', async ({ page, visit, sandbox }) => {
+  await visit({ siwx: false })
+  await connect(page)
+  await hostPage(page).accountButton.click()
+  const { card, title } = modal(page)
+  const before = [await nativeBalance(sandbox, 1, alice), await nativeBalance(sandbox, 1, bob)] as const
+  await card.getByTestId('wallet-features-send-button').click()
+  await expect(title).toHaveText('Send')
+  await card.getByTestId('send-token').click()
+  await card.getByTestId('send-token-option-ETH').click()
+  await expect(card.getByTestId('send-review')).toHaveText('Add Amount')
+  await card.getByTestId('send-amount').fill('0.25')
+  await expect(card.getByTestId('send-review')).toHaveText('Add Address')
+  await card.getByTestId('send-receiver').fill(bob)
+  await expect(card.getByTestId('send-review')).toHaveText('Preview Send')
+  await card.getByTestId('send-review').click()
+  await expect(title).toHaveText('Review send')
+  await expect(card).toContainText('0.25 ETH')
+  await expect(card.getByTestId('send-preview-receiver')).toHaveText(bob)
+  await expect(card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
+  // T24: one request, however often it is pressed.
+  await card.getByTestId('send-confirm').evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click()
+  })
+  await expect(modal(page).toast).toHaveText('Transaction started')
+  await expect(card.getByTestId('send-success')).toBeVisible()
+  expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(1)
+  const amount = 250_000_000_000_000_000n
+  expect((await nativeBalance(sandbox, 1, bob)) - before[1]).toBe(amount)
+  expect(before[0] - (await nativeBalance(sandbox, 1, alice))).toBeGreaterThan(amount)
+})
+
+test('keeps the form when the wallet declines, and sends nothing', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await connect(page)
+  await hostPage(page).accountButton.click()
+  const { card, back } = modal(page)
+  await card.getByTestId('token-item-ETH').click()
+  await card.getByTestId('send-amount').fill('0.5')
+  await card.getByTestId('send-receiver').fill(bob)
+  await expect(card.getByTestId('send-review')).toHaveText('Preview Send')
+  await card.getByTestId('send-review').click()
+  await expect(card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
+  await setWallet(page, sandboxWallet, 'setReject', true)
+  await card.getByTestId('send-confirm').click()
+  await expect(modal(page).toast).toHaveText('Signature declined')
+  await expect(card).toContainText('Nothing was sent')
+  await back.click()
+  await expect(card.getByTestId('send-amount')).toHaveValue('0.5')
+  await expect(card.getByTestId('send-receiver')).toHaveValue(bob)
+})

@@ -1,0 +1,40 @@
+import type { DisplayName } from '../format/toDisplayName.ts'
+import type { CaipNetworkId } from '../networks/Caip.ts'
+
+/** One movement of a coin, a token or a collectible. Names are strangers' claims, cleaned. */
+export interface ActivityTransfer {
+  /** Seen from the account. */
+  readonly direction: 'in' | 'out' | 'self'
+  /** In whole coins or tokens, as decimal digits. */
+  readonly amount: string
+  /** Absent for collectibles and for what has no symbol. */
+  readonly symbol?: string
+  readonly name?: DisplayName
+  readonly isCollectible: boolean
+  readonly isSpam: boolean
+  /** On one of the kit's own services. */
+  readonly iconUrl?: string
+}
+
+/** One transaction of an account. */
+export interface Activity {
+  readonly id: string
+  /** Hash or signature. */
+  readonly hash: string
+  readonly caipNetworkId: CaipNetworkId
+  /** What it did, in the service's words: `send`, `receive`, `trade`, and others. */
+  readonly type: string
+  readonly status: 'confirmed' | 'failed' | 'pending'
+  /** In ms since 1970. */
+  readonly minedAt: number
+  readonly from?: string
+  readonly to?: string
+  readonly transfers: readonly ActivityTransfer[]
+}
+
+/** Part of a history, newest first. */
+export interface ActivityPage {
+  readonly items: readonly Activity[]
+  /** Cursor of the next page. Absent on the last one. */
+  readonly next?: string
+}

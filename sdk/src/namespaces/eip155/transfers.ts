@@ -1,0 +1,88 @@
+import type { Address, Hash } from '@wallet-kit/clients/ethereum/types'
+import { erc20Abi, getAddress, hexToBool, isAddress, isHash } from 'viem'
+import { createLateError } from '../../errors/createLateError.ts'
+import { isWalletKitError } from '../../errors/isWalletKitError.ts'
+import { attempt } from '../../platform/attempt.ts'
+import type { TransferRequest, Transfers } from '../Transfers.ts'
+import { askEvmWallet } from './actions/askEvmWallet.ts'
+import { getEnsAddress } from './actions/ens.ts'
+import { estimateFees } from './actions/estimateFees.ts'
+import { estimateGas } from './actions/estimateGas.ts'
+import { getNodeClient } from './actions/getNodeClient.ts'
+import { sendTransaction } from './actions/sendTransaction.ts'
+import { type TransactionParameters, toTransactionRequest } from './actions/toTransactionRequest.ts'
+import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
+import { encodeCall } from './contractCalls.ts'
+
+/** Code of an account that has delegated to a contract but is still a person's. https://eips.ethereum.org/EIPS/eip-7702 */
+const delegation = '0xef0100'
+
+/** Transfers of a network's own coin and of ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
+export const transfers: Transfers = {
+  failureToast: 'sendFailed',
+  isAddress: (text) => isAddress(text),
+  async estimate(kit, request) {
+    const { caipNetworkId } = request
+    const [gas, fees] = await Promise.all([
+      estimateGas(kit, { ...toTransaction(request), caipNetworkId }),
+      estimateFees(kit, { caipNetworkId }),
+    ])
+    const { gasPrice, ...dynamic } = fees
+    const terms = fees.maxFeePerGas === undefined ? { gas, gasPrice } : { gas, ...dynamic }
+    return { fee: gas * (fees.maxFeePerGas ?? gasPrice), deposit: 0n, gas: terms }
+  },
+  async simulate(kit, request) {
+    const client = await getNodeClient(kit._internal, request)
+    const from = await askEvmWallet(kit, async ({ address }) => address)
+    const call = toTransactionRequest(from, toTransaction(request))
+    const [result, code] = await Promise.all([
+      client.request({ method: 'eth_call', params: [call, 'latest'] }).catch((error: unknown) => {
+        if (isWalletKitError(error, 'RPC_FAILED')) return undefined
+        throw error
+      }),
+      client.request({ method: 'eth_getCode', params: [request.recipient as Address, 'latest'] }),
+    ])
+    // Older tokens return nothing; a false means that nothing was transferred.
+    const isRefused =
+      result !== undefined && result !== '0x' && attempt(() => hexToBool(result, { size: 32 })) === false
+    return {
+      willSucceed: result !== undefined && !(request.token !== undefined && isRefused),
+      isContract: code !== '0x' && !code.toLowerCase().startsWith(delegation),
+      leaves: request.amount,
+    }
+  },
+  send: (kit, request, gas) =>
+    sendTransaction(kit, { ...toTransaction(request), ...gas, caipNetworkId: request.caipNetworkId }),
+  async wait(kit, { id, signal, caipNetworkId, request }) {
+    if (!isHash(id))
+      throw createLateError('REQUEST_INVALID', { context: { method: 'eth_getTransactionReceipt' } })
+    const { status } = await waitForTransactionReceipt(kit, { hash: id as Hash, signal, caipNetworkId })
+    const client = await getNodeClient(kit._internal, { caipNetworkId })
+    const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] }, signal)
+    const { to, value = 0n, data = '0x' } = toTransaction(request)
+    const isAltered =
+      mined &&
+      (mined.to?.toLowerCase() !== to?.toLowerCase() ||
+        BigInt(mined.value) !== value ||
+        mined.input.toLowerCase() !== data.toLowerCase())
+    if (isAltered) return 'altered'
+    return status === 'success' ? 'confirmed' : 'failed'
+  },
+  resolveName: (kit, name, { caipNetworkId }) => getEnsAddress(kit, { name, caipNetworkId }),
+  toPaymentUri: (address, { id }) => `ethereum:${getAddress(address)}@${id}`,
+}
+
+/** @throws WalletKitError `SEND_INPUT_INVALID` */
+function toTransaction({ recipient, amount, token }: TransferRequest): TransactionParameters {
+  if (!isAddress(recipient) || amount <= 0n || amount >= 2n ** 256n)
+    throw createLateError('SEND_INPUT_INVALID')
+  if (token === undefined) return { to: recipient, value: amount }
+  if (!isAddress(token, { strict: false })) throw createLateError('SEND_INPUT_INVALID')
+  const data = encodeCall({
+    address: token,
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [recipient, amount],
+  })
+  return { to: token.toLowerCase() as Address, data }
+}

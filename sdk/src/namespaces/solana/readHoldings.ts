@@ -1,0 +1,65 @@
+import { type Address, getBase64Encoder, isAddress } from '@solana/web3.js'
+import { createLateError } from '../../errors/createLateError.ts'
+import type { TokenHoldingsRequest } from '../Namespace.ts'
+import type { TokenHolding } from '../TokenHolding.ts'
+import { createNodeClient, type NodeClient } from './createNodeClient.ts'
+import { readAccountData } from './readAccountData.ts'
+import { type MintFacts, readMint, readTokenAccount, toMetadataAccount } from './tokenData.ts'
+import { tokenPrograms } from './transferInstructions.ts'
+
+/** Accounts that a node returns in one request. */
+const readSize = 100
+
+/**
+ * Reads SOL and what an owner holds in the accounts of SPL Token and Token-2022; several accounts of one mint are one
+ * holding. Empty accounts, and collectibles, which have no decimals, are left out.
+ *
+ * @throws WalletKitError `CAIP_ADDRESS_INVALID`, those of the client
+ */
+export async function readHoldings({
+  address: owner,
+  network,
+  signal = new AbortController().signal,
+}: TokenHoldingsRequest): Promise<readonly TokenHolding[]> {
+  if (!isAddress(owner)) throw createLateError('CAIP_ADDRESS_INVALID', { context: { address: owner } })
+  const client = createNodeClient(network)
+  const options = { encoding: 'base64', commitment: 'confirmed' } as const
+  const [coin, ...owned] = await Promise.all([
+    client.request('getBalance', [owner, { commitment: 'confirmed' }], signal),
+    ...tokenPrograms.map((programId) =>
+      client.request('getTokenAccountsByOwner', [owner, { programId }, options], signal),
+    ),
+  ])
+  const amounts = new Map<Address, bigint>()
+  for (const { account } of owned.flatMap(({ value }) => value)) {
+    const held = readTokenAccount(new Uint8Array(getBase64Encoder().encode(account.data[0] ?? '')), owner)
+    if (held && held.amount > 0n) amounts.set(held.mint, (amounts.get(held.mint) ?? 0n) + held.amount)
+  }
+  const mints = await readMints(client, [...amounts.keys()], signal)
+  const { name, symbol, decimals } = network.nativeCurrency
+  const own: TokenHolding = { name, symbol, decimals, amount: BigInt(coin.value) }
+  const tokens = [...amounts].flatMap(([mint, amount]): TokenHolding[] => {
+    const facts = mints.get(mint)
+    return facts && facts.decimals > 0 ? [{ ...facts, address: mint, amount }] : []
+  })
+  return [own, ...tokens].filter(({ amount }) => amount > 0n)
+}
+
+async function readMints(
+  client: NodeClient,
+  mints: readonly Address[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<Address, MintFacts>> {
+  const pairs = await Promise.all(mints.map(async (mint) => [mint, await toMetadataAccount(mint)] as const))
+  const addresses = pairs.flat()
+  const parts = Array.from({ length: Math.ceil(addresses.length / readSize) }, (_, index) =>
+    addresses.slice(index * readSize, (index + 1) * readSize),
+  )
+  const accounts = (await Promise.all(parts.map((part) => readAccountData(client, part, signal)))).flat()
+  return new Map(
+    mints.flatMap((mint, index) => {
+      const facts = readMint(accounts[2 * index], accounts[2 * index + 1])
+      return facts ? [[mint, facts] as const] : []
+    }),
+  )
+}

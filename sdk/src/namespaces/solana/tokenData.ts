@@ -1,0 +1,95 @@
+import {
+  type Address,
+  address,
+  getAddressDecoder,
+  getAddressEncoder,
+  getProgramDerivedAddress,
+  getU32Decoder,
+  getU64Decoder,
+  getUtf8Decoder,
+} from '@solana/web3.js'
+import type { AccountData } from './readAccountData.ts'
+import { tokenPrograms } from './transferInstructions.ts'
+
+/** Program that names the tokens of SPL Token. https://developers.metaplex.com/token-metadata */
+const metadataProgram = address('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')
+
+/** Offset of the decimals in a mint, of the owner and of the amount in a token account. */
+const decimalsOffset = 44
+const ownerOffset = 32
+const amountOffset = 64
+/** Bytes of a mint. One of Token-2022 may be longer: its type follows at the end of a token account, then extensions. */
+const mintBytes = 82
+const typeOffset = 165
+const mintType = 1
+const extensionsOffset = 166
+/** Extension with the token's name. https://www.solana-program.com/docs/token-2022/extensions */
+const metadataExtension = 19
+/** Offset of the name in that extension and in an account of the metadata program: after two addresses. */
+const extensionNameOffset = 64
+const metadataNameOffset = 65
+
+/** What a mint states of its token. The names are empty where it states none. */
+export interface MintFacts {
+  readonly decimals: number
+  readonly name: string
+  readonly symbol: string
+}
+
+/** The account in which the metadata program names a mint. */
+export async function toMetadataAccount(mint: Address): Promise<Address> {
+  const encode = getAddressEncoder().encode
+  const seeds = ['metadata', encode(metadataProgram), encode(mint)]
+  const [account] = await getProgramDerivedAddress({ programAddress: metadataProgram, seeds })
+  return account
+}
+
+/** Reads a mint: its names are those in its extension, else those that the metadata program has. */
+export function readMint(
+  mint: AccountData | undefined,
+  metadata: AccountData | undefined,
+): MintFacts | undefined {
+  if (!mint || !tokenPrograms.some((program) => program === mint.owner)) return undefined
+  const isMint = mint.data.length === mintBytes || mint.data[typeOffset] === mintType
+  const decimals = isMint ? mint.data[decimalsOffset] : undefined
+  if (decimals === undefined) return undefined
+  const names =
+    readExtension(mint.data) ??
+    (metadata?.owner === metadataProgram ? readNames(metadata.data, metadataNameOffset) : undefined)
+  return { decimals, name: names?.name ?? '', symbol: names?.symbol ?? '' }
+}
+
+/** What an account holds; `undefined` where its owner has been changed: it holds nothing for the one it was made for. */
+export function readTokenAccount(
+  data: Uint8Array,
+  owner: Address,
+): { readonly mint: Address; readonly amount: bigint } | undefined {
+  if (data.length < amountOffset + 8) return undefined
+  const expected = getAddressEncoder().encode(owner)
+  if (expected.some((byte, index) => data[ownerOffset + index] !== byte)) return undefined
+  return { mint: getAddressDecoder().decode(data), amount: getU64Decoder().decode(data, amountOffset) }
+}
+
+/** The names among the extensions of a mint, each of which has a type and a length of two bytes. */
+function readExtension(data: Uint8Array) {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  for (let at = extensionsOffset; at + 4 <= data.length; at += 4 + view.getUint16(at + 2, true)) {
+    if (view.getUint16(at, true) === metadataExtension) return readNames(data, at + 4 + extensionNameOffset)
+  }
+  return undefined
+}
+
+/** Two strings with lengths of four bytes; `undefined` where the data ends too early. */
+function readNames(data: Uint8Array, nameOffset: number) {
+  const nameEnd = readEnd(data, nameOffset)
+  const end = nameEnd && readEnd(data, nameEnd)
+  if (!nameEnd || !end) return undefined
+  const decode = (from: number, to: number) => getUtf8Decoder().decode(data.slice(from + 4, to))
+  return { name: decode(nameOffset, nameEnd), symbol: decode(nameEnd, end) }
+}
+
+function readEnd(data: Uint8Array, offset: number): number | undefined {
+  if (offset + 4 > data.length) return undefined
+  const end = offset + 4 + getU32Decoder().decode(data, offset)
+  return end <= data.length ? end : undefined
+}

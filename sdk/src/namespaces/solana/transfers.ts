@@ -1,0 +1,31 @@
+import { isAddress } from '@solana/web3.js'
+import { isWalletKitError } from '../../errors/isWalletKitError.ts'
+import type { TransferRequest, Transfers } from '../Transfers.ts'
+import { simulateSolanaTransfer } from './actions/simulateSolanaTransfer.ts'
+import { estimateSolanaTransfer, sendSolanaTransfer } from './actions/solanaTransfers.ts'
+import { waitForSolanaTransaction } from './actions/waitForSolanaTransaction.ts'
+import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
+
+/** Transfers of SOL and of tokens of SPL Token and Token-2022. */
+export const transfers: Transfers = {
+  failureToast: 'sendFailedTryAgain',
+  isAddress: (text) => isAddress(text),
+  estimate: (kit, request) => estimateSolanaTransfer(kit, toParameters(request)),
+  simulate: (kit, request) => simulateSolanaTransfer(kit, toParameters(request)),
+  send: (kit, request) => sendSolanaTransfer(kit, toParameters(request)),
+  async wait(kit, { id: signature, signal, caipNetworkId }) {
+    try {
+      await waitForSolanaTransaction(kit, { signature, signal, caipNetworkId })
+      return 'confirmed'
+    } catch (error) {
+      if (isWalletKitError(error, 'TRANSACTION_FAILED')) return 'failed'
+      throw error
+    }
+  },
+  // https://docs.solanapay.com/spec
+  toPaymentUri: (address) => `solana:${address}`,
+}
+
+function toParameters({ recipient, amount, token: mint }: TransferRequest): SolanaTransferParameters {
+  return { recipient, amount, mint }
+}

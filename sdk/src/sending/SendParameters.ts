@@ -1,0 +1,13 @@
+import type { CaipNetworkId } from '../networks/Caip.ts'
+
+/** A transfer from the connected account. */
+export interface SendParameters {
+  /** Address of the receiver, that of a wallet and not of its token account. */
+  readonly recipient: string
+  /** In the smallest unit of the coin or token. */
+  readonly amount: bigint
+  /** Contract or mint. Default: the network's own coin. */
+  readonly token?: string | undefined
+  /** CAIP-2, one of the kit's. Default: the active network. */
+  readonly caipNetworkId?: CaipNetworkId | undefined
+}

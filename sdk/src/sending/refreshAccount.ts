@@ -1,0 +1,17 @@
+import { toAccountKey } from '../namespaces/toAccountKey.ts'
+import { getQueryClient } from '../query/getQueryClient.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { SendContext } from './SendContext.ts'
+import type { SentTransfer } from './sentTransfers.ts'
+
+/** Has what the kit's cache knows of the sender read again. */
+export async function refreshAccount(
+  kit: KitHandle<SendContext>,
+  { caipNetworkId, sender }: Pick<SentTransfer, 'caipNetworkId' | 'sender'>,
+): Promise<void> {
+  const account = toAccountKey(caipNetworkId, sender)
+  await getQueryClient(kit).invalidateQueries({
+    predicate: ({ queryKey: [owner, , key] }) =>
+      owner === 'wallet-kit' && typeof key === 'string' && key.startsWith(account),
+  })
+}

@@ -1,0 +1,40 @@
+import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import { getTransfers } from './getTransfers.ts'
+import type { SendContext } from './SendContext.ts'
+
+export interface ResolveRecipientParameters {
+  /** What the visitor has entered: an address, or a name where the network's family has names. */
+  readonly text: string
+  /** CAIP-2. Default: the active network. */
+  readonly caipNetworkId?: CaipNetworkId | undefined
+}
+
+/** The account behind an address or a name. */
+export interface Recipient {
+  readonly address: string
+  /** As it was entered, where it was a name. */
+  readonly name?: string
+}
+
+/**
+ * The account that an address or a name (ENS) stands for.
+ *
+ * @returns `null` for what is neither: a wrong checksum, a name that is not registered
+ * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED`,
+ * `CHAIN_UNSUPPORTED_FOR_SEND`
+ *
+ * @example
+ * const recipient = await resolveRecipient(kit, { text: 'alice.eth' })
+ */
+export async function resolveRecipient(
+  kit: KitHandle<SendContext>,
+  { text, caipNetworkId }: ResolveRecipientParameters,
+): Promise<Recipient | null> {
+  const entered = text.trim()
+  const { transfers, network } = await getTransfers(kit._internal, caipNetworkId)
+  if (transfers.isAddress(entered)) return { address: entered }
+  if (!entered.includes('.') || !transfers.resolveName) return null
+  const address = await transfers.resolveName(kit, entered, { caipNetworkId: network.caipNetworkId })
+  return address && transfers.isAddress(address) ? { address, name: entered } : null
+}

@@ -1,0 +1,120 @@
+import { createLateError } from '../errors/createLateError.ts'
+import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import type { GasTerms } from '../namespaces/Transfers.ts'
+import { toAddressKey } from '../namespaces/toAccountKey.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import { defineSlot, readSlot } from '../stores/slots.ts'
+import { getTransfers, type NetworkTransfers } from './getTransfers.ts'
+import { addRecentRecipient } from './recentRecipients.ts'
+import { refreshAccount } from './refreshAccount.ts'
+import type { SendContext } from './SendContext.ts'
+import type { SendParameters } from './SendParameters.ts'
+import { addSentTransfer, type SentTransfer, settleSentTransfer } from './sentTransfers.ts'
+
+export interface SendTokenParameters extends SendParameters {
+  /** The account that was shown. Another one that the wallet has changed to does not send. Default: the connected one. */
+  readonly sender?: string | undefined
+  /** Limit and price of gas that `reviewSend` returned. Default: the wallet's. */
+  readonly gas?: GasTerms | undefined
+}
+
+export interface SendTokenReturnType {
+  /** Hash or signature. The transaction is not confirmed yet: see `getSentTransfers`. */
+  readonly id: string
+}
+
+/** Calls that the wallet has not answered, by what they send. */
+const pending = defineSlot(() => new Map<string, Promise<SendTokenReturnType>>())
+
+/**
+ * Has the connected wallet send a network's own coin or a token (ERC-20, SPL Token, Token-2022). A call that equals one
+ * that the wallet has not answered joins it, so that nothing is sent twice. The toast 'Transaction started' follows, or
+ * one with what has failed.
+ *
+ * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `CHAIN_NOT_SUPPORTED`, `CHAIN_UNSUPPORTED_FOR_SEND`,
+ * `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,
+ * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED`, `SERVICE_TIMEOUT`
+ *
+ * @example
+ * const { id } = await sendToken(kit, { recipient: '0x…', amount: parseUnits('1.5', 6), token: usdc })
+ */
+export function sendToken(
+  kit: KitHandle<SendContext>,
+  parameters: SendTokenParameters,
+): Promise<SendTokenReturnType> {
+  const calls = readSlot(kit._internal, pending)
+  const { recipient, amount, token, caipNetworkId } = parameters
+  const key = [recipient, amount, token, caipNetworkId].join(' ')
+  const call = calls.get(key) ?? send(kit, parameters).finally(() => calls.delete(key))
+  calls.set(key, call)
+  return call
+}
+
+async function send(
+  kit: KitHandle<SendContext>,
+  { sender, gas, ...parameters }: SendTokenParameters,
+): Promise<SendTokenReturnType> {
+  const { _internal: context } = kit
+  const found = await getTransfers(context, parameters.caipNetworkId)
+  const { network, transfers } = found
+  const { caipNetworkId } = network
+  try {
+    if (!transfers.isAddress(parameters.recipient)) throw createLateError('SEND_INPUT_INVALID')
+    const state = context.getConnection(network.chainNamespace)
+    if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+    const isSame =
+      toAddressKey(caipNetworkId, sender ?? state.address) === toAddressKey(caipNetworkId, state.address)
+    if (!isSame) throw createLateError('WALLET_ON_OTHER_ACCOUNT')
+    if (state.caipNetworkId !== caipNetworkId) {
+      throw createLateError('WALLET_ON_OTHER_NETWORK', {
+        context: { expected: caipNetworkId, received: state.caipNetworkId },
+      })
+    }
+    const id = await transfers.send(kit, { ...parameters, caipNetworkId }, gas)
+    const { recipient, amount, token } = parameters
+    const sent: SentTransfer = {
+      id,
+      caipNetworkId,
+      sender: state.address,
+      recipient,
+      amount,
+      ...(token !== undefined && { token }),
+      sentAt: Date.now(),
+      status: 'pending',
+    }
+    addSentTransfer(context, sent)
+    addRecentRecipient(context, caipNetworkId, recipient)
+    context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
+    void follow(kit, found, sent)
+    return { id }
+  } catch (error) {
+    reportFailure(context, found, error)
+    throw error
+  }
+}
+
+/** Follows a transaction until it is in a block, then has what the account holds read again. Never rejects. */
+async function follow(
+  kit: KitHandle<SendContext>,
+  { transfers }: NetworkTransfers,
+  sent: SentTransfer,
+): Promise<void> {
+  const { _internal: context } = kit
+  try {
+    const { id, caipNetworkId } = sent
+    const outcome = await transfers.wait(kit, { id, caipNetworkId, signal: context.lifetime, request: sent })
+    settleSentTransfer(context, id, outcome)
+  } catch (error) {
+    if (context.lifetime.aborted) return
+    const isReplaced = isWalletKitError(error, 'TRANSACTION_REPLACED')
+    settleSentTransfer(context, sent.id, isReplaced ? 'replaced' : 'unknown')
+  }
+  if (!context.lifetime.aborted) await refreshAccount(kit, sent)
+}
+
+function reportFailure({ notices }: SendContext, { transfers }: NetworkTransfers, error: unknown): void {
+  const isRejected = isWalletKitError(error, 'USER_REJECTED')
+  // Said where the visitor can do something about it.
+  if (isWalletKitError(error, 'SEND_INPUT_INVALID')) return
+  notices.showToast({ key: isRejected ? 'signatureDeclined' : transfers.failureToast, variant: 'error' })
+}

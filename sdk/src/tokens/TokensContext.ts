@@ -1,0 +1,8 @@
+import type { BalancesContext } from '../balances/BalancesContext.ts'
+import type { WalletAccess } from '../namespaces/WalletAccess.ts'
+
+/** The part of a kit that reads tokens. */
+export interface TokensContext extends BalancesContext {
+  readonly connections: WalletAccess | undefined
+  loadConnections(): Promise<WalletAccess>
+}

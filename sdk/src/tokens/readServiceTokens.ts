@@ -1,0 +1,79 @@
+import { getBalanceQueryOptions } from '@wallet-kit/clients/data-service/query'
+import type { TokenBalance } from '@wallet-kit/clients/data-service/types'
+import { createLateError } from '../errors/createLateError.ts'
+import { toDecimalDigits } from '../format/decimals.ts'
+import { parseUnits } from '../format/units.ts'
+import { ownImage } from '../names/ownImage.ts'
+import { toAddressKey } from '../namespaces/toAccountKey.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
+import { getDataService } from '../query/getDataService.ts'
+import type { ServiceContext } from '../query/ServiceContext.ts'
+import type { Currency, Token } from './Token.ts'
+import { toToken } from './toToken.ts'
+
+/** Decimals of the largest token type, an uint8. */
+const maximumDecimals = 255
+
+export interface ServiceTokensRequest {
+  readonly address: string
+  readonly network: CaipNetwork
+  readonly currency: Currency
+  readonly signal: AbortSignal
+}
+
+/**
+ * Reads what an account holds on a network from the data service. Tokens without decimals are left out: they are
+ * collectibles.
+ *
+ * `GET {dataService}/v1/account/{address}/balance`
+ *
+ * @throws WalletKitError `BALANCE_NOT_READY` while the service collects them, and those of the service's client
+ */
+export async function readServiceTokens(
+  context: ServiceContext,
+  { address, network, currency, signal }: ServiceTokensRequest,
+): Promise<readonly Token[]> {
+  const { caipNetworkId } = network
+  const { queryFn } = getBalanceQueryOptions(getDataService(context), {
+    path: { address: toAddressKey(caipNetworkId, address) },
+    query: { currency, chainId: caipNetworkId },
+  })
+  const reply = await queryFn({ signal })
+  if (!('balances' in reply)) throw createLateError('BALANCE_NOT_READY')
+  return reply.balances.flatMap((balance) => readBalance(context, network, balance) ?? [])
+}
+
+/** A balance as a token; `undefined` for one of another network, and for what is not an amount. */
+function readBalance(
+  { stores }: ServiceContext,
+  network: CaipNetwork,
+  { chainId, address, name, symbol, price, quantity, iconUrl }: TokenBalance,
+): Token | undefined {
+  const { caipNetworkId } = network
+  if (chainId !== undefined && chainId !== caipNetworkId) return undefined
+  const decimals = /^\d{1,3}$/.test(quantity.decimals) ? Number(quantity.decimals) : 0
+  if (decimals === 0 || decimals > maximumDecimals) return undefined
+  const amount = readAmount(quantity.numeric, decimals)
+  const token = readAddress(network, address)
+  if (amount === undefined || amount < 0n || (address !== undefined && token === undefined)) return undefined
+  const digits = price > 0 ? toDecimalDigits(price) : undefined
+  return toToken(
+    { ...(token && { address: token }), name, symbol, decimals, amount, ...(digits && { price: digits }) },
+    { network, hasPrice: true, iconUrl: ownImage(stores.options.getState().services, iconUrl) },
+  )
+}
+
+/** The contract or mint in a CAIP-10 id; `undefined` for the network's own coin, by its marker as well. */
+function readAddress({ caipNetworkId }: CaipNetwork, account: string | undefined): string | undefined {
+  if (!account?.startsWith(`${caipNetworkId}:`)) return undefined
+  return toAddressKey(caipNetworkId, account.slice(caipNetworkId.length + 1))
+}
+
+function readAmount(numeric: string, decimals: number): bigint | undefined {
+  try {
+    return parseUnits(numeric, decimals)
+  } catch {
+    // More decimals than the token has, or no number at all: not an amount of it.
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import { multiplyPrice } from '../format/decimals.ts'
+import { toDisplayName } from '../format/toDisplayName.ts'
+import type { TokenHolding } from '../namespaces/TokenHolding.ts'
+import { toTokenSymbol } from '../namespaces/toTokenSymbol.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
+import type { Token } from './Token.ts'
+
+/** A link, or what unwanted tokens promise. */
+const offer =
+  /https?:|www\.|t\.me\/|\.(?:com|net|org|io|xyz|app|finance|info|site|top|club|vip|gift)\b|\b(?:claim|airdrop|visit|reward|voucher)/i
+
+export interface ToTokenParameters {
+  readonly network: Pick<CaipNetwork, 'caipNetworkId' | 'nativeCurrency'>
+  /** Whether the price is in the currency that is asked for. */
+  readonly hasPrice: boolean
+  readonly iconUrl?: string | null
+}
+
+/** A holding as it may be shown. */
+export function toToken(holding: TokenHolding, { network, hasPrice, iconUrl }: ToTokenParameters): Token {
+  const { address, decimals, amount } = holding
+  const symbol = toTokenSymbol(holding.symbol, address ?? '')
+  const name = toDisplayName(holding.name) || toDisplayName(symbol)
+  const price = hasPrice ? holding.price : undefined
+  const isForeign = address !== undefined
+  const copiesCoin = symbol.toLowerCase() === network.nativeCurrency.symbol.toLowerCase()
+  return {
+    caipNetworkId: network.caipNetworkId,
+    ...(isForeign && { address }),
+    name,
+    symbol,
+    decimals,
+    amount,
+    ...(price !== undefined && { price, value: multiplyPrice(amount, decimals, price) }),
+    ...(iconUrl && { iconUrl }),
+    isSuspicious: isForeign && (copiesCoin || offer.test(`${name} ${symbol}`)),
+  }
+}

@@ -1,0 +1,172 @@
+import { balanceLife, getBalanceFailures } from '../balances/balanceCache.ts'
+import { createLateError } from '../errors/createLateError.ts'
+import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import type { TokenHolding } from '../namespaces/TokenHolding.ts'
+import { toAccountKey } from '../namespaces/toAccountKey.ts'
+import type { CaipNetworkId } from '../networks/Caip.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
+import { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
+import { getQueryClient } from '../query/getQueryClient.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import { readServiceTokens } from './readServiceTokens.ts'
+import type { Currency, TokenList } from './Token.ts'
+import type { TokensContext } from './TokensContext.ts'
+import { toToken } from './toToken.ts'
+import { toTokenList } from './toTokenList.ts'
+
+export interface TokensParameters {
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+  /** Currency of prices and values. Default: `usd`. */
+  readonly currency?: Currency | undefined
+}
+
+/** Pauses while the service collects balances, in ms: growing, three minutes in all. */
+const collectingPauses = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 60_000]
+
+/**
+ * What an account holds on a network, valid for 30 s: from the data service, where it covers the network, else from the
+ * wallet (`wallet_getAssets`) or from the chain itself. A failure of the service shows the toast 'Token Balance
+ * Unavailable' once; for 30 s it is left alone, and the last list stays, or the chain's takes its place.
+ *
+ * `GET {dataService}/v1/account/{address}/balance`
+ *
+ * @example
+ * const { data } = useQuery(tokensQueryOptions(kit, { address, caipNetworkId: 'eip155:1' }))
+ */
+export function tokensQueryOptions(
+  kit: KitHandle<TokensContext>,
+  { address, caipNetworkId, currency = 'usd' }: TokensParameters,
+) {
+  const { _internal: context } = kit
+  const account = toAccountKey(caipNetworkId, address)
+  const queryKey: readonly unknown[] = ['wallet-kit', 'tokens', account, currency]
+  return {
+    queryKey,
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<TokenList> => {
+      if (context.lifetime.aborted) throw createLateError('DESTROYED')
+      const limited = AbortSignal.any([signal, context.lifetime])
+      const network = findOffered(context, caipNetworkId)
+      const request = { address, network, currency, signal: limited }
+      try {
+        const listed = await readFromService(kit, request)
+        return listed ?? (await readWithoutService(kit, request))
+      } catch (cause) {
+        limited.throwIfAborted()
+        if (isWalletKitError(cause, 'BALANCE_NOT_READY')) throw cause
+        const hasLast = getQueryClient(kit).getQueryData(queryKey) !== undefined
+        if (hasLast || !isServiceFailure(context, account))
+          throw reportUnavailable(context, caipNetworkId, cause)
+        return readWithoutService(kit, request).catch((error: unknown) => {
+          throw reportUnavailable(context, caipNetworkId, error)
+        })
+      }
+    },
+    staleTime: balanceLife,
+    retry: (failures: number, error: Error) =>
+      isWalletKitError(error, 'BALANCE_NOT_READY') && failures < collectingPauses.length,
+    retryDelay: (failures: number) => collectingPauses[failures] ?? balanceLife,
+    refetchInterval: ({ state }: { state: { status: string } }) =>
+      state.status === 'error' ? balanceLife : (false as const),
+  }
+}
+
+interface TokensRequest {
+  readonly address: string
+  readonly network: CaipNetwork
+  readonly currency: Currency
+  readonly signal: AbortSignal
+}
+
+/** @throws WalletKitError `CHAIN_NOT_SUPPORTED` */
+function findOffered({ stores }: TokensContext, caipNetworkId: CaipNetworkId): CaipNetwork {
+  const { requested } = stores.networks.getState()
+  const network = requested.find((candidate) => candidate.caipNetworkId === caipNetworkId)
+  if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
+  return network
+}
+
+/** The service's list; `undefined` where it has none: it is off, or does not cover the network. */
+async function readFromService(
+  kit: KitHandle<TokensContext>,
+  request: TokensRequest,
+): Promise<TokenList | undefined> {
+  const { _internal: context } = kit
+  const { address, network, currency, signal } = request
+  if (network.testnet || context.stores.options.getState().services.dataService === false) return undefined
+  const failures = getBalanceFailures(context)
+  const key = serviceKey(toAccountKey(network.caipNetworkId, address))
+  const last = failures.get(key)
+  if (last && Math.abs(Date.now() - last.at) < balanceLife) throw last.error
+  try {
+    const covered = await getQueryClient(kit).fetchQuery(supportedChainsQueryOptions(kit))
+    if (!covered.includes(network.caipNetworkId)) return undefined
+    const tokens = await readServiceTokens(context, { address, network, currency, signal })
+    failures.delete(key)
+    return toTokenList(tokens, { currency, source: 'service' })
+  } catch (cause) {
+    if (signal.aborted || isWalletKitError(cause, 'BALANCE_NOT_READY')) throw cause
+    const error = createLateError('BALANCE_UNAVAILABLE', {
+      context: { caipNetworkId: network.caipNetworkId },
+      cause,
+    })
+    failures.set(key, { at: Date.now(), error })
+    context.notices.showToast({ key: 'balanceUnavailable', variant: 'error' })
+    throw error
+  }
+}
+
+/** What the wallet or the chain knows. Their prices are in US dollars, where they have any. */
+async function readWithoutService(
+  kit: KitHandle<TokensContext>,
+  { address, network, currency, signal }: TokensRequest,
+): Promise<TokenList> {
+  const { _internal: context } = kit
+  const { caipNetworkId } = network
+  const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
+  const state = context.getConnection(network.chainNamespace)
+  const isConnected =
+    state.status === 'connected' &&
+    toAccountKey(caipNetworkId, state.address) === toAccountKey(caipNetworkId, address)
+  const known = isConnected ? await namespace.getWalletHoldings?.(kit, caipNetworkId) : undefined
+  signal.throwIfAborted()
+  const hasPrice = currency === 'usd' && !network.testnet
+  const toList = (holdings: readonly TokenHolding[], source: TokenList['source']) =>
+    toTokenList(
+      holdings
+        .filter(({ decimals }) => decimals > 0)
+        .map((holding) => toToken(holding, { network, hasPrice })),
+      { currency, source },
+    )
+  if (known) return toList(known, 'wallet')
+  const { resolveNodes } = await import('../namespaces/nodes/resolveNodes.ts')
+  const nodes = resolveNodes(context, network)
+  if (namespace.getTokenHoldings) {
+    const tokens = listedTokens(context, network)
+    return toList(await namespace.getTokenHoldings({ address, network: nodes, signal, tokens }), 'chain')
+  }
+  const coin = await namespace.getNativeBalance({ address, network: nodes, signal })
+  const { name } = network.nativeCurrency
+  return toList([{ name, symbol: coin.symbol, decimals: coin.decimals, amount: coin.value }], 'chain')
+}
+
+/** The host app's tokens of a network. */
+function listedTokens({ stores }: TokensContext, { caipNetworkId, id }: CaipNetwork): readonly string[] {
+  const { tokens } = stores.options.getState()
+  const token = tokens?.[caipNetworkId] ?? tokens?.[String(id)]
+  return token ? [token.address] : []
+}
+
+const serviceKey = (account: string) => `service/${account}`
+
+function isServiceFailure(context: TokensContext, account: string): boolean {
+  return getBalanceFailures(context).has(serviceKey(account))
+}
+
+/** The error of a list that cannot be read from anywhere; its toast is the service's where that has failed. */
+function reportUnavailable(context: TokensContext, caipNetworkId: CaipNetworkId, cause: unknown) {
+  if (isWalletKitError(cause, 'BALANCE_UNAVAILABLE')) return cause
+  context.notices.showToast({ key: 'balanceUnavailable', variant: 'error' })
+  return createLateError('BALANCE_UNAVAILABLE', { context: { caipNetworkId }, cause })
+}

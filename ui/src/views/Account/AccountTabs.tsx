@@ -1,0 +1,85 @@
+import { lazy, Suspense } from 'react'
+import { List } from '../../components/List/List.tsx'
+import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
+import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
+import { focusRing } from '../../theme/focusRing.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+import { loadAccountPanels } from '../loadAccountPanels.ts'
+import { accountMessages } from './accountMessages.ts'
+import { NftsPanel } from './NftsPanel.tsx'
+
+const TokensPanel = lazy(async () => ({ default: (await loadAccountPanels()).TokensPanel }))
+const ActivityPanel = lazy(async () => ({ default: (await loadAccountPanels()).ActivityPanel }))
+
+/** Long lists scroll in here, so that what is below stays within reach. */
+const Scroller = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: size(8),
+  minBlockSize: size(130),
+  maxBlockSize: size(290),
+  overflowY: 'auto',
+  borderRadius: radius(3.5),
+  ...focusRing(0),
+})
+
+type TabId = 'tokens' | 'nfts' | 'activity'
+
+export interface AccountTabsProps {
+  readonly address: string
+}
+
+/** What the account holds and has done. The code of each tab is loaded when it is shown. */
+export function AccountTabs({ address }: AccountTabsProps) {
+  const message = useMessages(accountMessages)
+  const { features, services } = useStore(useKit().stores.options)
+  const [chosen, setChosen] = useViewMemory<TabId>('Account tab', 'tokens')
+  const hasActivity = features.history && services.dataService !== false
+  const selected = chosen === 'activity' && !hasActivity ? 'tokens' : chosen
+  return (
+    <Tabs<TabId>
+      label={message('tabs')}
+      selected={selected}
+      onSelect={setChosen}
+      items={[
+        { id: 'tokens', label: message('tabTokens'), testId: 'tab-tokens' },
+        { id: 'nfts', label: message('tabNfts'), testId: 'tab-nfts' },
+        ...(hasActivity
+          ? [{ id: 'activity' as const, label: message('tabActivity'), testId: 'tab-activity' }]
+          : []),
+      ]}
+    >
+      <Scroller
+        key={selected}
+        data-scroller=""
+        tabIndex={0}
+        role="group"
+        aria-label={message(labels[selected])}
+      >
+        <Suspense fallback={<Loading />}>
+          {selected === 'tokens' && <TokensPanel address={address} />}
+          {selected === 'nfts' && <NftsPanel />}
+          {selected === 'activity' && <ActivityPanel address={address} />}
+        </Suspense>
+      </Scroller>
+    </Tabs>
+  )
+}
+
+const labels = { tokens: 'tabTokens', nfts: 'tabNfts', activity: 'tabActivity' } as const
+
+function Loading() {
+  const message = useMessages(accountMessages)
+  return (
+    <List label={message('tabLoading')} busy>
+      <SkeletonRow />
+      <SkeletonRow />
+    </List>
+  )
+}

@@ -1,0 +1,88 @@
+import type { StandaloneViewName, WalletFeature } from '@wallet-kit/sdk'
+import { openView } from '@wallet-kit/sdk/actions'
+import { useStore } from '../../hooks/useStore.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { receiveIcon } from '../../icons/receiveIcon.ts'
+import { sendIcon } from '../../icons/sendIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
+import { accountMessages } from './accountMessages.ts'
+
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: size(8) })
+
+const Button = styled(
+  'button',
+  'button',
+)({
+  appearance: 'none',
+  flex: `1 1 ${size(80)}`,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: size(4),
+  minBlockSize: size(56),
+  margin: 0,
+  padding: size(8),
+  border: '1px solid transparent',
+  borderRadius: radius(3.5),
+  background: cssVar('accentSurface'),
+  color: cssVar('accentText'),
+  font: 'inherit',
+  fontSize: textSize(14),
+  fontWeight: 600,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  [media.moreContrast]: { borderColor: cssVar('borderStrong') },
+  [media.forcedColors]: { borderColor: 'ButtonText' },
+  ...focusRing(),
+})
+
+/** Features with a view of their own, by the name of their option. */
+const views = {
+  receive: { view: 'WalletReceive', icon: receiveIcon },
+  send: { view: 'WalletSend', icon: sendIcon },
+} as const satisfies Partial<Record<WalletFeature, { view: StandaloneViewName; icon: string }>>
+
+type ShownFeature = keyof typeof views
+
+/** What the account can do, in the order of `features.walletFeaturesOrder`. */
+export function FeatureButtons() {
+  const { features } = useStore(useKit().stores.options)
+  const shown = [...new Set(features.walletFeaturesOrder)].filter(
+    (name): name is ShownFeature => name in views && features[name],
+  )
+  if (shown.length === 0) return null
+  return (
+    <Bar data-testid="w3m-account-wallet-features-widget">
+      {shown.map((name) => (
+        <FeatureButton key={name} name={name} />
+      ))}
+    </Bar>
+  )
+}
+
+function FeatureButton({ name }: { readonly name: ShownFeature }) {
+  const kit = useKit()
+  const message = useMessages(accountMessages)
+  const { view, icon } = views[name]
+  const prefetch = usePrefetchView(view)
+  return (
+    <Button
+      type="button"
+      data-testid={`wallet-features-${name}-button`}
+      {...prefetch}
+      onClick={() => openView(kit, { view })}
+    >
+      <Icon path={icon} />
+      {message(name)}
+    </Button>
+  )
+}

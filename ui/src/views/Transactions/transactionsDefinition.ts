@@ -1,0 +1,11 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { activityMessages } from '../activity/activityMessages.ts'
+import { TransactionsView } from './TransactionsView.tsx'
+
+/** What the account has done. */
+export const transactionsDefinition: ViewDefinition = {
+  Component: TransactionsView,
+  useTitle: () => useMessages(activityMessages)('title'),
+  initialFocus: 'heading',
+}

@@ -1,0 +1,79 @@
+import { getPaymentUri } from '@wallet-kit/sdk/actions'
+import { useEffect, useState } from 'react'
+import { WholeAddress } from '../../components/Address/WholeAddress.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { QrCode } from '../../components/QrCode/QrCode.tsx'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { useCopy } from '../../components/useCopy.ts'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import { checkIcon } from '../../icons/checkIcon.ts'
+import { copyIcon } from '../../icons/copyIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
+import { size } from '../../theme/size.ts'
+import { useNetworkImage } from '../Networks/useNetworkImage.ts'
+import { walletReceiveMessages } from './walletReceiveMessages.ts'
+
+/** As large as the code that takes its place. */
+const Place = styled(Skeleton)({
+  alignSelf: 'center',
+  inlineSize: '100%',
+  maxInlineSize: size(296),
+  aspectRatio: '1',
+  blockSize: 'auto',
+})
+
+/** The account's address as text and as a code that other wallets scan. */
+export function WalletReceiveView() {
+  const { address } = useAppKitAccount()
+  return address ? <Receive key={address} address={address} /> : null
+}
+
+function Receive({ address }: { readonly address: string }) {
+  const message = useMessages(walletReceiveMessages)
+  const { active } = useStore(useKit().stores.networks)
+  const image = useNetworkImage(active)
+  const uri = usePaymentUri(address, active.caipNetworkId)
+  const { isCopied, copy } = useCopy(address, { copied: message('copied'), failed: message('copyFailed') })
+  return (
+    <>
+      {uri ? (
+        <QrCode
+          value={uri}
+          label={message('code')}
+          mark={<RemoteImage source={image} name={active.name} pixels={46} isRound />}
+        />
+      ) : (
+        <Place aria-hidden="true" />
+      )}
+      <WholeAddress address={address} testId="receive-address" />
+      <Notice>{message('warning', { network: active.name })}</Notice>
+      <MainButton tone="accent" data-testid="receive-address-copy-button" onClick={copy}>
+        <Icon path={isCopied ? checkIcon : copyIcon} pixels={18} />
+        {message('copy')}
+      </MainButton>
+    </>
+  )
+}
+
+/** What other wallets scan; the address alone where the network's family has no form of its own. */
+function usePaymentUri(address: string, caipNetworkId: `${string}:${string}`): string | undefined {
+  const kit = useKit()
+  const [uri, setUri] = useState<string>()
+  useEffect(() => {
+    let isCurrent = true
+    getPaymentUri(kit, { address, caipNetworkId }).then(
+      (next) => isCurrent && setUri(next),
+      () => isCurrent && setUri(address),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [kit, address, caipNetworkId])
+  return uri
+}

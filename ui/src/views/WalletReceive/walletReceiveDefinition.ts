@@ -1,0 +1,11 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { WalletReceiveView } from './WalletReceiveView.tsx'
+import { walletReceiveMessages } from './walletReceiveMessages.ts'
+
+/** The account's address, to be paid to. */
+export const walletReceiveDefinition: ViewDefinition = {
+  Component: WalletReceiveView,
+  useTitle: () => useMessages(walletReceiveMessages)('title'),
+  initialFocus: 'heading',
+}

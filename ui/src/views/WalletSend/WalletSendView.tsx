@@ -1,0 +1,212 @@
+import { openView, reviewSend, setSendForm, showToast, type Token } from '@wallet-kit/sdk/actions'
+import { formatUnits, multiplyPrice } from '@wallet-kit/sdk/format'
+import { type SyntheticEvent, useState } from 'react'
+import { WholeAddress } from '../../components/Address/WholeAddress.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowEnd } from '../../components/Row/RowEnd.tsx'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import { forwardIcon } from '../../icons/forwardIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { layersIcon } from '../../icons/layersIcon.ts'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
+import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
+import { size } from '../../theme/size.ts'
+import { parseAmount } from '../sending/parseAmount.ts'
+import { sendingMessages } from '../sending/sendingMessages.ts'
+import { TextField } from '../sending/TextField.tsx'
+import { useRecipient } from '../sending/useRecipient.ts'
+import { useSendForm } from '../sending/useSendForm.ts'
+import { balanceDecimals, formatAmount, formatExact, formatMoney } from '../tokens/formatAmount.ts'
+import { getFormState } from './getFormState.ts'
+
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: size(10), margin: 0 })
+
+/** What to send, how much, and to whom. */
+export function WalletSendView() {
+  const { address } = useAppKitAccount()
+  return address ? (
+    <Queries>
+      <SendFields address={address} />
+    </Queries>
+  ) : null
+}
+
+function SendFields({ address }: { readonly address: string }) {
+  const kit = useKit()
+  const message = useMessages(sendingMessages)
+  const { active } = useStore(kit.stores.networks)
+  const { form, token, coin } = useSendForm(address)
+  const recipient = useRecipient(form.recipient, active.caipNetworkId)
+  const state = getFormState({ form, token, coin, recipient })
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (state === 'preview') openView(kit, { view: 'WalletSendPreview' })
+    else showToast(kit, { message: message('invalidInput'), variant: 'error' })
+  }
+
+  return (
+    <Form onSubmit={submit} noValidate>
+      <TokenField token={token} />
+      {token && (
+        <AmountField
+          token={token}
+          address={address}
+          isInvalid={state === 'incorrectValue' || state === 'insufficientFunds'}
+        />
+      )}
+      <TextField
+        label={message('recipient')}
+        testId="send-receiver"
+        placeholder={message('recipientHint')}
+        value={form.recipient}
+        maxLength={255}
+        isInvalid={recipient.status === 'invalid' || recipient.status === 'failed'}
+        onChange={(value) => setSendForm(kit, { recipient: value })}
+      />
+      {recipient.status === 'known' && recipient.recipient.name && (
+        <>
+          <Notice>{message('resolved')}</Notice>
+          <WholeAddress address={recipient.recipient.address} />
+        </>
+      )}
+      {recipient.status === 'failed' && <Notice tone="error">{message('resolveFailed')}</Notice>}
+      <MainButton
+        type="submit"
+        tone={state === 'preview' ? 'accent' : 'plain'}
+        data-testid="send-review"
+        aria-disabled={state === 'preview' ? undefined : true}
+      >
+        {message(state)}
+      </MainButton>
+    </Form>
+  )
+}
+
+function TokenField({ token }: { readonly token: Token | undefined }) {
+  const kit = useKit()
+  const message = useMessages(sendingMessages)
+  const { locale } = useMessageCatalog()
+  return (
+    <Row
+      type="button"
+      data-testid="send-token"
+      onClick={() => openView(kit, { view: 'WalletSendSelectToken' })}
+    >
+      {token ? (
+        <RemoteImage source={token.iconUrl} name={token.symbol} isRound />
+      ) : (
+        <RowIcon path={layersIcon} />
+      )}
+      <RowText>
+        {token ? <bdi>{token.symbol}</bdi> : message('selectToken')}
+        {token && (
+          <RowNote>
+            {message('available', {
+              amount: `${formatAmount(locale, formatUnits(token.amount, token.decimals), balanceDecimals)} ${token.symbol}`,
+            })}
+          </RowNote>
+        )}
+      </RowText>
+      <RowEnd>
+        <Icon path={forwardIcon} pixels={18} isDirectional />
+      </RowEnd>
+    </Row>
+  )
+}
+
+interface AmountFieldProps {
+  readonly token: Token
+  readonly address: string
+  readonly isInvalid: boolean
+}
+
+function AmountField({ token, address, isInvalid }: AmountFieldProps) {
+  const kit = useKit()
+  const message = useMessages(sendingMessages)
+  const { locale } = useMessageCatalog()
+  const { form, list } = useSendForm(address)
+  const [isBusy, setBusy] = useState(false)
+  const { symbol, decimals, price } = token
+  const currency = (list?.currency ?? 'usd').toUpperCase()
+  const units = parseAmount(form, token)
+  const canBeMoney = price !== undefined
+  const unit = form.isMoney ? currency : symbol
+
+  async function setMax(): Promise<void> {
+    setBusy(true)
+    try {
+      const amount = await getMaximum(token, () =>
+        reviewSend(kit, { recipient: address, amount: 1n, caipNetworkId: token.caipNetworkId }),
+      )
+      setSendForm(kit, { amount: formatUnits(amount, decimals), isMoney: false })
+    } catch {
+      showToast(kit, { message: message('reviewFailed'), variant: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <TextField
+      label={message('amountIn', { unit })}
+      testId="send-amount"
+      inputMode="decimal"
+      placeholder="0"
+      value={form.amount}
+      maxLength={100}
+      isInvalid={isInvalid}
+      onChange={(amount) => setSendForm(kit, { amount })}
+      end={
+        <TextLink
+          type="button"
+          data-testid="send-max"
+          aria-busy={isBusy || undefined}
+          onClick={isBusy ? undefined : setMax}
+        >
+          {message('max')}
+        </TextLink>
+      }
+    >
+      {canBeMoney && (
+        <RowNote>
+          {units !== undefined && (
+            <bdi>
+              {form.isMoney
+                ? `${formatExact(locale, formatUnits(units, decimals))} ${symbol}`
+                : formatMoney(locale, multiplyPrice(units, decimals, price), currency)}
+            </bdi>
+          )}{' '}
+          <TextLink type="button" onClick={() => setSendForm(kit, { isMoney: !form.isMoney, amount: '' })}>
+            {form.isMoney ? message('inToken', { symbol }) : message('inMoney', { currency })}
+          </TextLink>
+        </RowNote>
+      )}
+    </TextField>
+  )
+}
+
+interface MaximumCost {
+  readonly fee: bigint
+  readonly gas?: object
+}
+
+/**
+ * All of a token; of the network's own coin, less the fee. Where the price of gas changes from block to block, half as
+ * much again is kept, so that the transfer is still possible when it is confirmed.
+ */
+async function getMaximum(token: Token, review: () => Promise<MaximumCost>): Promise<bigint> {
+  if (token.address !== undefined) return token.amount
+  const { fee, gas } = await review()
+  const kept = gas ? (fee * 3n) / 2n : fee
+  return token.amount > kept ? token.amount - kept : 0n
+}

@@ -1,0 +1,188 @@
+import { goBack, resetSendForm, resolveRecipient, type SendReview, sendToken } from '@wallet-kit/sdk/actions'
+import { isWalletKitError } from '@wallet-kit/sdk/errors'
+import { formatUnits, multiplyPrice } from '@wallet-kit/sdk/format'
+import { useEffect, useRef, useState } from 'react'
+import { WholeAddress } from '../../components/Address/WholeAddress.tsx'
+import { ButtonPair } from '../../components/ButtonPair.tsx'
+import { Facts } from '../../components/Facts/Facts.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { Acknowledgement } from '../sending/Acknowledgement.tsx'
+import { sendingMessages } from '../sending/sendingMessages.ts'
+import { useSendReview } from '../sending/useSendReview.ts'
+import { formatExact, formatMoney } from '../tokens/formatAmount.ts'
+import type { ConfirmedTransfer } from './ConfirmedTransfer.ts'
+import { failureMessage } from './failureMessage.ts'
+
+export interface ReviewProps {
+  readonly transfer: ConfirmedTransfer
+  readonly onSent: (id: string) => void
+}
+
+/** What is about to be sent, what it costs, and what speaks against it. */
+export function Review({ transfer, onSent }: ReviewProps) {
+  const kit = useKit()
+  const message = useMessages(sendingMessages)
+  const shellMessage = useMessages(shellMessages)
+  const announce = useAnnounce()
+  const { network, token, amount, recipient, sender } = transfer
+  const { caipNetworkId } = network
+  const parameters = { recipient: recipient.address, amount, token: token.address, caipNetworkId }
+  const { data: review, error, isPending, refetch } = useSendReview(parameters)
+  const [isAsking, setAsking] = useState(false)
+  const isBusy = useRef(false)
+  const [hasCompared, setCompared] = useState(false)
+  const [failure, setFailure] = useState<ReturnType<typeof failureMessage> | 'nameMoved'>()
+  const wouldFail = isWalletKitError(error, 'RPC_FAILED') || review?.willSucceed === false
+  const lacksGas = review !== undefined && !coversCost(transfer, review)
+  const isDue = review?.lookAlike !== undefined && !hasCompared
+  const canConfirm = review !== undefined && !wouldFail && !lacksGas && !isDue
+  const shownFailure = failure && message(failure)
+  useEffect(() => {
+    if (shownFailure) announce(shownFailure, 'assertive')
+  }, [announce, shownFailure])
+
+  async function confirm(): Promise<void> {
+    // The state follows later than the second of two presses.
+    if (isBusy.current || !canConfirm) return
+    isBusy.current = true
+    setAsking(true)
+    setFailure(undefined)
+    try {
+      if (await hasMoved()) return setFailure('nameMoved')
+      const { id } = await sendToken(kit, { ...parameters, sender, gas: review.gas })
+      resetSendForm(kit)
+      onSent(id)
+    } catch (cause) {
+      setFailure(failureMessage(cause))
+    } finally {
+      isBusy.current = false
+      setAsking(false)
+    }
+  }
+
+  /** Whether a name stands for another account than the one that is shown. */
+  async function hasMoved(): Promise<boolean> {
+    if (!recipient.name) return false
+    const present = await resolveRecipient(kit, { text: recipient.name, caipNetworkId })
+    return present?.address !== recipient.address
+  }
+
+  return (
+    <>
+      <Details transfer={transfer} review={review} />
+      {isPending && <Notice>{message('reviewing')}</Notice>}
+      {error && !wouldFail && <Notice tone="error">{message('reviewFailed')}</Notice>}
+      {wouldFail && <Notice tone="error">{message('wouldFail')}</Notice>}
+      {lacksGas && <Notice tone="error">{message('insufficientGas')}</Notice>}
+      {review && <Warnings review={review} />}
+      {review?.lookAlike !== undefined && (
+        <Acknowledgement
+          label={message('compared')}
+          testId="send-compared"
+          isChecked={hasCompared}
+          onChange={setCompared}
+        />
+      )}
+      {shownFailure && <Notice tone="error">{shownFailure}</Notice>}
+      <ButtonPair>
+        <MainButton onClick={() => goBack(kit)}>{shellMessage('cancel')}</MainButton>
+        {error && !wouldFail ? (
+          <MainButton tone="accent" onClick={() => void refetch()}>
+            {shellMessage('tryAgain')}
+          </MainButton>
+        ) : (
+          <MainButton
+            tone="accent"
+            data-testid="send-confirm"
+            aria-disabled={!canConfirm || isAsking || undefined}
+            aria-busy={isAsking || undefined}
+            onClick={() => void confirm()}
+          >
+            {message(isAsking ? 'confirmInWallet' : 'confirm')}
+          </MainButton>
+        )}
+      </ButtonPair>
+    </>
+  )
+}
+
+/** Whether what the account holds of the network's own coin pays for the transfer. */
+function coversCost({ coin, token, amount }: ConfirmedTransfer, { fee, deposit }: SendReview): boolean {
+  const sent = token.address === undefined ? amount : 0n
+  return (coin?.amount ?? 0n) >= fee + deposit + sent
+}
+
+interface DetailsProps {
+  readonly transfer: ConfirmedTransfer
+  readonly review: SendReview | undefined
+}
+
+function Details({ transfer, review }: DetailsProps) {
+  const message = useMessages(sendingMessages)
+  const { locale } = useMessageCatalog()
+  const { network, token, amount, recipient, coin, currency } = transfer
+  const write = (units: bigint, { decimals, symbol }: { decimals: number; symbol: string }) => (
+    <bdi translate="no">{`${formatExact(locale, formatUnits(units, decimals))} ${symbol}`}</bdi>
+  )
+  const writeCost = (units: bigint) => (
+    <>
+      {write(units, network.nativeCurrency)}
+      {coin?.price && ` (${formatMoney(locale, multiplyPrice(units, coin.decimals, coin.price), currency)})`}
+    </>
+  )
+  const money =
+    token.price && formatMoney(locale, multiplyPrice(amount, token.decimals, token.price), currency)
+  const facts = [
+    {
+      name: message('youSend'),
+      value: (
+        <>
+          {write(amount, token)}
+          {money && ` (${money})`}
+        </>
+      ),
+    },
+    ...(recipient.name ? [{ name: message('to'), value: <bdi>{recipient.name}</bdi> }] : []),
+    { name: message('network'), value: <bdi>{network.name}</bdi> },
+    ...(review
+      ? [
+          { name: message('fee'), value: writeCost(review.fee) },
+          ...(review.deposit > 0n ? [{ name: message('deposit'), value: writeCost(review.deposit) }] : []),
+          ...(review.leaves === undefined
+            ? []
+            : [{ name: message('leaves'), value: write(review.leaves, token) }]),
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <Facts facts={facts} />
+      <WholeAddress address={recipient.address} testId="send-preview-receiver" />
+    </>
+  )
+}
+
+function Warnings({ review }: { readonly review: SendReview }) {
+  const message = useMessages(sendingMessages)
+  const { lookAlike, isContract, isOwn, isFirstTime } = review
+  return (
+    <>
+      {lookAlike !== undefined && (
+        <>
+          <Notice tone="error">
+            {message('lookAlike')} {message('known')}
+          </Notice>
+          <WholeAddress address={lookAlike} />
+        </>
+      )}
+      {isContract && <Notice tone="error">{message('contract')}</Notice>}
+      {isOwn && <Notice>{message('own')}</Notice>}
+      {isFirstTime && !isOwn && <Notice>{message('firstTime')}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
+import { useKit } from '../../provider/useKit.ts'
+import { parseAmount } from '../sending/parseAmount.ts'
+import { sendingMessages } from '../sending/sendingMessages.ts'
+import { useRecipient } from '../sending/useRecipient.ts'
+import { useSendForm } from '../sending/useSendForm.ts'
+import type { ConfirmedTransfer } from './ConfirmedTransfer.ts'
+import { Outcome } from './Outcome.tsx'
+import { Review } from './Review.tsx'
+
+/** What is about to be sent, once more as a whole; then what has become of it. */
+export function WalletSendPreviewView() {
+  const { address } = useAppKitAccount()
+  return address ? (
+    <Queries>
+      <Preview address={address} />
+    </Queries>
+  ) : null
+}
+
+function Preview({ address }: { readonly address: string }) {
+  const message = useMessages(sendingMessages)
+  const { active } = useStore(useKit().stores.networks)
+  const { form, token, coin, list } = useSendForm(address)
+  const recipient = useRecipient(form.recipient, active.caipNetworkId)
+  const amount = token && parseAmount(form, token)
+  const [frozen, setFrozen] = useState<ConfirmedTransfer>()
+  const [sentId, setSentId] = useState<string>()
+  // What is shown from the first complete form on is what will be sent, whatever happens to form, account and network.
+  if (!frozen && token && list && amount !== undefined && recipient.status === 'known') {
+    setFrozen({
+      sender: address,
+      network: active,
+      token,
+      amount,
+      recipient: recipient.recipient,
+      coin,
+      currency: list.currency,
+    })
+  }
+  if (frozen && sentId) return <Outcome transfer={frozen} id={sentId} />
+  if (frozen) return <Review transfer={frozen} onSent={setSentId} />
+  return <Notice>{message(recipient.status === 'resolving' ? 'resolving' : 'invalidInput')}</Notice>
+}

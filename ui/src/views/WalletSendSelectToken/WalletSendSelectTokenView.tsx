@@ -1,0 +1,59 @@
+import { goBack, setSendForm, type Token } from '@wallet-kit/sdk/actions'
+import { useState } from 'react'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { List } from '../../components/List/List.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
+import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
+import { useKit } from '../../provider/useKit.ts'
+import { sendingMessages } from '../sending/sendingMessages.ts'
+import { useSendForm } from '../sending/useSendForm.ts'
+import { TokenRows } from '../tokens/TokenRows.tsx'
+import { tokensMessages } from '../tokens/tokensMessages.ts'
+
+/** The tokens that the account holds on the active network, to choose one to send. */
+export function WalletSendSelectTokenView() {
+  const { address } = useAppKitAccount()
+  return address ? (
+    <Queries>
+      <Choice address={address} />
+    </Queries>
+  ) : null
+}
+
+function Choice({ address }: { readonly address: string }) {
+  const kit = useKit()
+  const message = useMessages(sendingMessages)
+  const tokenMessage = useMessages(tokensMessages)
+  const { list, hasFailed } = useSendForm(address)
+  const [text, setText] = useState('')
+  const wanted = text.trim().toLowerCase()
+  const tokens = (list?.tokens ?? []).filter(({ symbol, name, address: token = '' }) =>
+    `${symbol} ${name} ${token}`.toLowerCase().includes(wanted),
+  )
+
+  function choose(token: Token): void {
+    setSendForm(kit, { token: token.address ?? null, amount: '', isMoney: false })
+    goBack(kit)
+  }
+
+  if (hasFailed) return <Notice tone="error">{tokenMessage('failed')}</Notice>
+  return (
+    <>
+      <SearchField label={message('search')} clearLabel={message('clear')} value={text} onChange={setText} />
+      {!list && (
+        <List label={tokenMessage('loading')} busy>
+          <SkeletonRow />
+          <SkeletonRow />
+        </List>
+      )}
+      {list && tokens.length === 0 && <Lead text={message('noTokens')} />}
+      {list && tokens.length > 0 && (
+        <TokenRows list={{ tokens, currency: list.currency }} testId="send-token-option" onSelect={choose} />
+      )}
+    </>
+  )
+}

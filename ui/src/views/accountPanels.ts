@@ -1,0 +1,18 @@
+import { ActivityPanel } from './activity/ActivityPanel.tsx'
+import { transactionsDefinition } from './Transactions/transactionsDefinition.ts'
+import { TokensPanel } from './tokens/TokensPanel.tsx'
+import { walletReceiveDefinition } from './WalletReceive/walletReceiveDefinition.ts'
+import { walletSendDefinition } from './WalletSend/walletSendDefinition.ts'
+import { walletSendPreviewDefinition } from './WalletSendPreview/walletSendPreviewDefinition.ts'
+import { walletSendSelectTokenDefinition } from './WalletSendSelectToken/walletSendSelectTokenDefinition.ts'
+
+/** What an account holds, has done, receives and sends, in one chunk: each name of a chunk is part of the first load. */
+export const accountPanels = {
+  ActivityPanel,
+  TokensPanel,
+  Transactions: transactionsDefinition,
+  WalletReceive: walletReceiveDefinition,
+  WalletSend: walletSendDefinition,
+  WalletSendPreview: walletSendPreviewDefinition,
+  WalletSendSelectToken: walletSendSelectTokenDefinition,
+} as const

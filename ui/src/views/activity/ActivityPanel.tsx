@@ -1,0 +1,107 @@
+import { useEffect } from 'react'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { List } from '../../components/List/List.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
+import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { usePatience } from '../../components/usePatience.ts'
+import { WindowedList } from '../../components/WindowedList/WindowedList.tsx'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
+import { ActivityRow } from './ActivityRow.tsx'
+import { activityMessages } from './activityMessages.ts'
+import { groupByMonth } from './groupByMonth.ts'
+import { useActivityList } from './useActivityList.ts'
+
+const Month = styled('h3')({
+  margin: 0,
+  padding: `${size(6)} ${size(8)} 0`,
+  fontSize: textSize(13),
+  fontWeight: 600,
+  color: cssVar('textSecondary'),
+})
+
+const rowEstimate = 62
+/** Rows that take the place of those that are loading. */
+const skeletons = ['1', '2', '3', '4', '5', '6', '7']
+/** Until the visitor is told that loading takes long, in ms. */
+const patience = 3_000
+
+export interface ActivityPanelProps {
+  readonly address: string
+}
+
+/** The account's transactions on the active network, newest first and by month. */
+export function ActivityPanel({ address }: ActivityPanelProps) {
+  const message = useMessages(activityMessages)
+  const shellMessage = useMessages(shellMessages)
+  const { locale } = useMessageCatalog()
+  const announce = useAnnounce()
+  const { items, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useActivityList(address)
+  const isSlow = usePatience(isPending, address, patience)
+  const failed = isError && message('failed')
+  useEffect(() => {
+    if (failed) announce(failed, 'assertive')
+  }, [announce, failed])
+
+  if (isPending && items.length === 0) {
+    return (
+      <>
+        {isSlow && <Notice>{message('slow')}</Notice>}
+        <List label={message('loading')} busy>
+          {skeletons.map((key) => (
+            <SkeletonRow key={key} />
+          ))}
+        </List>
+      </>
+    )
+  }
+  return (
+    <>
+      {failed && (
+        <Notice tone="error">
+          {failed}{' '}
+          <TextLink type="button" onClick={() => void (hasNextPage ? fetchNextPage() : refetch())}>
+            {shellMessage('tryAgain')}
+          </TextLink>
+        </Notice>
+      )}
+      {items.length === 0 && !failed && (
+        <div data-testid="empty-activity-state">
+          <Lead title={message('empty')} text={message('emptyText')} />
+        </div>
+      )}
+      {items.length > 0 && (
+        <WindowedList
+          label={message('title')}
+          items={groupByMonth(items, { locale })}
+          keyOf={({ key }) => key}
+          rowEstimate={rowEstimate}
+          busy={isFetchingNextPage}
+        >
+          {(line, item) =>
+            line.kind === 'month' ? (
+              <li key={line.key} {...item} data-testid="month-indexes">
+                <Month data-testid="group-title">{line.title}</Month>
+              </li>
+            ) : (
+              <ActivityRow key={line.key} activity={line.item} item={item} />
+            )
+          }
+        </WindowedList>
+      )}
+      {hasNextPage && !failed && (
+        <MainButton isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {message('more')}
+        </MainButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Activity, ActivityTransfer } from '@wallet-kit/sdk/actions'
+import { truncateAddress } from '@wallet-kit/sdk/format'
+import type { ReactNode } from 'react'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { LinkedRow } from '../../components/Row/LinkRow.tsx'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { Tag } from '../../components/Tag/Tag.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import type { WindowedItem } from '../../components/WindowedList/WindowedList.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { receiveIcon } from '../../icons/receiveIcon.ts'
+import { sendIcon } from '../../icons/sendIcon.ts'
+import { explorerTransactionLink } from '../../links/explorerTransactionLink.ts'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
+import { formatAmount, transactionDecimals } from '../tokens/formatAmount.ts'
+import { activityMessages } from './activityMessages.ts'
+import type { messages } from './messages/en.ts'
+
+const Amounts = styled('span')({
+  flex: 'none',
+  maxInlineSize: '100%',
+  display: 'grid',
+  justifyItems: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
+
+/** Shown of a transaction that moves more. */
+const shownTransfers = 2
+
+const verbs = [
+  'approve',
+  'bought',
+  'borrow',
+  'burn',
+  'cancel',
+  'claim',
+  'deploy',
+  'deposit',
+  'execute',
+  'mint',
+  'receive',
+  'repay',
+  'send',
+  'stake',
+  'trade',
+  'unstake',
+  'withdraw',
+] as const satisfies readonly (keyof typeof messages)[]
+
+export interface ActivityRowProps {
+  readonly activity: Activity
+  readonly item: WindowedItem
+}
+
+/** One transaction: what it did, with whom, when, and what it moved. Opens the block explorer where there is one. */
+export function ActivityRow({ activity, item }: ActivityRowProps) {
+  const message = useMessages(activityMessages)
+  const { locale } = useMessageCatalog()
+  const { active } = useStore(useKit().stores.networks)
+  const { hash, type, status, minedAt, from, to, transfers } = activity
+  const verb = verbs.find((candidate) => candidate === type)
+  const shown = transfers.filter(({ isSpam }) => !isSpam).slice(0, shownTransfers)
+  const isIncoming = shown.length > 0 && shown.every(({ direction }) => direction === 'in')
+  const other = isIncoming ? from : to
+  const iconUrl = shown[0]?.iconUrl
+  const date = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short' }).format(minedAt)
+  const link = explorerTransactionLink(active.blockExplorers?.default?.url, hash)
+  const content = (
+    <>
+      {iconUrl ? (
+        <RemoteImage source={iconUrl} name={shown[0]?.symbol ?? ''} isRound />
+      ) : (
+        <RowIcon path={isIncoming ? receiveIcon : sendIcon} />
+      )}
+      <RowText>
+        {verb ? message(verb) : <bdi>{type}</bdi>}
+        <RowNote>
+          {date}
+          {other && (
+            <>
+              {' · '}
+              <bdi dir="ltr" translate="no">
+                {truncateAddress(other)}
+              </bdi>
+            </>
+          )}
+        </RowNote>
+      </RowText>
+      <Amounts>
+        {shown.map((transfer, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: transfers have no ids, and no state
+          <Amount key={index} transfer={transfer} locale={locale} />
+        ))}
+      </Amounts>
+      {status !== 'confirmed' && <Tag>{message(status === 'failed' ? 'failedStatus' : 'pending')}</Tag>}
+    </>
+  )
+  const testId = `activity-item-${hash}`
+  return (
+    <li {...item}>
+      {link ? (
+        <LinkedRow link={link} testId={testId}>
+          {content}
+          <VisuallyHidden as="span"> ({message('opensExplorer', { host: link.host })})</VisuallyHidden>
+        </LinkedRow>
+      ) : (
+        <Row as="div" data-testid={testId} style={{ cursor: 'default' }}>
+          {content}
+        </Row>
+      )}
+    </li>
+  )
+}
+
+/** What has come or gone, with its sign. */
+function Amount({
+  transfer,
+  locale,
+}: {
+  readonly transfer: ActivityTransfer
+  readonly locale: string
+}): ReactNode {
+  const { direction, amount, symbol, name, isCollectible } = transfer
+  const sign = direction === 'in' ? '+' : direction === 'out' ? '\u2212' : ''
+  if (isCollectible) return <bdi>{name}</bdi>
+  return (
+    <span translate="no">
+      {sign}
+      {formatAmount(locale, amount, transactionDecimals)} <bdi>{symbol ?? name}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getSentTransfers } from '@wallet-kit/sdk/actions'
+import { activityInfiniteQueryOptions } from '@wallet-kit/sdk/query'
+import { useMemo } from 'react'
+import { useStore } from '../../hooks/useStore.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { useTokenList } from '../tokens/useTokenList.ts'
+import { mergeSent } from './mergeSent.ts'
+
+/** The account's history on the active network, with what was sent from here and is not in it yet. */
+export function useActivityList(address: string) {
+  const kit = useKit()
+  const { active, isSupported } = useStore(kit.stores.networks)
+  const { list } = useStore(getSentTransfers(kit))
+  const tokens = useTokenList(address).data?.tokens
+  const enabled = useModalVisible() && isSupported
+  const { caipNetworkId, nativeCurrency } = active
+  const query = useInfiniteQuery({
+    ...activityInfiniteQueryOptions(kit, { address, caipNetworkId }),
+    enabled,
+  })
+  const { data } = query
+  const items = useMemo(
+    () =>
+      mergeSent(data?.pages.flatMap((page) => page.items) ?? [], list, {
+        address,
+        caipNetworkId,
+        tokens: [nativeCurrency, ...(tokens ?? [])],
+      }),
+    [data, list, address, caipNetworkId, nativeCurrency, tokens],
+  )
+  return { ...query, items }
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
+
+const Label = styled('label')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: size(10),
+  padding: `${size(4)} ${size(8)}`,
+  fontSize: textSize(14),
+  lineHeight: 1.45,
+  cursor: 'pointer',
+})
+
+const Input = styled('input')({
+  flex: 'none',
+  inlineSize: size(24),
+  blockSize: size(24),
+  margin: 0,
+  accentColor: cssVar('accent'),
+  ...focusRing(),
+})
+
+export interface AcknowledgementProps {
+  readonly label: string
+  readonly testId: string
+  readonly isChecked: boolean
+  readonly onChange: (isChecked: boolean) => void
+}
+
+/** A step that is due before something risky. */
+export function Acknowledgement({ label, testId, isChecked, onChange }: AcknowledgementProps) {
+  const id = useId()
+  return (
+    <Label htmlFor={id}>
+      <Input
+        id={id}
+        type="checkbox"
+        data-testid={testId}
+        required
+        checked={isChecked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{label}</span>
+    </Label>
+  )
+}

@@ -1,0 +1,82 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
+
+const Field = styled(
+  'div',
+  'field',
+)({
+  display: 'grid',
+  gap: size(4),
+  padding: `${size(10)} ${size(14)}`,
+  border: `1px solid ${cssVar('borderStrong')}`,
+  borderRadius: radius(3.5),
+  background: cssVar('surface'),
+  '&:focus-within': { borderColor: cssVar('focus'), boxShadow: `0 0 0 1px ${cssVar('focus')}` },
+  '&[data-invalid=true]': { borderColor: cssVar('error') },
+  [media.forcedColors]: { '&:focus-within': { outline: '2px solid Highlight' } },
+})
+
+const Label = styled('label')({ fontSize: textSize(13), color: cssVar('textSecondary') })
+
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: size(8) })
+
+const Input = styled('input')({
+  appearance: 'none',
+  flex: `1 1 ${size(120)}`,
+  minInlineSize: 0,
+  margin: 0,
+  padding: `${size(4)} 0`,
+  border: 0,
+  // The field around it shows the focus.
+  outline: 'none',
+  background: 'none',
+  color: cssVar('text'),
+  font: 'inherit',
+  // Phones zoom into fields whose text is smaller.
+  fontSize: textSize(16),
+  textAlign: 'start',
+  '&::placeholder': { color: cssVar('textSecondary'), opacity: 1 },
+})
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  readonly label: string
+  readonly testId: string
+  readonly isInvalid: boolean
+  /** Beside the input. */
+  readonly end?: ReactNode
+  /** Below the input. */
+  readonly children?: ReactNode
+  readonly onChange: (value: string) => void
+}
+
+/** An input with its label. */
+export function TextField({ label, testId, isInvalid, end, children, onChange, ...input }: TextFieldProps) {
+  const id = useId()
+  return (
+    <Field data-invalid={isInvalid}>
+      <Label htmlFor={id}>{label}</Label>
+      <Line>
+        <Input
+          {...input}
+          id={id}
+          data-testid={testId}
+          type="text"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={isInvalid || undefined}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        {end}
+      </Line>
+      {children}
+    </Field>
+  )
+}

@@ -1,0 +1,35 @@
+import { type Recipient, resolveRecipient } from '@wallet-kit/sdk/actions'
+import { useEffect, useState } from 'react'
+import { useDebounced } from '../../components/useDebounced.ts'
+import { useKit } from '../../provider/useKit.ts'
+
+/** What is known of the receiver. */
+export type RecipientState =
+  | { readonly status: 'empty' | 'resolving' | 'invalid' | 'failed' }
+  | { readonly status: 'known'; readonly recipient: Recipient }
+
+/** Pause after the last key before a name is looked up, in ms. */
+const pause = 300
+
+/** The account behind the address or name that was entered. */
+export function useRecipient(text: string, caipNetworkId: `${string}:${string}`): RecipientState {
+  const kit = useKit()
+  const entered = text.trim()
+  const settled = useDebounced(entered, pause)
+  const subject = `${caipNetworkId} ${settled}`
+  const [known, setKnown] = useState<{ readonly subject: string; readonly state: RecipientState }>()
+  useEffect(() => {
+    if (settled === '') return
+    let isCurrent = true
+    const update = (state: RecipientState) => isCurrent && setKnown({ subject, state })
+    resolveRecipient(kit, { text: settled, caipNetworkId }).then(
+      (recipient) => update(recipient ? { status: 'known', recipient } : { status: 'invalid' }),
+      () => update({ status: 'failed' }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [kit, settled, caipNetworkId, subject])
+  if (entered === '') return { status: 'empty' }
+  return known?.subject === subject && settled === entered ? known.state : { status: 'resolving' }
+}

@@ -1,0 +1,18 @@
+import { getSendForm, type Token } from '@wallet-kit/sdk/actions'
+import { useStore } from '../../hooks/useStore.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { useTokenList } from '../tokens/useTokenList.ts'
+
+/** What was entered, and the tokens to choose from. */
+export function useSendForm(address: string) {
+  const kit = useKit()
+  const form = useStore(getSendForm(kit))
+  const { data, isError } = useTokenList(address)
+  const tokens: readonly Token[] = data?.tokens ?? []
+  const coin = tokens.find((token) => token.address === undefined)
+  const token =
+    form.token === undefined
+      ? undefined
+      : tokens.find((candidate) => (candidate.address ?? null) === form.token)
+  return { form, list: data, hasFailed: isError && !data, coin, token }
+}

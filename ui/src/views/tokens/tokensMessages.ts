@@ -1,0 +1,5 @@
+import { plainMessages } from '../../messages/plainMessages.ts'
+import { messages } from './messages/en.ts'
+
+/** Messages of lists of tokens. */
+export const tokensMessages = plainMessages('tokens', messages)

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { tokensQueryOptions } from '@wallet-kit/sdk/query'
+import { useStore } from '../../hooks/useStore.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { visitorCurrency } from './visitorCurrency.ts'
+
+/** What an account holds on the active network, in the visitor's currency. It is read again by itself after a failure. */
+export function useTokenList(address: string) {
+  const kit = useKit()
+  const { active, isSupported } = useStore(kit.stores.networks)
+  const enabled = useModalVisible() && isSupported
+  const { caipNetworkId } = active
+  return useQuery({
+    ...tokensQueryOptions(kit, { address, caipNetworkId, currency: visitorCurrency() }),
+    enabled,
+  })
+}
