@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import { connect, pickWallet } from './connect.ts'
+import { hostPage } from './hostPage.ts'
+import { modal, sandboxWallet } from './modal.ts'
+import { setWallet } from './setWallet.ts'
+import { expect } from './test.ts'
+import type { ViewState } from './ViewState.ts'
+
+const withoutSignIn = { siwx: false }
+const bothFamilies = ['eip155', 'solana']
+
+/** Opens a view by the playground's panel: no control of the modal leads there. */
+async function showFromPanel(page: Page, name: string): Promise<void> {
+  await page.getByTestId('views-panel').locator('summary').click()
+  await page.getByTestId(`view-${name}`).click()
+}
+
+/** An account of the sandbox to send to. */
+const secondAccount = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+async function showAccount(page: Page): Promise<void> {
+  await connect(page)
+  await hostPage(page).accountButton.click()
+}
+
+/** Opens the form with ETH, an amount and a receiver. */
+async function fillSend(page: Page, receiver: string): Promise<void> {
+  await showAccount(page)
+  const { card } = modal(page)
+  await card.getByTestId('token-item-ETH').click()
+  await card.getByTestId('send-amount').fill('0.25')
+  await card.getByTestId('send-receiver').fill(receiver)
+}
+
+/** Views and states of a visitor who is connected. */
+export const connectedViewStates: readonly ViewState[] = [
+  {
+    name: 'Account',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await hostPage(page).accountButton.click()
+      await expect(modal(page).card).toContainText('ETH')
+    },
+  },
+  {
+    name: 'Account, both chain families',
+    options: withoutSignIn,
+    namespaces: bothFamilies,
+    async show(page) {
+      await pickWallet(page)
+      await modal(page).card.getByTestId('wui-list-chain-all').click()
+      await expect(modal(page).card).toBeHidden()
+      await hostPage(page).accountButton.click()
+      await expect(modal(page).card).toContainText('ETH')
+    },
+  },
+  {
+    name: 'SwitchAddress',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await hostPage(page).accountButton.click()
+      await modal(page).accounts.click()
+      await expect(modal(page).accountItems.getByText(/\d ETH$/)).toHaveCount(2)
+    },
+  },
+  {
+    name: 'Profile',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await showFromPanel(page, 'Profile')
+      await expect(modal(page).accountItems.getByText(/\d ETH$/)).toHaveCount(2)
+    },
+  },
+  {
+    name: 'Account, chain down',
+    options: withoutSignIn,
+    prepare: (sandbox) => sandbox.setFaults({ 'rpc:1': { mode: 'down' } }),
+    async show(page) {
+      await connect(page)
+      await expect(hostPage(page).balance).toContainText('not available', { timeout: 20_000 })
+      await hostPage(page).accountButton.click()
+      await expect(modal(page).disconnect).toBeVisible()
+    },
+  },
+  {
+    name: 'Account, tokens',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await expect(modal(page).card.getByTestId('token-item-ETH')).toBeVisible()
+    },
+  },
+  {
+    name: 'Account, data service down',
+    options: withoutSignIn,
+    prepare: (sandbox) => sandbox.setFaults({ dataService: { mode: 'down' } }),
+    async show(page) {
+      await showAccount(page)
+      await expect(modal(page).card).toContainText('Price unknown')
+    },
+  },
+  {
+    name: 'Account, NFTs',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('tab-nfts').click()
+      await expect(modal(page).card.getByTestId('nft-template-title')).toBeVisible()
+    },
+  },
+  {
+    name: 'Account, activity',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('tab-activity').click()
+      await expect(modal(page).card.getByTestId('group-title').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'WalletReceive',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('wallet-features-receive-button').click()
+      await expect(modal(page).card.getByTestId('wui-qr-code')).toBeVisible()
+    },
+  },
+  {
+    name: 'WalletSend',
+    options: withoutSignIn,
+    async show(page) {
+      await fillSend(page, 'nobody')
+      await expect(modal(page).card.getByTestId('send-review')).toHaveText('Invalid Address')
+    },
+  },
+  {
+    name: 'WalletSendSelectToken',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('wallet-features-send-button').click()
+      await modal(page).card.getByTestId('send-token').click()
+      await expect(modal(page).card.getByTestId('send-token-option-ETH')).toBeVisible()
+    },
+  },
+  {
+    name: 'WalletSendPreview',
+    options: withoutSignIn,
+    async show(page) {
+      await fillSend(page, secondAccount)
+      await modal(page).card.getByTestId('send-review').click()
+      await expect(modal(page).card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
+    },
+  },
+  {
+    name: 'Networks',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await hostPage(page).accountButton.click()
+      await modal(page).networkSelector.click()
+      await expect(modal(page).network('Polygon')).toBeVisible()
+    },
+  },
+  {
+    name: 'WhatIsANetwork',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await hostPage(page).accountButton.click()
+      await modal(page).networkSelector.click()
+      await modal(page).card.getByRole('button', { name: 'What is a network?' }).click()
+      await expect(modal(page).title).toHaveText('What is a network?')
+    },
+  },
+  {
+    name: 'SwitchNetwork, waiting',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
+      await showFromPanel(page, 'SwitchNetwork')
+      await expect(modal(page).title).toHaveText('Polygon')
+    },
+  },
+  {
+    name: 'SwitchNetwork, declined',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await setWallet(page, sandboxWallet, 'setReject', true)
+      await showFromPanel(page, 'SwitchNetwork')
+      await expect(modal(page).card).toContainText('Network change declined')
+    },
+  },
+  {
+    name: 'SwitchActiveChain',
+    options: withoutSignIn,
+    namespaces: bothFamilies,
+    async show(page) {
+      await pickWallet(page)
+      await modal(page).card.getByTestId('wui-list-chain-eip155').click()
+      await expect(modal(page).card).toBeHidden()
+      await hostPage(page).accountButton.click()
+      await modal(page).networkSelector.click()
+      await modal(page).network('Solana').click()
+      await expect(modal(page).title).toHaveText('Switch chain')
+    },
+  },
+  {
+    name: 'UnsupportedChain',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await setWallet(page, sandboxWallet, 'changeChain', 5)
+      await expect(modal(page).title).toHaveText('Switch Network')
+      await expect(modal(page).card).toContainText('Your wallet is on Unknown Network')
+    },
+  },
+]
