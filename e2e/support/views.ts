@@ -38,6 +38,23 @@ async function showFromPanel(page: Page, name: string): Promise<void> {
   await page.getByTestId(`view-${name}`).click()
 }
 
+/** An account of the sandbox to send to. */
+const secondAccount = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+async function showAccount(page: Page): Promise<void> {
+  await connect(page)
+  await hostPage(page).accountButton.click()
+}
+
+/** Opens the form with ETH, an amount and a receiver. */
+async function fillSend(page: Page, receiver: string): Promise<void> {
+  await showAccount(page)
+  const { card } = modal(page)
+  await card.getByTestId('token-item-ETH').click()
+  await card.getByTestId('send-amount').fill('0.25')
+  await card.getByTestId('send-receiver').fill(receiver)
+}
+
 /** Every view and state of the modal that is audited for accessibility and captured in a screenshot. */
 export const viewStates: readonly ViewState[] = [
   {
@@ -300,6 +317,77 @@ export const viewStates: readonly ViewState[] = [
       await expect(hostPage(page).balance).toContainText('not available', { timeout: 20_000 })
       await hostPage(page).accountButton.click()
       await expect(modal(page).disconnect).toBeVisible()
+    },
+  },
+  {
+    name: 'Account, tokens',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await expect(modal(page).card.getByTestId('token-item-ETH')).toBeVisible()
+    },
+  },
+  {
+    name: 'Account, data service down',
+    options: withoutSignIn,
+    prepare: (sandbox) => sandbox.setFaults({ dataService: { mode: 'down' } }),
+    async show(page) {
+      await showAccount(page)
+      await expect(modal(page).card).toContainText('Price unknown')
+    },
+  },
+  {
+    name: 'Account, NFTs',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('tab-nfts').click()
+      await expect(modal(page).card.getByTestId('nft-template-title')).toBeVisible()
+    },
+  },
+  {
+    name: 'Account, activity',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('tab-activity').click()
+      await expect(modal(page).card.getByTestId('group-title').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'WalletReceive',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('wallet-features-receive-button').click()
+      await expect(modal(page).card.getByTestId('wui-qr-code')).toBeVisible()
+    },
+  },
+  {
+    name: 'WalletSend',
+    options: withoutSignIn,
+    async show(page) {
+      await fillSend(page, 'nobody')
+      await expect(modal(page).card.getByTestId('send-review')).toHaveText('Invalid Address')
+    },
+  },
+  {
+    name: 'WalletSendSelectToken',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('wallet-features-send-button').click()
+      await modal(page).card.getByTestId('send-token').click()
+      await expect(modal(page).card.getByTestId('send-token-option-ETH')).toBeVisible()
+    },
+  },
+  {
+    name: 'WalletSendPreview',
+    options: withoutSignIn,
+    async show(page) {
+      await fillSend(page, secondAccount)
+      await modal(page).card.getByTestId('send-review').click()
+      await expect(modal(page).card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
     },
   },
   {

@@ -1,0 +1,68 @@
+import { openAccount, openSolanaAccount } from '../support/account.ts'
+import { modal } from '../support/modal.ts'
+import { nativeBalance } from '../support/nativeBalance.ts'
+import { expect, test } from '../support/test.ts'
+
+const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+/** Floor to two decimals, as the list shows amounts. */
+const shown = (wei: bigint) => {
+  const cents = wei / 10n ** 16n
+  return `${(cents / 100n).toLocaleString('en-US')}.${(cents % 100n).toString().padStart(2, '0')}`
+}
+
+test('lists coin and tokens of an EVM account with what they are worth', async ({ page, visit, sandbox }) => {
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { card } = modal(page)
+  const held = await nativeBalance(sandbox, 1, alice)
+  await expect(card.getByTestId('token-item-ETH')).toContainText(`${shown(held)} ETH`)
+  await expect(card.getByTestId('token-item-ETH')).toContainText(/\$[\d,]+\.\d\d/)
+  await expect(card.getByTestId('w3m-account-total')).toHaveText(/^\$[\d,]+\.\d\d$/)
+  // Each service is asked once.
+  const requests = await sandbox.requests()
+  expect(requests.filter(({ operations }) => operations.includes('getBalance'))).toHaveLength(1)
+})
+
+test('lists SOL, an SPL token and one of Token-2022', async ({ page, visit }) => {
+  await visit({ siwx: false }, { namespaces: ['solana'] })
+  await openSolanaAccount(page)
+  for (const symbol of ['SOL', 'USDC', 'PYUSD']) {
+    await expect(modal(page).card.getByTestId(`token-item-${symbol}`)).toContainText(/\d\.\d\d/)
+  }
+})
+
+test.describe('without the data service', () => {
+  test.use({ allowedConsoleErrors: /Failed to load resource/ })
+
+  // F1
+  test('one toast, the chain’s list in its place, and no second request for 30 s', async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
+    await sandbox.setFaults({ dataService: { mode: 'down' } })
+    await visit({ siwx: false })
+    await openAccount(page)
+    const { card, toast } = modal(page)
+    await expect(toast).toHaveText('Token Balance Unavailable')
+    await expect(card.getByTestId('token-item-ETH')).toContainText('ETH')
+    await expect(card.getByTestId('token-item-ETH')).toContainText('Price unknown')
+  })
+})
+
+test('features that are off leave no trace', async ({ page, visit }) => {
+  await visit({ siwx: false, features: { send: false, receive: false, history: false } })
+  await openAccount(page)
+  const { card } = modal(page)
+  await expect(card.getByTestId('token-item-ETH')).toBeVisible()
+  await expect(card.getByTestId('w3m-account-wallet-features-widget')).toHaveCount(0)
+  await expect(card.getByTestId('tab-activity')).toHaveCount(0)
+  await expect(card.getByRole('button', { name: /Send|Receive/ })).toHaveCount(0)
+})
+
+test('feature buttons follow the order of the host app', async ({ page, visit }) => {
+  await visit({ siwx: false, features: { walletFeaturesOrder: ['send', 'receive'] } })
+  await openAccount(page)
+  const buttons = modal(page).card.getByTestId('w3m-account-wallet-features-widget').getByRole('button')
+  await expect(buttons).toHaveText(['Send', 'Receive'])
+})
