@@ -162,6 +162,37 @@ test('approvals, deployments, failures and replacements are told apart', async (
   expect(await typeOf(replacement)).toEqual(['cancel', 'confirmed'])
 })
 
+test('wrapping a coin is a deposit of the coin for the token, unwrapping a withdrawal', async () => {
+  const { wallet, alice, token } = await aliceOn(0)
+  const wrapped = token('WETH')
+  const call = async (data: Hex, value = 0n) => {
+    const hash = await wallet.sendTransaction({ to: wrapped, data, value, chain: null })
+    await wallet.waitForTransactionReceipt({ hash })
+    const [item] = (await getPage(alice)).data
+    const moved = item?.transfers?.map((each) => [
+      each.direction,
+      each.fungible_info?.symbol,
+      each.quantity.numeric,
+    ])
+    return [item?.metadata.operationType, ...(moved ?? [])]
+  }
+  expect(await call('0xd0e30db0', parseEther('0.75'))).toEqual([
+    'deposit',
+    ['out', 'ETH', '0.75'],
+    ['in', 'WETH', '0.75'],
+  ])
+  const amount = parseEther('0.25').toString(16).padStart(64, '0')
+  const withdrawal = await call(`0x2e1a7d4d${amount}`)
+  expect(withdrawal).toEqual(['withdraw', ['in', 'ETH', '0.25'], ['out', 'WETH', '0.25']])
+  const reply = await sandbox.get(
+    `/data-service/v1/account/${alice}/balance?currency=usd&projectId=x&sv=test-1&chainId=eip155:1`,
+  )
+  const { balances } = (await reply.json()) as {
+    balances: { symbol: string; quantity: { numeric: string } }[]
+  }
+  expect(balances.find(({ symbol }) => symbol === 'WETH')?.quantity.numeric).toBe('0.5')
+})
+
 test('NFTs have their names and images, and spam is marked', async () => {
   const { alice } = await aliceOn(0)
   const items = await getAll(alice, '&chainId=eip155:1')

@@ -40,8 +40,8 @@ export interface ListTransactionsParameters {
 
 /** Reads and writes the index. */
 export interface IndexStore {
-  /** The newest blocks that are known, newest first. */
-  recentBlocks(chain: string): Iterable<{ readonly number: number; readonly hash: string }>
+  /** The newest blocks that are known, newest first; at most 500. */
+  recentBlocks(chain: string): readonly { readonly number: number; readonly hash: string }[]
   addBlock(chain: string, block: { readonly number: number; readonly hash: string }): void
   addTransaction(chain: string, transaction: IndexedTransaction): void
   /** Removes all blocks above a number, with their transactions. */
@@ -61,7 +61,7 @@ export interface IndexStore {
 export function createIndexStore(database: DatabaseSync): IndexStore {
   const prepare = (sql: string): StatementSync => database.prepare(sql)
   const statements = {
-    recent: prepare('SELECT number, hash FROM blocks WHERE chain = ? ORDER BY number DESC'),
+    recent: prepare('SELECT number, hash FROM blocks WHERE chain = ? ORDER BY number DESC LIMIT 500'),
     addBlock: prepare('INSERT INTO blocks VALUES (?, ?, ?)'),
     addTransaction: prepare('INSERT OR REPLACE INTO transactions VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
     addTransfer: prepare('INSERT OR REPLACE INTO transfers VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
@@ -77,11 +77,11 @@ export function createIndexStore(database: DatabaseSync): IndexStore {
     ),
   }
   return {
-    *recentBlocks(chain) {
-      for (const { number, hash } of statements.recent.iterate(chain)) {
-        yield { number: Number(number), hash: String(hash) }
-      }
-    },
+    // A list, because another chain's run would invalidate an iterator.
+    recentBlocks: (chain) =>
+      statements.recent
+        .all(chain)
+        .map(({ number, hash }) => ({ number: Number(number), hash: String(hash) })),
     addBlock: (chain, { number, hash }) => void statements.addBlock.run(chain, number, hash),
     addTransaction(chain, transaction) {
       const { hash, block, position, minedAt, sender, recipient, nonce, succeeded, operation, transfers } =

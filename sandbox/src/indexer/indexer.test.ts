@@ -10,12 +10,12 @@ import { createIndexer } from './createIndexer.ts'
 // A real node on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const [definition] = sandboxChains
+const [ethereum, polygon] = sandboxChains
 const accounts = createDevAccounts()
 const [alice, bob] = accounts.map(({ account }) => account)
-if (!definition || !alice || !bob) throw new Error('there are no chains or no accounts')
+if (!ethereum || !polygon || !alice || !bob) throw new Error('there are no chains or no accounts')
 
-async function withChain(run: (chain: Chain) => Promise<void>): Promise<void> {
+async function withChain(run: (chain: Chain) => Promise<void>, definition = ethereum): Promise<void> {
   const watchdog = startWatchdog()
   const chain = await startChain({
     definition: definition ?? never(),
@@ -93,4 +93,34 @@ test('simultaneous requests index each block once', async () => {
     expect(new Set(all[0]?.map(({ hash }) => hash)).size).toBe(all[0]?.length)
     indexer.close()
   })
+})
+
+test('two chains are followed at the same time, also when both were reset', async () => {
+  const indexer = createIndexer()
+  const both = async (chains: readonly Chain[]) => {
+    const [store] = await Promise.all(chains.map((chain) => indexer.upToDate(chain)))
+    return store?.listTransactions({
+      account: bob.address.toLowerCase(),
+      chains: chains.map(({ caipNetworkId }) => caipNetworkId),
+      limit: 1_000,
+    })
+  }
+  await withChain(async (first) => {
+    await withChain(async (second) => {
+      const chains = [first, second]
+      const seeded = await both(chains)
+      for (const chain of chains) {
+        await chain.call(Array.from({ length: 20 }, () => ({ method: 'evm_mine', params: [] })))
+      }
+      await both(chains)
+      await Promise.all(chains.map((chain) => chain.reset()))
+      // Other blocks with the same numbers.
+      for (const chain of chains) {
+        await chain.call([{ method: 'evm_increaseTime', params: [1_000] }])
+        await chain.call(Array.from({ length: 10 }, () => ({ method: 'evm_mine', params: [] })))
+      }
+      expect(await both(chains)).toEqual(seeded)
+    }, polygon)
+  })
+  indexer.close()
 })

@@ -46,11 +46,13 @@ export interface EvmTrace {
 }
 
 /**
- * Whether a transaction's traces are needed: only they show native coins that contracts send. A call with exactly one
- * event is taken to move what the event says.
+ * Whether a transaction's traces are needed: only they show native coins that contracts send. A call whose only event is
+ * a transfer or an approval is taken to do nothing else.
  */
 export function needsTraces({ to, input }: EvmTransaction, { status, logs }: EvmReceipt): boolean {
-  return to !== null && input !== '0x' && status === '0x1' && logs.length !== 1
+  const [first] = logs
+  const isPlain = logs.length === 1 && plainTopics.has(`${first?.topics[0]}`)
+  return to !== null && input !== '0x' && status === '0x1' && !isPlain
 }
 
 export interface ReadEvmBlockParameters {
@@ -146,6 +148,11 @@ const wrapping = parseAbi([
   'event Withdrawal(address indexed account, uint256 value)',
 ])
 const transferTopic = toEventSelector(erc20[0])
+const plainTopics: ReadonlySet<string> = new Set([
+  transferTopic,
+  toEventSelector('Approval(address,address,uint256)'),
+  toEventSelector(erc1155[0]),
+])
 
 /** The transfers that a log reports; none for other events, and for logs that only look like one. */
 function transfersOfLog(log: EvmReceipt['logs'][number]): readonly IndexedTransfer[] {
