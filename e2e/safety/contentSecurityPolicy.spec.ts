@@ -6,7 +6,8 @@ import { modal } from '../support/modal.ts'
 import { showCode } from '../support/phone.ts'
 import type { SandboxControl } from '../support/sandboxControl.ts'
 import { expect, test } from '../support/test.ts'
-import { type ViewState, viewStates } from '../support/views.ts'
+import type { ViewState } from '../support/ViewState.ts'
+import { viewStates } from '../support/views.ts'
 
 // Chromium takes a page whose headers a test replaces for one from elsewhere, and blocks its requests to this machine.
 test.use({

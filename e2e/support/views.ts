@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test'
+import { accountViewStates } from './accountViews.ts'
 import { connect, openModal, pickWallet } from './connect.ts'
 import { hostPage } from './hostPage.ts'
 import { modal, sandboxWallet } from './modal.ts'
 import { showCode } from './phone.ts'
-import type { SandboxControl } from './sandboxControl.ts'
 import { setWallet } from './setWallet.ts'
 import { expect } from './test.ts'
+import type { ViewState } from './ViewState.ts'
 import { walletRequests } from './walletRequests.ts'
-
-/** A view in one of its states, and how to reach it. */
-export interface ViewState {
-  readonly name: string
-  /** Options merged over the playground's defaults. */
-  readonly options?: object
-  /** Chain families of the playground. Default: EVM only. */
-  readonly namespaces?: readonly string[]
-  /** Runs before the page is loaded. */
-  prepare?(sandbox: SandboxControl): Promise<void>
-  show(page: Page): Promise<void>
-}
 
 const withoutSignIn = { siwx: false }
 /** Its id in the directory. */
@@ -36,23 +25,6 @@ const bothFamilies = ['eip155', 'solana']
 async function showFromPanel(page: Page, name: string): Promise<void> {
   await page.getByTestId('views-panel').locator('summary').click()
   await page.getByTestId(`view-${name}`).click()
-}
-
-/** An account of the sandbox to send to. */
-const secondAccount = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-
-async function showAccount(page: Page): Promise<void> {
-  await connect(page)
-  await hostPage(page).accountButton.click()
-}
-
-/** Opens the form with ETH, an amount and a receiver. */
-async function fillSend(page: Page, receiver: string): Promise<void> {
-  await showAccount(page)
-  const { card } = modal(page)
-  await card.getByTestId('token-item-ETH').click()
-  await card.getByTestId('send-amount').fill('0.25')
-  await card.getByTestId('send-receiver').fill(receiver)
 }
 
 /** Every view and state of the modal that is audited for accessibility and captured in a screenshot. */
@@ -319,77 +291,7 @@ export const viewStates: readonly ViewState[] = [
       await expect(modal(page).disconnect).toBeVisible()
     },
   },
-  {
-    name: 'Account, tokens',
-    options: withoutSignIn,
-    async show(page) {
-      await showAccount(page)
-      await expect(modal(page).card.getByTestId('token-item-ETH')).toBeVisible()
-    },
-  },
-  {
-    name: 'Account, data service down',
-    options: withoutSignIn,
-    prepare: (sandbox) => sandbox.setFaults({ dataService: { mode: 'down' } }),
-    async show(page) {
-      await showAccount(page)
-      await expect(modal(page).card).toContainText('Price unknown')
-    },
-  },
-  {
-    name: 'Account, NFTs',
-    options: withoutSignIn,
-    async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('tab-nfts').click()
-      await expect(modal(page).card.getByTestId('nft-template-title')).toBeVisible()
-    },
-  },
-  {
-    name: 'Account, activity',
-    options: withoutSignIn,
-    async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('tab-activity').click()
-      await expect(modal(page).card.getByTestId('group-title').first()).toBeVisible()
-    },
-  },
-  {
-    name: 'WalletReceive',
-    options: withoutSignIn,
-    async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('wallet-features-receive-button').click()
-      await expect(modal(page).card.getByTestId('wui-qr-code')).toBeVisible()
-    },
-  },
-  {
-    name: 'WalletSend',
-    options: withoutSignIn,
-    async show(page) {
-      await fillSend(page, 'nobody')
-      await expect(modal(page).card.getByTestId('send-review')).toHaveText('Invalid Address')
-    },
-  },
-  {
-    name: 'WalletSendSelectToken',
-    options: withoutSignIn,
-    async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('wallet-features-send-button').click()
-      await modal(page).card.getByTestId('send-token').click()
-      await expect(modal(page).card.getByTestId('send-token-option-ETH')).toBeVisible()
-    },
-  },
-  {
-    name: 'WalletSendPreview',
-    options: withoutSignIn,
-    async show(page) {
-      await fillSend(page, secondAccount)
-      await modal(page).card.getByTestId('send-review').click()
-      await expect(modal(page).card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
-    },
-  },
+  ...accountViewStates,
   {
     name: 'Networks',
     options: withoutSignIn,
