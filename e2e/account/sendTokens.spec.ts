@@ -66,7 +66,7 @@ for (const symbol of ['SOL', 'USDC', 'PYUSD']) {
     await visit({ siwx: false }, { namespaces: ['solana'] })
     const { chains, accounts } = await sandbox.describe()
     const chain = chains.find(({ caipNetworkId }) => caipNetworkId === solana)
-    const mint = chain?.tokens?.find((token) => token.symbol === symbol)?.mint
+    const mint = chain?.tokens?.find((token) => token.symbol === symbol)?.address
     const receiver = accounts.solana[1]?.address ?? ''
     const received = async (): Promise<bigint> => {
       const ask = async (method: string, params: readonly unknown[]) => {

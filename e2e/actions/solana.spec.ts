@@ -8,7 +8,7 @@ const network = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const emptyAccount = 9
 
 interface Described {
-  readonly chains: readonly { readonly tokens?: readonly Token[] }[]
+  readonly chains: readonly { readonly caipNetworkId: string; readonly tokens: readonly Token[] }[]
   readonly accounts: { readonly solana: readonly { readonly address: string }[] }
 }
 
@@ -43,7 +43,8 @@ for (const symbol of ['USDC', 'PYUSD']) {
     sandbox,
   }) => {
     const { chains, accounts } = (await sandbox.describe()) as unknown as Described
-    const token = chains.flatMap(({ tokens = [] }) => tokens).find((candidate) => candidate.symbol === symbol)
+    const { tokens = [] } = chains.find(({ caipNetworkId }) => caipNetworkId === network) ?? {}
+    const token = tokens.find((candidate) => candidate.symbol === symbol)
     const recipient = accounts.solana[emptyAccount]?.address
     const held = async (owner: string | undefined) => {
       const filter = { mint: token?.mint }

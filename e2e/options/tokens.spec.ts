@@ -28,7 +28,8 @@ test('button and modal show the balance of an ERC-20 token in place of the coin'
 
 test('of an SPL token, too', async ({ page, visit, sandbox }) => {
   const { chains } = await sandbox.describe()
-  const mint = chains.flatMap(({ tokens = [] }) => tokens).find(({ symbol }) => symbol === 'USDC')?.mint ?? ''
+  const { tokens = [] } = chains.find(({ caipNetworkId }) => caipNetworkId === solanaId) ?? {}
+  const mint = tokens.find(({ symbol }) => symbol === 'USDC')?.address ?? ''
   await visit({ siwx: false, tokens: { [solanaId]: { address: mint } } }, { namespaces: ['solana'] })
   await hostPage(page).connectButton.click()
   await modal(page).card.getByTestId('wallet-selector-standard.sandbox-solana-wallet').click()

@@ -67,8 +67,8 @@ test('a balance that takes long is announced as loading, and given up after 10 s
   await expect(modal(page).card).not.toContainText('Loading balance')
 })
 
-// F3, F4
 for (const mode of ['html', 'malformed'] as const) {
+  // F3, F4
   test(`${mode} instead of data: the account shows its address and neither markup nor a wrong balance`, async ({
     page,
     visit,

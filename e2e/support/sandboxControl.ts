@@ -12,8 +12,12 @@ export interface SandboxDescription {
     readonly rpcUrl: string
     readonly chainId?: number
     readonly directRpcUrl?: string
-    /** Tokens that its accounts hold, on Solana only. */
-    readonly tokens?: readonly { readonly symbol: string; readonly mint: string }[]
+    /** `address` is the contract, or on Solana the mint. */
+    readonly tokens: readonly {
+      readonly symbol: string
+      readonly address: string
+      readonly decimals: number
+    }[]
   }[]
   /** Seeded accounts, with the keys that wallets import. */
   readonly accounts: Readonly<

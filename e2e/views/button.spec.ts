@@ -103,6 +103,62 @@ test('a returning visitor whose wallet stays silent sees the account as reconnec
   await expect(connectButton).toHaveText('Connect Wallet')
 })
 
+test('a returning visitor sees the name of the account until the wallet has answered, read from no service', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit({ siwx: false })
+  await connect(page)
+  const { accountButton } = hostPage(page)
+  await expect(accountButton).toContainText('alice.eth')
+  await sandbox.reset()
+  await page.route('**/test-wallets.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await page.reload()
+  await expect(accountButton).toHaveAttribute('aria-busy', 'true')
+  await expect(accountButton.getByText('alice.eth', { exact: true })).toBeVisible()
+  expect((await sandbox.requests()).filter(({ service }) => service === 'dataService')).toEqual([])
+})
+
+test('the name of a returning visitor stays when the wallet has answered', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await connect(page)
+  const { accountButton, connectionStatus } = hostPage(page)
+  await expect(accountButton).toContainText('alice.eth')
+  await recordButton(page)
+  await page.reload()
+  await expect(connectionStatus).toHaveText('connected')
+  await expect(accountButton).toContainText('alice.eth')
+  await expect(accountButton).toContainText('ETH')
+  const states = await recorded(page)
+  const named = states.slice(states.findIndex(({ text }) => text.startsWith('alice.eth')))
+  expect(named.length).toBeGreaterThan(0)
+  expect(
+    named.every(({ text }) => text.startsWith('alice.eth')),
+    JSON.stringify(states),
+  ).toBe(true)
+  expect(new Set(named.map(({ width }) => width)).size, JSON.stringify(states)).toBe(1)
+})
+
+// T14
+test('the stored name of another account is not shown', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await connect(page)
+  const { accountButton } = hostPage(page)
+  await expect(accountButton).toContainText('alice.eth')
+  await page.evaluate(() =>
+    localStorage.setItem('@appkit/eip155:address', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'),
+  )
+  await recordButton(page)
+  await page.reload()
+  await expect(accountButton.getByText('alice.eth', { exact: true })).toBeVisible()
+  const before = (await recorded(page)).filter(({ busy }) => busy)
+  expect(before.map(({ text }) => text).join()).toContain('0x70…')
+  expect(before.map(({ text }) => text).join()).not.toContain('alice.eth')
+})
+
 // T25
 test('a stored address that no kit has written is not shown', async ({ page, visit }) => {
   await visit({ siwx: false })

@@ -22,8 +22,9 @@ interface TokenDescription {
 
 interface CollectionDescription {
   readonly name: string
-  readonly address: string
-  readonly standard: 'erc721' | 'erc1155'
+  /** Contract; absent on Solana, where each NFT has a mint of its own. */
+  readonly address?: string
+  readonly standard: 'erc721' | 'erc1155' | 'token2022'
   readonly isSpam: boolean
   readonly caipNetworkId: string
 }
@@ -36,13 +37,14 @@ export interface EvmChainDescription extends ChainDescription {
   /** ERC-20s; the accounts are seeded with all but the wrapped form of the native coin. */
   readonly tokens: readonly TokenDescription[]
   readonly collections: readonly CollectionDescription[]
-  /** Uniswap v2. */
+  /** Uniswap v2; `router` receives approvals and swaps. */
   readonly exchange: { readonly router: string; readonly factory: string }
 }
 
 /** Absent: the chain runs inside the sandbox's process. */
 export interface SolanaChainDescription extends ChainDescription {
   readonly namespace: 'solana'
+  readonly collections: readonly CollectionDescription[]
   readonly webSocketUrl: string
   /** Tokens that the accounts are seeded with. */
   readonly tokens: readonly (TokenDescription & {
@@ -70,6 +72,8 @@ export interface SandboxDescription {
     /** Also the name service. */
     readonly dataService: string
     readonly nftService: string
+    /** Page of the purchase provider: `?walletAddress=`, and optionally `defaultNetwork`, `assets`, `presetFiatAmount`, `redirectUrl`. */
+    readonly checkout: string
     readonly analytics: string
     readonly auth: string
     /** WebSocket of the pairing relay. */

@@ -1,6 +1,7 @@
 import type { AuthServer } from './auth/createAuth.ts'
 import type { Chain } from './chains/Chain.ts'
 import type { DevAccount } from './chains/createDevAccounts.ts'
+import type { DataService } from './dataService/createDataService.ts'
 import type { Faults } from './faults/createFaults.ts'
 import type { ServiceMount } from './http/ServiceMount.ts'
 import type { MountedRelay } from './relay/mountRelay.ts'
@@ -16,6 +17,7 @@ export interface World {
   readonly accounts: readonly DevAccount[]
   readonly solana: SolanaChain
   readonly solanaAccounts: readonly SolanaAccount[]
+  readonly dataService: DataService
   readonly auth: AuthServer
   readonly relay: MountedRelay
   readonly faults: Faults

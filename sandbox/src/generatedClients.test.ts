@@ -78,6 +78,41 @@ const dataCalls: Calls<dataService.Client, keyof DataServiceHandlers> = {
         disableEstimate: true,
       },
     }),
+  createOnrampUrl: (client) =>
+    dataService.createOnrampUrl(client, {
+      body: { destinationWallets: [{ address }], partnerUserId: address, defaultNetwork: 'ethereum' },
+    }),
+  getOnrampOptions: (client) => dataService.getOnrampOptions(client),
+  getOnrampQuote: (client) =>
+    dataService.getOnrampQuote(client, {
+      body: {
+        purchaseCurrency: { id: '1', name: 'USD Coin', symbol: 'USDC', networks: [] },
+        paymentCurrency: { id: 'USD', payment_method_limits: [] },
+        amount: '100',
+        network: 'USDC',
+      },
+    }),
+  getOnrampBuyOptions: (client) => dataService.getOnrampBuyOptions(client, { query: { country: 'DE' } }),
+  getOnrampBuyQuote: (client) =>
+    dataService.getOnrampBuyQuote(client, {
+      query: {
+        purchaseCurrency: 'USDC',
+        paymentAmount: '100',
+        paymentCurrency: 'EUR',
+        paymentMethod: 'card',
+        country: 'DE',
+      },
+    }),
+  getSmartSessions: (client) =>
+    dataService.getSmartSessions(client, { path: { address: `eip155:1:${address}` } }),
+  async revokeSmartSession(client) {
+    const path = { address: `eip155:1:${address}` }
+    const { pcis } = await dataService.getSmartSessions(client, { path })
+    const { pci = '' } = pcis.find(({ revokedAt }) => !revokedAt) ?? {}
+    const body = { pci, signature: await alice.signMessage({ message: pci }) }
+    await dataService.revokeSmartSession(client, { path, body })
+    return pcis
+  },
   getTokenPrices: (client) =>
     dataService.getTokenPrices(client, {
       body: { projectId: 'test', currency: 'usd', addresses: [`eip155:1:${nativeAddresses.eip155}`] },

@@ -16,6 +16,7 @@ import { createFaults } from './faults/createFaults.ts'
 import { listen } from './http/listen.ts'
 import { routeUpgrade } from './http/routeUpgrade.ts'
 import { mountNftService } from './nftService/mountNftService.ts'
+import { mountCheckout } from './onramp/mountCheckout.ts'
 import { mountRelay } from './relay/mountRelay.ts'
 import { createRequestLog } from './requests/createRequestLog.ts'
 import { mountRpc } from './rpc/mountRpc.ts'
@@ -116,6 +117,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       accounts,
       solana,
       solanaAccounts,
+      dataService,
       auth,
       relay,
       faults,
@@ -124,6 +126,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
         mountWalletDirectory(seed),
         mountAnalytics(),
         mountDataService({ dataService, origin }),
+        mountCheckout({ purchases: dataService.purchases, seed }),
         mountNftService({ dataService, origin }),
         mountAuth(auth),
         ...chains.map((chain) => mountRpc(chain)),

@@ -5,6 +5,7 @@ import { addressKey } from './requests/addressKey.ts'
 import { browserCookie } from './requests/cookies.ts'
 import { createRateLimit } from './requests/createRateLimit.ts'
 import { ownOrigin } from './requests/ownOrigin.ts'
+import { peerAddressOf } from './requests/peerAddress.ts'
 import { createNonces } from './store/createNonces.ts'
 import { createSessions, type Sessions, type StartedSession } from './store/createSessions.ts'
 import { limitStoreTime } from './store/limitStoreTime.ts'
@@ -36,7 +37,7 @@ export interface SignInCore {
   /** Origin of the page that sends a request; undefined when it is not one of the app. */
   originOf(headers: Headers): string | undefined
   /** Counts a nonce or an attempt; seconds to wait when there were too many from this address. */
-  countAttempt(request: Request, peerAddress: string | undefined): number | undefined
+  countAttempt(request: Request): number | undefined
   createNonce(headers: Headers, origin: string): Promise<CreatedNonce>
   /** Verifies a signed message and starts its session. */
   signIn(attempt: SignInAttempt): Promise<SignInResult>
@@ -55,8 +56,8 @@ export function createSignInCore(options: ResolvedOptions): SignInCore {
     options,
     sessions,
     originOf: (headers) => ownOrigin(headers, origins),
-    countAttempt(request, peerAddress) {
-      const address = clientAddress ? clientAddress(request) : peerAddress
+    countAttempt(request) {
+      const address = (clientAddress ?? peerAddressOf)(request)
       return attempts && address ? attempts.count(addressKey(address), Date.now()) : undefined
     },
     async createNonce(headers, origin) {

@@ -59,7 +59,7 @@ test('a visitor signs in, is known to the app, changes the name and signs out', 
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const ownRequest = { headers: new Headers({ origin: testOrigin, cookie }) }
   expect(await server.getSession(ownRequest)).toMatchObject({ address })
-  // T8
+  // The session is only for its own origin.
   expect(
     await server.getSession({ headers: new Headers({ origin: 'https://evil.example', cookie }) }),
   ).toBeNull()
@@ -280,7 +280,6 @@ describe('while the database is unavailable', () => {
     expect((await visitor.get('/session')).body).toMatchObject({ address: `eip155:1:${alice.address}` })
     expect(errors).toHaveLength(4)
     expect(errors[0]).toMatchObject({ code: 'SERVER_STORE_UNAVAILABLE' })
-    // T26
     expect(errors.map(String).join()).not.toContain('password')
   })
 

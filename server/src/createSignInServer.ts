@@ -22,14 +22,7 @@ export interface SignInServer {
   /** Closes the store. */
   close(): Promise<void>
   /** @internal For the adapters of this package. */
-  readonly _internal: SignInServerInternals
-}
-
-/** @internal */
-export interface SignInServerInternals {
-  readonly core: SignInCore
-  /** `handle`, with the address of the connection's peer. */
-  handleFrom(request: Request, peerAddress: string | undefined): Promise<Response>
+  readonly _internal: { readonly core: SignInCore }
 }
 
 /**
@@ -50,10 +43,8 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
   const resolved = resolveOptions(options)
   const core = createSignInCore(resolved)
   const routes = createSignInRoutes(core)
-  const handleFrom = async (request: Request, peerAddress: string | undefined) =>
-    routes.fetch(request, { peerAddress })
   return {
-    handle: (request) => handleFrom(request, undefined),
+    handle: async (request) => routes.fetch(request),
     async getSession({ headers }) {
       const origin = core.originOf(headers)
       if (origin === undefined) return null
@@ -62,6 +53,6 @@ export function createSignInServer(options: SignInServerOptions): SignInServer {
       return session ? toSignInSession(session) : null
     },
     close: () => resolved.store.close(),
-    _internal: { core, handleFrom },
+    _internal: { core },
   }
 }

@@ -5,6 +5,7 @@ import type {
   SolanaChainDescription,
 } from '../SandboxDescription.ts'
 import { solanaRpcPath } from '../solana/mountSolanaRpc.ts'
+import { solanaCollections } from '../solana/solanaCollectibles.ts'
 import { solanaTokens } from '../solana/solanaDefinition.ts'
 import type { World } from '../World.ts'
 
@@ -46,6 +47,12 @@ export function describeChains({ origin, chains, solana }: World): SandboxDescri
     rpcUrl,
     webSocketUrl: rpcUrl.replace(/^http/, 'ws'),
     isRunning: solana.isRunning(),
+    collections: solanaCollections.map(({ name, isSpam }) => ({
+      name,
+      standard: 'token2022',
+      isSpam,
+      caipNetworkId: solana.definition.caipNetworkId,
+    })),
     tokens: solanaTokens.map((token) => ({
       ...token,
       address: token.mint,

@@ -64,3 +64,50 @@ test('Solana accounts have the keys of their addresses and the balances of the c
     }
   }
 })
+
+test('names what accounts can do: tokens, NFTs, the exchange and the checkout page', async () => {
+  const { chains, services } = await sandbox.describe()
+  for (const { caipNetworkId, tokens, collections } of chains) {
+    expect(tokens.map((token) => token.symbol)).toContain('USDC')
+    for (const each of [...tokens, ...collections]) expect(each.caipNetworkId).toBe(caipNetworkId)
+    expect(collections.length).toBeGreaterThan(0)
+  }
+  for (const chain of chains) {
+    if (chain.namespace === 'solana') {
+      for (const { address, mint } of chain.tokens) expect(address).toBe(mint)
+      continue
+    }
+    const client = createPublicClient({ transport: http(chain.rpcUrl) })
+    const { router, factory } = chain.exchange
+    const contracts = [router, factory, ...chain.tokens.map(({ address }) => address)]
+    for (const address of [...contracts, ...chain.collections.map((collection) => `${collection.address}`)]) {
+      const code = await client.getCode({ address: address as `0x${string}` })
+      expect([address, (code?.length ?? 0) > 1_000]).toEqual([address, true])
+    }
+  }
+  const page = await fetch(`${services.checkout}?walletAddress=0x1234567890123456789012345678901234567890`)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test('every operation of the services has a name for faults', async () => {
+  const { services } = (await sandbox.describe()).faults
+  expect(services).toMatchObject({
+    nftService: ['getNfts'],
+    collectibles: ['getCollectible', 'getCollectibleImage'],
+    checkout: ['getCheckout', 'pay'],
+  })
+  expect(services.dataService).toEqual(
+    expect.arrayContaining([
+      'getHistory',
+      'getSwapQuotes',
+      'getOnrampQuote',
+      'revokeSmartSession',
+      'registerName',
+    ]),
+  )
+  await sandbox.setFaults({ dataService: { mode: 'status', status: 503, operation: 'lookupName' } })
+  const path = '/data-service/v1/profile'
+  expect((await sandbox.get(`${path}/account/alice.reown.id?projectId=x&apiVersion=2`)).status).toBe(503)
+  expect((await sandbox.get(`${path}/suggestions/alice?projectId=x&zone=reown.id`)).status).toBe(200)
+})

@@ -1,4 +1,5 @@
 import { devMnemonic } from '../chains/createDevAccounts.ts'
+import { checkoutPath } from '../onramp/mountCheckout.ts'
 import type { SandboxDescription } from '../SandboxDescription.ts'
 import { testWalletProfiles } from '../testWallets/testWalletProfiles.ts'
 import type { World } from '../World.ts'
@@ -16,6 +17,7 @@ export function describeSandbox(world: World): SandboxDescription {
       walletDirectory: `${origin}/wallet-directory`,
       dataService: `${origin}/data-service`,
       nftService: `${origin}/nft-service`,
+      checkout: `${origin}${checkoutPath}`,
       analytics: `${origin}/analytics`,
       auth: `${origin}/api/auth`,
       relay: `${origin.replace('http', 'ws')}/relay`,

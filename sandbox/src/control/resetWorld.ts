@@ -1,11 +1,13 @@
 import type { World } from '../World.ts'
 
 /** Resets everything to its seeded state. */
-export async function resetWorld({ chains, solana, faults, requestLog, auth, relay }: World): Promise<void> {
+export async function resetWorld(world: World): Promise<void> {
+  const { chains, solana, dataService, faults, requestLog, auth, relay } = world
   faults.clear()
   relay.reset()
   requestLog.clear()
   auth.store.clear()
+  dataService.reset()
   solana.reset()
   await Promise.all(chains.map((chain) => chain.reset()))
 }

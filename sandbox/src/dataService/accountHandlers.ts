@@ -5,6 +5,7 @@ import { getBalance } from './getBalance.ts'
 import { getHistory } from './getHistory.ts'
 import { getTokenPrices } from './getTokenPrices.ts'
 import { readCursor, writeCursor } from './historyCursor.ts'
+import { listPurchases } from './listPurchases.ts'
 import { isEvmAddress, readAccount } from './readAccount.ts'
 import {
   badAddress,
@@ -76,6 +77,12 @@ export function accountHandlers({ dataService, origin }: ServiceContext): Accoun
       if (!query.projectId) return unknownProject()
       const account = readAccount(address, query.chainId)
       if (!account) return badAddress()
+      if (query.onramp !== undefined) {
+        if (account.namespace !== 'eip155')
+          return badField('provider', 'Purchases are listed on EVM networks only.')
+        const iconUrl = tokenIconUrl(raw, origin)
+        return found(listPurchases(dataService, { account, caipNetworkId: query.chainId, iconUrl }))
+      }
       const before = query.cursor === undefined ? undefined : readCursor(query.cursor)
       if (query.cursor !== undefined && !before) return badField('cursor', 'The cursor is not valid.')
       const result = await getHistory(dataService, {

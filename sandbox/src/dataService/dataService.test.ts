@@ -158,7 +158,12 @@ test('prices the first of the tokens, like the balances', async () => {
   })
   const unknown = 'eip155:1:0x1234567890123456789012345678901234567890'
   expect(await (await prices({ addresses: [unknown] })).json()).toEqual({ fungibles: [] })
-  expect((await prices({ addresses: [] })).status).toBe(400)
+  const refusal = async (body: object) => {
+    const response = await prices(body)
+    return [response.status, response.headers.get('content-type')?.split(';')[0]]
+  }
+  expect(await refusal({ addresses: [] })).toEqual([400, 'application/json'])
+  expect(await refusal({ addresses: [native], currency: 'sek' })).toEqual([422, 'text/plain'])
 })
 
 test('filters by network and converts prices to a currency', async () => {

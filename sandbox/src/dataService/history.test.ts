@@ -249,6 +249,8 @@ test.each([
   ['cursor=%25', 'cursor'],
   [`cursor=${Buffer.from('[1,2]').toString('base64url')}`, 'cursor'],
   ['chainId=eip155:5', 'chainId'],
+  ['onramp=other', 'provider'],
+  [`onramp=coinbase&chainId=${solanaId}`, 'address'],
   [`chainId=${solanaId}`, 'address'],
 ])('a request with %s is refused for %s', async (query, field) => {
   const { alice } = await aliceOn(0)

@@ -1,4 +1,5 @@
 import { createRandom } from '../random/createRandom.ts'
+import { escapeXml } from '../text/escapeXml.ts'
 import { drawGlyph } from './glyphs.ts'
 import { choosePaint } from './paint.ts'
 
@@ -35,8 +36,4 @@ function drawLetters(letters: string): string {
   const shown = [...letters].slice(0, 4).join('')
   const size = letterSizes[[...shown].length] ?? letterSizes[4]
   return `<text x="48" y="50" fill="currentColor" font-family="ui-sans-serif, system-ui, 'Segoe UI', Helvetica, Arial, sans-serif" font-size="${size}" font-weight="700" letter-spacing="-1" text-anchor="middle" dominant-baseline="central">${escapeXml(shown)}</text>`
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

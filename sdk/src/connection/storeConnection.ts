@@ -19,6 +19,7 @@ export function storeDisconnected(storage: KeyValueStorage, namespace: ChainName
   storage.removeItem(storedKeys.connectorId(namespace))
   storage.removeItem(storedKeys.address(namespace))
   storage.removeItem('@appkit/native_balance_cache')
+  storage.removeItem('@appkit/identity_cache')
   storeNamespace(storage, namespace, false)
 }
 

@@ -20,6 +20,7 @@ export { type SwitchNetworkParameters, switchNetwork } from '../connection/switc
 export type { LoginReturn, LoginReturnListener } from '../logins/loginReturns.ts'
 export { type StartLoginParameters, startLogin } from '../logins/startLogin.ts'
 export { watchLoginReturn } from '../logins/watchLoginReturn.ts'
+export { type GetStoredNameParameters, getStoredName } from '../names/storedNames.ts'
 export {
   type EnsAddressParameters,
   type EnsAvatarParameters,

@@ -37,6 +37,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'getSendForm',
       'getSentTransfers',
       'getShownConnectors',
+      'getStoredName',
       'getTokens',
       'getWalletPlatforms',
       'goBack',

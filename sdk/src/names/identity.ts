@@ -4,16 +4,18 @@ import { getIdentityQueryKey, getIdentityQueryOptions } from '@wallet-kit/client
 import type { GetIdentityParameters, GetIdentityReply } from '@wallet-kit/clients/data-service/types'
 import type { DisplayName } from '../format/toDisplayName.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
-import { namespaceTraits } from '../namespaces/traits.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
 import { getDataService } from '../query/getDataService.ts'
 import type { Read, ReadOptions } from '../query/Read.ts'
 import type { ServiceContext } from '../query/ServiceContext.ts'
 import { assertSafe, withSafeReplies } from '../query/safeReplies.ts'
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
+import { hasNames } from './hasNames.ts'
 import { ownImage } from './ownImage.ts'
+import { storeName } from './storedNames.ts'
 import { toDomainName } from './toDomainName.ts'
 
 /** How long a name is valid, in ms. */
@@ -21,6 +23,7 @@ const identityLife = 5 * 60_000
 
 /** The part of a kit that reads names. */
 export interface NamesContext extends ServiceContext {
+  readonly storage: KeyValueStorage
   readonly stores: ServiceContext['stores'] & NetworksContext['stores']
 }
 
@@ -61,17 +64,18 @@ export function identityRead(
   const network = caipNetworkId
     ? requested.find((candidate) => candidate.caipNetworkId === caipNetworkId)
     : active
-  const hasNames =
-    network !== undefined && namespaceTraits[network.chainNamespace]?.hasNames === true && !network.testnet
+  const named = network && hasNames(network) ? network : undefined
   const sender = toAddressKey((network ?? active).caipNetworkId, address)
   return {
     client: withSafeReplies(context, getDataService(context), {
       async makeSafe({ name, avatar }: GetIdentityReply): Promise<AccountIdentity> {
         const { services } = context.stores.options.getState()
-        return { name: name ? await toDomainName(name) : null, avatar: ownImage(services, avatar) }
+        const safe = { name: name ? await toDomainName(name) : null, avatar: ownImage(services, avatar) }
+        if (named) storeName(context, named, { address, name: safe.name })
+        return safe
       },
     }),
-    parameters: hasNames ? { path: { address: sender }, query: { sender } } : skipToken,
+    parameters: named ? { path: { address: sender }, query: { sender } } : skipToken,
     options: { select: readSlot(context, select), structuralSharing: false, staleTime: identityLife },
   }
 }

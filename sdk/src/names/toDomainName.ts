@@ -6,6 +6,11 @@ const longestName = 255
 /** Labels of lower-case letters and digits with single hyphens between them: normal by every rule, without a library. */
 const plainName = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/
 
+/** Whether a name may be shown as it is, by every rule. */
+export function isPlainName(name: string): boolean {
+  return name.length <= longestName && plainName.test(name)
+}
+
 /**
  * A name of an account as it may be shown: one that is normal by ENSIP-15, which refuses invisible characters and
  * scripts that are mixed to deceive; in punycode where a label mixes scripts that it allows together. What only becomes
@@ -15,7 +20,7 @@ const plainName = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/
  */
 export async function toDomainName(name: string): Promise<DisplayName | null> {
   if (name.length > longestName) return null
-  if (plainName.test(name)) return toDisplayName(name, longestName)
+  if (isPlainName(name)) return toDisplayName(name, longestName)
   const { normalizeName } = await import('./normalizeName.ts')
   try {
     if (normalizeName(name) !== name) return null

@@ -34,7 +34,7 @@ export function createAuthJsHandler({
     if (failures.length > 0) throw failures[0]
     return withRefusalStatus(response)
   })
-  return async (request) => app.fetch(request, { peerAddress: undefined })
+  return async (request) => app.fetch(request)
 }
 
 /** Auth.js answers a refused sign-in with status 200 and the reason in `url`. The status says it as well. */

@@ -1,1 +1,6 @@
-export { type NodeHandler, type NodeRequest, toNodeHandler } from '../node/toNodeHandler.ts'
+export {
+  type NodeHandler,
+  type NodeRequest,
+  type ToNodeHandlerOptions,
+  toNodeHandler,
+} from '../node/toNodeHandler.ts'

@@ -32,7 +32,8 @@ export function parseSignInMessage(message: string): SignInMessage | undefined {
 
 /** One line without characters that are invisible or change how the rest is shown. */
 const statement = '(?:(?![\\p{C}\\p{Default_Ignorable_Code_Point}\\u2800])[^\\p{Z}]| )+'
-const uri = '[!-~]+'
+/** RFC 3986, appendix A. */
+const uri = "[A-Za-z][A-Za-z0-9+.\\-]*:(?:[A-Za-z0-9\\-._~:/?#\\[\\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+"
 
 /**
  * A complete message, and nothing else. For Solana stricter than the specification: the fields that protect a sign-in
@@ -77,8 +78,9 @@ const solanaMessage = createPattern({
 
 function parseEvmMessage(message: string): SignInMessage | undefined {
   const { address, ...fields } = evmMessage.exec(message)?.groups ?? {}
-  if (!address || !isAddress(address, { strict: false })) return undefined
-  return { namespace: 'eip155', address: getAddress(address), ...toFields(fields) }
+  // EIP-4361 requires the checksum of EIP-55; `isAddress` alone accepts an address without one.
+  if (!address || !isAddress(address) || address !== getAddress(address)) return undefined
+  return { namespace: 'eip155', address, ...toFields(fields) }
 }
 
 function parseSolanaMessage(message: string): SignInMessage | undefined {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterEach, expect, test } from 'vitest'
+import { createAuthJsHandler } from '../authjs/createAuthJsHandler.ts'
 import type { SignInServerOptions } from '../options/SignInServerOptions.ts'
 import { createVisitor } from '../testing/createVisitor.test.helper.ts'
 import { createTestServer } from '../testing/testServer.test.helper.ts'
@@ -69,6 +70,24 @@ test('leaves other paths to the app', async () => {
 test('answers 404 outside its path without an app', async () => {
   const { origin } = await serve((handler) => (request, response) => handler(request, response))
   expect((await fetch(`${origin}/other`)).status).toBe(404)
+})
+
+test('serves Auth.js, with the same limits', async () => {
+  const listen = async (limit: number) => {
+    const http = createServer((request, response) => listener?.(request, response))
+    let listener: NodeHandler | undefined
+    listening.push(http)
+    await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+    const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+    const server = createTestServer({ origins: [origin], rateLimit: { attemptsPerAddress: limit } })
+    listener = toNodeHandler(server, { handle: createAuthJsHandler({ server }) })
+    return createVisitor({ handle: fetch, origin })
+  }
+  const visitor = await listen(3)
+  expect((await visitor.signIn({ account: alice })).status).toBe(200)
+  expect((await visitor.get('/session')).body).toMatchObject({ address: `eip155:1:${alice.address}` })
+  expect((await visitor.post('/nonce')).status).toBe(200)
+  expect((await visitor.post('/nonce')).status).toBe(429)
 })
 
 test('limits attempts by the address of the connection', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { SignInServer } from '../createSignInServer.ts'
+import { setPeerAddress } from '../requests/peerAddress.ts'
 
 /** A request of `node:http`, with what Express and its body parsers add. */
 export interface NodeRequest extends IncomingMessage {
@@ -17,6 +18,11 @@ export type NodeHandler = (
   next?: (error?: unknown) => void,
 ) => void
 
+export interface ToNodeHandlerOptions {
+  /** Answers the requests: the handler of `createAuthJsHandler`. Default: the server's own. */
+  readonly handle?: ((request: Request) => Promise<Response>) | undefined
+}
+
 /**
  * Serves a sign-in server with `node:http` or Express. Requests outside its `basePath` are passed on to `next`, or answered
  * with 404. Rate limits count by the address of the connection unless `clientAddress` is set.
@@ -24,8 +30,11 @@ export type NodeHandler = (
  * @example
  * express().use(toNodeHandler(server))
  */
-export function toNodeHandler(server: SignInServer): NodeHandler {
-  const { core, handleFrom } = server._internal
+export function toNodeHandler(
+  server: SignInServer,
+  { handle = server.handle }: ToNodeHandlerOptions = {},
+): NodeHandler {
+  const { core } = server._internal
   const { basePath } = core.options
   return (request, response, next) => {
     const path = request.originalUrl ?? request.url ?? '/'
@@ -37,7 +46,7 @@ export function toNodeHandler(server: SignInServer): NodeHandler {
       response.statusCode = 500
       response.end()
     }
-    const reply = isOwn ? handleFrom(toRequest(request, path), request.socket.remoteAddress) : notFound()
+    const reply = isOwn ? handle(toRequest(request, path)) : notFound()
     reply.then((sent) => send(sent, response)).catch(fail)
   }
 }
@@ -57,11 +66,13 @@ function toRequest(request: NodeRequest, path: string): Request {
   }
   const { method = 'GET' } = request
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  return new Request(new URL(path, 'http://localhost'), {
+  const received = new Request(new URL(path, 'http://localhost'), {
     method,
     headers,
     ...(hasBody && { body: bodyOf(request), duplex: 'half' }),
   })
+  setPeerAddress(received, request.socket.remoteAddress)
+  return received
 }
 
 function bodyOf(request: NodeRequest): BodyInit {

@@ -132,6 +132,31 @@ it('become the account button in the same element, with the balance', async () =
   expect(button.dataset.testid).toBe('connect-button')
 })
 
+it('show address and name of the last visit until the wallet has answered', async () => {
+  const [address = ''] = testWallet().accounts
+  const identity = { [address.toLowerCase()]: { identity: { name: 'alice.eth' }, timestamp: Date.now() } }
+  const entries = new Map([
+    ['@appkit/connection_status', 'connected'],
+    ['@appkit/eip155:connected_connector_id', 'com.example.test'],
+    ['@appkit/eip155:address', address],
+    ['@appkit/identity_cache', JSON.stringify(identity)],
+  ])
+  const services = { walletDirectory: false, dataService: 'http://data.invalid', relay: false } as const
+  const kit = testKit({
+    services,
+    storage: {
+      getItem: (name) => entries.get(name) ?? null,
+      setItem: (name, value) => void entries.set(name, value),
+      removeItem: (name) => void entries.delete(name),
+    },
+  })
+  const button = buttonOf(show('appkit-button', { balance: 'hide' }))
+  expect(kit.getAccount().status).toBe('reconnecting')
+  expect(button.textContent).toBe(`${address.slice(0, 4)}…${address.slice(-6)}`)
+  await vi.waitFor(() => expect(button.textContent).toBe('alice.eth'))
+  expect(fetch).not.toHaveBeenCalled()
+})
+
 it('show no account button before a wallet is connected, and a connect button after', async () => {
   const wallet = testWallet()
   const kit = testKit({ wallets: [wallet] })

@@ -19,6 +19,7 @@ export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): Acc
   let subject = ''
   let balance: string | undefined
   let name: string | undefined
+  let named: string | undefined
   let watching = new AbortController()
 
   async function watchOwnBalance(
@@ -36,10 +37,10 @@ export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): Acc
     signal.addEventListener('abort', stop, { once: true })
   }
 
-  async function watchOwnName(address: string, signal: AbortSignal): Promise<void> {
+  async function watchOwnName(address: string, enabled: boolean, signal: AbortSignal): Promise<void> {
     const { watchName } = await import('../hooks/watchName.ts')
     if (signal.aborted) return
-    const stop = watchName(kit, { address, enabled: true }, (known) => {
+    const stop = watchName(kit, { address, enabled }, (known) => {
       if (signal.aborted || known === name) return
       name = known
       onChange()
@@ -56,20 +57,22 @@ export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): Acc
     },
     update(properties) {
       const { namespace } = properties
-      const { address } = kit.getAccount(namespace)
+      const { address, lastAddress } = kit.getAccount(namespace)
+      const shown = address ?? lastAddress
       const network = kit.getCaipNetwork(namespace)
       const showsBalance = properties.balance !== 'hide' && !isUnsupported(kit)
-      const next = address && network ? `${network.caipNetworkId}:${address}:${showsBalance}` : ''
+      const next = shown && network ? `${network.caipNetworkId}:${shown}:${showsBalance}:${address}` : ''
       if (next === subject) return
       subject = next
       balance = undefined
-      name = undefined
+      if (shown !== named) name = undefined
+      named = shown
       watching.abort()
       watching = new AbortController()
-      if (!address || !network) return
+      if (!shown || !network) return
       const { signal } = watching
-      watchOwnName(address, signal).catch((error: unknown) => logFailure('The name', error))
-      if (!showsBalance) return
+      watchOwnName(shown, Boolean(address), signal).catch((error: unknown) => logFailure('The name', error))
+      if (!address || !showsBalance) return
       watchOwnBalance(address, network.caipNetworkId, signal).catch((error: unknown) =>
         logFailure('The balance', error),
       )

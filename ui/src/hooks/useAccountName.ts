@@ -3,7 +3,7 @@ import { logFailure } from '../instance/logFailure.ts'
 import { useKit } from '../provider/useKit.ts'
 import { useAppKitAccount } from './useAppKitAccount.ts'
 
-/** Name of an account, once it is known. It is requested for connected accounts only. */
+/** Name of an account, once it is known; of one that is reconnecting, that of the last visit. Requested for connected accounts only. */
 export function useAccountName(address: string): string | undefined {
   const kit = useKit()
   const { isConnected } = useAppKitAccount()

@@ -6,6 +6,6 @@ import type { HexSignature } from './HexSignature.ts'
 export interface SmartSessionRevocation {
   /** Permission context id. */
   pci: string
-  /** Signature of the owner; currently not verified by services. */
+  /** `personal_sign` signature of `pci` by the account. Hosted services do not verify it yet. */
   signature: HexSignature
 }

@@ -75,6 +75,39 @@ export function addLiquidity(definition: ChainDefinition, seed: string): readonl
   })
 }
 
+/** A pool as the plan of the history knows it. */
+export interface PlannedPool {
+  /** Native coins worth about this many dollars. */
+  coinsFor(dollars: number): bigint
+  /** Plans a sale of coins to the pool: the transaction, and what it pays exactly. */
+  sell(account: Address, coins: bigint): { readonly transaction: SeedTransaction; readonly received: bigint }
+}
+
+/** Follows the reserves of a pool; undefined for a token without one. Sales must be executed in the planned order. */
+export function planPool({ definition, token, seed }: PoolParameters): PlannedPool | undefined {
+  const reserves = poolReserves({ definition, token, seed })
+  if (!reserves) return undefined
+  let { coins: coinReserve, tokens: tokenReserve } = reserves
+  const path = [definition.wrappedCoin.address, token.address]
+  const price = getSeededPrice({ seed, symbol: definition.nativeCurrency.symbol }) ?? 1
+  return {
+    coinsFor: (dollars) => parseUnits((dollars / price).toPrecision(2), definition.nativeCurrency.decimals),
+    sell(account, coins) {
+      // Uniswap's formula, with its fee of 0.3 %.
+      const withFee = coins * 997n
+      const received = (withFee * tokenReserve) / (coinReserve * 1_000n + withFee)
+      coinReserve += coins
+      tokenReserve -= received
+      const args = [received, path, account, never] as const
+      const data = encodeFunctionData({ abi: routerAbi, functionName: 'swapExactETHForTokens', args })
+      return {
+        transaction: { from: account, to: routerAddress, data, value: coins, gas: 300_000n },
+        received,
+      }
+    },
+  }
+}
+
 interface PoolParameters {
   readonly definition: ChainDefinition
   readonly token: EvmToken

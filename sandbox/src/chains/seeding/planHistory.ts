@@ -3,7 +3,7 @@ import { collectibleAbi, editionsAbi, legacyTokenAbi, tokenAbi } from '../../con
 import { createRandom, type Random } from '../../random/createRandom.ts'
 import type { ChainDefinition, EvmCollection, EvmToken } from '../ChainDefinition.ts'
 import { createTreasury } from '../createDevAccounts.ts'
-import { addLiquidity, deployExchange, routerAddress } from './exchange.ts'
+import { addLiquidity, deployExchange, type PlannedPool, planPool, routerAddress } from './exchange.ts'
 import type { SeedBlock, SeedTransaction } from './SeedTransaction.ts'
 import { emptyAccountIndex, seedTokenBalance } from './seedBalance.ts'
 
@@ -33,11 +33,15 @@ export function planHistory(parameters: PlanHistoryParameters): readonly SeedBlo
   const active = accounts.filter((_, index) => index !== emptyAccountIndex)
   const balances = createBalances(parameters, active)
   const collectibles = mintCollectibles(definition, active, random)
-  const spreadOut = Array.from({ length: definition.historyBlocks }, (): SeedTransaction[] =>
-    Array.from({ length: transactionsPerBlock }, () =>
+  const [stablecoin] = definition.tokens
+  const pool = stablecoin && planPool({ definition, token: stablecoin, seed })
+  const spreadOut = Array.from({ length: definition.historyBlocks }, (): SeedTransaction[] => [
+    ...Array.from({ length: transactionsPerBlock }, () =>
       planTransaction({ definition, active, random, balances, collectibles }),
     ).flat(),
-  )
+    // One at most: transactions of a block may be executed in any order.
+    ...(stablecoin && pool ? planTrade({ token: stablecoin, pool, active, random, balances }) : []),
+  ])
   const setUp: readonly (readonly SeedTransaction[])[] = [
     // The exchange first: its addresses depend on the treasury's nonce.
     [...deployExchange(definition), ...definition.tokens.map(initializeToken)],
@@ -80,6 +84,8 @@ function initializeCollection(
 }
 
 interface Balances {
+  /** Notes what an account receives from elsewhere. */
+  receive(token: EvmToken, to: number, amount: bigint): void
   /** Notes a transfer; the amount fits the balances of both accounts. */
   move(token: EvmToken, from: number, to: number): bigint
   /** The mints by which each account ends up with its seeded balance. */
@@ -98,6 +104,7 @@ function createBalances({ definition, seed }: PlanHistoryParameters, active: rea
   }
   const random = createRandom(`${seed}/transfers/${chainId}`)
   return {
+    receive: (token, to, amount) => lose(token, to, -amount),
     move(token, from, to) {
       let fewer = final(token, from)
       if (final(token, to) < fewer) fewer = final(token, to)
@@ -215,4 +222,27 @@ function planTransaction(parameters: PlanTransactionParameters): readonly SeedTr
   const args = [to, balances.move(token, sender, receiver)] as const
   const data = encodeFunctionData({ abi: tokenAbi, functionName: 'transfer', args })
   return [{ from, to: token.address, data, gas: 120_000n }]
+}
+
+interface PlanTradeParameters extends Pick<PlanTransactionParameters, 'active' | 'random' | 'balances'> {
+  readonly token: EvmToken
+  readonly pool: PlannedPool
+}
+
+/** Every other block, an account buys some of the stablecoin. */
+function planTrade({
+  token,
+  pool,
+  active,
+  random,
+  balances,
+}: PlanTradeParameters): readonly SeedTransaction[] {
+  const buyer = random.integer(0, active.length - 1)
+  const account = active[buyer]
+  // A few dollars: the opening balances have to stay positive.
+  const coins = pool.coinsFor(random.integer(1, 3))
+  if (!account || random.chance(0.5)) return []
+  const { transaction, received } = pool.sell(account, coins)
+  balances.receive(token, buyer, received)
+  return [transaction]
 }

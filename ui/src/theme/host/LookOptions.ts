@@ -26,7 +26,10 @@ export interface Slots {
  * this order applies: `theme`, `designTokens`, `themeVariables`, `slotProps`.
  */
 export interface LookOptions {
-  /** The host app's MUI theme. `fromMuiTheme` of `@wallet-kit/react/mui` adds what the buttons need of it. */
+  /**
+   * The host app's MUI theme. The page's buttons take accent, font and mode over with the modal's code; `fromMuiTheme` of
+   * `@wallet-kit/react/mui` gives them to the first paint.
+   */
   readonly theme?: MuiThemeLike | undefined
   /** The same for apps without MUI. */
   readonly designTokens?: DesignTokens | undefined

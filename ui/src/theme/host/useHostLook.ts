@@ -5,14 +5,16 @@ import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
 import { getLookOptions } from './getLookOptions.ts'
 import type { HostLook } from './HostLook.ts'
 
-type Reader = typeof import('./readHostLook.ts')
+type Reader = typeof import('./look.ts')
 
 let reader: Reader | undefined
 
 /** Fetches the code that reads the host app's design, if it has one. To be awaited before the first render. */
 export async function loadHostLook(kit: ReactAppKit): Promise<void> {
   const { theme, designTokens, slotProps } = getLookOptions(kit.options)
-  if (theme || designTokens || slotProps) reader ??= await import('./readHostLook.ts')
+  if (!theme && !designTokens && !slotProps) return
+  reader ??= await import('./look.ts')
+  reader.leadButtons(kit)
 }
 
 /** The host app's design, `undefined` where it has none: most have not, and load none of its code. */

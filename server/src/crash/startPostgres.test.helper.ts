@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, type RealDatabase, type StartedProcess, startProcess } from './RealDatabase.test.helper.ts'
+
+/** Folder of the newest PostgreSQL, where Debian and others install it; undefined when there is none. */
+function binFolder(): string | undefined {
+  const found = globSync('/usr/lib/postgresql/*/bin/postgres').sort().at(-1)
+  return found && join(found, '..')
+}
+
+/** PostgreSQL refuses to run as root; its package creates a user for it. */
+function ownUser(): { readonly uid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const { status, stdout } = spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' })
+  return status === 0 ? { uid: Number(stdout) } : {}
+}
+
+/** Why there is no PostgreSQL on this machine; undefined when there is one. */
+export function postgresIsMissing(): string | undefined {
+  if (binFolder() === undefined) return 'postgresql is not installed'
+  const isRoot = process.getuid?.() === 0
+  return isRoot && ownUser().uid === undefined ? 'there is no user postgres to run it as' : undefined
+}
+
+export const postgresUser = 'wallet_kit'
+
+/** PostgreSQL of the machine in a temporary folder, on a free port, with its default durability. */
+export async function startPostgres(): Promise<RealDatabase> {
+  const bin = binFolder()
+  if (bin === undefined) throw new Error('postgresql is not installed')
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-kit-postgres-'))
+  const user = ownUser()
+  if (user.uid !== undefined) chownSync(folder, user.uid, -1)
+  const data = join(folder, 'data')
+  const created = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', postgresUser, '-A', 'trust', '--no-sync', '--locale=C', '-E', 'UTF8'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  )
+  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`)
+  const port = await freePort()
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `port=${port}`,
+    'log_min_messages=warning',
+  ]
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+  let running: StartedProcess | undefined
+  const begin = () =>
+    startProcess({
+      command: join(bin, 'postgres'),
+      args,
+      ready: /database system is ready to accept connections/,
+      ...user,
+      cwd: folder,
+    })
+  const start = async () => {
+    await running?.ended
+    // The processes of a killed server end when they notice; until then a new one refuses to start.
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        running = await begin()
+        return
+      } catch (error) {
+        if (attempt === 50 || !/shared memory|postmaster\.pid/.test(String(error))) throw error
+      }
+    }
+  }
+  await start()
+  return {
+    port,
+    start,
+    kill: () => void running?.process.kill('SIGKILL'),
+    async stop() {
+      running?.process.kill('SIGINT')
+      await running?.ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

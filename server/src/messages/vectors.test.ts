@@ -1,0 +1,156 @@
+import { SiweMessage } from 'siwe'
+import { describe, expect, test } from 'vitest'
+import { readVectors } from '../testing/readVectors.test.helper.ts'
+import { isEvmSignature } from '../verification/isEvmSignature.ts'
+import { isSolanaSignature } from '../verification/isSolanaSignature.ts'
+import { verifySignIn } from '../verification/verifySignIn.ts'
+import { parseSignInMessage } from './parseSignInMessage.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+const positive = readVectors<Record<string, { message: string; fields: Fields }>>(
+  'siwe/parsing_positive.json',
+)
+const negative = readVectors<Record<string, string>>('siwe/parsing_negative.json')
+const examples = readVectors<{ valid_messages: string[] }>('siwe/erc4361_examples.json')
+const accepted = readVectors<Record<string, Fields>>('siwe/verification_positive.json')
+const refused = readVectors<Record<string, Fields>>('siwe/verification_negative.json')
+const solana = readVectors<{
+  text: string
+  signed: { address: string; params: { uri: string }; signature_base58: string }
+}>('siws/caip122_solana.json')
+
+describe.skipIf(!positive || !negative || !examples)('messages of EIP-4361', () => {
+  test.each(Object.entries(positive ?? {}))('%s', (name, { message, fields }) => {
+    // A user before the host is how pages pretend to be others.
+    if (name.includes('userinfo')) return expect(parseSignInMessage(message)).toBeUndefined()
+    const time = (value: unknown) => (value === undefined ? undefined : new Date(String(value)))
+    expect(parseSignInMessage(message)).toEqual({
+      namespace: 'eip155',
+      address: fields.address,
+      scheme: fields.scheme ?? undefined,
+      domain: fields.domain,
+      uri: fields.uri,
+      chainId: String(fields.chainId),
+      issuedAt: time(fields.issuedAt),
+      notBefore: time(fields.notBefore),
+      expirationTime: time(fields.expirationTime),
+    })
+  })
+
+  test.each(Object.entries(negative ?? {}))('%s is refused', (_, message) => {
+    const parsed = parseSignInMessage(message)
+    const times = parsed ? [parsed.issuedAt, parsed.notBefore, parsed.expirationTime] : []
+    // A time of another format is an invalid date, which the verification refuses.
+    expect(parsed === undefined || times.some((time) => time && Number.isNaN(time.getTime()))).toBe(true)
+  })
+
+  test('the examples of the standard', () => {
+    for (const message of examples?.valid_messages ?? []) expect(parseSignInMessage(message)).toBeDefined()
+  })
+})
+
+/** What the vectors give to a verifier besides the message and its signature. */
+interface Inputs {
+  readonly time?: string
+  readonly domainBinding?: string
+  readonly matchNonce?: string
+}
+
+/** Verifies a vector on its own site, at its own time and with its own nonce, unless it names others. */
+function verify({ signature, time, domainBinding, matchNonce, ...fields }: Fields & Inputs) {
+  const issuedAt = new Date(String(fields.issuedAt))
+  const nonces = {
+    create: () => Promise.reject(new Error('not used')),
+    spend: async (nonce: string) => ((matchNonce ?? fields.nonce) === nonce ? issuedAt : undefined),
+  }
+  return verifySignIn(
+    { networks: [{ id: 'eip155:1' }], nonces },
+    {
+      message: printLeniently(fields),
+      signature: String(signature),
+      browser: 'one',
+      origin: `https://${domainBinding ?? fields.domain}`,
+      now: time === undefined ? new Date() : new Date(time),
+    },
+  )
+}
+
+/** By hand: the library refuses to print the invalid ones. */
+function printLeniently(fields: Fields): string {
+  const line = (name: string, value: unknown) => (value === undefined ? '' : `\n${name}: ${value}`)
+  return [
+    `${fields.domain} wants you to sign in with your Ethereum account:\n${fields.address}\n\n`,
+    fields.statement === undefined ? '' : `${fields.statement}\n`,
+    line('URI', fields.uri),
+    line('Version', fields.version),
+    line('Chain ID', fields.chainId),
+    line('Nonce', fields.nonce),
+    line('Issued At', fields.issuedAt),
+    line('Expiration Time', fields.expirationTime),
+    line('Not Before', fields.notBefore),
+  ].join('')
+}
+
+describe.skipIf(!accepted || !refused)('verification of signed messages', () => {
+  // Stricter than the library, on purpose: a message is used after it was issued, on the page that it names.
+  const deviations: Record<string, string> = {
+    'expired message': 'not-yet-valid',
+    'recovery byte starting at 0': 'wrong-uri',
+  }
+
+  test.each(Object.entries(accepted ?? {}))('%s', async (name, vector) => {
+    const { signature, time, ...fields } = vector
+    const message = printLeniently(fields)
+    expect(message).toBe(new SiweMessage(fields).prepareMessage())
+    const address = vector.address as `0x${string}`
+    const isSigned = await isEvmSignature({
+      address,
+      message,
+      signature: String(signature),
+      rpcUrl: undefined,
+    })
+    expect(isSigned).toBe(true)
+    const refusal = deviations[name]
+    expect(await verify(vector)).toMatchObject(refusal ? { ok: false, refusal } : { ok: true, address })
+  })
+
+  // T8
+  test.each(Object.entries(refused ?? {}))('%s is refused', async (name, vector) => {
+    const reasons: Record<string, string> = {
+      'expired message': 'expired',
+      'domain binding': 'wrong-domain',
+      'custom time': 'expired',
+      'custom nonce': 'unknown-nonce',
+      'malformed signature': 'wrong-signature',
+      'wrong signature': 'wrong-signature',
+      'not yet valid': 'not-yet-valid',
+      'invalid issuedAt': 'malformed-message',
+      'invalid notBefore': 'malformed-message',
+      'invalid expirationTime': 'malformed-message',
+    }
+    expect(await verify(vector)).toMatchObject({ ok: false, refusal: reasons[name] })
+  })
+})
+
+describe.skipIf(!solana)('messages of Sign-In With Solana', () => {
+  test('the example of CAIP-122', () => {
+    expect(parseSignInMessage(solana?.text ?? '')).toMatchObject({
+      namespace: 'solana',
+      address: solana?.signed.address,
+      uri: 'https://service.org/login',
+    })
+  })
+
+  // T8
+  test('its signature is that of its bytes alone', () => {
+    if (!solana) return
+    const { address, params, signature_base58: signature } = solana.signed
+    // The signed message is the example with another URI.
+    const message = solana.text.replace('https://service.org/login', params.uri)
+    expect(isSolanaSignature({ address, message, signature })).toBe(true)
+    expect(isSolanaSignature({ address, message: message.replace('Nonce: 3', 'Nonce: 4'), signature })).toBe(
+      false,
+    )
+    expect(isSolanaSignature({ address, message, signature: `5${signature.slice(1)}` })).toBe(false)
+  })
+})

@@ -1,0 +1,47 @@
+import type { ThemeVariables } from '@wallet-kit/sdk'
+import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
+import type { LookOptions } from './LookOptions.ts'
+import { readMuiTheme } from './readMuiTheme.ts'
+import { readTokens } from './readTokens.ts'
+
+/** Kits whose buttons follow already: each modal that is mounted, and each change of the options, asks for it. */
+const led = new WeakSet<ReactAppKit>()
+
+/**
+ * Gives the page's buttons the accent, the font and the mode of the options `theme` and `designTokens`, and of each
+ * change of them. They read the kit's theme alone; `themeVariables` of the host app come first. This code comes with the
+ * modal's; `fromMuiTheme` gives the same to the first paint.
+ */
+export function leadButtons(kit: ReactAppKit): void {
+  if (led.has(kit)) return
+  led.add(kit)
+  let own: ThemeVariables = {}
+
+  function update(): void {
+    const { theme = {}, designTokens = {} }: typeof kit.options & LookOptions = kit.options
+    const { mode, tokens } = readMuiTheme(theme, kit.getThemeMode())
+    // What cannot be used is reported with the modal.
+    const design = { ...readTokens(tokens, ignore), ...readTokens(designTokens, ignore) }
+    const next: ThemeVariables = {
+      '--apkt-accent': design.accent,
+      '--apkt-font-family': design.fontFamily,
+    }
+    const present = kit.getThemeVariables()
+    const changes = Object.entries(next).filter(([name, value]) => {
+      const key = name as keyof typeof next
+      // Its older name counts as well.
+      const given = present[key] ?? present[name.replace('apkt', 'w3m') as typeof key]
+      return given !== value && given === own[key]
+    })
+    own = { ...own, ...Object.fromEntries(changes) }
+    if (mode !== kit.getThemeMode()) kit.setThemeMode(mode)
+    if (changes.length > 0) kit.setThemeVariables(Object.fromEntries(changes))
+  }
+
+  update()
+  // They end with the stores, which do not change once the kit is destroyed.
+  kit.stores.options.subscribe(update)
+  kit.stores.theme.subscribe(update)
+}
+
+function ignore(): void {}
