@@ -1,6 +1,7 @@
 import { auditPage } from '../support/auditPage.ts'
 import { sidewaysScrollers, smallTargets } from '../support/cardLayout.ts'
 import { modal } from '../support/modal.ts'
+import { painted } from '../support/painted.ts'
 import { setTheme } from '../support/setTheme.ts'
 import { expect, test } from '../support/test.ts'
 import { viewStates } from '../support/views.ts'
@@ -11,8 +12,34 @@ const desktop = { width: 1280, height: 800 }
 // 1280 px at 400 % zoom (WCAG 1.4.10).
 const narrow = { width: 320, height: 640 }
 
+/** Both that are written from right to left, and the one with the longest words. */
+const directions = { ar: 'rtl', he: 'rtl', de: 'ltr' }
+
+const themeVariables = {
+  '--apkt-accent': '#b6ff00',
+  '--apkt-color-mix': '#ff00ff',
+  '--apkt-color-mix-strength': 100,
+  '--apkt-font-family': '"Courier New", Courier, monospace',
+  '--apkt-font-size-master': '8px',
+  '--apkt-border-radius-master': '10px',
+  '--apkt-z-index': 777,
+} as const
+
+/** What the parts must have by these variables, wherever they are. */
+const expectedStyle: Readonly<Record<string, Record<string, string>>> = {
+  overlay: { zIndex: '777' },
+  card: { backgroundColor: 'rgb(255, 0, 255)', borderTopLeftRadius: '60px' },
+  body: { paddingInlineStart: '12.8px' },
+  row: { borderTopLeftRadius: '35px', backgroundColor: 'rgb(255, 0, 255)' },
+  button: { borderTopLeftRadius: '35px' },
+}
+
 for (const view of viewStates) {
-  test(`${view.name}: no violations in either theme, fits 320 px`, async ({ page, visit, sandbox }) => {
+  test(`${view.name}: no violations and no overflow in any theme, language and width`, async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
     await view.prepare?.(sandbox)
     await visit({ ...view.options, themeMode: 'dark' }, { namespaces: view.namespaces })
     await page.setViewportSize(desktop)
@@ -29,5 +56,30 @@ for (const view of viewStates) {
     await page.setViewportSize(narrow)
     await expect.poll(() => sidewaysScrollers(page), { message: 'wider than their box' }).toEqual([])
     expect(await smallTargets(page), 'smaller than 24 px').toEqual([])
+
+    await test.step('in other languages', async () => {
+      const { card } = modal(page)
+      for (const [locale, direction] of Object.entries(directions)) {
+        await page.setViewportSize(desktop)
+        await page.evaluate((tag) => window.kit?.updateOptions({ locale: tag }), locale)
+        await expect(card).toHaveAttribute('lang', locale)
+        await expect(card).toHaveCSS('direction', direction)
+        expect(await auditPage(page), locale).toEqual([])
+        await page.setViewportSize(narrow)
+        await expect
+          .poll(() => sidewaysScrollers(page), { message: `wider than their box: ${locale}` })
+          .toEqual([])
+      }
+    })
+
+    await test.step("in the look of AppKit's theme variables", async () => {
+      await page.setViewportSize(desktop)
+      await page.evaluate((variables) => window.kit?.setThemeVariables(variables), themeVariables)
+      await expect(modal(page).card).toHaveCSS('background-color', 'rgb(255, 0, 255)')
+      const { parts, otherFonts } = await painted(page)
+      for (const { part, style } of parts) expect(style, part).toMatchObject(expectedStyle[part] ?? {})
+      expect(otherFonts).toEqual([])
+      expect(await auditPage(page)).toEqual([])
+    })
   })
 }

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { auditPage } from '../support/auditPage.ts'
 import { openModal } from '../support/connect.ts'
 import { modal } from '../support/modal.ts'
+import { painted } from '../support/painted.ts'
 import { expect, test } from '../support/test.ts'
 import { viewStates } from '../support/views.ts'
 
@@ -25,42 +25,6 @@ const theme = {
     MuiButton: { styleOverrides: { root: { letterSpacing: '3px' } } },
     MuiListItemButton: { styleOverrides: { root: { textDecoration: 'overline' } } },
   },
-}
-
-/** A part as it is painted. */
-interface PaintedPart {
-  readonly part: string
-  readonly style: Readonly<Record<string, string>>
-}
-
-const properties = [
-  'backgroundColor',
-  'borderTopLeftRadius',
-  'direction',
-  'fontFamily',
-  'letterSpacing',
-  'paddingInlineStart',
-  'textDecorationLine',
-  'zIndex',
-]
-
-/** Every visible part of the modal, and elements with text that have another font than the theme's. */
-function painted(page: Page): Promise<{ parts: PaintedPart[]; otherFonts: string[] }> {
-  return modal(page).card.evaluate((card, names) => {
-    const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-    const overlay = card.closest('[part=overlay]')
-    const parts = [overlay, card, ...card.querySelectorAll('[part]')].flatMap((element) => {
-      if (!element || !shown(element)) return []
-      const style = getComputedStyle(element)
-      const values = names.map((name) => [name, style[name as 'color']])
-      return [{ part: element.getAttribute('part') ?? '', style: Object.fromEntries(values) }]
-    })
-    const otherFonts = [...card.querySelectorAll('*:not(code)')]
-      .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
-      .filter((element) => shown(element) && !getComputedStyle(element).fontFamily.includes('Courier'))
-      .map(({ outerHTML }) => outerHTML.slice(0, 100))
-    return { parts, otherFonts }
-  }, properties)
 }
 
 /** What each part must have, wherever it is. */
@@ -92,40 +56,6 @@ for (const view of viewStates) {
       expect.arrayContaining(['overlay', 'card', 'header', 'title', 'body']),
     )
     for (const { part, style } of parts) expect(style, part).toMatchObject(expected[part] ?? {})
-    expect(otherFonts).toEqual([])
-    expect(await auditPage(page)).toEqual([])
-  })
-
-  test(`${view.name} is in the look of AppKit's theme variables, and readable`, async ({
-    page,
-    visit,
-    sandbox,
-  }) => {
-    await view.prepare?.(sandbox)
-    const themeVariables = {
-      '--apkt-accent': '#b6ff00',
-      '--apkt-color-mix': '#ff00ff',
-      '--apkt-color-mix-strength': 100,
-      '--apkt-font-family': '"Courier New", Courier, monospace',
-      '--apkt-font-size-master': '8px',
-      '--apkt-border-radius-master': '10px',
-      '--apkt-z-index': 777,
-    }
-    await visit({ ...view.options, themeVariables }, { namespaces: view.namespaces })
-    await view.show(page)
-    await expect(modal(page).toast).toBeHidden()
-    const { parts, otherFonts } = await painted(page)
-    for (const { part, style } of parts) {
-      expect(style, part).toMatchObject(
-        {
-          overlay: { zIndex: '777' },
-          card: { backgroundColor: 'rgb(255, 0, 255)', borderTopLeftRadius: '60px' },
-          body: { paddingInlineStart: '12.8px' },
-          row: { borderTopLeftRadius: '35px', backgroundColor: 'rgb(255, 0, 255)' },
-          button: { borderTopLeftRadius: '35px' },
-        }[part] ?? {},
-      )
-    }
     expect(otherFonts).toEqual([])
     expect(await auditPage(page)).toEqual([])
   })

@@ -15,7 +15,7 @@ export const test = base.extend({
       await app.stop()
       await sandbox.stop()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

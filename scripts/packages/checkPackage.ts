@@ -47,7 +47,7 @@ async function importProblems({ unpacked, manifest }: PackedPackage): Promise<re
 }
 
 /** Packages that run on Node; they load configuration and templates by path. */
-const nodePackages: readonly string[] = ['codegen', 'cli']
+const nodePackages: readonly string[] = ['codegen', 'cli', 'server']
 
 function targetOf({ folder }: PackedPackage): 'node' | 'browser' {
   return nodePackages.includes(folder) ? 'node' : 'browser'

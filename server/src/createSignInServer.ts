@@ -13,8 +13,8 @@ export interface SignInServer {
    */
   readonly handle: (request: Request) => Promise<Response>
   /**
-   * The session of a request to another endpoint of the app; null when nobody is signed in, or a page of another origin
-   * sends it.
+   * The session of a request to another endpoint of the app; null when there is none, or a page of another
+   * origin sends it.
    *
    * @throws SignInServerError `SERVER_STORE_UNAVAILABLE`
    */

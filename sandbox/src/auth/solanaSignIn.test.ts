@@ -102,7 +102,7 @@ describe('rejects a validly signed message with an invalid field', () => {
     ['wrong-domain', { domain: '127.0.0.1' }],
     ['malformed-message', { domain: 'https://127.0.0.1' }],
     ['wrong-uri', { uri: 'https://evil.example/' }],
-    ['wrong-uri', { uri: 'nonsense' }],
+    ['malformed-message', { uri: 'nonsense' }],
     ['malformed-message', { uri: '' }],
     ['malformed-message', { version: '2' }],
     ['malformed-message', { version: '' }],

@@ -63,6 +63,13 @@ describe('the cookie of the last visit', () => {
     expect(cookieToInitialState(written({ connections, networkId: 'a b' }))).toEqual({ connections: kept })
   })
 
+  it('is not read when it is longer than a kit writes it', () => {
+    const padded = (length: number) => ({ ...visit, padding: ''.padEnd(length, 'x') })
+    const room = 2_048 - encodeURIComponent(JSON.stringify(padded(0))).length
+    expect(cookieToInitialState(written(padded(room)))).toEqual(visit)
+    expect(cookieToInitialState(written(padded(room + 1)))).toBeUndefined()
+  })
+
   it('with a prototype leaves all objects as they are', () => {
     const text = encodeURIComponent('{"__proto__":{"polluted":1},"connections":{"__proto__":{"eip155":1}}}')
     expect(cookieToInitialState(`appkit.last_visit=${text}`)).toEqual({ connections: {} })

@@ -1,6 +1,6 @@
 /** A sign-in. Times are milliseconds since 1970. */
 export interface StoredSession {
-  /** Hash of the value in the visitor's cookie: whoever reads the database cannot use the sessions in it. */
+  /** Hash of the value in the visitor's cookie: a copy of the database is no access to the sessions in it. */
   readonly id: string
   /** CAIP-10. */
   readonly account: string

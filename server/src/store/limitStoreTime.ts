@@ -5,7 +5,7 @@ const defaultLimitMs = 5_000
 
 /**
  * A store whose operations fail after a time: drivers wait for a database that is gone. What such an operation does later
- * is harmless, because nobody was given its result: a nonce is spent, a session has an unknown token.
+ * is harmless: a nonce is spent, or a session is stored whose token was never sent.
  */
 export function limitStoreTime(store: SignInStore, limitMs = defaultLimitMs): SignInStore {
   const limited = async <Result>(operation: Promise<Result>): Promise<Result> => {
