@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { accountViewStates } from './accountViews.ts'
 import { connect, pickWallet } from './connect.ts'
 import { hostPage } from './hostPage.ts'
 import { modal, sandboxWallet } from './modal.ts'
@@ -13,23 +14,6 @@ const bothFamilies = ['eip155', 'solana']
 async function showFromPanel(page: Page, name: string): Promise<void> {
   await page.getByTestId('views-panel').locator('summary').click()
   await page.getByTestId(`view-${name}`).click()
-}
-
-/** An account of the sandbox to send to. */
-const secondAccount = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-
-async function showAccount(page: Page): Promise<void> {
-  await connect(page)
-  await hostPage(page).accountButton.click()
-}
-
-/** Opens the form with ETH, an amount and a receiver. */
-async function fillSend(page: Page, receiver: string): Promise<void> {
-  await showAccount(page)
-  const { card } = modal(page)
-  await card.getByTestId('token-item-ETH').click()
-  await card.getByTestId('send-amount').fill('0.25')
-  await card.getByTestId('send-receiver').fill(receiver)
 }
 
 /** Views and states of a visitor who is connected. */
@@ -85,77 +69,7 @@ export const connectedViewStates: readonly ViewState[] = [
       await expect(modal(page).disconnect).toBeVisible()
     },
   },
-  {
-    name: 'Account, tokens',
-    options: withoutSignIn,
-    async show(page) {
-      await showAccount(page)
-      await expect(modal(page).card.getByTestId('token-item-ETH')).toBeVisible()
-    },
-  },
-  {
-    name: 'Account, data service down',
-    options: withoutSignIn,
-    prepare: (sandbox) => sandbox.setFaults({ dataService: { mode: 'down' } }),
-    async show(page) {
-      await showAccount(page)
-      await expect(modal(page).card).toContainText('Price unknown')
-    },
-  },
-  {
-    name: 'Account, NFTs',
-    options: withoutSignIn,
-    async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('tab-nfts').click()
-      await expect(modal(page).card.getByTestId('nft-template-title')).toBeVisible()
-    },
-  },
-  {
-    name: 'Account, activity',
-    options: withoutSignIn,
-    async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('tab-activity').click()
-      await expect(modal(page).card.getByTestId('group-title').first()).toBeVisible()
-    },
-  },
-  {
-    name: 'WalletReceive',
-    options: withoutSignIn,
-    async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('wallet-features-receive-button').click()
-      await expect(modal(page).card.getByTestId('wui-qr-code')).toBeVisible()
-    },
-  },
-  {
-    name: 'WalletSend',
-    options: withoutSignIn,
-    async show(page) {
-      await fillSend(page, 'nobody')
-      await expect(modal(page).card.getByTestId('send-review')).toHaveText('Invalid Address')
-    },
-  },
-  {
-    name: 'WalletSendSelectToken',
-    options: withoutSignIn,
-    async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('wallet-features-send-button').click()
-      await modal(page).card.getByTestId('send-token').click()
-      await expect(modal(page).card.getByTestId('send-token-option-ETH')).toBeVisible()
-    },
-  },
-  {
-    name: 'WalletSendPreview',
-    options: withoutSignIn,
-    async show(page) {
-      await fillSend(page, secondAccount)
-      await modal(page).card.getByTestId('send-review').click()
-      await expect(modal(page).card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
-    },
-  },
+  ...accountViewStates,
   {
     name: 'Networks',
     options: withoutSignIn,

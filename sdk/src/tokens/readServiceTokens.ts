@@ -11,6 +11,11 @@ import type { ServiceContext } from '../query/ServiceContext.ts'
 import type { Currency, Token } from './Token.ts'
 import { toToken } from './toToken.ts'
 
+/**
+ * Longest reply, in bytes: 10 000 tokens of 300 bytes each, several times what other reads may take. It is requested only
+ * where an account is shown.
+ */
+const replyLimit = 3 * 1024 * 1024
 /** Decimals of the largest token type, an uint8. */
 const maximumDecimals = 255
 
@@ -34,7 +39,8 @@ export async function readServiceTokens(
   { address, network, currency, signal }: ServiceTokensRequest,
 ): Promise<readonly Token[]> {
   const { caipNetworkId } = network
-  const { queryFn } = getBalanceQueryOptions(getDataService(context), {
+  const client = { ...getDataService(context), maxReplyBytes: replyLimit }
+  const { queryFn } = getBalanceQueryOptions(client, {
     path: { address: toAddressKey(caipNetworkId, address) },
     query: { currency, chainId: caipNetworkId },
   })

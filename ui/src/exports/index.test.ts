@@ -21,6 +21,7 @@ it('exports what is documented, and can be imported without a page', () => {
     'getAppKit',
     'modal',
     'sandboxServices',
+    'useActivity',
     'useAppKit',
     'useAppKitAccount',
     'useAppKitBalance',
@@ -35,6 +36,7 @@ it('exports what is documented, and can be imported without a page', () => {
     'useAppKitTheme',
     'useAppKitWallets',
     'useDisconnect',
+    'useTokens',
     'useWalletInfo',
   ])
   expect(Object.keys(elements)).toEqual(['createAppKit'])

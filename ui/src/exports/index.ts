@@ -67,6 +67,7 @@ export {
   type NetworkButtonProps,
 } from '../buttons/NetworkButton.tsx'
 export type { AppKitElements } from '../elements/intrinsicElements.ts'
+export { type UseActivityParameters, type UseActivityReturnType, useActivity } from '../hooks/useActivity.ts'
 export { type UseAppKitReturnType, useAppKit } from '../hooks/useAppKit.ts'
 export {
   type UseAppKitAccountParameters,
@@ -97,6 +98,7 @@ export { useAppKitState } from '../hooks/useAppKitState.ts'
 export { type UseAppKitThemeReturnType, useAppKitTheme } from '../hooks/useAppKitTheme.ts'
 export { type UseAppKitWalletsReturnType, useAppKitWallets } from '../hooks/useAppKitWallets.ts'
 export { type UseDisconnectReturnType, useDisconnect } from '../hooks/useDisconnect.ts'
+export { type UseTokensParameters, type UseTokensReturnType, useTokens } from '../hooks/useTokens.ts'
 export { type UseWalletInfoReturnType, useWalletInfo } from '../hooks/useWalletInfo.ts'
 export type { WalletItem } from '../hooks/WalletItem.ts'
 export type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'

@@ -81,6 +81,7 @@ it('services are read with generated hooks, through the guarded clients of the s
   // In the folders of chain families it is viem's, over the kit's own transport.
   const clients = filesWith(/\bcreateClient\(/).filter((file) => !file.startsWith('namespaces/'))
   expect(clients.toSorted()).toEqual([
+    'events/createEventSender.ts',
     'query/getDataService.ts',
     'signIn/createAuthSession.ts',
     'wallets/getDirectory.ts',
@@ -90,8 +91,10 @@ it('services are read with generated hooks, through the guarded clients of the s
   // have no hooks at all. Examples in comments are not code.
   const reads = /^(?! \*).*(?:\buse(?:Suspense)?(?:Infinite)?(?:Query|Queries)\(|new \w*QueryObserver\()/m
   expect(filesWith(reads).toSorted()).toEqual([
+    'hooks/watchActivity.ts',
     'hooks/watchBalance.ts',
     'hooks/watchName.ts',
+    'hooks/watchTokens.ts',
     'views/Account/Balance.tsx',
     'views/activity/useActivityList.ts',
     'views/sending/useSendReview.ts',

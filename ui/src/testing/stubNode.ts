@@ -1,6 +1,11 @@
 import { vi } from 'vitest'
 
-const results: Readonly<Record<string, string>> = { eth_chainId: '0x1', eth_getBalance: '0xde0b6b3a7640000' }
+const results: Readonly<Record<string, string>> = {
+  eth_chainId: '0x1',
+  eth_getBalance: '0xde0b6b3a7640000',
+  // No contracts.
+  eth_call: '0x',
+}
 
 /** Stubs a node of Ethereum: every account owns one coin. Any other request is a mistake in the test. */
 export function stubNode() {

@@ -3,10 +3,13 @@ import {
   decodeFunctionResult,
   encodeFunctionData,
   erc20Abi,
+  hexToString,
   isAddress,
   multicall3Abi,
+  size,
 } from 'viem'
 import { createLateError } from '../../errors/createLateError.ts'
+import { isWalletKitError } from '../../errors/isWalletKitError.ts'
 import { attempt } from '../../platform/attempt.ts'
 import type { TokenHoldingsRequest } from '../Namespace.ts'
 import type { TokenHolding } from '../TokenHolding.ts'
@@ -66,10 +69,13 @@ async function readPart(
     facts.map((fact) => ({ target, allowFailure: true, callData: encodeFact(fact, owner) })),
   )
   const data = encodeFunctionData({ abi: multicall3Abi, functionName: 'aggregate3', args: [calls] })
-  const reply = await client.request(
-    { method: 'eth_call', params: [{ to: multicall, data }, 'latest'] },
-    signal,
-  )
+  const reply = await client
+    .request({ method: 'eth_call', params: [{ to: multicall, data }, 'latest'] }, signal)
+    .catch((error: unknown) => {
+      // Another contract is at the address, or the node limits calls: only the network's own coin is known there.
+      if (isWalletKitError(error, 'RPC_FAILED')) return '0x' as const
+      throw error
+    })
   const results = attempt(() =>
     decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data: reply }),
   )
@@ -79,9 +85,11 @@ async function readPart(
     const read = (fact: Fact): unknown => {
       const result = results[index * facts.length + facts.indexOf(fact)]
       if (!result?.success) return undefined
-      return attempt(() =>
-        decodeFunctionResult({ abi: erc20Abi, functionName: fact, data: result.returnData }),
-      )
+      const data = result.returnData
+      const isText = fact === 'symbol' || fact === 'name'
+      // Tokens from before the standard have 32 bytes instead of a string.
+      if (isText && size(data) === 32) return hexToString(data, { size: 32 })
+      return attempt(() => decodeFunctionResult({ abi: erc20Abi, functionName: fact, data }))
     }
     const amount = read('balanceOf')
     const decimals = read('decimals')

@@ -16,6 +16,7 @@ export const modal = undefined
 export {
   refuse as createAppKit,
   refuse as getAppKit,
+  refuse as useActivity,
   refuse as useAppKit,
   refuse as useAppKitAccount,
   refuse as useAppKitBalance,
@@ -30,5 +31,6 @@ export {
   refuse as useAppKitTheme,
   refuse as useAppKitWallets,
   refuse as useDisconnect,
+  refuse as useTokens,
   refuse as useWalletInfo,
 }

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { connect } from './connect.ts'
+import { hostPage } from './hostPage.ts'
+import { modal } from './modal.ts'
+import { expect } from './test.ts'
+import type { ViewState } from './ViewState.ts'
+
+const withoutSignIn = { siwx: false }
+/** An account of the sandbox to send to. */
+const secondAccount = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+async function showAccount(page: Page): Promise<void> {
+  await connect(page)
+  await hostPage(page).accountButton.click()
+}
+
+/** Opens the form with ETH, an amount and a receiver. */
+async function fillSend(page: Page, receiver: string): Promise<void> {
+  await showAccount(page)
+  const { card } = modal(page)
+  await card.getByTestId('token-item-ETH').click()
+  await card.getByTestId('send-amount').fill('0.25')
+  await card.getByTestId('send-receiver').fill(receiver)
+}
+
+/** What an account holds, has done, receives and sends. */
+export const accountViewStates: readonly ViewState[] = [
+  {
+    name: 'Account, tokens',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await expect(modal(page).card.getByTestId('token-item-ETH')).toBeVisible()
+    },
+  },
+  {
+    name: 'Account, data service down',
+    options: withoutSignIn,
+    prepare: (sandbox) => sandbox.setFaults({ dataService: { mode: 'down' } }),
+    async show(page) {
+      await showAccount(page)
+      await expect(modal(page).card).toContainText('Price unknown')
+      // The pointer would keep the toast.
+      await page.mouse.move(0, 0)
+    },
+  },
+  {
+    name: 'Account, NFTs',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('tab-nfts').click()
+      await expect(modal(page).card.getByTestId('nft-template-title')).toBeVisible()
+    },
+  },
+  {
+    name: 'Account, activity',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('tab-activity').click()
+      await expect(modal(page).card.getByTestId('group-title').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'WalletReceive',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('wallet-features-receive-button').click()
+      await expect(modal(page).card.getByTestId('wui-qr-code')).toBeVisible()
+    },
+  },
+  {
+    name: 'WalletSend',
+    options: withoutSignIn,
+    async show(page) {
+      await fillSend(page, 'nobody')
+      await expect(modal(page).card.getByTestId('send-review')).toHaveText('Invalid Address')
+    },
+  },
+  {
+    name: 'WalletSendSelectToken',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('wallet-features-send-button').click()
+      await modal(page).card.getByTestId('send-token').click()
+      await expect(modal(page).card.getByTestId('send-token-option-ETH')).toBeVisible()
+    },
+  },
+  {
+    name: 'WalletSendPreview',
+    options: withoutSignIn,
+    async show(page) {
+      await fillSend(page, secondAccount)
+      await modal(page).card.getByTestId('send-review').click()
+      await expect(modal(page).card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
+    },
+  },
+]

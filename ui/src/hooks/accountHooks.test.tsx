@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { connect } from '@wallet-kit/sdk/actions'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { AppKitProvider } from '../provider/AppKitProvider.tsx'
+import { stubNode } from '../testing/stubNode.ts'
+import { testKit } from '../testing/testKit.ts'
+import { testWallet } from '../testing/testWallet.ts'
+import { useActivity } from './useActivity.ts'
+import { useTokens } from './useTokens.ts'
+
+const connectorId = 'com.example.test'
+
+function setUp() {
+  const kit = testKit({ wallets: [testWallet()] })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppKitProvider kit={kit}>{children}</AppKitProvider>
+  )
+  return { kit, wrapper }
+}
+
+beforeEach(() => {
+  stubNode()
+})
+afterEach(cleanup)
+
+it('useTokens lists what the connected account holds, in exact amounts', async () => {
+  const { kit, wrapper } = setUp()
+  const { result } = renderHook(() => useTokens(), { wrapper })
+  expect(result.current).toEqual({ data: undefined, error: undefined, isLoading: false })
+  await act(async () => void (await connect(kit, { connectorId })))
+  await waitFor(() => expect(result.current.data).toBeDefined())
+  expect(result.current.data).toMatchObject({
+    source: 'chain',
+    total: '0',
+    tokens: [{ symbol: 'ETH', amount: 10n ** 18n, decimals: 18, isSuspicious: false }],
+  })
+  expect(result.current.isLoading).toBe(false)
+})
+
+it('useTokens requests nothing while it is not enabled', async () => {
+  const { kit, wrapper } = setUp()
+  await act(async () => void (await connect(kit, { connectorId })))
+  const { result } = renderHook(() => useTokens({ enabled: false }), { wrapper })
+  expect(result.current).toEqual({ data: undefined, error: undefined, isLoading: false })
+})
+
+it('useActivity reports a service that is switched off', async () => {
+  const { kit, wrapper } = setUp()
+  await act(async () => void (await connect(kit, { connectorId })))
+  const { result } = renderHook(() => useActivity(), { wrapper })
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'HISTORY_UNAVAILABLE' }))
+  expect(result.current).toMatchObject({ items: undefined, hasNextPage: false, isLoading: false })
+})
