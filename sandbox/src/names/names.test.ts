@@ -64,7 +64,7 @@ test('a signed name is registered, and found by name and by address', async () =
   expect(record).toMatchObject({
     name: 'dave-99.reown.id',
     attributes: { bio: 'Sails.' },
-    addresses: { 60: { address: dave.address }, [0x80000089]: { address: dave.address } },
+    addresses: { 60: { address: dave.address }, 2147483785: { address: dave.address } },
   })
   expect(await reverse(dave.address.toLowerCase())).toEqual([record])
   await sandbox.get('/__sandbox/reset', { method: 'POST' })

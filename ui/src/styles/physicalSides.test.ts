@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 
-/** Properties and values of style objects and style sheets that name a side of the screen. */
+/** Properties and values of style objects and style sheets that name a side of the screen, but for resets. */
 const physical =
-  /\b(?:margin|padding|border|inset|scrollMargin|scrollPadding)-?(?:Left|Right|left|right)\b|(?:^|[\s{;,])(?:left|right):|textAlign: '(?:left|right)'|text-align: ?(?:left|right)|float:|border(?:Top|Bottom)(?:Left|Right)Radius/
+  /\b(?:margin|padding|border|inset|scrollMargin|scrollPadding)-?(?:Left|Right|left|right)\b|(?:^|[\s{;,])(?:left|right):(?! 'auto')|textAlign: '(?:left|right)'|text-align: ?(?:left|right)|float:|border(?:Top|Bottom)(?:Left|Right)Radius/
 
 /** Code that measures boxes, or names two things left and right. */
 const measured = ['modal/page/fadeCopy.ts', 'modal/page/trapFocus.ts', 'views/AllWallets/similarNames.ts']
