@@ -5,7 +5,7 @@ import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
 import { getLookOptions } from './getLookOptions.ts'
 import type { HostLook } from './HostLook.ts'
 
-type Reader = typeof import('./look.ts')
+type Reader = typeof import('./look.ts').look
 
 let reader: Reader | undefined
 
@@ -13,7 +13,7 @@ let reader: Reader | undefined
 export async function loadHostLook(kit: ReactAppKit): Promise<void> {
   const { theme, designTokens, slotProps } = getLookOptions(kit.options)
   if (!theme && !designTokens && !slotProps) return
-  reader ??= await import('./look.ts')
+  reader ??= (await import('./look.ts')).look
   reader.leadButtons(kit)
 }
 
