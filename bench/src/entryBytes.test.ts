@@ -7,8 +7,10 @@ import { entryBytes } from './entryBytes.ts'
  */
 const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/sdk': 9_500,
-  '@wallet-kit/sdk/actions': 28_000,
-  '@wallet-kit/sdk/query': 36_000,
+  // With what reads and sends tokens.
+  '@wallet-kit/sdk/actions': 30_000,
+  // With the tokens and the history of an account.
+  '@wallet-kit/sdk/query': 37_000,
   // The whole list; a host app carries the networks that it names.
   '@wallet-kit/sdk/networks': 33_000,
   '@wallet-kit/sdk/errors': 2_600,

@@ -232,7 +232,9 @@ describe('the documents', () => {
       'getMinimumBalanceForRentExemption',
       'getMultipleAccounts',
       'getSignatureStatuses',
+      'getTokenAccountsByOwner',
       'sendTransaction',
+      'simulateTransaction',
       'solana_getAccounts',
       'solana_requestAccounts',
     ])

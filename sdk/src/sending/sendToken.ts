@@ -1,12 +1,12 @@
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import { warnRedacted } from '../errors/warnRedacted.ts'
 import type { GasTerms } from '../namespaces/Transfers.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
 import { getTransfers, type NetworkTransfers } from './getTransfers.ts'
 import { addRecentRecipient } from './recentRecipients.ts'
-import { refreshAccount } from './refreshAccount.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SendParameters } from './SendParameters.ts'
 import { addSentTransfer, type SentTransfer, settleSentTransfer } from './sentTransfers.ts'
@@ -109,7 +109,11 @@ async function follow(
     const isReplaced = isWalletKitError(error, 'TRANSACTION_REPLACED')
     settleSentTransfer(context, sent.id, isReplaced ? 'replaced' : 'unknown')
   }
-  if (!context.lifetime.aborted) await refreshAccount(kit, sent)
+  if (context.lifetime.aborted) return
+  await import('./refreshAccount.ts').then(
+    ({ refreshAccount }) => refreshAccount(kit, sent),
+    (error: unknown) => warnRedacted('The code that reads balances again could not be loaded.', error),
+  )
 }
 
 function reportFailure({ notices }: SendContext, { transfers }: NetworkTransfers, error: unknown): void {
