@@ -42,7 +42,7 @@ const expected: Readonly<Record<string, Record<string, string>>> = {
 }
 
 for (const view of viewStates) {
-  test(`${view.name} is in the look of the host's MUI theme, and readable`, async ({
+  test(`${view.name} is in the look of the host's MUI theme, and readable`, { tag: '@everyView' }, async ({
     page,
     visit,
     sandbox,
