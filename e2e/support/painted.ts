@@ -18,7 +18,7 @@ const properties = [
   'zIndex',
 ]
 
-/** Every visible part of the modal, and elements with text that have another font than the theme's. */
+/** Every visible part of the modal, and elements with text, but for code, that have another font than the theme's. */
 export function painted(page: Page): Promise<{ parts: PaintedPart[]; otherFonts: string[] }> {
   return modal(page).card.evaluate((card, names) => {
     const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
@@ -29,7 +29,8 @@ export function painted(page: Page): Promise<{ parts: PaintedPart[]; otherFonts:
       const values = names.map((name) => [name, style[name as 'color']])
       return [{ part: element.getAttribute('part') ?? '', style: Object.fromEntries(values) }]
     })
-    const otherFonts = [...card.querySelectorAll('*:not(code)')]
+    const otherFonts = [...card.querySelectorAll('*')]
+      .filter((element) => !element.closest('code'))
       .filter((element) => [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE))
       .filter((element) => shown(element) && !getComputedStyle(element).fontFamily.includes('Courier'))
       .map(({ outerHTML }) => outerHTML.slice(0, 100))

@@ -6,8 +6,8 @@ import { textSize } from '../../theme/textSize.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { groupAddress } from './groupAddress.ts'
 
-const Box = styled('p')({
-  margin: 0,
+const Box = styled('code')({
+  display: 'block',
   padding: `${size(10)} ${size(14)}`,
   borderRadius: radius(3.5),
   background: cssVar('surface'),
