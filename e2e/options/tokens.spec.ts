@@ -47,7 +47,7 @@ test.describe('a token that does not exist', () => {
     await connect(page)
     await hostPage(page).accountButton.click()
     await expect(modal(page).card).toContainText('Token Balance Unavailable')
-    await expect(modal(page).card).not.toContainText('ETH')
+    await expect(modal(page).card).toContainText('Balance unavailable.')
     await expect(hostPage(page).accountButton).not.toContainText('ETH')
   })
 })

@@ -18,6 +18,9 @@ async function scan(phone: Page, uri: string): Promise<void> {
 }
 
 // T27
+// Now and then the relay delivers a message twice: the pairing library reports the second one, and goes on.
+test.use({ allowedConsoleErrors: /No matching key\. history:|failed to process an inbound/ })
+
 test('the pairing client is loaded when pairing is chosen, and not by opening the modal', async ({
   page,
   visit,
@@ -106,9 +109,6 @@ test('a phone signs messages of either family', async ({ page, context, sandbox,
 })
 
 test.describe('after a refusal', () => {
-  // Now and then the relay delivers the refusal twice: the pairing library reports the second one, and goes on.
-  test.use({ allowedConsoleErrors: /No matching key\. history:|failed to process an inbound/ })
-
   // F14
   test('a declined pairing is reported, and a new code connects', async ({
     page,
