@@ -17,10 +17,10 @@ async function scan(phone: Page, uri: string): Promise<void> {
   await phone.getByTestId('wallet-pair').click()
 }
 
-// T27
 // Now and then the relay delivers a message twice: the pairing library reports the second one, and goes on.
 test.use({ allowedConsoleErrors: /No matching key\. history:|failed to process an inbound/ })
 
+// T27
 test('the pairing client is loaded when pairing is chosen, and not by opening the modal', async ({
   page,
   visit,
