@@ -4,7 +4,8 @@ import { modal, sandboxWallet } from '../support/modal.ts'
 import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ allowedConsoleErrors: /Failed to load resource/ })
+// The network may be gone before the code of the wallet list has arrived.
+test.use({ allowedConsoleErrors: /Failed to load resource|The list of wallets failed to load/ })
 
 // F28
 test('offline, every view says so and what still works, until the network is back', async ({
