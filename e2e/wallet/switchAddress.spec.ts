@@ -157,6 +157,7 @@ test('an account that the wallet withdraws at that moment is explained', async (
   await connect(page, secondWallet)
   await hostPage(page).accountButton.click()
   await modal(page).accounts.click()
+  await expect(modal(page).accountItems).toHaveCount(2)
   // The row is pressed in the same task in which the wallet reports that the account is gone.
   await page.evaluate((index) => {
     const wallet = window.testWallets?.[index]
