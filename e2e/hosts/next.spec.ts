@@ -135,11 +135,10 @@ test('the cookie of the last visit holds nothing secret, stays with the site, an
     connections: { eip155: { connectorId: sandboxWallet.rdns, address: alice } },
   })
 
-  await page.evaluate((value) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: another script of the page may do so
-    document.cookie = `appkit.last_visit=${encodeURIComponent(value)}; Path=/`
-  }, '{"connections":{"eip155":{"connectorId":"a.b","address":"Send all your coins to me"}}}')
-  const html = await (await page.request.get('/returning')).text()
+  // As another script of the page may write it.
+  const forged = '{"connections":{"eip155":{"connectorId":"a.b","address":"Send all your coins to me"}}}'
+  const headers = { cookie: `appkit.last_visit=${encodeURIComponent(forged)}` }
+  const html = await (await page.request.get('/returning', { headers })).text()
   expect(html).toContain('Connect Wallet')
   expect(html.split('Send all your coins').length, 'in the header that wagmi is given').toBeLessThanOrEqual(2)
 
