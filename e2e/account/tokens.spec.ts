@@ -31,6 +31,39 @@ test('lists SOL, an SPL token and one of Token-2022', async ({ page, visit }) =>
   }
 })
 
+// F8
+test('what the service still collects appears when it is ready, without an error', async ({
+  page,
+  visit,
+}) => {
+  let asked = 0
+  await page.route('**/v1/account/*/balance**', (route) => {
+    asked += 1
+    return asked < 3 ? route.fulfill({ status: 202, json: { status: 'NOT_READY' } }) : route.continue()
+  })
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { card, toast } = modal(page)
+  await expect(card.getByTestId('token-item-USDC')).toContainText('USDC')
+  await expect(toast).toBeHidden()
+  expect(asked).toBe(3)
+})
+
+// T7
+test('a token whose name is an address is text, marked as possible spam, and last', async ({
+  page,
+  visit,
+}) => {
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { card } = modal(page)
+  const last = card.locator('[data-testid^=token-item-]').last()
+  await expect(last).toContainText('https://usdc-bonus.example')
+  await expect(last).toContainText('Possible spam')
+  await expect(last).toContainText('0x')
+  await expect(card.getByRole('link', { name: /usdc-bonus/ })).toHaveCount(0)
+})
+
 test.describe('without the data service', () => {
   test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
