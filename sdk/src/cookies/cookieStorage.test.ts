@@ -18,8 +18,9 @@ const connection = { connectorId: 'test.wallet', address: firstAddress }
 afterEach(() => {
   vi.restoreAllMocks()
   localStorage.clear()
+  // With 0 it is there until the clock has moved on.
   // biome-ignore lint/suspicious/noDocumentCookie: the DOM of the tests has no Cookie Store API
-  document.cookie = 'appkit.last_visit=; Path=/; Max-Age=0'
+  document.cookie = 'appkit.last_visit=; Path=/; Max-Age=-1'
 })
 
 describe('a storage with a cookie', () => {
