@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
+import { createStore } from '../stores/createStore.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
+import { rememberSignedIn } from './rememberSignedIn.ts'
+import type { SignInContext } from './SignInContext.ts'
+import type { SignInState } from './SignInState.ts'
 import { signIn } from './signIn.ts'
 import { connected, connectorId, idle } from './signInKit.test.helper.ts'
 
@@ -76,4 +80,55 @@ it('nothing is left of a visitor who has disconnected', async () => {
   await idle()
   expect(state()).toMatchObject({ status: 'needed', caipAddress: expect.stringContaining('eip155:137:') })
   expect(state().previous).toBeUndefined()
+})
+
+describe('the state', () => {
+  const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+  const ethereum = `eip155:1:${account}` as const
+  const polygon = `eip155:137:${account}` as const
+
+  /** Signed in on Ethereum, where the host offers these networks. */
+  function signedIn(offered: readonly string[]) {
+    const signIn = createStore<SignInState>({ status: 'off' })
+    const requested = offered.map((caipNetworkId) => ({ caipNetworkId }))
+    const stores = {
+      signIn,
+      networks: { getState: () => ({ requested }) },
+    } as unknown as SignInContext['stores']
+    const { store } = rememberSignedIn({ stores }, { getRequired: () => true })
+    store.set({ status: 'authenticated', caipAddress: ethereum })
+    return store
+  }
+
+  it.each(['checking', 'needed', 'unavailable', 'signing'] as const)(
+    'has the account that was signed in while another signature may be due: %s',
+    (status) => {
+      const store = signedIn(['eip155:1', 'eip155:137'])
+      store.set({ status, caipAddress: polygon })
+      expect(store.getState().previous).toEqual({
+        caipAddress: ethereum,
+        caipNetworkId: 'eip155:1',
+        address: account,
+        canReturn: true,
+      })
+    },
+  )
+
+  it.each<SignInState>([
+    { status: 'unknown', caipAddress: polygon },
+    { status: 'cancelling', caipAddress: polygon },
+    { status: 'off', caipAddress: polygon },
+    { status: 'checking' },
+    { status: 'needed', caipAddress: ethereum },
+  ])('has none otherwise: %j', (state) => {
+    const store = signedIn(['eip155:1', 'eip155:137'])
+    store.set(state)
+    expect(store.getState()).toEqual(state)
+  })
+
+  it('offers no way back to a network that the host no longer offers', () => {
+    const store = signedIn(['eip155:137'])
+    store.set({ status: 'needed', caipAddress: polygon })
+    expect(store.getState().previous).toMatchObject({ canReturn: false })
+  })
 })

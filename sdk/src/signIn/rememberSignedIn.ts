@@ -6,9 +6,6 @@ import type { GuardedSIWX } from './guardSIWX.ts'
 import type { SignInContext } from './SignInContext.ts'
 import type { PreviousSignIn, SignInState, SignInStatus } from './SignInState.ts'
 
-/** States in which a signature is due, or may be. */
-const dueStatuses: readonly SignInStatus[] = ['checking', 'needed', 'unavailable', 'signing']
-
 /** The sign-in store, which also knows the account that was signed in before. */
 export interface SignInMemory {
   readonly store: Store<SignInState>
@@ -24,8 +21,7 @@ export function rememberSignedIn(
   let signedIn: CaipAddress | undefined
 
   function getPrevious({ status, caipAddress }: SignInState): PreviousSignIn | undefined {
-    if (!signedIn || !caipAddress || signedIn === caipAddress || !dueStatuses.includes(status))
-      return undefined
+    if (!signedIn || !caipAddress || signedIn === caipAddress || !mayBeDue(status)) return undefined
     const { namespace, reference, address } = parseCaipAddress(signedIn)
     const caipNetworkId: CaipNetworkId = `${namespace}:${reference}`
     const isSameAccount = parseCaipAddress(caipAddress).address === address
@@ -51,4 +47,9 @@ export function rememberSignedIn(
       signedIn = undefined
     },
   }
+}
+
+/** Whether a signature is due, or may be. */
+function mayBeDue(status: SignInStatus): boolean {
+  return status === 'checking' || status === 'needed' || status === 'unavailable' || status === 'signing'
 }
