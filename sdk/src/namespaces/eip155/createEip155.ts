@@ -65,6 +65,7 @@ export function createEip155(): Namespace<Eip1193Provider> {
       return getWalletHoldings(kit, caipNetworkId)
     },
     loadTransfers: async () => (await import('./transfers.ts')).transfers,
+    loadSwaps: async () => (await import('./swaps.ts')).swaps,
     pairing,
   }
 }
