@@ -158,18 +158,6 @@ describe('a quote', () => {
     })
   })
 
-  // F1, F3, F4
-  it.each([
-    ['out of order', HttpResponse.text('', { status: 500 }), 'SERVICE_UNAVAILABLE'],
-    ['not what the contract says', HttpResponse.json({ quotes: [{ toAmount: 5 }] }), 'SERVICE_REPLY_INVALID'],
-    ['a page', HttpResponse.html('<p>'), 'SERVICE_REPLY_INVALID'],
-  ])('is the error of a service whose reply is %s', async (_, reply, code) => {
-    const { kit } = await swapKit({ replies: { quotes: reply } })
-    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 })
-    await expect(getSwapQuote(kit, { from: usdc, to: dai, amount })).rejects.toMatchObject({ code })
-    vi.useRealTimers()
-  })
-
   it('is refused for no amount, for the same token twice, and outside of the networks with swaps', async () => {
     const { kit } = await swapKit()
     await expect(getSwapQuote(kit, { from: usdc, to: dai, amount: 0n })).rejects.toMatchObject({

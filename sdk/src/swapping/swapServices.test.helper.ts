@@ -71,6 +71,8 @@ export interface SwapServiceOptions {
   readonly replies?: ServiceReplies
   /** What the exchange may spend, in the smallest unit. */
   readonly allowance?: bigint
+  /** Default: true. */
+  readonly isConnected?: boolean
   /** Replies of the wallet. */
   readonly wallet?: Readonly<Record<string, unknown>>
 }
@@ -81,7 +83,12 @@ export const least = 1_980_000n
 export const amount = 1_000_000n
 
 /** A connected kit on a service that swaps, and a node. Collects what the wallet is asked. */
-export async function swapKit({ replies = {}, allowance = 0n, wallet = {} }: SwapServiceOptions = {}) {
+export async function swapKit({
+  replies = {},
+  allowance = 0n,
+  isConnected = true,
+  wallet = {},
+}: SwapServiceOptions = {}) {
   const id = (address: string) => `${caipNetworkId}:${address}`
   const routes: ServiceReplies = {
     'supported-chains': { http: [caipNetworkId], ws: [] },
@@ -128,24 +135,33 @@ export async function swapKit({ replies = {}, allowance = 0n, wallet = {} }: Swa
     )
   })
   const { requests } = onServices(service, node)
-  const scripted = createTestWallet()
-  const { request } = scripted.provider
-  const asked: { readonly method: string; readonly params?: unknown }[] = []
-  scripted.provider.request = async (args) => {
-    asked.push(args)
-    if (!(args.method in wallet)) return request(args)
-    const reply = wallet[args.method]
-    if (reply instanceof Error) throw reply
-    return typeof reply === 'function' ? reply(args) : reply
-  }
   const kit = createTestKit({
     services: { walletDirectory: false, dataService: serviceUrl, relay: false },
     storage: createMemoryStorage(),
   })
-  await connect(kit, { connectorId: 'test.wallet' })
+  const asked = isConnected ? await connectWallet(kit, wallet) : []
   const sent = () =>
     asked.filter(({ method }) => method === 'eth_sendTransaction' || method === 'wallet_sendCalls')
-  return { kit, scripted, asked, sent, requests }
+  return { kit, sent, requests }
+}
+
+/** Connects a wallet with these replies. Collects what it is asked. */
+async function connectWallet(
+  kit: ReturnType<typeof createTestKit>,
+  replies: Readonly<Record<string, unknown>>,
+) {
+  const { provider } = createTestWallet()
+  const { request } = provider
+  const asked: { readonly method: string; readonly params?: unknown }[] = []
+  provider.request = async (args) => {
+    asked.push(args)
+    if (!(args.method in replies)) return request(args)
+    const reply = replies[args.method]
+    if (reply instanceof Error) throw reply
+    return reply
+  }
+  await connect(kit, { connectorId: 'test.wallet' })
+  return asked
 }
 
 /** A node that overrides no code: nothing is simulated. Transactions are mined as soon as they are sent. */
