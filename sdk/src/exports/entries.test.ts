@@ -100,6 +100,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'divideByPrice',
       'formatNativeBalance',
       'formatUnits',
+      'getPriceImpact',
       'multiplyPrice',
       'parseCaipAddress',
       'parseCaipNetworkId',

@@ -20,6 +20,8 @@ export interface ViewDataByName {
   }
   /** Where to get a wallet. */
   Downloads: { readonly wallet: ListedWallet }
+  /** Asks which token to sell (`from`) or to receive (`to`). */
+  SwapSelectToken: { readonly side: 'from' | 'to' }
   /** Says that another wallet is needed for a network of another chain family. */
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
   /** Asks the wallet to change to a network. */

@@ -6,12 +6,22 @@ import type { SwapContext } from './SwapContext.ts'
 
 /** What the visitor has entered. */
 export interface SwapForm {
-  /** Contract to sell; `null`: the network's own coin, with which the form begins. */
+  /** Contract or symbol to sell; `null`: the network's own coin, with which the form begins. */
   readonly from: string | null
-  /** Contract to receive; `null`: the network's own coin. `undefined`: not chosen. */
+  /** Contract or symbol to receive; `null`: the network's own coin. `undefined`: not chosen. */
   readonly to?: string | null | undefined
   /** To sell, as typed. */
   readonly amount: string
+}
+
+/** What a host app opens the form with. */
+export interface SwapArguments {
+  /** To sell, in whole coins or tokens: plain digits with one dot. Default: 1. */
+  readonly amount?: string | undefined
+  /** Symbol or contract to sell. Default: the network's own coin. */
+  readonly fromToken?: string | undefined
+  /** Symbol or contract to receive. */
+  readonly toToken?: string | undefined
 }
 
 const emptyForm: SwapForm = { from: null, amount: '1' }
@@ -44,4 +54,12 @@ export function setSwapForm({ _internal }: KitHandle<SwapContext>, changed: Part
 
 export function resetSwapForm({ _internal }: KitHandle<SwapContext>): void {
   readSlot(_internal, slot).set(emptyForm)
+}
+
+/** Begins the form anew with what a host app asks for. */
+export function applySwapArguments(
+  { _internal }: KitHandle<SwapContext>,
+  { amount = emptyForm.amount, fromToken, toToken }: SwapArguments,
+): void {
+  readSlot(_internal, slot).set({ from: fromToken ?? null, to: toToken, amount })
 }
