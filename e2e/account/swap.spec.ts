@@ -3,6 +3,7 @@ import { modal, sandboxWallet } from '../support/modal.ts'
 import { nativeBalance } from '../support/nativeBalance.ts'
 import { requestNode } from '../support/requestNode.ts'
 import type { SandboxControl } from '../support/sandboxControl.ts'
+import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
@@ -75,4 +76,45 @@ test('swaps ether for a token: no less arrives than was confirmed', async ({ pag
   const paid = before.eth - (await nativeBalance(sandbox, 1, alice))
   expect(paid).toBeGreaterThan(5n * 10n ** 17n)
   expect(paid).toBeLessThan(51n * 10n ** 16n)
+})
+
+// F36
+test('swaps a token for another one: first approved, then swapped by a press of its own', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { balanceOf, allowanceOf } = await readTokens(sandbox)
+  const before = { usdc: await balanceOf('USDC'), dai: await balanceOf('DAI') }
+  const amount = 20_500_000_000_000_000_000n
+  expect(await allowanceOf('DAI')).toBe(0n)
+  await page.evaluate(() =>
+    window.kit?.open({ view: 'Swap', arguments: { amount: '20.5', fromToken: 'DAI', toToken: 'USDC' } }),
+  )
+  const { card } = modal(page)
+  const confirm = card.getByTestId('swap-confirm')
+  await card.getByTestId('swap-review').click()
+  await expect(confirm).toHaveText('Approve')
+  await expect(card.getByTestId('swap-approve-exact')).toBeChecked()
+  await setWallet(page, sandboxWallet, 'setReject', true)
+  await confirm.click()
+  await expect(modal(page).toast).toHaveText('Signature declined')
+  await expect(card).toContainText('Nothing was swapped')
+  await expect(confirm).toHaveText('Approve')
+  await setWallet(page, sandboxWallet, 'setReject', false)
+  await confirm.click()
+  await expect(confirm).toHaveText('Swap')
+  expect(await allowanceOf('DAI')).toBe(amount)
+  // The swap waits for a press of its own.
+  expect(await balanceOf('DAI')).toBe(before.dai)
+  const minimum = toUnits(await card.getByTestId('swap-minimum').textContent(), 6)
+  await confirm.click()
+  await expect(card.getByTestId('swap-success')).toBeVisible()
+  expect(before.dai - (await balanceOf('DAI'))).toBe(amount)
+  expect((await balanceOf('USDC')) - before.usdc).toBeGreaterThanOrEqual(minimum)
+  // Nothing of an exact approval is left.
+  expect(await allowanceOf('DAI')).toBe(0n)
+  expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(3)
 })

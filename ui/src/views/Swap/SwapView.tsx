@@ -1,7 +1,7 @@
-import { openView, setSwapForm, type SwapToken } from '@wallet-kit/sdk/actions'
+import { useQuery } from '@tanstack/react-query'
+import { openView, type SwapToken, setSwapForm } from '@wallet-kit/sdk/actions'
 import { formatUnits, multiplyPrice } from '@wallet-kit/sdk/format'
 import { swapGasPriceQueryOptions } from '@wallet-kit/sdk/query'
-import { useQuery } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
@@ -13,6 +13,7 @@ import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { usePatience } from '../../components/usePatience.ts'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { swapIcon } from '../../icons/swapIcon.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
@@ -22,10 +23,11 @@ import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 import { TextField } from '../sending/TextField.tsx'
-import { formatMoney } from '../tokens/formatAmount.ts'
-import { visitorCurrency } from '../tokens/visitorCurrency.ts'
 import { formatRate, formatTokenAmount, formatUpTo } from '../swapping/formatSwap.ts'
 import { getSwapState } from '../swapping/getSwapState.ts'
 import { QuoteAge } from '../swapping/QuoteAge.tsx'
@@ -35,6 +37,8 @@ import { TokenButton } from '../swapping/TokenButton.tsx'
 import { useSwapForm } from '../swapping/useSwapForm.ts'
 import { useSwapQuote } from '../swapping/useSwapQuote.ts'
 import { useTokenPrice } from '../swapping/useTokenPrice.ts'
+import { formatMoney } from '../tokens/formatAmount.ts'
+import { visitorCurrency } from '../tokens/visitorCurrency.ts'
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: size(10), margin: 0 })
 
@@ -52,6 +56,27 @@ const Flip = styled('div')({
     color: cssVar('text'),
     borderRadius: '50%',
   },
+})
+
+/** The rate, which shows the other terms when it is pressed. */
+const Terms = styled('details')({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: size(8),
+    minBlockSize: size(36),
+    paddingInline: size(14),
+    borderRadius: radius(3.5),
+    fontSize: textSize(14),
+    fontWeight: 500,
+    listStyle: 'none',
+    cursor: 'pointer',
+    ...focusRing(),
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& > dl': { marginBlockStart: size(4) },
 })
 
 /** Units of gas that a swap uses, before it is built. */
@@ -158,25 +183,32 @@ function SwapFields({ address }: { readonly address: string }) {
       </Fields>
       {quote.data && from && to && (
         <>
+          <Terms data-testid="swap-details">
+            <summary>
+              <bdi translate="no" data-testid="swap-rate">
+                {`${formatTokenAmount(locale, 10n ** BigInt(from.decimals), from)} = ${formatRate(locale, quote.data)} ${to.symbol}`}
+              </bdi>
+              <Icon path={chevronDownIcon} pixels={16} />
+            </summary>
+            <SwapFacts
+              quote={quote.data}
+              received={quote.data.received}
+              minimum={quote.data.minimum}
+              fee={fee}
+              coinPrice={coinPrice}
+            />
+          </Terms>
           <QuoteAge
             quotedAt={quote.data.quotedAt}
             isBusy={quote.isFetching}
             onRefresh={() => void quote.refetch()}
           />
-          <RowNote data-testid="swap-rate" translate="no" style={{ paddingInline: size(14) }}>
-            {message('rate', { from: from.symbol, amount: formatRate(locale, quote.data), to: to.symbol })}
-          </RowNote>
-          <SwapFacts
-            quote={quote.data}
-            received={quote.data.received}
-            minimum={quote.data.minimum}
-            fee={fee}
-            coinPrice={coinPrice}
-          />
         </>
       )}
       {state === 'retry' && <Notice tone="error">{message('quoteFailed')}</Notice>}
-      {state === 'incorrectAmount' && amount !== undefined && <Notice tone="error">{message('noQuote')}</Notice>}
+      {state === 'incorrectAmount' && amount !== undefined && (
+        <Notice tone="error">{message('noQuote')}</Notice>
+      )}
       <MainButton
         type="submit"
         tone={isActive ? 'accent' : 'plain'}
@@ -267,7 +299,8 @@ function ReceiveField({ token, received, isLoading }: ReceiveFieldProps) {
   const message = useMessages(swappingMessages)
   const { locale } = useMessageCatalog()
   const price = useTokenPrice(token)
-  const shown = token && received !== undefined ? formatUpTo(locale, formatUnits(received, token.decimals)) : ''
+  const shown =
+    token && received !== undefined ? formatUpTo(locale, formatUnits(received, token.decimals)) : ''
   return (
     <TextField
       label={message('receive')}
@@ -311,7 +344,8 @@ interface BeneathProps {
 /** What an amount is worth, where that is known. */
 function Beneath({ token, units, price, end }: BeneathProps) {
   const { locale } = useMessageCatalog()
-  const value = token && units !== undefined && price ? multiplyPrice(units, token.decimals, price) : undefined
+  const value =
+    token && units !== undefined && price ? multiplyPrice(units, token.decimals, price) : undefined
   return (
     <Line>
       <RowNote>{value !== undefined && formatMoney(locale, value, visitorCurrency().toUpperCase())}</RowNote>

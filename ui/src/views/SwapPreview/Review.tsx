@@ -14,11 +14,13 @@ import { ButtonPair } from '../../components/ButtonPair.tsx'
 import { Facts } from '../../components/Facts/Facts.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
 import { usePatience } from '../../components/usePatience.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { size } from '../../theme/size.ts'
 import { formatTokenAmount } from '../swapping/formatSwap.ts'
 import { QuoteAge } from '../swapping/QuoteAge.tsx'
 import { SwapFacts } from '../swapping/SwapFacts.tsx'
@@ -133,8 +135,10 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
             isFeeExact={!review.needsApproval}
             coinPrice={coinPrice}
           />
-          <Notice>{message('exchange')}</Notice>
-          <WholeAddress address={review.exchange} testId="swap-exchange" />
+          <div>
+            <RowNote style={{ paddingInline: size(14) }}>{message('exchange')}</RowNote>
+            <WholeAddress address={review.exchange} testId="swap-exchange" />
+          </div>
           {!review.isMinimumEnforced && <Notice>{message('unenforced')}</Notice>}
         </>
       )}

@@ -18,6 +18,7 @@ export function failureMessage(error: unknown) {
 export function reviewMessage(error: unknown) {
   if (isWalletKitError(error, 'SWAP_REPLY_MISMATCH')) return 'mismatch'
   if (isWalletKitError(error, 'SWAP_AMOUNT_INCORRECT')) return 'noQuote'
-  if (isWalletKitError(error, 'RPC_FAILED') || isWalletKitError(error, 'SWAP_QUOTE_CHANGED')) return 'wouldFail'
+  if (isWalletKitError(error, 'RPC_FAILED') || isWalletKitError(error, 'SWAP_QUOTE_CHANGED'))
+    return 'wouldFail'
   return 'quoteFailed'
 }

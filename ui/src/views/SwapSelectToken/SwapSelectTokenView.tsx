@@ -1,4 +1,4 @@
-import { getSwapForm, goBack, setSwapForm, type SwapToken } from '@wallet-kit/sdk/actions'
+import { getSwapForm, goBack, type SwapToken, setSwapForm } from '@wallet-kit/sdk/actions'
 import { formatUnits, truncateAddress } from '@wallet-kit/sdk/format'
 import { useState } from 'react'
 import { Lead } from '../../components/Lead/Lead.tsx'

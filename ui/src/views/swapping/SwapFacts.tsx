@@ -36,7 +36,8 @@ export function SwapFacts({ quote, received, minimum, fee, isFeeExact = false, c
   const { active } = useStore(kit.stores.networks)
   const { to, slippage } = quote
   const impact = usePriceImpact(quote, received)
-  const provider = services.dataService && URL.canParse(services.dataService) ? new URL(services.dataService).host : ''
+  const provider =
+    services.dataService && URL.canParse(services.dataService) ? new URL(services.dataService).host : ''
   const { nativeCurrency } = active
   const feeMoney =
     fee !== undefined && coinPrice

@@ -55,11 +55,7 @@ export function TokenButton({ token, placeholder, label, testId, onClick }: Toke
   return (
     <Button type="button" data-testid={testId} data-is-empty={!token} aria-label={label} onClick={onClick}>
       {token && <RemoteImage source={token.iconUrl} name={token.symbol} pixels={28} isRound />}
-      {token ? (
-        <bdi translate="no">{token.symbol}</bdi>
-      ) : (
-        placeholder
-      )}
+      {token ? <bdi translate="no">{token.symbol}</bdi> : placeholder}
       <Icon path={chevronDownIcon} pixels={16} />
     </Button>
   )

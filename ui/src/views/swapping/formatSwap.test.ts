@@ -17,8 +17,12 @@ it.each([
 
 it('shows amounts, rates and percentages exactly', () => {
   expect(formatTokenAmount('de', 1_500_000n, usdc)).toBe('1,5 USDC')
-  expect(formatRate('en', { from: eth, to: usdc, amount: 5n * 10n ** 17n, received: 1_250_000_000n })).toBe('2,500')
-  expect(formatRate('en', { from: usdc, to: eth, amount: 2_500_000_000n, received: 10n ** 18n })).toBe('0.0004')
+  expect(formatRate('en', { from: eth, to: usdc, amount: 5n * 10n ** 17n, received: 1_250_000_000n })).toBe(
+    '2,500',
+  )
+  expect(formatRate('en', { from: usdc, to: eth, amount: 2_500_000_000n, received: 10n ** 18n })).toBe(
+    '0.0004',
+  )
   expect(formatPercent('en', '3.9527')).toBe('3.95%')
   expect(formatPercent('en', '-0.5')).toBe('-0.5%')
 })

@@ -17,10 +17,15 @@ export function formatTokenAmount(
 
 /** An amount with at most six decimals, the rest is cut; what is less than the last one is marked so. */
 export function formatUpTo(locale: string, amount: string): string {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: shownDecimals, roundingMode: 'trunc' })
+  const format = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: shownDecimals,
+    roundingMode: 'trunc',
+  })
   const [whole = '0', fraction = ''] = amount.split('.')
   const isTiny = /[1-9]/.test(fraction) && /^0*$/.test(whole + fraction.slice(0, shownDecimals))
-  return isTiny ? `<${format.format(`0.${'1'.padStart(shownDecimals, '0')}` as Decimal)}` : format.format(amount as Decimal)
+  return isTiny
+    ? `<${format.format(`0.${'1'.padStart(shownDecimals, '0')}` as Decimal)}`
+    : format.format(amount as Decimal)
 }
 
 /** A percentage given as decimal digits. */

@@ -13,7 +13,7 @@ const ready: SwapParts = {
   hasQuote: true,
   error: undefined,
 }
-const error = (code: 'SWAP_AMOUNT_INCORRECT' | 'SERVICE_UNAVAILABLE') => new WalletKitError(code, { message: '' } as never)
+const error = (code: 'SWAP_AMOUNT_INCORRECT' | 'SERVICE_UNAVAILABLE') => new WalletKitError(code, [1, ''])
 
 describe('a swap', () => {
   it.each([

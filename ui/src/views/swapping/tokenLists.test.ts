@@ -1,13 +1,34 @@
 import { expect, it } from 'vitest'
 import { pickSuggested, rankPopular } from './tokenLists.ts'
 
-const tokens = ['ZRX', 'OP', 'SNX', 'ABC', 'USDC', 'ETH', 'DAI', 'WETH', 'WBTC', 'LINK', 'UNI', 'AAVE', 'ARB'].map(
-  (symbol) => ({ symbol }),
-)
+const tokens = [
+  'ZRX',
+  'OP',
+  'SNX',
+  'ABC',
+  'USDC',
+  'ETH',
+  'DAI',
+  'WETH',
+  'WBTC',
+  'LINK',
+  'UNI',
+  'AAVE',
+  'ARB',
+].map((symbol) => ({ symbol }))
 const symbols = (list: readonly { symbol: string }[]) => list.map(({ symbol }) => symbol)
 
 it('suggests at most eight tokens, in the order of the list', () => {
-  expect(symbols(pickSuggested(tokens))).toEqual(['ETH', 'UNI', 'AAVE', 'LINK', 'WBTC', 'DAI', 'WETH', 'USDC'])
+  expect(symbols(pickSuggested(tokens))).toEqual([
+    'ETH',
+    'UNI',
+    'AAVE',
+    'LINK',
+    'WBTC',
+    'DAI',
+    'WETH',
+    'USDC',
+  ])
   expect(pickSuggested([{ symbol: 'eth' }, { symbol: 'ABC' }])).toEqual([])
 })
 

@@ -15,7 +15,11 @@ export function useSwapForm(address: string) {
   const { caipNetworkId } = active
   const isOffered = canSwap(kit, { caipNetworkId })
   const enabled = useModalVisible() && isOffered
-  const { data: tokens, isError, refetch } = useQuery({ ...swapTokensQueryOptions(kit, { caipNetworkId }), enabled })
+  const {
+    data: tokens,
+    isError,
+    refetch,
+  } = useQuery({ ...swapTokensQueryOptions(kit, { caipNetworkId }), enabled })
   const { data: holdings } = useTokenList(address)
   const find = (chosen: string | null | undefined) => {
     if (chosen === undefined) return undefined
@@ -40,6 +44,7 @@ export function useSwapForm(address: string) {
     holdings,
     holdingOf,
     /** What the account holds, in the smallest unit; `undefined` until it is known. */
-    balanceOf: (token: Pick<SwapToken, 'address'>) => (holdings ? (holdingOf(token)?.amount ?? 0n) : undefined),
+    balanceOf: (token: Pick<SwapToken, 'address'>) =>
+      holdings ? (holdingOf(token)?.amount ?? 0n) : undefined,
   }
 }
