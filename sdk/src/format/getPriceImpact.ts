@@ -15,7 +15,10 @@ const percentDigits = 16
  * getPriceImpact('100', '99.5') // '0.5'
  */
 export function getPriceImpact(sold: string, received: string): string | undefined {
-  const [before, after] = [sold, received].map((value) => parseUnits(cut(value), valueDigits)) as [bigint, bigint]
+  const [before, after] = [sold, received].map((value) => parseUnits(cut(value), valueDigits)) as [
+    bigint,
+    bigint,
+  ]
   if (before === 0n) return undefined
   const impact = ((before - after) * 100n * 10n ** BigInt(percentDigits)) / before
   return formatUnits(impact, percentDigits)

@@ -1,3 +1,4 @@
+import type { SwapTransactionRequest } from '@wallet-kit/clients/data-service/types'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { GasTerms } from './Transfers.ts'
@@ -24,6 +25,7 @@ export interface BuiltTransaction {
   readonly to: string
   readonly data: string
   readonly value?: string | undefined
+  readonly eip155?: { readonly gas?: string | undefined } | undefined
 }
 
 /** A call that has been compared with its terms. */
@@ -66,12 +68,20 @@ export interface Swaps {
   /** Address of the network's own coin at swap services. */
   readonly coin: string
   /**
+   * What a request for a swap has for this family only.
+   *
+   * @param slippage Tolerance, in whole percent.
+   */
+  toRequestFields(slippage: number): Pick<SwapTransactionRequest, 'eip155'>
+  /** Limit of gas that the service has set for a swap. */
+  readGas(built: BuiltTransaction): bigint | undefined
+  /**
    * Compares an approval with what was requested.
    *
    * @param allowed in the smallest unit
    * @throws WalletKitError `SWAP_REPLY_MISMATCH`
    */
-  checkApproval(built: BuiltTransaction, terms: SwapTerms, allowed: bigint): SwapApprovalCall
+  checkApproval(built: Omit<BuiltTransaction, 'eip155'>, terms: SwapTerms, allowed: bigint): SwapApprovalCall
   /**
    * Compares a swap with its terms.
    *

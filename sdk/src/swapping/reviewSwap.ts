@@ -96,7 +96,7 @@ async function buildSwap(
     from: toTokenId(swaps, from),
     to: toTokenId(swaps, to),
     userAddress: `${caipNetworkId}:${account}`,
-    eip155: { slippage },
+    ...swaps.toRequestFields(slippage),
     disableEstimate: true,
   }
   const options = { signal: context.lifetime }
@@ -104,7 +104,7 @@ async function buildSwap(
   return {
     tx,
     received: tx.amount === undefined ? received : BigInt(tx.amount),
-    gas: tx.eip155?.gas === undefined ? usualGas : BigInt(tx.eip155.gas),
+    gas: swaps.readGas(tx) ?? usualGas,
   }
 }
 

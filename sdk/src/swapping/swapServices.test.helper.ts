@@ -30,7 +30,7 @@ export const usdc = {
 } as unknown as SwapToken
 export const dai = { ...coin, name: 'Dai', symbol: 'DAI', address: daiAddress } as unknown as SwapToken
 
-export const routerAbi = parseAbi([
+const routerAbi = parseAbi([
   'function swapExactETHForTokens(uint256 least, address[] path, address to, uint256 deadline) payable',
   'function swapExactTokensForTokens(uint256 amount, uint256 least, address[] path, address to, uint256 deadline)',
 ])

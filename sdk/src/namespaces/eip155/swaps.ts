@@ -25,6 +25,8 @@ const bundlePause = 1_000
 /** Swaps of the network's own coin and of ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
 export const swaps: Swaps = {
   coin: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  toRequestFields: (slippage) => ({ eip155: { slippage } }),
+  readGas: ({ eip155 }) => (eip155?.gas === undefined ? undefined : BigInt(eip155.gas)),
   checkApproval(built, terms, allowed) {
     const { from: token, to: bought, account } = terms
     if (token === undefined) throw mismatch('from')
