@@ -140,7 +140,7 @@ export { type ReviewSwapParameters, reviewSwap } from '../swapping/reviewSwap.ts
 export type { ApprovalKind, SwapQuote, SwapReview, SwapToken } from '../swapping/SwapReview.ts'
 export { getSentSwaps, type SentSwap, type SentSwapsState } from '../swapping/sentSwaps.ts'
 export { type SwapParameters, type SwapReturnType, swap } from '../swapping/swap.ts'
-export { getSwapForm, resetSwapForm, type SwapForm, setSwapForm } from '../swapping/swapForm.ts'
+export { beginSwap, getSwapForm, resetSwapForm, type SwapForm, setSwapForm } from '../swapping/swapForm.ts'
 export { type GetTokensParameters, getTokens } from '../tokens/getTokens.ts'
 export type { Currency, Token, TokenList } from '../tokens/Token.ts'
 export { getListedNote } from '../wallets/getListedNote.ts'

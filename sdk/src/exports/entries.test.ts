@@ -14,6 +14,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
     names: [
       'addAdapter',
       'approveSwap',
+      'beginSwap',
       'canSwap',
       'cancelConnect',
       'cancelSignIn',

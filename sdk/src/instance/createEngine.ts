@@ -18,7 +18,6 @@ import { reportIgnoredOptions } from '../options/reportIgnoredOptions.ts'
 import { createNoSignIn } from '../signIn/createNoSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
 import type { SignIn, SignInEffects } from '../signIn/SignInContext.ts'
-import { applySwapArguments } from '../swapping/swapForm.ts'
 import type { LateMethods } from './CompatibleMethods.ts'
 import type { KitContext } from './KitContext.ts'
 
@@ -147,9 +146,8 @@ export async function createEngine(context: KitContext): Promise<Engine> {
         // AppKit's core build has no view of a connected account.
         if (basic && getConnection(stores.networks.getState().activeNamespace).status === 'connected') return
         if (uri !== undefined) await findPairing(stores.connectors.getState().connectors)?.showUri(uri)
-        if (swap) applySwapArguments({ _internal: context }, swap)
         if (uri !== undefined && !view) navigation.openPairing()
-        else navigation.open(view)
+        else navigation.open(view, swap)
       },
       redirect: (view) => stores.modal.getState().open && navigation.open(view),
       getUniversalProvider: () => connections.getUniversalProvider(),

@@ -12,6 +12,8 @@ export interface SwapForm {
   readonly to?: string | null | undefined
   /** To sell, as typed. */
   readonly amount: string
+  /** What the host app has begun it with. */
+  readonly begunWith?: SwapArguments
 }
 
 /** What a host app opens the form with. */
@@ -56,10 +58,15 @@ export function resetSwapForm({ _internal }: KitHandle<SwapContext>): void {
   readSlot(_internal, slot).set(emptyForm)
 }
 
-/** Begins the form anew with what a host app asks for. */
-export function applySwapArguments(
-  { _internal }: KitHandle<SwapContext>,
-  { amount = emptyForm.amount, fromToken, toToken }: SwapArguments,
-): void {
-  readSlot(_internal, slot).set({ from: fromToken ?? null, to: toToken, amount })
+/**
+ * Begins the form anew with what a host app asks for, once for each object.
+ *
+ * @example
+ * beginSwap(kit, { amount: '0.5', toToken: 'USDC' })
+ */
+export function beginSwap({ _internal }: KitHandle<SwapContext>, given: SwapArguments): void {
+  const store = readSlot(_internal, slot)
+  if (store.getState().begunWith === given) return
+  const { amount = emptyForm.amount, fromToken, toToken } = given
+  store.set({ from: fromToken ?? null, to: toToken, amount, begunWith: given })
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { openView, type SwapToken, setSwapForm } from '@wallet-kit/sdk/actions'
+import { beginSwap, openView, type SwapToken, setSwapForm } from '@wallet-kit/sdk/actions'
 import { formatUnits, multiplyPrice } from '@wallet-kit/sdk/format'
 import { swapGasPriceQueryOptions } from '@wallet-kit/sdk/query'
-import type { SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { List } from '../../components/List/List.tsx'
@@ -19,6 +19,7 @@ import { swapIcon } from '../../icons/swapIcon.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
@@ -86,7 +87,12 @@ const patience = 3_000
 
 /** What to swap, and how much. */
 export function SwapView() {
+  const kit = useKit()
   const { address } = useAppKitAccount()
+  const given = useViewData('Swap')
+  useEffect(() => {
+    if (given) beginSwap(kit, given)
+  }, [kit, given])
   return address ? (
     <Queries>
       <SwapFields address={address} />
@@ -338,7 +344,7 @@ interface BeneathProps {
   readonly token: SwapToken | undefined
   readonly units: bigint | undefined
   readonly price: string | undefined
-  readonly end?: React.ReactNode
+  readonly end?: ReactNode
 }
 
 /** What an amount is worth, where that is known. */
