@@ -8,6 +8,8 @@ import { expect, test } from '../support/test.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+/** An account that trades as well. */
+const trader = '0x00000000000000000000000000000000000074ad'
 
 const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
 
@@ -17,11 +19,29 @@ async function readTokens(sandbox: SandboxControl) {
     chains: { exchange: { router: string }; tokens: { symbol: string; address: string }[] }[]
   }
   const { exchange, tokens } = chains[0] ?? {}
+  const contractOf = (symbol: string) => tokens?.find((token) => token.symbol === symbol)?.address ?? ''
   const call = async (symbol: string, data: string) => {
-    const to = tokens?.find((token) => token.symbol === symbol)?.address
+    const to = contractOf(symbol)
     return BigInt(String(await requestNode(sandbox, 1, 'eth_call', [{ to, data }, 'latest'])))
   }
   return {
+    /** Has another account buy USDC for ether, which moves the price. */
+    async buyUsdc(value: bigint) {
+      const fields = [
+        0n,
+        128n,
+        BigInt(trader),
+        9_999_999_999n,
+        2n,
+        BigInt(contractOf('WETH')),
+        BigInt(contractOf('USDC')),
+      ]
+      const data = `0x7ff36ab5${fields.map((field) => field.toString(16).padStart(64, '0')).join('')}`
+      const transaction = { from: trader, to: exchange?.router, value: `0x${value.toString(16)}`, data }
+      await requestNode(sandbox, 1, 'anvil_setBalance', [trader, `0x${(10n ** 21n).toString(16)}`])
+      await requestNode(sandbox, 1, 'anvil_impersonateAccount', [trader])
+      await requestNode(sandbox, 1, 'eth_sendTransaction', [transaction])
+    },
     balanceOf: (symbol: string) => call(symbol, `0x70a08231${word(alice)}`),
     allowanceOf: (symbol: string) => call(symbol, `0xdd62ed3e${word(alice)}${word(exchange?.router ?? '')}`),
   }
@@ -117,4 +137,30 @@ test('swaps a token for another one: first approved, then swapped by a press of 
   // Nothing of an exact approval is left.
   expect(await allowanceOf('DAI')).toBe(0n)
   expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(3)
+})
+
+// F36
+test('asks again when the price has moved since it was shown', async ({ page, visit, sandbox }) => {
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { balanceOf, buyUsdc } = await readTokens(sandbox)
+  await page.evaluate(() =>
+    window.kit?.open({ view: 'Swap', arguments: { amount: '0.25', toToken: 'USDC' } }),
+  )
+  const { card } = modal(page)
+  await card.getByTestId('swap-review').click()
+  await expect(card.getByTestId('swap-confirm')).not.toHaveAttribute('aria-disabled')
+  const shown = toUnits(await card.getByTestId('swap-minimum').textContent(), 6)
+  await buyUsdc(8n * 10n ** 18n)
+  await card.getByTestId('swap-refresh').click()
+  await expect(card).toContainText('The price has changed')
+  await expect(card.getByTestId('swap-confirm')).toBeHidden()
+  expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(0)
+  await card.getByTestId('swap-accept-price').click()
+  const accepted = toUnits(await card.getByTestId('swap-minimum').textContent(), 6)
+  expect(accepted).toBeLessThan(shown)
+  const before = await balanceOf('USDC')
+  await card.getByTestId('swap-confirm').click()
+  await expect(card.getByTestId('swap-success')).toBeVisible()
+  expect((await balanceOf('USDC')) - before).toBeGreaterThanOrEqual(accepted)
 })

@@ -113,6 +113,16 @@ export const accountViewStates: readonly ViewState[] = [
     show: fillSwap,
   },
   {
+    name: 'Swap, no price',
+    options: withoutSignIn,
+    async show(page) {
+      await fillSwap(page)
+      // Less than the smallest unit of what it pays.
+      await modal(page).card.getByTestId('swap-input-sourceToken').fill('0.0000000000000001')
+      await expect(modal(page).card).toContainText('The exchange has no price')
+    },
+  },
+  {
     name: 'SwapSelectToken',
     options: withoutSignIn,
     async show(page) {

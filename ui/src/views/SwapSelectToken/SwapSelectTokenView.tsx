@@ -22,6 +22,7 @@ import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { focusRing } from '../../theme/focusRing.ts'
 import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 import { formatUpTo } from '../swapping/formatSwap.ts'
@@ -60,7 +61,7 @@ const Chip = styled(
   padding: `${size(6)} ${size(12)} ${size(6)} ${size(8)}`,
   paddingInline: `${size(8)} ${size(12)}`,
   border: '1px solid transparent',
-  borderRadius: size(22),
+  borderRadius: radius(3.5),
   background: cssVar('surface'),
   color: cssVar('text'),
   font: 'inherit',
