@@ -125,6 +125,77 @@ describe('a swap service that builds another transaction than it quoted', () => 
   })
 })
 
+// T19, T23
+describe('a swap that was run on a node', () => {
+  const simulate = (simulation: NonNullable<SwapServiceOptions['simulation']>) =>
+    review({ simulation, allowance: amount }).then(({ reviewed }) => reviewed)
+
+  it('says what the account would receive', async () => {
+    expect(await simulate({ before: 5n, after: 5n + received })).toMatchObject({ simulated: received })
+  })
+
+  it('is refused where it would pay less than the minimum, and where it would fail', async () => {
+    await expect(simulate({ before: 5n, after: 4n + least })).rejects.toMatchObject({
+      code: 'SWAP_QUOTE_CHANGED',
+    })
+    await expect(simulate({ before: 5n, after: 5n, succeeds: false })).rejects.toMatchObject({
+      code: 'RPC_FAILED',
+    })
+  })
+})
+
+// T19
+it.each([
+  ['the account', firstAddress],
+  ['the token to receive', usdcAddress],
+  ['nothing', `0x${'00'.repeat(20)}`],
+])('a swap of the coin that pays %s is refused', async (_, target) => {
+  const reply = ({ userAddress = '' }) => ({
+    tx: {
+      from: userAddress,
+      to: id(target),
+      data: encodeSwap({ ...call, path: [wethAddress, usdcAddress] }, true),
+      amount: `${received}`,
+    },
+  })
+  await expect(
+    review({ replies: { 'build-transaction': reply } }, { from: coin, to: usdc }),
+  ).rejects.toMatchObject({
+    code: 'SWAP_REPLY_MISMATCH',
+    context: { field: 'to' },
+  })
+})
+
+// F35
+it.each([
+  ['altered', { eth_getTransactionByHash: mined(stranger) }],
+  ['confirmed', { eth_getTransactionByHash: mined(routerAddress) }],
+])('a swap whose transaction in the block differs or not is %s', async (status, node) => {
+  const { kit, reviewed } = await review({
+    node,
+    allowance: amount,
+    wallet: { eth_sendTransaction: hash('a') },
+  })
+  await swap(kit, { review: reviewed })
+  await vi.waitFor(() => expect(getSentSwaps(kit).getState().list[0]?.status).toBe(status))
+})
+
+function mined(to: string) {
+  return {
+    hash: hash('a'),
+    from: firstAddress,
+    to,
+    nonce: '0x1',
+    value: '0x0',
+    gas: '0x1',
+    input: encodeSwap(call),
+    blockHash: hash('b'),
+    blockNumber: '0x10',
+    transactionIndex: '0x0',
+    type: '0x2',
+  }
+}
+
 // F36
 describe('a quote', () => {
   it('is the price now, with the least that may be received', async () => {

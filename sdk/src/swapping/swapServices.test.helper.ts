@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
+import { type Address, encodeAbiParameters, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
 import { connect } from '../connection/connect.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {
@@ -71,6 +71,10 @@ export interface SwapServiceOptions {
   readonly replies?: ServiceReplies
   /** What the exchange may spend, in the smallest unit. */
   readonly allowance?: bigint
+  /** Balances before and after the swap on a node that overrides code, and whether its calls succeed. Default: no override. */
+  readonly simulation?: { readonly before: bigint; readonly after: bigint; readonly succeeds?: boolean }
+  /** Results of the node. */
+  readonly node?: Readonly<Record<string, unknown>>
   /** Default: true. */
   readonly isConnected?: boolean
   /** Replies of the wallet. */
@@ -86,6 +90,8 @@ export const amount = 1_000_000n
 export async function swapKit({
   replies = {},
   allowance = 0n,
+  simulation,
+  node = {},
   isConnected = true,
   wallet = {},
 }: SwapServiceOptions = {}) {
@@ -128,13 +134,19 @@ export async function swapKit({
     const body = typeof reply === 'function' ? reply(requested) : reply
     return body instanceof Response ? body.clone() : HttpResponse.json(body ?? {})
   })
-  const node = http.post(nodeUrl, async ({ request }) => {
+  const nodeHandler = http.post(nodeUrl, async ({ request }) => {
     const batch = (await request.json()) as { id: number; method: string; params: readonly unknown[] }[]
     return HttpResponse.json(
-      [batch].flat().map((call) => ({ jsonrpc: '2.0', id: call.id, ...answer(call, allowance) })),
+      [batch]
+        .flat()
+        .map((call) => ({
+          jsonrpc: '2.0',
+          id: call.id,
+          ...answer(call, { allowance, simulation, results: node }),
+        })),
     )
   })
-  const { requests } = onServices(service, node)
+  const { requests } = onServices(service, nodeHandler)
   const kit = createTestKit({
     services: { walletDirectory: false, dataService: serviceUrl, relay: false },
     storage: createMemoryStorage(),
@@ -164,8 +176,17 @@ async function connectWallet(
   return asked
 }
 
-/** A node that overrides no code: nothing is simulated. Transactions are mined as soon as they are sent. */
-function answer({ method, params }: { method: string; params: readonly unknown[] }, allowance: bigint) {
+interface NodeAnswers {
+  readonly allowance: bigint
+  readonly simulation: SwapServiceOptions['simulation']
+  readonly results: Readonly<Record<string, unknown>>
+}
+
+/** Transactions are mined as soon as they are sent. */
+function answer(
+  { method, params }: { method: string; params: readonly unknown[] },
+  { allowance, simulation, results: given }: NodeAnswers,
+) {
   const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
   const hash = String(params?.[0])
   const results: Record<string, unknown> = {
@@ -189,14 +210,30 @@ function answer({ method, params }: { method: string; params: readonly unknown[]
       status: '0x1',
       type: '0x2',
     },
+    ...given,
   }
-  if (method === 'eth_call') {
-    const isOverride = params.length > 2
-    return isOverride
-      ? { error: { code: -32_602, message: 'too many arguments' } }
-      : { result: word(allowance) }
+  if (method === 'eth_call' && params.length > 2) {
+    return simulation
+      ? { result: encodeSimulation(simulation) }
+      : { error: { code: -32_602, message: 'too many arguments' } }
   }
+  if (method === 'eth_call') return { result: word(allowance) }
   return method in results
     ? { result: results[method] }
     : { error: { code: -32_601, message: `unknown method ${method}` } }
+}
+
+/** What Multicall3 returns: the balance, the call, and the balance again. */
+function encodeSimulation({ before, after, succeeds = true }: NonNullable<SwapServiceOptions['simulation']>) {
+  const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`
+  const results = [
+    { success: true, returnData: word(before) },
+    { success: succeeds, returnData: '0x' as const },
+    { success: true, returnData: word(after) },
+  ]
+  const components = [
+    { name: 'success', type: 'bool' },
+    { name: 'returnData', type: 'bytes' },
+  ] as const
+  return encodeAbiParameters([{ type: 'tuple[]', components }], [results])
 }
