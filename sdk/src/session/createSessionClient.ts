@@ -112,13 +112,17 @@ export function createSessionClient({
   let changes = 0
   let reading: { readonly since: number; readonly promise: Promise<Session | null> } | undefined
 
-  function set(next: Session | null | undefined, error?: SessionState['error']): void {
+  function set(next: Session | null | undefined, error = store.getState().error): void {
     known = next
     store.set({
       data: next ?? null,
       status: next ? 'authenticated' : 'unauthenticated',
       ...(error && { error }),
     })
+  }
+
+  function startUpdate(): void {
+    store.set({ data: known ?? null, status: 'loading' })
   }
 
   /** The last read that has begun decides, unless the session is changed meanwhile. */
@@ -162,19 +166,21 @@ export function createSessionClient({
   }
 
   async function updateFields(data: Readonly<Record<string, unknown>>): Promise<Session | null> {
+    startUpdate()
     changes += 1
-    const before = store.getState()
-    store.set({ ...before, status: 'loading' })
     try {
       const session = await calls.postSession(data)
       changes += 1
       set(session)
       tabs.announce('getSession')
+      // What was read meanwhile has been dropped, and may have been newer.
+      if (reading) await read(undefined)
       return session
     } catch (cause) {
       changes += 1
       warnRedacted('The session has not been updated.', cause)
       set(known, isWalletKitError(cause) ? cause : undefined)
+      if (reading) await read(undefined)
       return null
     }
   }
@@ -208,7 +214,7 @@ export function createSessionClient({
     async update(data) {
       if (store.getState().status === 'loading') return undefined
       if (data) return updateFields(data)
-      store.set({ ...store.getState(), status: 'loading' })
+      startUpdate()
       return read('getSession')
     },
   }
