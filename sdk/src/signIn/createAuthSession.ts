@@ -80,19 +80,20 @@ export function createAuthSession(
   async function addSession(
     { data, message, signature }: SIWXSession,
     options: SIWXCallOptions = {},
-  ): Promise<void> {
+  ): Promise<SIWXSession | undefined> {
     let refusal = await sendSignature(message, signature, options)
     // The token's cookie may have expired while the visitor was deciding.
     if (refusal === 'MissingCSRF') refusal = await sendSignature(message, signature, options)
     if (refusal) throw createLateError('SIGNATURE_INVALID', { context: { refusal } })
     // Signed in too late: the kit revokes it.
-    if (options.signal?.aborted) return
+    if (options.signal?.aborted) return undefined
     const session = await readSession(options)
     const { accountAddress: address, chainId: caipNetworkId } = data
     if (!session || !isSessionOf(session, { caipNetworkId, address })) {
       throw createLateError('SIGNATURE_INVALID', { context: { refusal: 'session of another account' } })
     }
     tabs.announce('getSession')
+    return session
   }
 
   return {
@@ -139,7 +140,9 @@ export function createAuthSession(
     },
 
     // One account at a time: the server keeps one session per browser, and each signature makes a new one.
-    setSessions: ([session], callOptions) => (session ? addSession(session, callOptions) : endSession()),
+    async setSessions([session], callOptions) {
+      return session ? addSession(session, callOptions) : endSession()
+    },
 
     watch: tabs.watch,
   }

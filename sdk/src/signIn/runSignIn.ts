@@ -3,6 +3,7 @@ import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import type { CaipAddress } from '../networks/Caip.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
+import { asReported } from './asReported.ts'
 import { createMessage } from './createMessage.ts'
 import type { ServerSession } from './createServerSession.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
@@ -109,8 +110,8 @@ async function sign(
   )
   const session = { data, message: text, signature }
   // The plug-in gets a copy: what it writes must not become the state.
-  await server.add([{ ...session, data: { ...data } }], signal)
-  return session
+  const reported = await server.add([{ ...session, data: { ...data } }], signal)
+  return asReported(session, reported)
 }
 
 /** What went wrong, as the visitor is informed of it. */
