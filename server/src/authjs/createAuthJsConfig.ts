@@ -41,8 +41,14 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
       Credentials({
         id: 'siwx',
         name: 'Wallet',
-        credentials: { message: { label: 'Message' }, signature: { label: 'Signature' } },
-        async authorize({ message, signature }, { headers }) {
+        credentials: {
+          message: { label: 'Message' },
+          signature: { label: 'Signature' },
+          link: { label: 'Link' },
+        },
+        async authorize({ message, signature, link }, { headers }) {
+          // Auth.js keeps the session in a cookie of its own, which it replaces.
+          if (link === 'true') throw new SignInRefused('not-linked')
           const origin = core.originOf(headers)
           if (origin === undefined) throw new SignInRefused('wrong-domain')
           const result = await reporting(
