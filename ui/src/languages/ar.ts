@@ -214,6 +214,8 @@ export const language: Language = {
   },
   profile: {
     title: 'الملف الشخصي',
+    signedInAccounts: 'الحسابات في تسجيل الدخول هذا',
+    signedIn: 'تم تسجيل الدخول',
   },
   signIn: {
     title: 'تسجيل الدخول',

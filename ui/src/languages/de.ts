@@ -223,6 +223,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profil',
+    signedInAccounts: 'Konten dieser Anmeldung',
+    signedIn: 'Angemeldet',
   },
   signIn: {
     title: 'Anmelden',

@@ -218,6 +218,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Perfil',
+    signedInAccounts: 'Cuentas de este inicio de sesión',
+    signedIn: 'Sesión iniciada',
   },
   signIn: {
     title: 'Iniciar sesión',

@@ -217,6 +217,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profil',
+    signedInAccounts: 'Comptes de cette connexion',
+    signedIn: 'Connecté',
   },
   signIn: {
     title: 'Se connecter',

@@ -213,6 +213,8 @@ export const language: Language = {
   },
   profile: {
     title: 'פרופיל',
+    signedInAccounts: 'החשבונות בכניסה הזו',
+    signedIn: 'מחובר',
   },
   signIn: {
     title: 'כניסה',

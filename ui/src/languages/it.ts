@@ -217,6 +217,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profilo',
+    signedInAccounts: 'Account di questo accesso',
+    signedIn: 'Accesso eseguito',
   },
   signIn: {
     title: 'Accedi',

@@ -218,6 +218,8 @@ export const language: Language = {
   },
   profile: {
     title: 'プロフィール',
+    signedInAccounts: 'このサインインのアカウント',
+    signedIn: 'サインイン済み',
   },
   signIn: {
     title: 'サインイン',

@@ -216,6 +216,8 @@ export const language: Language = {
   },
   profile: {
     title: '프로필',
+    signedInAccounts: '이 로그인의 계정',
+    signedIn: '로그인됨',
   },
   signIn: {
     title: '로그인',

@@ -217,6 +217,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profil',
+    signedInAccounts: 'Konta tego logowania',
+    signedIn: 'Zalogowano',
   },
   signIn: {
     title: 'Zaloguj się',

@@ -218,6 +218,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Perfil',
+    signedInAccounts: 'Contas deste login',
+    signedIn: 'Conectada',
   },
   signIn: {
     title: 'Entrar',

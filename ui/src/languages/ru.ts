@@ -218,6 +218,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Профиль',
+    signedInAccounts: 'Аккаунты этого входа',
+    signedIn: 'Вход выполнен',
   },
   signIn: {
     title: 'Вход',

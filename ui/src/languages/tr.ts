@@ -215,6 +215,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profil',
+    signedInAccounts: 'Bu oturumun hesapları',
+    signedIn: 'Oturum açıldı',
   },
   signIn: {
     title: 'Giriş Yap',

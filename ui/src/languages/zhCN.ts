@@ -212,6 +212,8 @@ export const language: Language = {
   },
   profile: {
     title: '个人资料',
+    signedInAccounts: '此次登录的账户',
+    signedIn: '已登录',
   },
   signIn: {
     title: '登录',
