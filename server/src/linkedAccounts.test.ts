@@ -120,13 +120,24 @@ test('a session has 21 accounts at most', async () => {
   expect(((await session()) as { accounts: string[] }).accounts).toHaveLength(21)
 })
 
-test('Auth.js, which replaces its cookie, refuses and keeps the session', async () => {
-  const server = createTestServer()
+// T8
+test('accounts join a session of Auth.js', async () => {
+  const store = createSqliteStore({ file: ':memory:' })
+  const server = createTestServer({ store })
   const visitor = createVisitor({ handle: createAuthJsHandler({ server }) })
+  const session = async () => (await visitor.get('/session')).body
   await visitor.signIn({ account: alice })
-  const reply = await visitor.signIn({ account: bob, link: true })
-  expect([reply.status, codeOf(reply)]).toEqual([401, 'not-linked'])
-  expect((await visitor.get('/session')).body).toMatchObject({ address: idOf(alice) })
+  const before = await session()
+  const thief = createVisitor({ handle: createAuthJsHandler({ server }), cookies: visitor.cookies })
+  expect(await visitor.signIn({ account: bob, link: true })).toMatchObject({ status: 200 })
+  expect(await session()).toEqual({ ...(before as object), accounts: [idOf(alice), idOf(bob)] })
+  expect((await thief.get('/session')).body).toBeNull()
+  const refused = await visitor.signIn({ account: bob, link: true, fields: { address: alice.address } })
+  expect([refused.status, codeOf(refused)]).toEqual([401, 'wrong-signature'])
+  expect(await session()).toMatchObject({ accounts: [idOf(alice), idOf(bob)] })
+  store.endAllSessions()
+  await visitor.signIn({ account: bob, link: true })
+  expect(await session()).toMatchObject({ address: idOf(bob), accounts: [idOf(bob)] })
 })
 
 test('a file of before is read, and gets the column once', () => {
