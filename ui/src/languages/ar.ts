@@ -26,6 +26,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'رُفض التوقيع',
     'toast.authenticating': 'جارٍ تسجيل الدخول...',
     'toast.authenticationFailed': 'حدثت مشكلة أثناء بدء تسجيل الدخول',
+    'toast.smartAccountUnsupported': 'قد لا يدعم هذا التطبيق الحسابات الذكية',
     'toast.disconnectFailed': 'تعذّر قطع الاتصال',
     'toast.chainNotSupported': 'الشبكة غير مدعومة',
     'toast.networkSwitchDeclined': 'رُفض تغيير الشبكة',

@@ -26,6 +26,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'İmza reddedildi',
     'toast.authenticating': 'Kimlik doğrulanıyor...',
     'toast.authenticationFailed': 'Kimlik doğrulama başlatılırken bir sorun oluştu',
+    'toast.smartAccountUnsupported': 'Bu uygulama akıllı hesapları desteklemiyor olabilir',
     'toast.disconnectFailed': 'Bağlantı kesilemedi',
     'toast.chainNotSupported': 'Ağ desteklenmiyor',
     'toast.networkSwitchDeclined': 'Ağ değişikliği reddedildi',

@@ -25,6 +25,7 @@ export const language: Language = {
     'toast.signatureDeclined': '签名已被拒绝',
     'toast.authenticating': '正在验证...',
     'toast.authenticationFailed': '初始化身份验证时出现问题',
+    'toast.smartAccountUnsupported': '此应用可能不支持智能账户',
     'toast.disconnectFailed': '断开连接失败',
     'toast.chainNotSupported': '不支持该链',
     'toast.networkSwitchDeclined': '网络切换已被拒绝',
