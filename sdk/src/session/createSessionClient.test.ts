@@ -53,7 +53,7 @@ describe('the state', () => {
     expect(auth.calls).toEqual([])
   })
 
-  it('takes an empty object of older servers for no session', async () => {
+  it('is signed out where older servers send an empty object', async () => {
     const { auth, start, becomes } = setUp()
     auth.server.use(http.get('*/api/auth/session', () => HttpResponse.json({})))
     start()
@@ -116,7 +116,7 @@ describe('the session is read again', () => {
     await becomes('unauthenticated')
   })
 
-  it('not when the page is shown and nobody was signed in, or where that is switched off', async () => {
+  it('not when the page is shown while signed out, or where that is switched off', async () => {
     const { auth, start } = setUp({ session: null })
     start()
     show('visible')

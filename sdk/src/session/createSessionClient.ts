@@ -14,7 +14,7 @@ import { type SignInOptions, type SignInResult, submitSignIn } from './submitSig
 import { type SignOutOptions, type SignOutResult, submitSignOut } from './submitSignOut.ts'
 import { type WatchSessionOptions, watchPage } from './watchPage.ts'
 
-/** How long the auth server may take to answer, in ms. */
+/** Time limit of a call to the auth server, in ms. */
 const serverLimit = 10_000
 
 /** Options of `createSessionClient`. */
@@ -26,7 +26,7 @@ export interface SessionClientOptions {
    * without a path. Default: `http://localhost:3000/api/auth`.
    */
   readonly serverUrl?: string | undefined
-  /** What a server has read already: then there is no first read. `null`: nobody is signed in. Default: not known. */
+  /** What a server has read already: then there is no first read. `null`: signed out. Default: not known. */
   readonly session?: Session | null | undefined
 }
 
@@ -45,7 +45,7 @@ export interface SessionClient {
   readonly client: Client
   readonly store: ReadableStore<SessionState>
   /**
-   * Reads the session where it is not known, and again when the page comes to the front, when another tab or the wallet
+   * Reads the session where it is not known, and again when the page becomes visible, when another tab or the wallet
    * sign-in changes it, when its end has passed, and every `refetchInterval` seconds. Returns a function that stops it.
    */
   watch(options?: WatchSessionOptions): () => void
@@ -106,7 +106,7 @@ export function createSessionClient({
     status: given === undefined ? 'loading' : given ? 'authenticated' : 'unauthenticated',
   }
   const store = createStore(initial)
-  /** What the server has said; `undefined` before it has said anything. */
+  /** What the server has reported; `undefined` before its first reply. */
   let known = given
   /** Changes of the session that have begun or ended. What was read in between is outdated. */
   let changes = 0

@@ -149,7 +149,7 @@ const foreign = [
 
 describe('redirects', () => {
   // T12
-  it.each(foreign)('never leave this origin for %j, whoever sends it', async (address) => {
+  it.each(foreign)('never leave this origin for %j, from the host app or the server', async (address) => {
     const { auth, client, visited } = setUp()
     await client.signIn('email', { callbackUrl: address })
     expect(auth.forms.map((form) => form.get('callbackUrl'))).toEqual([location.href])

@@ -147,7 +147,7 @@ it('the request that the server has received last decides, in whatever order its
 })
 
 // F31, T25
-it('after faults, one message or the end of the session is enough to become what the server says', async () => {
+it('after faults, one message or the end of the session is enough to show what the server reports', async () => {
   await fc.assert(
     fc.asyncProperty(eventsOf([...order, ...faults, ...answers]), (events) =>
       check(events, async ({ server, client, stop, drain, steps, isLive, counts, listens }) => {

@@ -8,7 +8,7 @@ import type { SessionState } from './SessionState.ts'
 export interface WatchSessionOptions {
   /** Seconds between reads while someone is signed in. Default: 0, none. */
   readonly refetchInterval?: number | undefined
-  /** Whether it is read when the page comes to the front. Default: true. */
+  /** Whether it is read when the page becomes visible. Default: true. */
   readonly refetchOnWindowFocus?: boolean | undefined
   /** Whether `refetchInterval` also holds while the browser is offline. Default: true. */
   readonly refetchWhenOffline?: boolean | undefined
@@ -21,7 +21,7 @@ interface WatchedSession {
   isUnknown(): boolean
   /** Reads, or joins a read in progress, and notifies other tabs. */
   readAgain(): unknown
-  /** Reads what has changed elsewhere, and notifies nobody. */
+  /** Reads what has changed elsewhere, without notifying other tabs. */
   readChanged(): unknown
 }
 

@@ -17,7 +17,7 @@ const signed: SIWXSession = {
 }
 const { expirationTime: _, ...withoutEnd } = signed.data
 
-it('takes the end of the session from the server, not from the message', () => {
+it('has the end that the server reports, not that of the message', () => {
   const expirationTime = '2030-01-02T00:00:00.000Z'
   expect(asReported(signed, { data: { ...withoutEnd, expirationTime, nonce: 'other' } })).toEqual({
     ...signed,

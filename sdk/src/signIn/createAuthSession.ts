@@ -37,7 +37,7 @@ export function createAuthSession(
   const tabs = createSessionChannel()
 
   /**
-   * Whether the wallet of the session has been here. An account must not join the session that somebody else has left
+   * Whether the wallet of the session has been here. An account must not join the session that another visitor has left
    * behind in this browser.
    */
   let isConfirmed = false

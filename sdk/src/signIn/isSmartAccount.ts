@@ -1,6 +1,6 @@
 import type { SignInContext } from './SignInContext.ts'
 
-/** Whether the active account is a contract: its connector says so. */
+/** Whether the active account is a contract, as its connector reports. */
 export function isSmartAccount({
   stores,
   getConnection,

@@ -27,7 +27,7 @@ const baseUrl = '/api/auth'
 const [first, second] = [firstAddress, secondAddress].map((address): CaipAddress => `eip155:1:${address}`)
 if (!first || !second) throw new Error('there are no accounts')
 
-/** A server that adds accounts to its session, or replaces it, as the form says. */
+/** A server that adds accounts to its session, or replaces it, as the form requests. */
 function startServer(accounts: readonly CaipAddress[] = []) {
   const state = { accounts, links: [] as (string | null)[] }
   const server = setupServer(
@@ -127,7 +127,7 @@ it('cancelling ends the session of the other accounts, too', async () => {
 
 // T9
 it.each([
-  ['of somebody who was here before', { linkAccounts: true }],
+  ['of an earlier visitor', { linkAccounts: true }],
   ['without the option', {}],
 ])('a session %s is ended, not joined', async (_, options) => {
   const server = startServer([second])

@@ -54,7 +54,7 @@ export function createSessions({ store, lifetimeSeconds }: CreateSessionsParamet
       const { linked } = session
       const isKnown = session.account === account || linked.includes(account)
       if (!isKnown && linked.length >= mostLinked) return undefined
-      // Whoever has a copy of the old token does not get the account with it.
+      // A copy of the old token must not get the account.
       const started = await add({ ...session, linked: isKnown ? linked : [...linked, account] })
       await store.endSession(toId(token))
       return started

@@ -64,7 +64,7 @@ const within =
   (props: SessionProviderProps = {}) =>
   ({ children }: { children: ReactNode }) => <SessionProvider {...props}>{children}</SessionProvider>
 
-it('is loading, then what the server says', async () => {
+it('is loading, then what the server reports', async () => {
   server = alice
   const { result } = renderHook(() => useSession(), { wrapper: within() })
   expect(result.current).toMatchObject({ data: null, status: 'loading' })
