@@ -76,6 +76,7 @@ it('names and links of strangers are made in one place each', () => {
   expect(filesWith(/\bas DisplayName\b/)).toEqual(['format/toDisplayName.ts'])
   expect(filesWith(/\bas SafeLink\b/)).toEqual(['links/safeLink.ts'])
   expect(filesWith(/\bas AppLink\b/)).toEqual(['links/toAppLink.ts'])
+  expect(filesWith(/\bas NextPage\b/)).toEqual(['session/leavePage.ts'])
 })
 
 // T14, T15, T21
@@ -85,6 +86,7 @@ it('services are read with generated hooks, through the guarded clients of the s
   expect(clients.toSorted()).toEqual([
     'events/createEventSender.ts',
     'query/getDataService.ts',
+    'session/createSessionClient.ts',
     'signIn/createAuthSession.ts',
     'wallets/getDirectory.ts',
   ])
