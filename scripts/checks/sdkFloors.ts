@@ -28,6 +28,7 @@ export const sdkFloors: readonly Floor[] = [
   { folders: ['networks', 'namespaces'] },
   { folders: ['connectors', 'wallets'] },
   { folders: ['connection'] },
+  { folders: ['session'] },
   { folders: ['signIn', 'balances', 'names', 'cookies'] },
   { folders: ['tokens', 'activity', 'sending', 'swapping'] },
   { folders: ['navigation', 'modal', 'events'] },

@@ -151,6 +151,16 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
     load: () => import('./cookies.ts'),
     names: ['cookieStorage', 'cookieToInitialState', 'toInitialStates'],
   },
+  './session': {
+    load: () => import('./session.ts'),
+    names: [
+      'createSessionClient',
+      'providersQueryOptions',
+      'requireSession',
+      'sessionQueryOptions',
+      'toAuthError',
+    ],
+  },
   './siwx': { load: () => import('./siwx.ts'), names: ['DefaultSIWX'] },
   './testing': {
     load: () => import('./testing.ts'),

@@ -26,6 +26,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'رُفض التوقيع',
     'toast.authenticating': 'جارٍ تسجيل الدخول...',
     'toast.authenticationFailed': 'حدثت مشكلة أثناء بدء تسجيل الدخول',
+    'toast.smartAccountUnsupported': 'قد لا يدعم هذا التطبيق الحسابات الذكية',
     'toast.disconnectFailed': 'تعذّر قطع الاتصال',
     'toast.chainNotSupported': 'الشبكة غير مدعومة',
     'toast.networkSwitchDeclined': 'رُفض تغيير الشبكة',
@@ -215,6 +216,8 @@ export const language: Language = {
   },
   profile: {
     title: 'الملف الشخصي',
+    signedInAccounts: 'الحسابات في تسجيل الدخول هذا',
+    signedIn: 'تم تسجيل الدخول',
   },
   signIn: {
     title: 'تسجيل الدخول',

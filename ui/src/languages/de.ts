@@ -27,6 +27,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'Signatur abgelehnt',
     'toast.authenticating': 'Anmeldung läuft...',
     'toast.authenticationFailed': 'Bei der Anmeldung ist ein Problem aufgetreten',
+    'toast.smartAccountUnsupported': 'Diese Anwendung unterstützt möglicherweise keine Smart Accounts',
     'toast.disconnectFailed': 'Trennen fehlgeschlagen',
     'toast.chainNotSupported': 'Netzwerk wird nicht unterstützt',
     'toast.networkSwitchDeclined': 'Netzwerkwechsel abgelehnt',
@@ -224,6 +225,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profil',
+    signedInAccounts: 'Konten dieser Anmeldung',
+    signedIn: 'Angemeldet',
   },
   signIn: {
     title: 'Anmelden',

@@ -26,6 +26,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'Firma rechazada',
     'toast.authenticating': 'Iniciando sesión...',
     'toast.authenticationFailed': 'Hubo un problema al iniciar sesión',
+    'toast.smartAccountUnsupported': 'Es posible que esta aplicación no admita cuentas inteligentes',
     'toast.disconnectFailed': 'No se pudo desconectar',
     'toast.chainNotSupported': 'Red no compatible',
     'toast.networkSwitchDeclined': 'Cambio de red rechazado',
@@ -219,6 +220,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Perfil',
+    signedInAccounts: 'Cuentas de este inicio de sesión',
+    signedIn: 'Sesión iniciada',
   },
   signIn: {
     title: 'Iniciar sesión',

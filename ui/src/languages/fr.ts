@@ -26,6 +26,8 @@ export const language: Language = {
     'toast.signatureDeclined': 'Signature refusée',
     'toast.authenticating': 'Authentification...',
     'toast.authenticationFailed': 'Un problème est survenu lors de l’authentification',
+    'toast.smartAccountUnsupported':
+      'Cette application ne prend peut-être pas en charge les comptes intelligents',
     'toast.disconnectFailed': 'Échec de la déconnexion',
     'toast.chainNotSupported': 'Réseau non pris en charge',
     'toast.networkSwitchDeclined': 'Changement de réseau refusé',
@@ -218,6 +220,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profil',
+    signedInAccounts: 'Comptes de cette connexion',
+    signedIn: 'Connecté',
   },
   signIn: {
     title: 'Se connecter',

@@ -25,6 +25,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'החתימה נדחתה',
     'toast.authenticating': 'מתבצעת כניסה...',
     'toast.authenticationFailed': 'אירעה בעיה בהתחלת הכניסה',
+    'toast.smartAccountUnsupported': 'ייתכן שהיישום הזה לא תומך בחשבונות חכמים',
     'toast.disconnectFailed': 'הניתוק נכשל',
     'toast.chainNotSupported': 'הרשת אינה נתמכת',
     'toast.networkSwitchDeclined': 'החלפת הרשת נדחתה',
@@ -214,6 +215,8 @@ export const language: Language = {
   },
   profile: {
     title: 'פרופיל',
+    signedInAccounts: 'החשבונות בכניסה הזו',
+    signedIn: 'מחובר',
   },
   signIn: {
     title: 'כניסה',

@@ -26,6 +26,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'Firma rifiutata',
     'toast.authenticating': 'Autenticazione...',
     'toast.authenticationFailed': 'Si è verificato un problema durante l’autenticazione',
+    'toast.smartAccountUnsupported': 'Questa applicazione potrebbe non supportare gli smart account',
     'toast.disconnectFailed': 'Disconnessione non riuscita',
     'toast.chainNotSupported': 'Rete non supportata',
     'toast.networkSwitchDeclined': 'Cambio di rete rifiutato',
@@ -218,6 +219,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profilo',
+    signedInAccounts: 'Account di questo accesso',
+    signedIn: 'Accesso eseguito',
   },
   signIn: {
     title: 'Accedi',

@@ -25,6 +25,8 @@ export const language: Language = {
     'toast.signatureDeclined': '署名が拒否されました',
     'toast.authenticating': '認証中...',
     'toast.authenticationFailed': '認証の開始中に問題が発生しました',
+    'toast.smartAccountUnsupported':
+      'このアプリケーションはスマートアカウントに対応していない可能性があります',
     'toast.disconnectFailed': '切断できませんでした',
     'toast.chainNotSupported': '対応していないチェーンです',
     'toast.networkSwitchDeclined': 'ネットワークの変更が拒否されました',
@@ -219,6 +221,8 @@ export const language: Language = {
   },
   profile: {
     title: 'プロフィール',
+    signedInAccounts: 'このサインインのアカウント',
+    signedIn: 'サインイン済み',
   },
   signIn: {
     title: 'サインイン',

@@ -26,6 +26,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'Podpis odrzucony',
     'toast.authenticating': 'Uwierzytelnianie...',
     'toast.authenticationFailed': 'Wystąpił problem podczas uwierzytelniania',
+    'toast.smartAccountUnsupported': 'Ta aplikacja może nie obsługiwać kont inteligentnych',
     'toast.disconnectFailed': 'Nie udało się rozłączyć',
     'toast.chainNotSupported': 'Sieć nie jest obsługiwana',
     'toast.networkSwitchDeclined': 'Zmiana sieci odrzucona',
@@ -218,6 +219,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profil',
+    signedInAccounts: 'Konta tego logowania',
+    signedIn: 'Zalogowano',
   },
   signIn: {
     title: 'Zaloguj się',

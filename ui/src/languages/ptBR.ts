@@ -26,6 +26,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'Assinatura recusada',
     'toast.authenticating': 'Autenticando...',
     'toast.authenticationFailed': 'Ocorreu um problema ao iniciar a autenticação',
+    'toast.smartAccountUnsupported': 'Este aplicativo pode não oferecer suporte a contas inteligentes',
     'toast.disconnectFailed': 'Falha ao desconectar',
     'toast.chainNotSupported': 'Rede não compatível',
     'toast.networkSwitchDeclined': 'Troca de rede recusada',
@@ -219,6 +220,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Perfil',
+    signedInAccounts: 'Contas deste login',
+    signedIn: 'Conectada',
   },
   signIn: {
     title: 'Entrar',

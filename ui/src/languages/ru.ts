@@ -26,6 +26,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'Подпись отклонена',
     'toast.authenticating': 'Вход...',
     'toast.authenticationFailed': 'При входе возникла проблема',
+    'toast.smartAccountUnsupported': 'Возможно, это приложение не поддерживает смарт-аккаунты',
     'toast.disconnectFailed': 'Не удалось отключить',
     'toast.chainNotSupported': 'Сеть не поддерживается',
     'toast.networkSwitchDeclined': 'Смена сети отклонена',
@@ -219,6 +220,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Профиль',
+    signedInAccounts: 'Аккаунты этого входа',
+    signedIn: 'Вход выполнен',
   },
   signIn: {
     title: 'Вход',

@@ -26,6 +26,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'İmza reddedildi',
     'toast.authenticating': 'Kimlik doğrulanıyor...',
     'toast.authenticationFailed': 'Kimlik doğrulama başlatılırken bir sorun oluştu',
+    'toast.smartAccountUnsupported': 'Bu uygulama akıllı hesapları desteklemiyor olabilir',
     'toast.disconnectFailed': 'Bağlantı kesilemedi',
     'toast.chainNotSupported': 'Ağ desteklenmiyor',
     'toast.networkSwitchDeclined': 'Ağ değişikliği reddedildi',
@@ -216,6 +217,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profil',
+    signedInAccounts: 'Bu oturumun hesapları',
+    signedIn: 'Oturum açıldı',
   },
   signIn: {
     title: 'Giriş Yap',
