@@ -11,6 +11,9 @@ export {
   identityRead,
 } from '../names/identity.ts'
 export { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
+export { onrampOptionsQueryOptions } from '../onramp/onrampOptionsQueryOptions.ts'
+export { type OnrampQuoteParameters, onrampQuoteQueryOptions } from '../onramp/onrampQuoteQueryOptions.ts'
+export { purchasesQueryOptions } from '../onramp/purchasesQueryOptions.ts'
 export { getQueryClient } from '../query/getQueryClient.ts'
 export type { Read, ReadOptions } from '../query/Read.ts'
 export { type TokensParameters, tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'

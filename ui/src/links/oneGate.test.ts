@@ -37,7 +37,7 @@ it('one function opens windows, for checked links, and nothing moves the page', 
   expect(filesWith(opening)).toEqual(['links/openLink.ts'])
   const gate = readFileSync(join(sources[1] ?? '', 'links/openLink.ts'), 'utf8')
   expect(gate).toContain('{ href }: AppLink')
-  expect(gate).toContain("'noreferrer noopener'")
+  expect(gate).toContain('`noreferrer noopener')
   const navigation = [
     /(?:\.|^\s*)location\s*=[^=]|\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=]/m,
     /\.(?:submit|requestSubmit)\(|\b(?:form)?[aA]ction=/,

@@ -5,6 +5,7 @@ import type { CaipNetworkId } from '../../networks/Caip.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
 import type { Namespace } from '../Namespace.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
+import { onramp } from './onramp.ts'
 import { pairing } from './pairing/pairing.ts'
 import { readAccounts } from './readAccounts.ts'
 import { readChainId } from './readChainId.ts'
@@ -65,6 +66,7 @@ export function createEip155(): Namespace<Eip1193Provider> {
       return getWalletHoldings(kit, caipNetworkId)
     },
     loadTransfers: async () => (await import('./transfers.ts')).transfers,
+    onramp,
     pairing,
   }
 }
