@@ -18,7 +18,12 @@ export { getQueryClient } from '../query/getQueryClient.ts'
 export type { Read, ReadOptions } from '../query/Read.ts'
 export { type TokensParameters, tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
 export { featuredWalletsQueryOptions, featuredWalletsRead } from '../wallets/featuredWallets.ts'
-export { getAssetImageUrl, getWalletImageUrl } from '../wallets/getImageUrls.ts'
+export {
+  getAssetImageUrl,
+  getCurrencyImageUrl,
+  getTokenImageUrl,
+  getWalletImageUrl,
+} from '../wallets/getImageUrls.ts'
 export { matchConnectors } from '../wallets/matchConnectors.ts'
 export { recommendedWalletsQueryOptions, recommendedWalletsRead } from '../wallets/recommendedWallets.ts'
 export {

@@ -1,9 +1,9 @@
 import { createOnrampUrl } from '@wallet-kit/clients/data-service/client'
-import { getBalanceSubject } from '../balances/getNativeBalance.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { type AppLink, toServiceLink } from '../links/toAppLink.ts'
 import type { OnrampTraits } from '../namespaces/Namespace.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
 import { getWindow } from '../platform/getWindow.ts'
 import { getDataService } from '../query/getDataService.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
@@ -56,10 +56,11 @@ export async function getPurchasePage(
 ): Promise<PurchasePage> {
   const { _internal: context } = kit
   const { provider, symbol } = parameters
-  const { address, caipNetworkId } = getBalanceSubject(kit, {
-    ...(parameters.address !== undefined && { address: parameters.address }),
-    ...(parameters.caipNetworkId && { caipNetworkId: parameters.caipNetworkId }),
-  })
+  const { active } = context.stores.networks.getState()
+  const { caipNetworkId = active.caipNetworkId } = parameters
+  const state = context.getConnection(getNamespace(caipNetworkId))
+  const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
+  if (address === undefined) throw createLateError('NOT_CONNECTED')
   const [sellers, traits] = await Promise.all([
     getOnrampProviders(kit, { caipNetworkId }),
     getOnrampTraits(context, caipNetworkId),

@@ -11,7 +11,7 @@ export interface OnrampForm {
   readonly amount: string
   /** Id of the payment currency. Absent: the visitor's, else the first one. */
   readonly payment?: string | undefined
-  /** Id of the purchase currency. Absent: the first one. */
+  /** Id of the purchase currency, a space, and the name of its network. Absent: the first one. */
   readonly purchase?: string | undefined
   /** Absent: the first one. */
   readonly provider?: OnrampProviderId | undefined

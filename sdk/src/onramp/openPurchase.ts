@@ -1,10 +1,10 @@
 import { warnRedacted } from '../errors/warnRedacted.ts'
-import { openLink } from '../links/openLink.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
-import type { TokensContext } from '../tokens/TokensContext.ts'
 import type { PurchasePage } from './getPurchasePage.ts'
+import type { OnrampContext } from './OnrampContext.ts'
 import { setPurchase } from './purchases.ts'
+import { watchPurchase } from './watchPurchase.ts'
 
 /** In CSS pixels. */
 const windowSize = { width: 600, height: 800 }
@@ -19,19 +19,28 @@ const watching = defineSlot(() => ({ end: () => {} }))
  * @example
  * button.addEventListener('click', () => openPurchase(kit, page))
  */
-export function openPurchase(kit: KitHandle<TokensContext>, page: PurchasePage): void {
+export function openPurchase(kit: KitHandle<OnrampContext>, page: PurchasePage): void {
   const { _internal: context } = kit
   if (context.lifetime.aborted) return
-  openLink(page.link, '_blank', windowSize)
+  if (context.connections) context.connections.openPage(page.link, windowSize)
+  else void openLater(context, page)
   setPurchase(context, { page, caipNetworkId: page.caipNetworkId, status: 'waiting' })
   const current = readSlot(context, watching)
   current.end()
   const ended = new AbortController()
   current.end = () => ended.abort()
   const signal = AbortSignal.any([ended.signal, context.lifetime])
-  import('./watchPurchase.ts')
-    .then(({ watchPurchase }) => watchPurchase(kit, page, signal))
-    .catch((error: unknown) => {
-      if (!signal.aborted) warnRedacted('The purchase could not be watched.', error)
-    })
+  watchPurchase(kit, page, signal).catch((error: unknown) => {
+    if (!signal.aborted) warnRedacted('The purchase could not be watched.', error)
+  })
+}
+
+/** Of a kit without a connection, whose code has not been loaded. */
+async function openLater(context: OnrampContext, { link }: PurchasePage): Promise<void> {
+  try {
+    const connections = await context.loadConnections()
+    connections.openPage(link, windowSize)
+  } catch (error) {
+    if (!context.lifetime.aborted) warnRedacted('The page of a purchase could not be opened.', error)
+  }
 }

@@ -2,6 +2,7 @@ import type { messages as shell } from '../messages/shell/en.ts'
 import type { messages as account } from '../views/Account/messages/en.ts'
 import type { messages as allWallets } from '../views/AllWallets/messages/en.ts'
 import type { messages as activity } from '../views/activity/messages/en.ts'
+import type { messages as buying } from '../views/buying/messages/en.ts'
 import type { messages as connect } from '../views/Connect/messages/en.ts'
 import type { messages as connectingExternal } from '../views/ConnectingExternal/messages/en.ts'
 import type { messages as connectingMultiChain } from '../views/ConnectingMultiChain/messages/en.ts'
@@ -46,6 +47,7 @@ interface English {
   readonly activity: typeof activity
   readonly walletReceive: typeof walletReceive
   readonly sending: typeof sending
+  readonly buying: typeof buying
 }
 
 /**
@@ -58,3 +60,6 @@ export type Language = {
 
 /** The sets of the views about what an account holds, has done and sends, in a file of their own. */
 export type AccountLanguage = Pick<Language, 'tokens' | 'activity' | 'walletReceive' | 'sending'>
+
+/** The set of the views that buy with a card, in a file of its own. */
+export type BuyingLanguage = Pick<Language, 'buying'>

@@ -1,4 +1,5 @@
 import { account } from './account/ar.ts'
+import { buying } from './buying/ar.ts'
 import type { Language } from './Language.ts'
 
 /** Arabic. */
@@ -57,6 +58,7 @@ export const language: Language = {
     balanceFailed: 'الرصيد غير متاح. ستُعاد قراءته تلقائيًا.',
     connectedWith: 'متصل عبر {name}',
     total: 'القيمة الإجمالية',
+    onramp: 'شراء',
     receive: 'استلام',
     send: 'إرسال',
     tabs: 'ما في الحساب وما جرى فيه',
@@ -303,4 +305,5 @@ export const language: Language = {
     getOne: 'الحصول على محفظة',
   },
   ...account,
+  ...buying,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/de.ts'
+import { buying } from './buying/de.ts'
 import type { Language } from './Language.ts'
 
 /** German. */
@@ -60,6 +61,7 @@ export const language: Language = {
     balanceFailed: 'Guthaben nicht verfügbar. Es wird von selbst erneut abgefragt.',
     connectedWith: 'Verbunden mit {name}',
     total: 'Gesamtwert',
+    onramp: 'Kaufen',
     receive: 'Empfangen',
     send: 'Senden',
     tabs: 'Was das Konto enthält und getan hat',
@@ -317,4 +319,5 @@ export const language: Language = {
     getOne: 'Wallet holen',
   },
   ...account,
+  ...buying,
 }

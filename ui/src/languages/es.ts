@@ -1,4 +1,5 @@
 import { account } from './account/es.ts'
+import { buying } from './buying/es.ts'
 import type { Language } from './Language.ts'
 
 /** Spanish. */
@@ -59,6 +60,7 @@ export const language: Language = {
     balanceFailed: 'Saldo no disponible. Se leerá de nuevo automáticamente.',
     connectedWith: 'Conectado con {name}',
     total: 'Valor total',
+    onramp: 'Comprar',
     receive: 'Recibir',
     send: 'Enviar',
     tabs: 'Lo que la cuenta tiene y ha hecho',
@@ -310,4 +312,5 @@ export const language: Language = {
     getOne: 'Obtener una wallet',
   },
   ...account,
+  ...buying,
 }

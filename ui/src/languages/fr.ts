@@ -1,4 +1,5 @@
 import { account } from './account/fr.ts'
+import { buying } from './buying/fr.ts'
 import type { Language } from './Language.ts'
 
 /** French. */
@@ -59,6 +60,7 @@ export const language: Language = {
     balanceFailed: 'Solde indisponible. Il sera relu automatiquement.',
     connectedWith: 'Connecté avec {name}',
     total: 'Valeur totale',
+    onramp: 'Acheter',
     receive: 'Recevoir',
     send: 'Envoyer',
     tabs: 'Ce que le compte contient et a fait',
@@ -309,4 +311,5 @@ export const language: Language = {
     getOne: 'Obtenir un wallet',
   },
   ...account,
+  ...buying,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/he.ts'
+import { buying } from './buying/he.ts'
 import type { Language } from './Language.ts'
 
 /** Hebrew. */
@@ -56,6 +57,7 @@ export const language: Language = {
     balanceFailed: 'היתרה אינה זמינה. היא תיקרא שוב מעצמה.',
     connectedWith: 'מחובר דרך {name}',
     total: 'שווי כולל',
+    onramp: 'קנייה',
     receive: 'קבלה',
     send: 'שליחה',
     tabs: 'מה יש בחשבון ומה נעשה בו',
@@ -302,4 +304,5 @@ export const language: Language = {
     getOne: 'השגת ארנק',
   },
   ...account,
+  ...buying,
 }

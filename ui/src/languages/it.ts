@@ -1,4 +1,5 @@
 import { account } from './account/it.ts'
+import { buying } from './buying/it.ts'
 import type { Language } from './Language.ts'
 
 /** Italian. */
@@ -59,6 +60,7 @@ export const language: Language = {
     balanceFailed: 'Saldo non disponibile. Verrà riletto automaticamente.',
     connectedWith: 'Connesso con {name}',
     total: 'Valore totale',
+    onramp: 'Compra',
     receive: 'Ricevi',
     send: 'Invia',
     tabs: 'Che cosa contiene e ha fatto il conto',
@@ -309,4 +311,5 @@ export const language: Language = {
     getOne: 'Ottieni un wallet',
   },
   ...account,
+  ...buying,
 }

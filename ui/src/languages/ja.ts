@@ -1,4 +1,5 @@
 import { account } from './account/ja.ts'
+import { buying } from './buying/ja.ts'
 import type { Language } from './Language.ts'
 
 /** Japanese. */
@@ -57,6 +58,7 @@ export const language: Language = {
     balanceFailed: '残高を取得できません。自動的に再取得します。',
     connectedWith: '{name} で接続中',
     total: '合計額',
+    onramp: '購入',
     receive: '受け取る',
     send: '送る',
     tabs: 'アカウントの資産と履歴',
@@ -310,4 +312,5 @@ export const language: Language = {
     getOne: 'ウォレットを入手',
   },
   ...account,
+  ...buying,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/ko.ts'
+import { buying } from './buying/ko.ts'
 import type { Language } from './Language.ts'
 
 /** Korean. */
@@ -58,6 +59,7 @@ export const language: Language = {
     balanceFailed: '잔액을 확인할 수 없습니다. 자동으로 다시 확인합니다.',
     connectedWith: '{name}(으)로 연결됨',
     total: '총 가치',
+    onramp: '구매',
     receive: '받기',
     send: '보내기',
     tabs: '계정의 자산과 기록',
@@ -305,4 +307,5 @@ export const language: Language = {
     getOne: '지갑 받기',
   },
   ...account,
+  ...buying,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/pl.ts'
+import { buying } from './buying/pl.ts'
 import type { Language } from './Language.ts'
 
 /** Polish. */
@@ -58,6 +59,7 @@ export const language: Language = {
     balanceFailed: 'Saldo niedostępne. Zostanie odczytane ponownie automatycznie.',
     connectedWith: 'Połączono przez {name}',
     total: 'Łączna wartość',
+    onramp: 'Kup',
     receive: 'Odbierz',
     send: 'Wyślij',
     tabs: 'Co konto posiada i co zrobiło',
@@ -308,4 +310,5 @@ export const language: Language = {
     getOne: 'Pobierz portfel',
   },
   ...account,
+  ...buying,
 }

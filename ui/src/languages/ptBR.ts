@@ -1,4 +1,5 @@
 import { account } from './account/ptBR.ts'
+import { buying } from './buying/ptBR.ts'
 import type { Language } from './Language.ts'
 
 /** Portuguese as spoken in Brazil. */
@@ -59,6 +60,7 @@ export const language: Language = {
     balanceFailed: 'Saldo indisponível. Ele será lido de novo automaticamente.',
     connectedWith: 'Conectado com {name}',
     total: 'Valor total',
+    onramp: 'Comprar',
     receive: 'Receber',
     send: 'Enviar',
     tabs: 'O que a conta tem e fez',
@@ -309,4 +311,5 @@ export const language: Language = {
     getOne: 'Obter uma carteira',
   },
   ...account,
+  ...buying,
 }

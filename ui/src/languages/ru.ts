@@ -1,4 +1,5 @@
 import { account } from './account/ru.ts'
+import { buying } from './buying/ru.ts'
 import type { Language } from './Language.ts'
 
 /** Russian. */
@@ -59,6 +60,7 @@ export const language: Language = {
     balanceFailed: 'Баланс недоступен. Он будет запрошен снова автоматически.',
     connectedWith: 'Подключено через {name}',
     total: 'Общая стоимость',
+    onramp: 'Купить',
     receive: 'Получить',
     send: 'Отправить',
     tabs: 'Что есть на счёте и что с ним происходило',
@@ -309,4 +311,5 @@ export const language: Language = {
     getOne: 'Установить кошелёк',
   },
   ...account,
+  ...buying,
 }

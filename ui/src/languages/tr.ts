@@ -1,4 +1,5 @@
 import { account } from './account/tr.ts'
+import { buying } from './buying/tr.ts'
 import type { Language } from './Language.ts'
 
 /** Turkish. */
@@ -59,6 +60,7 @@ export const language: Language = {
     balanceFailed: 'Bakiye alınamıyor. Kendiliğinden yeniden okunacak.',
     connectedWith: '{name} ile bağlı',
     total: 'Toplam değer',
+    onramp: 'Satın al',
     receive: 'Al',
     send: 'Gönder',
     tabs: 'Hesapta olanlar ve yapılanlar',
@@ -306,4 +308,5 @@ export const language: Language = {
     getOne: 'Cüzdan edin',
   },
   ...account,
+  ...buying,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/zhCN.ts'
+import { buying } from './buying/zhCN.ts'
 import type { Language } from './Language.ts'
 
 /** Chinese in simplified characters. */
@@ -56,6 +57,7 @@ export const language: Language = {
     balanceFailed: '无法获取余额。稍后会自动重新读取。',
     connectedWith: '已通过 {name} 连接',
     total: '总价值',
+    onramp: '购买',
     receive: '接收',
     send: '发送',
     tabs: '账户的资产和记录',
@@ -301,4 +303,5 @@ export const language: Language = {
     getOne: '获取钱包',
   },
   ...account,
+  ...buying,
 }

@@ -98,6 +98,10 @@ it('services are read with generated hooks, through the guarded clients of the s
     'views/Account/Balance.tsx',
     'views/SwitchAddress/AccountBalance.tsx',
     'views/activity/useActivityList.ts',
+    'views/buying/useOnramp.ts',
+    'views/buying/usePurchasePage.ts',
+    'views/buying/usePurchases.ts',
+    'views/buying/useQuote.ts',
     'views/sending/useSendReview.ts',
     'views/tokens/useTokenList.ts',
   ])

@@ -3,6 +3,7 @@ import { messages as shell } from '../messages/shell/en.ts'
 import { messages as account } from '../views/Account/messages/en.ts'
 import { messages as allWallets } from '../views/AllWallets/messages/en.ts'
 import { messages as activity } from '../views/activity/messages/en.ts'
+import { messages as buying } from '../views/buying/messages/en.ts'
 import { messages as connect } from '../views/Connect/messages/en.ts'
 import { messages as connectingExternal } from '../views/ConnectingExternal/messages/en.ts'
 import { messages as connectingMultiChain } from '../views/ConnectingMultiChain/messages/en.ts'
@@ -48,4 +49,5 @@ export const english: Language = {
   activity,
   walletReceive,
   sending,
+  buying,
 }

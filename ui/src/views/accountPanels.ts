@@ -1,15 +1,27 @@
 import { ActivityPanel } from './activity/ActivityPanel.tsx'
+import { buyInProgressDefinition } from './BuyInProgress/buyInProgressDefinition.ts'
+import { onRampActivityDefinition } from './OnRampActivity/onRampActivityDefinition.ts'
+import { onRampFiatSelectDefinition } from './OnRampFiatSelect/onRampFiatSelectDefinition.ts'
+import { onRampProvidersDefinition } from './OnRampProviders/onRampProvidersDefinition.ts'
+import { onRampTokenSelectDefinition } from './OnRampTokenSelect/onRampTokenSelectDefinition.ts'
 import { transactionsDefinition } from './Transactions/transactionsDefinition.ts'
 import { TokensPanel } from './tokens/TokensPanel.tsx'
 import { walletReceiveDefinition } from './WalletReceive/walletReceiveDefinition.ts'
 import { walletSendDefinition } from './WalletSend/walletSendDefinition.ts'
 import { walletSendPreviewDefinition } from './WalletSendPreview/walletSendPreviewDefinition.ts'
 import { walletSendSelectTokenDefinition } from './WalletSendSelectToken/walletSendSelectTokenDefinition.ts'
+import { whatIsABuyDefinition } from './WhatIsABuy/whatIsABuyDefinition.ts'
 
 /** What an account holds, has done, receives and sends, in one chunk: each name of a chunk is part of the first load. */
 export const accountPanels = {
   ActivityPanel,
   TokensPanel,
+  BuyInProgress: buyInProgressDefinition,
+  OnRampActivity: onRampActivityDefinition,
+  OnRampFiatSelect: onRampFiatSelectDefinition,
+  OnRampProviders: onRampProvidersDefinition,
+  OnRampTokenSelect: onRampTokenSelectDefinition,
+  WhatIsABuy: whatIsABuyDefinition,
   Transactions: transactionsDefinition,
   WalletReceive: walletReceiveDefinition,
   WalletSend: walletSendDefinition,

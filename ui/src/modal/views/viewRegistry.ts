@@ -18,6 +18,7 @@ export const viewRegistry: Readonly<
     (await import('../../views/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
   // The same list, which is part of the shell anyway.
   ConnectWallets: () => connectWalletsDefinition,
+  BuyInProgress: async () => (await loadAccountPanels()).BuyInProgress,
   ConnectingExternal: async () => (await loadConnectingViews()).ConnectingExternal,
   ConnectingMultiChain: async () => (await loadConnectingViews()).ConnectingMultiChain,
   ConnectingWalletConnect: async () => (await loadConnectingViews()).ConnectingWalletConnect,
@@ -25,6 +26,10 @@ export const viewRegistry: Readonly<
   Downloads: async () => (await loadConnectingViews()).Downloads,
   GetWallet: async () => (await loadSmallViews()).GetWallet,
   Networks: async () => (await loadSmallViews()).Networks,
+  OnRampActivity: async () => (await loadAccountPanels()).OnRampActivity,
+  OnRampFiatSelect: async () => (await loadAccountPanels()).OnRampFiatSelect,
+  OnRampProviders: async () => (await loadAccountPanels()).OnRampProviders,
+  OnRampTokenSelect: async () => (await loadAccountPanels()).OnRampTokenSelect,
   Profile: async () => (await loadAccountViews()).Profile,
   SIWXSignMessage: async () => (await loadConnectingViews()).SIWXSignMessage,
   SwitchActiveChain: async () => (await loadSmallViews()).SwitchActiveChain,
@@ -36,6 +41,7 @@ export const viewRegistry: Readonly<
   WalletSend: async () => (await loadAccountPanels()).WalletSend,
   WalletSendPreview: async () => (await loadAccountPanels()).WalletSendPreview,
   WalletSendSelectToken: async () => (await loadAccountPanels()).WalletSendSelectToken,
+  WhatIsABuy: async () => (await loadAccountPanels()).WhatIsABuy,
   WhatIsANetwork: async () => (await loadSmallViews()).WhatIsANetwork,
   WhatIsAWallet: async () => (await loadSmallViews()).WhatIsAWallet,
 }

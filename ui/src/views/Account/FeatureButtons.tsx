@@ -1,6 +1,7 @@
 import type { StandaloneViewName, WalletFeature } from '@wallet-kit/sdk'
 import { openView } from '@wallet-kit/sdk/actions'
 import { useStore } from '../../hooks/useStore.ts'
+import { cardIcon } from '../../icons/cardIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { receiveIcon } from '../../icons/receiveIcon.ts'
 import { sendIcon } from '../../icons/sendIcon.ts'
@@ -14,6 +15,7 @@ import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import { useCanBuy } from '../tokens/useCanBuy.ts'
 import { accountMessages } from './accountMessages.ts'
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: size(8) })
@@ -47,6 +49,7 @@ const Button = styled(
 
 /** Features with a view of their own, by the name of their option. */
 const views = {
+  onramp: { view: 'OnRampProviders', icon: cardIcon },
   receive: { view: 'WalletReceive', icon: receiveIcon },
   send: { view: 'WalletSend', icon: sendIcon },
 } as const satisfies Partial<Record<WalletFeature, { view: StandaloneViewName; icon: string }>>
@@ -56,8 +59,9 @@ type ShownFeature = keyof typeof views
 /** What the account can do, in the order of `features.walletFeaturesOrder`. */
 export function FeatureButtons() {
   const { features } = useStore(useKit().stores.options)
+  const canBuy = useCanBuy()
   const shown = [...new Set(features.walletFeaturesOrder)].filter(
-    (name): name is ShownFeature => name in views && features[name],
+    (name): name is ShownFeature => name in views && features[name] && (name !== 'onramp' || canBuy),
   )
   if (shown.length === 0) return null
   return (
