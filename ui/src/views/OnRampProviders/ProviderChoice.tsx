@@ -28,9 +28,9 @@ const Group = styled('fieldset')({
 
 const Radio = styled('input')({
   flex: 'none',
-  inlineSize: size(20),
-  blockSize: size(20),
-  margin: size(10),
+  inlineSize: size(24),
+  blockSize: size(24),
+  margin: size(8),
   accentColor: cssVar('accent'),
   ...focusRing(),
 })
