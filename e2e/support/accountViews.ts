@@ -163,4 +163,13 @@ export const accountViewStates: readonly ViewState[] = [
       await expect(modal(page).title).toHaveText('What is Buy?')
     },
   },
+  {
+    name: 'SmartSessionList',
+    options: { ...withoutSignIn, features: { smartSessions: true } },
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('w3m-header-smart-sessions').click()
+      await expect(modal(page).card.getByTestId(/^smart-session-item-/)).toHaveCount(4)
+    },
+  },
 ]

@@ -16,6 +16,10 @@ export { type OnrampQuoteParameters, onrampQuoteQueryOptions } from '../onramp/o
 export { purchasesQueryOptions } from '../onramp/purchasesQueryOptions.ts'
 export { getQueryClient } from '../query/getQueryClient.ts'
 export type { Read, ReadOptions } from '../query/Read.ts'
+export {
+  type SmartSessionsParameters,
+  smartSessionsQueryOptions,
+} from '../smartSessions/smartSessionsQueryOptions.ts'
 export { type TokensParameters, tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
 export { featuredWalletsQueryOptions, featuredWalletsRead } from '../wallets/featuredWallets.ts'
 export {

@@ -133,6 +133,8 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   /** Transfers of this family. Absent: the kit cannot send. */
   loadTransfers?(): Promise<Transfers>
 
+  /** Whether apps are allowed to act for accounts of this family by smart sessions. Default: false. */
+  readonly hasSmartSessions?: boolean
   /** How this family's coins and tokens are bought with a card. Absent: they cannot be. */
   readonly onramp?: OnrampTraits
 

@@ -73,7 +73,7 @@ describe('what can be bought', () => {
   })
 
   it.each([404, 500] as const)('is the built-in list after a %d', async (status) => {
-    onServices(covered, getOnrampOptionsHandler({ baseUrl, reply: { status, body: 'Not found' } as never }))
+    onServices(covered, getOnrampOptionsHandler({ baseUrl, fail: status }))
     const { source, paymentCurrencies, purchaseCurrencies } = await getOnrampOptions(createTestKit())
     expect(source).toBe('built-in')
     const limits = [
@@ -183,11 +183,11 @@ describe('a quote', () => {
   })
 
   it.each([
-    ['a failure', { status: 404, body: 'Not found' }],
-    ['other money', { ...quote, paymentTotal: money('50.00', 'EUR') }],
-    ['another token', { ...quote, purchaseAmount: money('48.21', 'DAI') }],
-  ])('is a placeholder after %s', async (_name, reply) => {
-    onServices(covered, listed, getOnrampQuoteHandler({ baseUrl, reply: reply as never }))
+    ['a failure', { fail: 404 }],
+    ['other money', { reply: { ...quote, paymentTotal: money('50.00', 'EUR') } }],
+    ['another token', { reply: { ...quote, purchaseAmount: money('48.21', 'DAI') } }],
+  ])('is a placeholder after %s', async (_name, outcome) => {
+    onServices(covered, listed, getOnrampQuoteHandler({ baseUrl, ...outcome }))
     const kit = createTestKit()
     const asked = money('50')
     expect(await getOnrampQuote(kit, await choose(kit))).toEqual({

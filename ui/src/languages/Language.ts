@@ -13,6 +13,7 @@ import type { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import type { messages as networks } from '../views/Networks/messages/en.ts'
 import type { messages as profile } from '../views/Profile/messages/en.ts'
 import type { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
+import type { messages as smartSessions } from '../views/SmartSessionList/messages/en.ts'
 import type { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
 import type { messages as switchAddress } from '../views/SwitchAddress/messages/en.ts'
 import type { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
@@ -48,6 +49,7 @@ interface English {
   readonly walletReceive: typeof walletReceive
   readonly sending: typeof sending
   readonly buying: typeof buying
+  readonly smartSessions: typeof smartSessions
 }
 
 /**
@@ -63,3 +65,6 @@ export type AccountLanguage = Pick<Language, 'tokens' | 'activity' | 'walletRece
 
 /** The set of the views that buy with a card, in a file of its own. */
 export type BuyingLanguage = Pick<Language, 'buying'>
+
+/** The set of the view about smart sessions, in a file of its own. */
+export type SessionsLanguage = Pick<Language, 'smartSessions'>

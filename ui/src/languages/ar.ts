@@ -1,6 +1,7 @@
 import { account } from './account/ar.ts'
 import { buying } from './buying/ar.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/ar.ts'
 
 /** Arabic. */
 export const language: Language = {
@@ -61,6 +62,7 @@ export const language: Language = {
     onramp: 'شراء',
     receive: 'استلام',
     send: 'إرسال',
+    smartSessions: 'الجلسات الذكية',
     tabs: 'ما في الحساب وما جرى فيه',
     tabTokens: 'الرموز',
     tabNfts: 'NFT',
@@ -306,4 +308,5 @@ export const language: Language = {
   },
   ...account,
   ...buying,
+  ...sessions,
 }

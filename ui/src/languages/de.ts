@@ -1,6 +1,7 @@
 import { account } from './account/de.ts'
 import { buying } from './buying/de.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/de.ts'
 
 /** German. */
 export const language: Language = {
@@ -64,6 +65,7 @@ export const language: Language = {
     onramp: 'Kaufen',
     receive: 'Empfangen',
     send: 'Senden',
+    smartSessions: 'Smart Sessions',
     tabs: 'Was das Konto enthält und getan hat',
     tabTokens: 'Token',
     tabNfts: 'NFTs',
@@ -320,4 +322,5 @@ export const language: Language = {
   },
   ...account,
   ...buying,
+  ...sessions,
 }

@@ -1,6 +1,7 @@
 import { account } from './account/es.ts'
 import { buying } from './buying/es.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/es.ts'
 
 /** Spanish. */
 export const language: Language = {
@@ -63,6 +64,7 @@ export const language: Language = {
     onramp: 'Comprar',
     receive: 'Recibir',
     send: 'Enviar',
+    smartSessions: 'Sesiones inteligentes',
     tabs: 'Lo que la cuenta tiene y ha hecho',
     tabTokens: 'Tokens',
     tabNfts: 'NFT',
@@ -313,4 +315,5 @@ export const language: Language = {
   },
   ...account,
   ...buying,
+  ...sessions,
 }

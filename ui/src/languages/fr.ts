@@ -1,6 +1,7 @@
 import { account } from './account/fr.ts'
 import { buying } from './buying/fr.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/fr.ts'
 
 /** French. */
 export const language: Language = {
@@ -63,6 +64,7 @@ export const language: Language = {
     onramp: 'Acheter',
     receive: 'Recevoir',
     send: 'Envoyer',
+    smartSessions: 'Sessions intelligentes',
     tabs: 'Ce que le compte contient et a fait',
     tabTokens: 'Jetons',
     tabNfts: 'NFT',
@@ -312,4 +314,5 @@ export const language: Language = {
   },
   ...account,
   ...buying,
+  ...sessions,
 }

@@ -1,6 +1,7 @@
 import { account } from './account/he.ts'
 import { buying } from './buying/he.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/he.ts'
 
 /** Hebrew. */
 export const language: Language = {
@@ -60,6 +61,7 @@ export const language: Language = {
     onramp: 'קנייה',
     receive: 'קבלה',
     send: 'שליחה',
+    smartSessions: 'סשנים חכמים',
     tabs: 'מה יש בחשבון ומה נעשה בו',
     tabTokens: 'אסימונים',
     tabNfts: 'NFT',
@@ -305,4 +307,5 @@ export const language: Language = {
   },
   ...account,
   ...buying,
+  ...sessions,
 }

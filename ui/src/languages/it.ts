@@ -1,6 +1,7 @@
 import { account } from './account/it.ts'
 import { buying } from './buying/it.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/it.ts'
 
 /** Italian. */
 export const language: Language = {
@@ -63,6 +64,7 @@ export const language: Language = {
     onramp: 'Compra',
     receive: 'Ricevi',
     send: 'Invia',
+    smartSessions: 'Sessioni smart',
     tabs: 'Che cosa contiene e ha fatto il conto',
     tabTokens: 'Token',
     tabNfts: 'NFT',
@@ -312,4 +314,5 @@ export const language: Language = {
   },
   ...account,
   ...buying,
+  ...sessions,
 }

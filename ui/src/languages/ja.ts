@@ -1,6 +1,7 @@
 import { account } from './account/ja.ts'
 import { buying } from './buying/ja.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/ja.ts'
 
 /** Japanese. */
 export const language: Language = {
@@ -61,6 +62,7 @@ export const language: Language = {
     onramp: '購入',
     receive: '受け取る',
     send: '送る',
+    smartSessions: 'スマートセッション',
     tabs: 'アカウントの資産と履歴',
     tabTokens: 'トークン',
     tabNfts: 'NFT',
@@ -313,4 +315,5 @@ export const language: Language = {
   },
   ...account,
   ...buying,
+  ...sessions,
 }

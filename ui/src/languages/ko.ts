@@ -1,6 +1,7 @@
 import { account } from './account/ko.ts'
 import { buying } from './buying/ko.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/ko.ts'
 
 /** Korean. */
 export const language: Language = {
@@ -62,6 +63,7 @@ export const language: Language = {
     onramp: '구매',
     receive: '받기',
     send: '보내기',
+    smartSessions: '스마트 세션',
     tabs: '계정의 자산과 기록',
     tabTokens: '토큰',
     tabNfts: 'NFT',
@@ -308,4 +310,5 @@ export const language: Language = {
   },
   ...account,
   ...buying,
+  ...sessions,
 }

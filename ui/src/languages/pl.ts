@@ -1,6 +1,7 @@
 import { account } from './account/pl.ts'
 import { buying } from './buying/pl.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/pl.ts'
 
 /** Polish. */
 export const language: Language = {
@@ -62,6 +63,7 @@ export const language: Language = {
     onramp: 'Kup',
     receive: 'Odbierz',
     send: 'Wyślij',
+    smartSessions: 'Sesje smart',
     tabs: 'Co konto posiada i co zrobiło',
     tabTokens: 'Tokeny',
     tabNfts: 'NFT',
@@ -311,4 +313,5 @@ export const language: Language = {
   },
   ...account,
   ...buying,
+  ...sessions,
 }

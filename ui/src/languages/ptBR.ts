@@ -1,6 +1,7 @@
 import { account } from './account/ptBR.ts'
 import { buying } from './buying/ptBR.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/ptBR.ts'
 
 /** Portuguese as spoken in Brazil. */
 export const language: Language = {
@@ -63,6 +64,7 @@ export const language: Language = {
     onramp: 'Comprar',
     receive: 'Receber',
     send: 'Enviar',
+    smartSessions: 'Sessões inteligentes',
     tabs: 'O que a conta tem e fez',
     tabTokens: 'Tokens',
     tabNfts: 'NFTs',
@@ -312,4 +314,5 @@ export const language: Language = {
   },
   ...account,
   ...buying,
+  ...sessions,
 }

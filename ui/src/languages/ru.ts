@@ -1,6 +1,7 @@
 import { account } from './account/ru.ts'
 import { buying } from './buying/ru.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/ru.ts'
 
 /** Russian. */
 export const language: Language = {
@@ -63,6 +64,7 @@ export const language: Language = {
     onramp: 'Купить',
     receive: 'Получить',
     send: 'Отправить',
+    smartSessions: 'Смарт-сессии',
     tabs: 'Что есть на счёте и что с ним происходило',
     tabTokens: 'Токены',
     tabNfts: 'NFT',
@@ -312,4 +314,5 @@ export const language: Language = {
   },
   ...account,
   ...buying,
+  ...sessions,
 }

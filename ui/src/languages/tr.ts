@@ -1,6 +1,7 @@
 import { account } from './account/tr.ts'
 import { buying } from './buying/tr.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/tr.ts'
 
 /** Turkish. */
 export const language: Language = {
@@ -63,6 +64,7 @@ export const language: Language = {
     onramp: 'Satın al',
     receive: 'Al',
     send: 'Gönder',
+    smartSessions: 'Akıllı oturumlar',
     tabs: 'Hesapta olanlar ve yapılanlar',
     tabTokens: 'Tokenlar',
     tabNfts: 'NFT’ler',
@@ -309,4 +311,5 @@ export const language: Language = {
   },
   ...account,
   ...buying,
+  ...sessions,
 }

@@ -1,6 +1,7 @@
 import { account } from './account/zhCN.ts'
 import { buying } from './buying/zhCN.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/zhCN.ts'
 
 /** Chinese in simplified characters. */
 export const language: Language = {
@@ -60,6 +61,7 @@ export const language: Language = {
     onramp: '购买',
     receive: '接收',
     send: '发送',
+    smartSessions: '智能会话',
     tabs: '账户的资产和记录',
     tabTokens: '代币',
     tabNfts: 'NFT',
@@ -304,4 +306,5 @@ export const language: Language = {
   },
   ...account,
   ...buying,
+  ...sessions,
 }

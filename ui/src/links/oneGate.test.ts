@@ -96,6 +96,7 @@ it('services are read with generated hooks, through the guarded clients of the s
     'hooks/watchName.ts',
     'hooks/watchTokens.ts',
     'views/Account/Balance.tsx',
+    'views/SmartSessionList/useSmartSessions.ts',
     'views/SwitchAddress/AccountBalance.tsx',
     'views/activity/useActivityList.ts',
     'views/buying/useOnramp.ts',

@@ -14,6 +14,7 @@ import { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import { messages as networks } from '../views/Networks/messages/en.ts'
 import { messages as profile } from '../views/Profile/messages/en.ts'
 import { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
+import { messages as smartSessions } from '../views/SmartSessionList/messages/en.ts'
 import { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
 import { messages as switchAddress } from '../views/SwitchAddress/messages/en.ts'
 import { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
@@ -50,4 +51,5 @@ export const english: Language = {
   walletReceive,
   sending,
   buying,
+  smartSessions,
 }

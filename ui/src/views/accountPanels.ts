@@ -4,6 +4,7 @@ import { onRampActivityDefinition } from './OnRampActivity/onRampActivityDefinit
 import { onRampFiatSelectDefinition } from './OnRampFiatSelect/onRampFiatSelectDefinition.ts'
 import { onRampProvidersDefinition } from './OnRampProviders/onRampProvidersDefinition.ts'
 import { onRampTokenSelectDefinition } from './OnRampTokenSelect/onRampTokenSelectDefinition.ts'
+import { smartSessionListDefinition } from './SmartSessionList/smartSessionListDefinition.ts'
 import { transactionsDefinition } from './Transactions/transactionsDefinition.ts'
 import { TokensPanel } from './tokens/TokensPanel.tsx'
 import { walletReceiveDefinition } from './WalletReceive/walletReceiveDefinition.ts'
@@ -21,6 +22,7 @@ export const accountPanels = {
   OnRampFiatSelect: onRampFiatSelectDefinition,
   OnRampProviders: onRampProvidersDefinition,
   OnRampTokenSelect: onRampTokenSelectDefinition,
+  SmartSessionList: smartSessionListDefinition,
   WhatIsABuy: whatIsABuyDefinition,
   Transactions: transactionsDefinition,
   WalletReceive: walletReceiveDefinition,

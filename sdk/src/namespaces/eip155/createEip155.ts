@@ -66,6 +66,7 @@ export function createEip155(): Namespace<Eip1193Provider> {
       return getWalletHoldings(kit, caipNetworkId)
     },
     loadTransfers: async () => (await import('./transfers.ts')).transfers,
+    hasSmartSessions: true,
     onramp,
     pairing,
   }

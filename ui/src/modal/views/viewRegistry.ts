@@ -32,6 +32,7 @@ export const viewRegistry: Readonly<
   OnRampTokenSelect: async () => (await loadAccountPanels()).OnRampTokenSelect,
   Profile: async () => (await loadAccountViews()).Profile,
   SIWXSignMessage: async () => (await loadConnectingViews()).SIWXSignMessage,
+  SmartSessionList: async () => (await loadAccountPanels()).SmartSessionList,
   SwitchActiveChain: async () => (await loadSmallViews()).SwitchActiveChain,
   SwitchAddress: async () => (await loadAccountViews()).SwitchAddress,
   SwitchNetwork: async () => (await loadSmallViews()).SwitchNetwork,

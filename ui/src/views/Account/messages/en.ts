@@ -18,6 +18,7 @@ export const messages = {
   onramp: 'Buy',
   receive: 'Receive',
   send: 'Send',
+  smartSessions: 'Smart sessions',
   tabs: 'What the account holds and has done',
   tabTokens: 'Tokens',
   tabNfts: 'NFTs',
