@@ -174,6 +174,16 @@ describe('a purchase', () => {
     expect(status()).toBe('received')
   })
 
+  it('has three minutes more after each return', async () => {
+    const { status } = await begin(world)
+    await pass(170_000)
+    window.dispatchEvent(new Event('focus'))
+    await pass(170_000)
+    expect(status()).toBe('waiting')
+    await pass(20_000)
+    expect(status()).toBe('unknown')
+  })
+
   it('is looked at as soon as the visitor returns', async () => {
     await begin(world)
     document.dispatchEvent(new Event('visibilitychange'))
