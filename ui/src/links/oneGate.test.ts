@@ -94,6 +94,8 @@ it('services are read with generated hooks, through the guarded clients of the s
     'hooks/watchActivity.ts',
     'hooks/watchBalance.ts',
     'hooks/watchName.ts',
+    'hooks/watchOnrampOptions.ts',
+    'hooks/watchSmartSessions.ts',
     'hooks/watchTokens.ts',
     'views/Account/Balance.tsx',
     'views/SmartSessionList/useSmartSessions.ts',
