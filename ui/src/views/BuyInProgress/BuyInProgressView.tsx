@@ -27,8 +27,10 @@ const rings = {
 
 /** What becomes of the purchase whose page was opened last. */
 export function BuyInProgressView() {
+  const message = useMessages(buyingMessages)
   const { current } = useStore(getPurchase(useKit()))
-  return current ? <Progress purchase={current} /> : null
+  if (!current) return <Lead title={message('empty')} text={message('emptyText')} />
+  return <Progress purchase={current} />
 }
 
 function Progress({ purchase: { page, status } }: { readonly purchase: Purchase }) {
