@@ -9,7 +9,12 @@ const toSandbox: ProxyOptions = { target: sandboxOrigin, changeOrigin: false, xf
 
 const proxy: Record<string, ProxyOptions> = {
   '/api/auth': toSandbox,
-  '/sandbox': { ...toSandbox, rewrite: (path) => path.replace(/^\/sandbox/, '') },
+  '/sandbox': {
+    ...toSandbox,
+    // Links to the sandbox's own images and pages go through here, too: the kit accepts those of its services alone.
+    headers: { 'X-Forwarded-Prefix': '/sandbox' },
+    rewrite: (path) => path.replace(/^\/sandbox/, ''),
+  },
 }
 
 const server = { host: '127.0.0.1', port: 4600, strictPort: true, proxy }

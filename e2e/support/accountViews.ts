@@ -140,4 +140,78 @@ export const accountViewStates: readonly ViewState[] = [
       await expect(modal(page).card.getByTestId('swap-confirm')).not.toHaveAttribute('aria-disabled')
     },
   },
+  {
+    name: 'OnRampProviders',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('wallet-features-onramp-button').click()
+      await modal(page).card.getByTestId('onramp-amount').fill('50')
+      await expect(modal(page).card.getByTestId('onramp-quote')).toBeVisible()
+      await expect(modal(page).card.getByTestId('onramp-continue')).not.toHaveAttribute('aria-disabled')
+    },
+  },
+  {
+    name: 'OnRampTokenSelect',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('wallet-features-onramp-button').click()
+      await modal(page).card.getByTestId('onramp-token').click()
+      await expect(modal(page).card.getByTestId('onramp-token-option-USDC')).toBeVisible()
+    },
+  },
+  {
+    name: 'OnRampFiatSelect',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('wallet-features-onramp-button').click()
+      await modal(page).card.getByTestId('onramp-payment').click()
+      await expect(modal(page).card.getByTestId('onramp-payment-option-EUR')).toBeVisible()
+    },
+  },
+  {
+    name: 'OnRampActivity',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('wallet-features-onramp-button').click()
+      await modal(page).card.getByRole('button', { name: 'Your purchases' }).click()
+      await expect(modal(page).card).toContainText('No purchases yet')
+    },
+  },
+  {
+    name: 'BuyInProgress',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('wallet-features-onramp-button').click()
+      await modal(page).card.getByTestId('onramp-amount').fill('50')
+      await expect(modal(page).card.getByTestId('onramp-continue')).not.toHaveAttribute('aria-disabled')
+      // The provider's page would take the focus.
+      await page.evaluate(() => Object.assign(window, { open: () => null }))
+      await modal(page).card.getByTestId('onramp-continue').click()
+      await expect(modal(page).card.getByTestId('onramp-waiting')).toBeVisible()
+    },
+  },
+  {
+    name: 'WhatIsABuy',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('wallet-features-onramp-button').click()
+      await modal(page).card.getByRole('button', { name: 'How does it work?' }).click()
+      await expect(modal(page).title).toHaveText('What is Buy?')
+    },
+  },
+  {
+    name: 'SmartSessionList',
+    options: { ...withoutSignIn, features: { smartSessions: true } },
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('w3m-header-smart-sessions').click()
+      await expect(modal(page).card.getByTestId(/^smart-session-item-/)).toHaveCount(4)
+    },
+  },
 ]

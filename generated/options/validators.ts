@@ -7,6 +7,7 @@ export { defaultAccountTypesSchema } from './validators/models/defaultAccountTyp
 export { featuresSchema } from './validators/models/featuresSchema.ts'
 export { metadataSchema } from './validators/models/metadataSchema.ts'
 export { networkSchema } from './validators/models/networkSchema.ts'
+export { onrampSchema } from './validators/models/onrampSchema.ts'
 export { servicesSchema } from './validators/models/servicesSchema.ts'
 export { themeVariablesSchema } from './validators/models/themeVariablesSchema.ts'
 export { tokenSchema } from './validators/models/tokenSchema.ts'

@@ -107,6 +107,7 @@ export const optionGroups: readonly OptionGroup[] = [
       ...flags('enableEmbedded', 'disableAppend', 'enableReconnect', 'enableMobileFullScreen'),
       ...flags('enableAuthLogger'),
       { path: 'nonce', kind: 'text', hint: 'CSP nonce of style elements' },
+      { path: 'onramp', kind: 'json', hint: '{"api":"buy","country":"US","subdivision":"NY"}' },
       { path: 'services.walletDirectory', kind: 'json', hint: 'A quoted base URL, or false' },
       ...lists(
         'services.dataService',

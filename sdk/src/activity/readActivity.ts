@@ -16,6 +16,8 @@ export interface ActivityRequest {
   /** The `next` of the page before. */
   readonly cursor: string | undefined
   readonly signal: AbortSignal
+  /** Lists what was bought with a card instead. Default: false. */
+  readonly isPurchases?: boolean
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ActivityRequest {
  */
 export async function readActivity(
   kit: KitHandle<BalancesContext>,
-  { address, caipNetworkId, cursor, signal }: ActivityRequest,
+  { address, caipNetworkId, cursor, signal, isPurchases = false }: ActivityRequest,
 ): Promise<ActivityPage> {
   const { _internal: context } = kit
   if (context.lifetime.aborted) throw createLateError('DESTROYED')
@@ -38,7 +40,11 @@ export async function readActivity(
     if (!covered.includes(caipNetworkId)) return { items: [] }
     const { queryFn } = getHistoryQueryOptions(getDataService(context), {
       path: { account: toAddressKey(caipNetworkId, address) },
-      query: { chainId: caipNetworkId, ...(cursor !== undefined && { cursor }) },
+      query: {
+        chainId: caipNetworkId,
+        ...(cursor !== undefined && { cursor }),
+        ...(isPurchases && { onramp: 'coinbase' as const }),
+      },
     })
     const { data, next } = await queryFn({ signal: limited })
     const { services } = context.stores.options.getState()

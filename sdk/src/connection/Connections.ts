@@ -1,4 +1,6 @@
 import type { Connector } from '../connectors/Connector.ts'
+import type { WindowSize } from '../links/openLink.ts'
+import type { AppLink } from '../links/toAppLink.ts'
 import type { WalletAccess } from '../namespaces/WalletAccess.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
@@ -63,6 +65,8 @@ export interface Connections extends WalletAccess {
   forget(namespace?: ChainNamespace): Promise<void>
   /** See the action `openPairingLink`. */
   openPairingLink(parameters: OpenPairingLinkParameters): void
+  /** Opens a page of a service in a window in front of this one; within the visitor's click. */
+  openPage(link: AppLink, size: WindowSize): void
   /** See the action `preparePairing`. */
   preparePairing(): Promise<void>
   /** See the instance's `getUniversalProvider`. */

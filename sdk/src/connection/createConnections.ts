@@ -4,6 +4,7 @@ import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { waitForConnector } from '../connectors/waitForConnector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import { openLink } from '../links/openLink.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
@@ -203,6 +204,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
 
     forget: (namespace) => forgetWallets(context, effects, connections, namespace),
     openPairingLink: createLinkOpener(context),
+    openPage: (link, size) => openLink(link, '_blank', size),
     async preparePairing() {
       const pairing = findPairing(stores.connectors.getState().connectors)
       await pairing?.prepare({

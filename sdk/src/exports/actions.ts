@@ -112,6 +112,24 @@ export type { ToastInput } from '../notices/createToasts.ts'
 export { hideAlert } from '../notices/hideAlert.ts'
 export { hideToast } from '../notices/hideToast.ts'
 export { showToast } from '../notices/showToast.ts'
+export { getOnrampOptions } from '../onramp/getOnrampOptions.ts'
+export { type GetOnrampProvidersParameters, getOnrampProviders } from '../onramp/getOnrampProviders.ts'
+export { getOnrampQuote } from '../onramp/getOnrampQuote.ts'
+export { getPurchasePage, type PurchasePage, type PurchaseParameters } from '../onramp/getPurchasePage.ts'
+export { isOnrampRestricted } from '../onramp/isOnrampRestricted.ts'
+export type {
+  OnrampOptions,
+  PaymentCurrency,
+  PaymentLimit,
+  PurchaseCurrency,
+  PurchaseNetwork,
+} from '../onramp/OnrampOptions.ts'
+export type { OnrampProvider, OnrampProviderId } from '../onramp/OnrampProvider.ts'
+export type { OnrampAmount, OnrampQuote } from '../onramp/OnrampQuote.ts'
+export { checkOnrampAmount, type OnrampAmountState } from '../onramp/onrampAmount.ts'
+export { getOnrampForm, type OnrampForm, setOnrampForm } from '../onramp/onrampForm.ts'
+export { openPurchase } from '../onramp/openPurchase.ts'
+export { getPurchase, type Purchase, type PurchaseState } from '../onramp/purchases.ts'
 export { type Device, readDevice } from '../platform/readDevice.ts'
 export { type GetPaymentUriParameters, getPaymentUri } from '../sending/getPaymentUri.ts'
 export {
@@ -128,6 +146,9 @@ export { cancelSignIn } from '../signIn/cancelSignIn.ts'
 export { checkSignIn } from '../signIn/checkSignIn.ts'
 export { prepareSignIn } from '../signIn/prepareSignIn.ts'
 export { signIn } from '../signIn/signIn.ts'
+export { type GetSmartSessionsParameters, getSmartSessions } from '../smartSessions/getSmartSessions.ts'
+export { type RevokeSmartSessionParameters, revokeSmartSession } from '../smartSessions/revokeSmartSession.ts'
+export type { SmartSession } from '../smartSessions/SmartSession.ts'
 export {
   type ApproveSwapParameters,
   type ApproveSwapReturnType,

@@ -11,8 +11,15 @@ export {
   identityRead,
 } from '../names/identity.ts'
 export { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
+export { onrampOptionsQueryOptions } from '../onramp/onrampOptionsQueryOptions.ts'
+export { type OnrampQuoteParameters, onrampQuoteQueryOptions } from '../onramp/onrampQuoteQueryOptions.ts'
+export { purchasesQueryOptions } from '../onramp/purchasesQueryOptions.ts'
 export { getQueryClient } from '../query/getQueryClient.ts'
 export type { Read, ReadOptions } from '../query/Read.ts'
+export {
+  type SmartSessionsParameters,
+  smartSessionsQueryOptions,
+} from '../smartSessions/smartSessionsQueryOptions.ts'
 export {
   type SwapGasPriceParameters,
   swapGasPriceQueryOptions,
@@ -22,7 +29,12 @@ export { type SwapTokensParameters, swapTokensQueryOptions } from '../swapping/s
 export { type TokenPriceParameters, tokenPriceQueryOptions } from '../swapping/tokenPriceQueryOptions.ts'
 export { type TokensParameters, tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
 export { featuredWalletsQueryOptions, featuredWalletsRead } from '../wallets/featuredWallets.ts'
-export { getAssetImageUrl, getWalletImageUrl } from '../wallets/getImageUrls.ts'
+export {
+  getAssetImageUrl,
+  getCurrencyImageUrl,
+  getTokenImageUrl,
+  getWalletImageUrl,
+} from '../wallets/getImageUrls.ts'
 export { matchConnectors } from '../wallets/matchConnectors.ts'
 export { recommendedWalletsQueryOptions, recommendedWalletsRead } from '../wallets/recommendedWallets.ts'
 export {

@@ -8,10 +8,25 @@ interface TelegramPage {
   }
 }
 
-/** The only code that opens a window or leaves the page: for links that have been checked. */
-export function openLink({ href }: AppLink, target: '_blank' | '_self' | '_top'): void {
+export interface WindowSize {
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * The only code that opens a window or leaves the page: for links that have been checked.
+ *
+ * @param size opens a window of that size in front of the page, where the browser has windows. Default: a tab.
+ */
+export function openLink(
+  { href }: AppLink,
+  target: '_blank' | '_self' | '_top',
+  size?: WindowSize | undefined,
+): void {
   const page: (Window & TelegramPage) | undefined = getWindow()
-  if (target !== '_blank' || !openInTelegram(page, href)) page?.open(href, target, 'noreferrer noopener')
+  const window = size ? ` width=${size.width} height=${size.height}` : ''
+  if (target !== '_blank' || !openInTelegram(page, href))
+    page?.open(href, target, `noreferrer noopener${window}`)
 }
 
 /** Telegram blocks windows and opens web links by calls of its own. Other schemes it leaves to the page. */

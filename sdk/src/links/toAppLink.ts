@@ -61,8 +61,7 @@ const refused = new Set([
  * Directory entries, `customWallets`, peers and storages may hold anything.
  */
 export function toAppLink(address: string): AppLink | undefined {
-  // The URL parser drops tabs, line breaks and invisible characters silently: a string that has them is meant to deceive.
-  if (/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(address)) return undefined
+  if (isRewritten(address)) return undefined
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(address)?.[1]?.toLowerCase()
   // Windows starts its own tools by such schemes.
   if (scheme === undefined || refused.has(scheme) || scheme.startsWith('ms-')) return undefined
@@ -72,6 +71,23 @@ export function toAppLink(address: string): AppLink | undefined {
   if (scheme !== 'https') return toLink(address)
   // Without a third slash an https link is relative to a page that is on https itself.
   return host && /^https:\/\/[^/]/i.test(address) ? toLink(href) : undefined
+}
+
+/**
+ * The only check for pages of a service that the visitor is sent to: a web address of one of these origins, without
+ * credentials. On http only where the origin is, which the host app has configured so.
+ *
+ * @param origins e.g. `https://pay.example`
+ */
+export function toServiceLink(address: string, origins: readonly string[]): AppLink | undefined {
+  if (isRewritten(address) || !/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return undefined
+  const { username, password, origin, href } = new URL(address)
+  return !username && !password && origins.includes(origin) ? toLink(href) : undefined
+}
+
+/** The URL parser drops tabs, line breaks and invisible characters silently: a string that has them is meant to deceive. */
+function isRewritten(address: string): boolean {
+  return /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(address)
 }
 
 /** A native link stays as it is: apps read their own. */

@@ -66,6 +66,20 @@ export interface VerifyMessageRequest {
   readonly signal?: AbortSignal | undefined
 }
 
+/** Who sells a chain family's coins and tokens for a card, and how. A provider that is absent does not. */
+export interface OnrampTraits {
+  readonly coinbase?: {
+    /** Its names of the networks, by CAIP-2 id. */
+    readonly networkNames: Readonly<Record<CaipNetworkId, string>>
+    /** The name where the active network has none. */
+    readonly fallbackName: string
+  }
+  readonly meld?: {
+    /** What is bought where the visitor has chosen nothing. */
+    readonly usualCurrency: string
+  }
+}
+
 /**
  * One chain family behind one interface. Its folder is the only code that knows the family's methods,
  * addresses and libraries; heavy libraries are imported inside its methods.
@@ -121,6 +135,11 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   loadTransfers?(): Promise<Transfers>
   /** Swaps of this family. Absent: the kit cannot swap. */
   loadSwaps?(): Promise<Swaps>
+
+  /** Whether apps are allowed to act for accounts of this family by smart sessions. Default: false. */
+  readonly hasSmartSessions?: boolean
+  /** How this family's coins and tokens are bought with a card. Absent: they cannot be. */
+  readonly onramp?: OnrampTraits
 
   /**
    * A link that opens this page in the browser of a wallet's app, for wallets that connect to this family only there.

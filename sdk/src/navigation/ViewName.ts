@@ -31,6 +31,7 @@ export type ViewName =
   | 'RegisterAccountName'
   | 'RegisterAccountNameSuccess'
   | 'SIWXSignMessage'
+  | 'SmartSessionList'
   | 'Swap'
   | 'SwapPreview'
   | 'SwapSelectToken'

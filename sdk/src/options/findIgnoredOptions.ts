@@ -38,15 +38,9 @@ const ignoredFeatures: {
   analytics: [isTrue, 'events go to subscribers of this page only.'],
   email: [isTrue, later],
   headless: [isTrue, 'a kit without a modal is `createAppKit` of @wallet-kit/sdk.'],
-  history: [isTrue, later],
-  onramp: [isTrue, later],
   pay: [isTrue, later],
-  receive: [isTrue, later],
   reownAuthentication: [isTrue, 'pass `siwx`, for example `authSession()` with a server of your own.'],
-  send: [isTrue, later],
-  smartSessions: [isTrue, later],
   socials: [(value) => value !== false && value.length > 0, later],
-  walletFeaturesOrder: [() => true, 'the features that it orders do not exist yet.'],
 }
 
 function isTrue(value: boolean): boolean {

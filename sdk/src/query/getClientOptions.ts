@@ -45,7 +45,9 @@ function createInterceptor(context: ServiceContext, service: ReadService): Inter
       return await send(signal ? AbortSignal.any([signal, lifetime]) : lifetime)
     } catch (cause) {
       const error = toServiceError(cause, service, operation)
-      if (error.context.status === 401) notices.alert(createProjectAlert(context))
+      // A revocation is refused so when its signature is not the account's.
+      const isOfProject = operation !== 'revokeSmartSession'
+      if (error.context.status === 401 && isOfProject) notices.alert(createProjectAlert(context))
       if (error.context.status === 403) notices.alert(createLateError('APP_CONFIGURATION_INVALID'))
       throw error
     }

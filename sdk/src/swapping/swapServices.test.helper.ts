@@ -137,13 +137,11 @@ export async function swapKit({
   const nodeHandler = http.post(nodeUrl, async ({ request }) => {
     const batch = (await request.json()) as { id: number; method: string; params: readonly unknown[] }[]
     return HttpResponse.json(
-      [batch]
-        .flat()
-        .map((call) => ({
-          jsonrpc: '2.0',
-          id: call.id,
-          ...answer(call, { allowance, simulation, results: node }),
-        })),
+      [batch].flat().map((call) => ({
+        jsonrpc: '2.0',
+        id: call.id,
+        ...answer(call, { allowance, simulation, results: node }),
+      })),
     )
   })
   const { requests } = onServices(service, nodeHandler)

@@ -34,6 +34,32 @@ export function getAssetImageUrl(
   return toImageUrl(context, 'public/getAssetImage', imageId)
 }
 
+/**
+ * URL of the image of a coin or token by its symbol.
+ *
+ * @example
+ * const src = getTokenImageUrl(kit, 'USDC')
+ */
+export function getTokenImageUrl(
+  { _internal: context }: KitHandle<OptionsContext>,
+  symbol: string,
+): string | undefined {
+  return toImageUrl(context, 'public/getTokenImage', symbol)
+}
+
+/**
+ * URL of the image of a currency by its ISO 4217 code.
+ *
+ * @example
+ * const src = getCurrencyImageUrl(kit, 'EUR')
+ */
+export function getCurrencyImageUrl(
+  { _internal: context }: KitHandle<OptionsContext>,
+  code: string,
+): string | undefined {
+  return toImageUrl(context, 'public/getCurrencyImage', code)
+}
+
 function toImageUrl(
   context: OptionsContext,
   path: string,

@@ -39,6 +39,8 @@ it('exports what is documented, and can be imported without a page', () => {
     'useDisconnect',
     'useSwapQuote',
     'useSwapTokens',
+    'useOnrampOptions',
+    'useSmartSessions',
     'useTokens',
     'useWalletInfo',
   ])

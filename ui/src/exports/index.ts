@@ -99,6 +99,16 @@ export { type UseAppKitThemeReturnType, useAppKitTheme } from '../hooks/useAppKi
 export { type UseAppKitWalletsReturnType, useAppKitWallets } from '../hooks/useAppKitWallets.ts'
 export { type UseDisconnectReturnType, useDisconnect } from '../hooks/useDisconnect.ts'
 export {
+  type UseOnrampOptionsParameters,
+  type UseOnrampOptionsReturnType,
+  useOnrampOptions,
+} from '../hooks/useOnrampOptions.ts'
+export {
+  type UseSmartSessionsParameters,
+  type UseSmartSessionsReturnType,
+  useSmartSessions,
+} from '../hooks/useSmartSessions.ts'
+export {
   type UseSwapQuoteParameters,
   type UseSwapQuoteReturnType,
   useSwapQuote,

@@ -8,6 +8,8 @@ import { stubNode } from '../testing/stubNode.ts'
 import { testKit } from '../testing/testKit.ts'
 import { testWallet } from '../testing/testWallet.ts'
 import { useActivity } from './useActivity.ts'
+import { useOnrampOptions } from './useOnrampOptions.ts'
+import { useSmartSessions } from './useSmartSessions.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
 import { useSwapTokens } from './useSwapTokens.ts'
 import { useTokens } from './useTokens.ts'
@@ -68,4 +70,21 @@ it('useSwapTokens and useSwapQuote report a service that is switched off', async
   await waitFor(() => expect(result.current[0]?.error).toMatchObject({ code: 'SERVICE_DISABLED' }))
   await waitFor(() => expect(result.current[1]?.error).toMatchObject({ code: 'SERVICE_DISABLED' }))
   expect(result.current[2]).toEqual({ data: undefined, error: undefined, isLoading: false })
+})
+
+it('useOnrampOptions lists the built-in currencies where the service has none', async () => {
+  const { kit, wrapper } = setUp()
+  const { result } = renderHook(() => useOnrampOptions(), { wrapper })
+  expect(result.current).toEqual({ data: undefined, error: undefined, isLoading: false })
+  await act(async () => void (await connect(kit, { connectorId })))
+  await waitFor(() => expect(result.current.data?.source).toBe('built-in'))
+  expect(result.current.data?.purchaseCurrencies.map(({ symbol }) => symbol)).toEqual(['USDC', 'ETH'])
+})
+
+it('useSmartSessions reports a service that is switched off', async () => {
+  const { kit, wrapper } = setUp()
+  await act(async () => void (await connect(kit, { connectorId })))
+  const { result } = renderHook(() => useSmartSessions(), { wrapper })
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'SERVICE_DISABLED' }))
+  expect(result.current).toMatchObject({ data: undefined, isLoading: false })
 })

@@ -2,6 +2,7 @@ import type { messages as shell } from '../messages/shell/en.ts'
 import type { messages as account } from '../views/Account/messages/en.ts'
 import type { messages as allWallets } from '../views/AllWallets/messages/en.ts'
 import type { messages as activity } from '../views/activity/messages/en.ts'
+import type { messages as buying } from '../views/buying/messages/en.ts'
 import type { messages as connect } from '../views/Connect/messages/en.ts'
 import type { messages as connectingExternal } from '../views/ConnectingExternal/messages/en.ts'
 import type { messages as connectingMultiChain } from '../views/ConnectingMultiChain/messages/en.ts'
@@ -12,6 +13,7 @@ import type { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import type { messages as networks } from '../views/Networks/messages/en.ts'
 import type { messages as profile } from '../views/Profile/messages/en.ts'
 import type { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
+import type { messages as smartSessions } from '../views/SmartSessionList/messages/en.ts'
 import type { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
 import type { messages as switchAddress } from '../views/SwitchAddress/messages/en.ts'
 import type { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
@@ -48,6 +50,8 @@ interface English {
   readonly walletReceive: typeof walletReceive
   readonly sending: typeof sending
   readonly swapping: typeof swapping
+  readonly buying: typeof buying
+  readonly smartSessions: typeof smartSessions
 }
 
 /**
@@ -60,3 +64,9 @@ export type Language = {
 
 /** The sets of the views about what an account holds, has done, sends and swaps, in a file of their own. */
 export type AccountLanguage = Pick<Language, 'tokens' | 'activity' | 'walletReceive' | 'sending' | 'swapping'>
+
+/** The set of the views that buy with a card, in a file of its own. */
+export type BuyingLanguage = Pick<Language, 'buying'>
+
+/** The set of the view about smart sessions, in a file of its own. */
+export type SessionsLanguage = Pick<Language, 'smartSessions'>

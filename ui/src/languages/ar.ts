@@ -1,5 +1,7 @@
 import { account } from './account/ar.ts'
+import { buying } from './buying/ar.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/ar.ts'
 
 /** Arabic. */
 export const language: Language = {
@@ -59,8 +61,10 @@ export const language: Language = {
     connectedWith: 'متصل عبر {name}',
     total: 'القيمة الإجمالية',
     swaps: 'مبادلة',
+    onramp: 'شراء',
     receive: 'استلام',
     send: 'إرسال',
+    smartSessions: 'الجلسات الذكية',
     tabs: 'ما في الحساب وما جرى فيه',
     tabTokens: 'الرموز',
     tabNfts: 'NFT',
@@ -307,4 +311,6 @@ export const language: Language = {
     getOne: 'الحصول على محفظة',
   },
   ...account,
+  ...buying,
+  ...sessions,
 }

@@ -1,5 +1,7 @@
 import { account } from './account/de.ts'
+import { buying } from './buying/de.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/de.ts'
 
 /** German. */
 export const language: Language = {
@@ -62,8 +64,10 @@ export const language: Language = {
     connectedWith: 'Verbunden mit {name}',
     total: 'Gesamtwert',
     swaps: 'Tauschen',
+    onramp: 'Kaufen',
     receive: 'Empfangen',
     send: 'Senden',
+    smartSessions: 'Smart Sessions',
     tabs: 'Was das Konto enthält und getan hat',
     tabTokens: 'Token',
     tabNfts: 'NFTs',
@@ -321,4 +325,6 @@ export const language: Language = {
     getOne: 'Wallet holen',
   },
   ...account,
+  ...buying,
+  ...sessions,
 }

@@ -1,5 +1,7 @@
 import { account } from './account/es.ts'
+import { buying } from './buying/es.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/es.ts'
 
 /** Spanish. */
 export const language: Language = {
@@ -61,8 +63,10 @@ export const language: Language = {
     connectedWith: 'Conectado con {name}',
     total: 'Valor total',
     swaps: 'Intercambiar',
+    onramp: 'Comprar',
     receive: 'Recibir',
     send: 'Enviar',
+    smartSessions: 'Sesiones inteligentes',
     tabs: 'Lo que la cuenta tiene y ha hecho',
     tabTokens: 'Tokens',
     tabNfts: 'NFT',
@@ -314,4 +318,6 @@ export const language: Language = {
     getOne: 'Obtener una wallet',
   },
   ...account,
+  ...buying,
+  ...sessions,
 }

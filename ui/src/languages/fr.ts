@@ -1,5 +1,7 @@
 import { account } from './account/fr.ts'
+import { buying } from './buying/fr.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/fr.ts'
 
 /** French. */
 export const language: Language = {
@@ -62,8 +64,10 @@ export const language: Language = {
     connectedWith: 'Connecté avec {name}',
     total: 'Valeur totale',
     swaps: 'Échanger',
+    onramp: 'Acheter',
     receive: 'Recevoir',
     send: 'Envoyer',
+    smartSessions: 'Sessions intelligentes',
     tabs: 'Ce que le compte contient et a fait',
     tabTokens: 'Jetons',
     tabNfts: 'NFT',
@@ -314,4 +318,6 @@ export const language: Language = {
     getOne: 'Obtenir un wallet',
   },
   ...account,
+  ...buying,
+  ...sessions,
 }

@@ -1,5 +1,7 @@
 import { account } from './account/he.ts'
+import { buying } from './buying/he.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/he.ts'
 
 /** Hebrew. */
 export const language: Language = {
@@ -58,8 +60,10 @@ export const language: Language = {
     connectedWith: 'מחובר דרך {name}',
     total: 'שווי כולל',
     swaps: 'המרה',
+    onramp: 'קנייה',
     receive: 'קבלה',
     send: 'שליחה',
+    smartSessions: 'סשנים חכמים',
     tabs: 'מה יש בחשבון ומה נעשה בו',
     tabTokens: 'אסימונים',
     tabNfts: 'NFT',
@@ -306,4 +310,6 @@ export const language: Language = {
     getOne: 'השגת ארנק',
   },
   ...account,
+  ...buying,
+  ...sessions,
 }

@@ -1,5 +1,7 @@
 import { account } from './account/it.ts'
+import { buying } from './buying/it.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/it.ts'
 
 /** Italian. */
 export const language: Language = {
@@ -61,8 +63,10 @@ export const language: Language = {
     connectedWith: 'Connesso con {name}',
     total: 'Valore totale',
     swaps: 'Scambia',
+    onramp: 'Compra',
     receive: 'Ricevi',
     send: 'Invia',
+    smartSessions: 'Sessioni smart',
     tabs: 'Che cosa contiene e ha fatto il conto',
     tabTokens: 'Token',
     tabNfts: 'NFT',
@@ -313,4 +317,6 @@ export const language: Language = {
     getOne: 'Ottieni un wallet',
   },
   ...account,
+  ...buying,
+  ...sessions,
 }

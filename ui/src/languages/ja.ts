@@ -1,5 +1,7 @@
 import { account } from './account/ja.ts'
+import { buying } from './buying/ja.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/ja.ts'
 
 /** Japanese. */
 export const language: Language = {
@@ -60,8 +62,10 @@ export const language: Language = {
     connectedWith: '{name} で接続中',
     total: '合計額',
     swaps: 'スワップ',
+    onramp: '購入',
     receive: '受け取る',
     send: '送る',
+    smartSessions: 'スマートセッション',
     tabs: 'アカウントの資産と履歴',
     tabTokens: 'トークン',
     tabNfts: 'NFT',
@@ -315,4 +319,6 @@ export const language: Language = {
     getOne: 'ウォレットを入手',
   },
   ...account,
+  ...buying,
+  ...sessions,
 }

@@ -1,5 +1,7 @@
 import { account } from './account/ko.ts'
+import { buying } from './buying/ko.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/ko.ts'
 
 /** Korean. */
 export const language: Language = {
@@ -60,8 +62,10 @@ export const language: Language = {
     connectedWith: '{name}(으)로 연결됨',
     total: '총 가치',
     swaps: '스왑',
+    onramp: '구매',
     receive: '받기',
     send: '보내기',
+    smartSessions: '스마트 세션',
     tabs: '계정의 자산과 기록',
     tabTokens: '토큰',
     tabNfts: 'NFT',
@@ -309,4 +313,6 @@ export const language: Language = {
     getOne: '지갑 받기',
   },
   ...account,
+  ...buying,
+  ...sessions,
 }

@@ -1,5 +1,7 @@
 import { account } from './account/pl.ts'
+import { buying } from './buying/pl.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/pl.ts'
 
 /** Polish. */
 export const language: Language = {
@@ -60,8 +62,10 @@ export const language: Language = {
     connectedWith: 'Połączono przez {name}',
     total: 'Łączna wartość',
     swaps: 'Zamień',
+    onramp: 'Kup',
     receive: 'Odbierz',
     send: 'Wyślij',
+    smartSessions: 'Sesje smart',
     tabs: 'Co konto posiada i co zrobiło',
     tabTokens: 'Tokeny',
     tabNfts: 'NFT',
@@ -312,4 +316,6 @@ export const language: Language = {
     getOne: 'Pobierz portfel',
   },
   ...account,
+  ...buying,
+  ...sessions,
 }

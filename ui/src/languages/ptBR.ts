@@ -1,5 +1,7 @@
 import { account } from './account/ptBR.ts'
+import { buying } from './buying/ptBR.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/ptBR.ts'
 
 /** Portuguese as spoken in Brazil. */
 export const language: Language = {
@@ -61,8 +63,10 @@ export const language: Language = {
     connectedWith: 'Conectado com {name}',
     total: 'Valor total',
     swaps: 'Trocar',
+    onramp: 'Comprar',
     receive: 'Receber',
     send: 'Enviar',
+    smartSessions: 'Sessões inteligentes',
     tabs: 'O que a conta tem e fez',
     tabTokens: 'Tokens',
     tabNfts: 'NFTs',
@@ -313,4 +317,6 @@ export const language: Language = {
     getOne: 'Obter uma carteira',
   },
   ...account,
+  ...buying,
+  ...sessions,
 }

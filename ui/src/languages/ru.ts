@@ -1,5 +1,7 @@
 import { account } from './account/ru.ts'
+import { buying } from './buying/ru.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/ru.ts'
 
 /** Russian. */
 export const language: Language = {
@@ -61,8 +63,10 @@ export const language: Language = {
     connectedWith: 'Подключено через {name}',
     total: 'Общая стоимость',
     swaps: 'Обменять',
+    onramp: 'Купить',
     receive: 'Получить',
     send: 'Отправить',
+    smartSessions: 'Смарт-сессии',
     tabs: 'Что есть на счёте и что с ним происходило',
     tabTokens: 'Токены',
     tabNfts: 'NFT',
@@ -313,4 +317,6 @@ export const language: Language = {
     getOne: 'Установить кошелёк',
   },
   ...account,
+  ...buying,
+  ...sessions,
 }

@@ -1,5 +1,7 @@
 import { account } from './account/tr.ts'
+import { buying } from './buying/tr.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/tr.ts'
 
 /** Turkish. */
 export const language: Language = {
@@ -61,8 +63,10 @@ export const language: Language = {
     connectedWith: '{name} ile bağlı',
     total: 'Toplam değer',
     swaps: 'Takas et',
+    onramp: 'Satın al',
     receive: 'Al',
     send: 'Gönder',
+    smartSessions: 'Akıllı oturumlar',
     tabs: 'Hesapta olanlar ve yapılanlar',
     tabTokens: 'Tokenlar',
     tabNfts: 'NFT’ler',
@@ -310,4 +314,6 @@ export const language: Language = {
     getOne: 'Cüzdan edin',
   },
   ...account,
+  ...buying,
+  ...sessions,
 }

@@ -1,5 +1,7 @@
 import { account } from './account/zhCN.ts'
+import { buying } from './buying/zhCN.ts'
 import type { Language } from './Language.ts'
+import { sessions } from './sessions/zhCN.ts'
 
 /** Chinese in simplified characters. */
 export const language: Language = {
@@ -58,8 +60,10 @@ export const language: Language = {
     connectedWith: '已通过 {name} 连接',
     total: '总价值',
     swaps: '兑换',
+    onramp: '购买',
     receive: '接收',
     send: '发送',
+    smartSessions: '智能会话',
     tabs: '账户的资产和记录',
     tabTokens: '代币',
     tabNfts: 'NFT',
@@ -305,4 +309,6 @@ export const language: Language = {
     getOne: '获取钱包',
   },
   ...account,
+  ...buying,
+  ...sessions,
 }

@@ -37,7 +37,7 @@ it('one function opens windows, and one moves the page, for checked links only',
   expect(filesWith(opening)).toEqual(['links/openLink.ts'])
   const gate = readFileSync(join(sources[1] ?? '', 'links/openLink.ts'), 'utf8')
   expect(gate).toContain('{ href }: AppLink')
-  expect(gate).toContain("'noreferrer noopener'")
+  expect(gate).toContain('`noreferrer noopener')
   const navigation = [
     /(?:\.|^\s*)location\s*=[^=]|\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=]/m,
     /\.(?:submit|requestSubmit)\(|\b(?:form)?[aA]ction=/,
@@ -98,10 +98,17 @@ it('services are read with generated hooks, through the guarded clients of the s
     'hooks/watchActivity.ts',
     'hooks/watchBalance.ts',
     'hooks/watchName.ts',
+    'hooks/watchOnrampOptions.ts',
+    'hooks/watchSmartSessions.ts',
     'hooks/watchTokens.ts',
     'views/Account/Balance.tsx',
+    'views/SmartSessionList/useSmartSessions.ts',
     'views/SwitchAddress/AccountBalance.tsx',
     'views/activity/useActivityList.ts',
+    'views/buying/useOnramp.ts',
+    'views/buying/usePurchasePage.ts',
+    'views/buying/usePurchases.ts',
+    'views/buying/useQuote.ts',
     'views/sending/useSendReview.ts',
     'views/tokens/useTokenList.ts',
   ])

@@ -61,6 +61,7 @@ export function Header({ definition, hasFailed, canGoBack, isEmbedded, titleId }
   const kit = useKit()
   const message = useMessages(shellMessages)
   const HeaderStart = definition?.HeaderStart
+  const HeaderEnd = definition?.HeaderEnd
   let start: ReactNode = <span />
   if (canGoBack && !definition?.hidesBack) {
     start = (
@@ -84,6 +85,7 @@ export function Header({ definition, hasFailed, canGoBack, isEmbedded, titleId }
         {hasFailed && message('viewFailedTitle')}
       </Title>
       <End>
+        {HeaderEnd && <HeaderEnd />}
         {!isEmbedded && (
           <IconButton
             type="button"

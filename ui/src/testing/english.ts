@@ -3,6 +3,7 @@ import { messages as shell } from '../messages/shell/en.ts'
 import { messages as account } from '../views/Account/messages/en.ts'
 import { messages as allWallets } from '../views/AllWallets/messages/en.ts'
 import { messages as activity } from '../views/activity/messages/en.ts'
+import { messages as buying } from '../views/buying/messages/en.ts'
 import { messages as connect } from '../views/Connect/messages/en.ts'
 import { messages as connectingExternal } from '../views/ConnectingExternal/messages/en.ts'
 import { messages as connectingMultiChain } from '../views/ConnectingMultiChain/messages/en.ts'
@@ -13,6 +14,7 @@ import { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import { messages as networks } from '../views/Networks/messages/en.ts'
 import { messages as profile } from '../views/Profile/messages/en.ts'
 import { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
+import { messages as smartSessions } from '../views/SmartSessionList/messages/en.ts'
 import { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
 import { messages as switchAddress } from '../views/SwitchAddress/messages/en.ts'
 import { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
@@ -50,4 +52,6 @@ export const english: Language = {
   walletReceive,
   sending,
   swapping,
+  buying,
+  smartSessions,
 }

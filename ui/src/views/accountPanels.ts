@@ -1,4 +1,10 @@
 import { ActivityPanel } from './activity/ActivityPanel.tsx'
+import { buyInProgressDefinition } from './BuyInProgress/buyInProgressDefinition.ts'
+import { onRampActivityDefinition } from './OnRampActivity/onRampActivityDefinition.ts'
+import { onRampFiatSelectDefinition } from './OnRampFiatSelect/onRampFiatSelectDefinition.ts'
+import { onRampProvidersDefinition } from './OnRampProviders/onRampProvidersDefinition.ts'
+import { onRampTokenSelectDefinition } from './OnRampTokenSelect/onRampTokenSelectDefinition.ts'
+import { smartSessionListDefinition } from './SmartSessionList/smartSessionListDefinition.ts'
 import { swapDefinition } from './Swap/swapDefinition.ts'
 import { swapPreviewDefinition } from './SwapPreview/swapPreviewDefinition.ts'
 import { swapSelectTokenDefinition } from './SwapSelectToken/swapSelectTokenDefinition.ts'
@@ -8,6 +14,7 @@ import { walletReceiveDefinition } from './WalletReceive/walletReceiveDefinition
 import { walletSendDefinition } from './WalletSend/walletSendDefinition.ts'
 import { walletSendPreviewDefinition } from './WalletSendPreview/walletSendPreviewDefinition.ts'
 import { walletSendSelectTokenDefinition } from './WalletSendSelectToken/walletSendSelectTokenDefinition.ts'
+import { whatIsABuyDefinition } from './WhatIsABuy/whatIsABuyDefinition.ts'
 
 /** What an account holds, has done, receives, sends and swaps, in one chunk: each name of a chunk is part of the first load. */
 export const accountPanels = {
@@ -16,6 +23,13 @@ export const accountPanels = {
   Swap: swapDefinition,
   SwapPreview: swapPreviewDefinition,
   SwapSelectToken: swapSelectTokenDefinition,
+  BuyInProgress: buyInProgressDefinition,
+  OnRampActivity: onRampActivityDefinition,
+  OnRampFiatSelect: onRampFiatSelectDefinition,
+  OnRampProviders: onRampProvidersDefinition,
+  OnRampTokenSelect: onRampTokenSelectDefinition,
+  SmartSessionList: smartSessionListDefinition,
+  WhatIsABuy: whatIsABuyDefinition,
   Transactions: transactionsDefinition,
   WalletReceive: walletReceiveDefinition,
   WalletSend: walletSendDefinition,

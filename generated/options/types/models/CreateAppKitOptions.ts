@@ -4,6 +4,7 @@ import type { DefaultAccountTypes } from './DefaultAccountTypes.ts'
 import type { Features } from './Features.ts'
 import type { Metadata } from './Metadata.ts'
 import type { Network } from './Network.ts'
+import type { Onramp } from './Onramp.ts'
 import type { Services } from './Services.ts'
 import type { ThemeVariables } from './ThemeVariables.ts'
 import type { Token } from './Token.ts'
@@ -85,6 +86,7 @@ export interface CreateAppKitOptions {
   networks: Network[]
   /** CSP nonce for style elements. */
   nonce?: string | undefined
+  onramp?: Onramp | undefined
   /** When the modal's code is preloaded: on hover, focus or touch, or when the page is idle. */
   preload?: 'intent' | 'idle' | undefined
   /** URL of the privacy policy linked in the legal notice. */

@@ -10,6 +10,8 @@ export interface Services {
   dataService?: false | string | undefined
   /** Secure frame for e-mail and social logins. */
   frame?: false | string | undefined
+  /** Purchase page of Meld.io, with the query of the app's own account there. Absent: `https://meldcrypto.com`. */
+  meld?: false | string | undefined
   /** Relay for pairing messages, as a wss: URL. */
   relay?: false | string | undefined
   /** Nodes of many networks behind one service, instead of each network's own. Absent: none. Used only with a project id. */

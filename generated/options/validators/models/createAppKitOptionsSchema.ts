@@ -10,6 +10,7 @@ import { defaultAccountTypesSchema } from './defaultAccountTypesSchema.ts'
 import { featuresSchema } from './featuresSchema.ts'
 import { metadataSchema } from './metadataSchema.ts'
 import { networkSchema } from './networkSchema.ts'
+import { onrampSchema } from './onrampSchema.ts'
 import { servicesSchema } from './servicesSchema.ts'
 import { themeVariablesSchema } from './themeVariablesSchema.ts'
 import { tokenSchema } from './tokenSchema.ts'
@@ -57,6 +58,7 @@ export const createAppKitOptionsSchema: z.Validator<CreateAppKitOptions> = z.obj
   metadata: z.optional(metadataSchema),
   networks: z.checked(z.array(networkSchema), z.minLength(1), z.maxLength(1000)),
   nonce: z.optional(z.checked(z.string(), maxCharacters(512))),
+  onramp: z.optional(onrampSchema),
   preload: z.optional(z.literal(['intent', 'idle'])),
   privacyPolicyUrl: z.optional(z.checked(z.string(), maxCharacters(2048))),
   projectId: z.checked(z.string(), maxCharacters(256)),

@@ -5,6 +5,7 @@ import type { CaipNetworkId } from '../../networks/Caip.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
 import type { Namespace } from '../Namespace.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
+import { onramp } from './onramp.ts'
 import { pairing } from './pairing/pairing.ts'
 import { readAccounts } from './readAccounts.ts'
 import { readChainId } from './readChainId.ts'
@@ -66,6 +67,8 @@ export function createEip155(): Namespace<Eip1193Provider> {
     },
     loadTransfers: async () => (await import('./assetTransactions.ts')).assetTransactions.transfers,
     loadSwaps: async () => (await import('./assetTransactions.ts')).assetTransactions.swaps,
+    hasSmartSessions: true,
+    onramp,
     pairing,
   }
 }

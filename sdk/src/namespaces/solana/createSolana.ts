@@ -54,6 +54,7 @@ export function createSolana(): Namespace<Wallet> {
     getTokenBalance: async (request) => (await reader()).getTokenBalance(request),
     getTokenHoldings: async (request) => (await reader()).getTokenHoldings(request),
     loadTransfers: async () => (await import('./transfers.ts')).transfers,
+    onramp: { meld: { usualCurrency: 'SOL' } },
     getAppBrowserLink,
     pairing,
   }

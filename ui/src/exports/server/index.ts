@@ -33,6 +33,8 @@ export {
   refuse as useDisconnect,
   refuse as useSwapQuote,
   refuse as useSwapTokens,
+  refuse as useOnrampOptions,
+  refuse as useSmartSessions,
   refuse as useTokens,
   refuse as useWalletInfo,
 }

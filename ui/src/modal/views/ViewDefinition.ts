@@ -18,6 +18,8 @@ export interface ViewDefinition {
   readonly consent?: 'asked' | 'due'
   /** Shown in place of the back button when there is no earlier view. */
   readonly HeaderStart?: ComponentType
+  /** Shown before the button that closes. */
+  readonly HeaderEnd?: ComponentType
   /** Hides the back button even when there is an earlier view. */
   readonly hidesBack?: boolean
   /** Views that often follow: loaded when this one is shown and the page is idle. */

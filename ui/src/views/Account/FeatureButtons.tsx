@@ -1,6 +1,7 @@
 import type { StandaloneViewName, WalletFeature } from '@wallet-kit/sdk'
 import { canSwap, openView } from '@wallet-kit/sdk/actions'
 import { useStore } from '../../hooks/useStore.ts'
+import { cardIcon } from '../../icons/cardIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { receiveIcon } from '../../icons/receiveIcon.ts'
 import { sendIcon } from '../../icons/sendIcon.ts'
@@ -15,6 +16,7 @@ import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import { useCanBuy } from '../tokens/useCanBuy.ts'
 import { accountMessages } from './accountMessages.ts'
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: size(8) })
@@ -49,6 +51,7 @@ const Button = styled(
 /** Features with a view of their own, by the name of their option. */
 const views = {
   swaps: { view: 'Swap', icon: swapIcon },
+  onramp: { view: 'OnRampProviders', icon: cardIcon },
   receive: { view: 'WalletReceive', icon: receiveIcon },
   send: { view: 'WalletSend', icon: sendIcon },
 } as const satisfies Partial<Record<WalletFeature, { view: StandaloneViewName; icon: string }>>
@@ -60,9 +63,10 @@ export function FeatureButtons() {
   const kit = useKit()
   const { features } = useStore(kit.stores.options)
   const { active } = useStore(kit.stores.networks)
-  const offersSwaps = canSwap(kit, active)
+  const canBuy = useCanBuy()
+  const isOffered: Partial<Record<ShownFeature, boolean>> = { swaps: canSwap(kit, active), onramp: canBuy }
   const shown = [...new Set(features.walletFeaturesOrder)].filter(
-    (name): name is ShownFeature => name in views && (name === 'swaps' ? offersSwaps : features[name]),
+    (name): name is ShownFeature => name in views && features[name] && (isOffered[name] ?? true),
   )
   if (shown.length === 0) return null
   return (

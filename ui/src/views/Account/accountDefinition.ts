@@ -3,6 +3,7 @@ import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { AccountView } from './AccountView.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { NetworkButton } from './NetworkButton.tsx'
+import { SmartSessionsButton } from './SmartSessionsButton.tsx'
 
 /** The connected account, its network and balance, and how to disconnect. */
 export const accountDefinition: ViewDefinition = {
@@ -10,5 +11,6 @@ export const accountDefinition: ViewDefinition = {
   useTitle: () => useMessages(accountMessages)('title'),
   initialFocus: 'control',
   HeaderStart: NetworkButton,
+  HeaderEnd: SmartSessionsButton,
   next: ['Networks'],
 }

@@ -27,6 +27,7 @@ import { useRecipient } from '../sending/useRecipient.ts'
 import { useSendForm } from '../sending/useSendForm.ts'
 import { balanceDecimals, formatAmount, formatExact, formatMoney } from '../tokens/formatAmount.ts'
 import { getFormState } from './getFormState.ts'
+import { getMaximum } from './getMaximum.ts'
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: size(10), margin: 0 })
 
@@ -193,20 +194,4 @@ function AmountField({ token, address, isInvalid }: AmountFieldProps) {
       )}
     </TextField>
   )
-}
-
-interface MaximumCost {
-  readonly fee: bigint
-  readonly gas?: object
-}
-
-/**
- * All of a token; of the network's own coin, less the fee. Where the price of gas changes from block to block, half as
- * much again is kept, so that the transfer is still possible when it is confirmed.
- */
-async function getMaximum(token: Token, review: () => Promise<MaximumCost>): Promise<bigint> {
-  if (token.address !== undefined) return token.amount
-  const { fee, gas } = await review()
-  const kept = gas ? (fee * 3n) / 2n : fee
-  return token.amount > kept ? token.amount - kept : 0n
 }

@@ -6,28 +6,13 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { usePatience } from '../../components/usePatience.ts'
-import { WindowedList } from '../../components/WindowedList/WindowedList.tsx'
-import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { size } from '../../theme/size.ts'
-import { textSize } from '../../theme/textSize.ts'
-import { ActivityRow } from './ActivityRow.tsx'
+import { ActivityRows } from './ActivityRows.tsx'
 import { activityMessages } from './activityMessages.ts'
-import { groupByMonth } from './groupByMonth.ts'
 import { useActivityList } from './useActivityList.ts'
 
-const Month = styled('h3')({
-  margin: 0,
-  padding: `${size(6)} ${size(8)} 0`,
-  fontSize: textSize(13),
-  fontWeight: 600,
-  color: cssVar('textSecondary'),
-})
-
-const rowEstimate = 62
 /** Rows that take the place of those that are loading. */
 const skeletons = ['1', '2', '3', '4', '5', '6', '7']
 /** Until the visitor is told that loading takes long, in ms. */
@@ -41,7 +26,6 @@ export interface ActivityPanelProps {
 export function ActivityPanel({ address }: ActivityPanelProps) {
   const message = useMessages(activityMessages)
   const shellMessage = useMessages(shellMessages)
-  const { locale } = useMessageCatalog()
   const announce = useAnnounce()
   const { items, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useActivityList(address)
@@ -78,25 +62,7 @@ export function ActivityPanel({ address }: ActivityPanelProps) {
           <Lead title={message('empty')} text={message('emptyText')} />
         </div>
       )}
-      {items.length > 0 && (
-        <WindowedList
-          label={message('title')}
-          items={groupByMonth(items, { locale })}
-          keyOf={({ key }) => key}
-          rowEstimate={rowEstimate}
-          busy={isFetchingNextPage}
-        >
-          {(line, item) =>
-            line.kind === 'month' ? (
-              <li key={line.key} {...item} data-testid="month-indexes">
-                <Month data-testid="group-title">{line.title}</Month>
-              </li>
-            ) : (
-              <ActivityRow key={line.key} activity={line.item} item={item} />
-            )
-          }
-        </WindowedList>
-      )}
+      {items.length > 0 && <ActivityRows label={message('title')} items={items} busy={isFetchingNextPage} />}
       {hasNextPage && !failed && (
         <MainButton isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {message('more')}

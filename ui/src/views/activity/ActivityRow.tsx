@@ -63,13 +63,15 @@ export function ActivityRow({ activity, item }: ActivityRowProps) {
   const { locale } = useMessageCatalog()
   const { active } = useStore(useKit().stores.networks)
   const { hash, type, status, minedAt, from, to, transfers } = activity
-  const verb = verbs.find((candidate) => candidate === type)
+  // A purchase with a card has no transaction to link to: its id is the provider's.
+  const isPurchase = type === 'buy'
+  const verb = isPurchase ? 'bought' : verbs.find((candidate) => candidate === type)
   const shown = transfers.filter(({ isSpam }) => !isSpam).slice(0, shownTransfers)
   const isIncoming = shown.length > 0 && shown.every(({ direction }) => direction === 'in')
   const other = isIncoming ? from : to
   const iconUrl = shown[0]?.iconUrl
   const date = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short' }).format(minedAt)
-  const link = explorerTransactionLink(active.blockExplorers?.default?.url, hash)
+  const link = isPurchase ? undefined : explorerTransactionLink(active.blockExplorers?.default?.url, hash)
   const content = (
     <>
       {iconUrl ? (

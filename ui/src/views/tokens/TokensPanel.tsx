@@ -8,8 +8,10 @@ import { usePatience } from '../../components/usePatience.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { buyingMessages } from '../buying/buyingMessages.ts'
 import { TokenRows } from './TokenRows.tsx'
 import { tokensMessages } from './tokensMessages.ts'
+import { useCanBuy } from './useCanBuy.ts'
 import { useTokenList } from './useTokenList.ts'
 
 /** Rows that take the place of those that are loading. */
@@ -56,11 +58,22 @@ export function TokensPanel({ address }: TokensPanelProps) {
 
 function NoTokens() {
   const kit = useKit()
+  const canBuy = useCanBuy()
+  const buyingMessage = useMessages(buyingMessages)
   const message = useMessages(tokensMessages)
   const { features } = useStore(kit.stores.options)
   return (
     <>
       <Lead title={message('empty')} text={message('emptyText')} />
+      {canBuy && (
+        <MainButton
+          tone="accent"
+          data-testid="buy-crypto"
+          onClick={() => openView(kit, { view: 'OnRampProviders' })}
+        >
+          {buyingMessage('buyCrypto')}
+        </MainButton>
+      )}
       {features.receive && (
         <MainButton data-testid="receive-funds" onClick={() => openView(kit, { view: 'WalletReceive' })}>
           {message('receive')}

@@ -1,0 +1,60 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { openAccount } from '../support/account.ts'
+import { modal } from '../support/modal.ts'
+import { requestNode } from '../support/requestNode.ts'
+import type { SandboxControl } from '../support/sandboxControl.ts'
+import { expect, test } from '../support/test.ts'
+
+const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+async function usdcOf(sandbox: SandboxControl, owner: string): Promise<bigint> {
+  const data = `0x70a08231${owner.slice(2).toLowerCase().padStart(64, '0')}`
+  return BigInt(String(await requestNode(sandbox, 1, 'eth_call', [{ to: usdc, data }, 'latest'])))
+}
+
+/** Fills the form and goes on to the provider's page. */
+async function goToProvider(page: Page, context: BrowserContext, amount: string): Promise<Page> {
+  const { card, title } = modal(page)
+  await card.getByTestId('wallet-features-onramp-button').click()
+  await expect(title).toHaveText('Choose Provider')
+  await card.getByTestId('onramp-amount').fill(amount)
+  await card.getByTestId('onramp-provider-coinbase').click()
+  await expect(card.getByTestId('onramp-continue')).toHaveText(/^Continue to /)
+  const opened = context.waitForEvent('page')
+  await card.getByTestId('onramp-continue').click()
+  return opened
+}
+
+// T30
+test('buys with a card: what the quote promises is on the chain', async ({
+  page,
+  visit,
+  sandbox,
+  context,
+}) => {
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { card, title, back } = modal(page)
+  const before = await usdcOf(sandbox, alice)
+  const provider = await goToProvider(page, context, '50')
+  await expect(title).toHaveText('Buy')
+  await expect(card.getByTestId('onramp-waiting')).toContainText('Complete the purchase at Coinbase')
+  await expect(provider.getByTestId('checkout-address')).toHaveText(alice)
+  await expect(provider.getByTestId('checkout-amount')).toHaveValue('50')
+  expect(await provider.evaluate(() => window.opener)).toBeNull()
+  await provider.getByTestId('checkout-pay').click()
+  const paid = await provider.getByTestId('checkout-success').textContent()
+  const [, received = ''] = /for ([\d.]+) USDC on Ethereum/.exec(paid ?? '') ?? []
+  await expect(card.getByTestId('onramp-received')).toBeVisible()
+  const [whole = '', fraction = ''] = received.split('.')
+  expect((await usdcOf(sandbox, alice)) - before).toBe(BigInt(whole + fraction.padEnd(6, '0')))
+  await card.getByRole('button', { name: 'View purchases' }).click()
+  await expect(title).toHaveText('Activity')
+  await expect(card.getByTestId(/^activity-item-/)).toContainText(['Bought'])
+  await back.click()
+  await card.getByTestId('onramp-done').click()
+  const held = ((await usdcOf(sandbox, alice)) / 10_000n).toString()
+  const shown = `${Number(held.slice(0, -2)).toLocaleString('en-US')}.${held.slice(-2)} USDC`
+  await expect(card.getByTestId('token-item-USDC')).toContainText(shown)
+})

@@ -1,0 +1,11 @@
+import type { Connections } from '../connection/Connections.ts'
+import type { NetworksState } from '../networks/NetworksState.ts'
+import type { ReadableStore } from '../stores/ReadableStore.ts'
+import type { TokensContext } from '../tokens/TokensContext.ts'
+
+/** The part of a kit that buys with a card. */
+export interface OnrampContext extends TokensContext {
+  readonly stores: TokensContext['stores'] & { readonly networks: ReadableStore<NetworksState> }
+  readonly connections: Connections | undefined
+  loadConnections(): Promise<Connections>
+}

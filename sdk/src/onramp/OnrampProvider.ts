@@ -1,0 +1,9 @@
+/** Who sells. */
+export type OnrampProviderId = 'coinbase' | 'meld'
+
+export interface OnrampProvider {
+  readonly id: OnrampProviderId
+  readonly name: string
+  /** In percent. */
+  readonly fee: { readonly min: number; readonly max: number }
+}

@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { getBalanceHandler, getSupportedChainsHandler } from '@wallet-kit/clients/data-service/handlers'
+import { describe, expect, it } from 'vitest'
+import { connect } from '../connection/connect.ts'
+import { connected } from '../namespaces/eip155/actions/connected.test.helper.ts'
+import { createNode } from '../testing/nodes.test.helper.ts'
+import { onServices } from '../testing/onServices.test.helper.ts'
+import { createTestKit, createTestWallet, ethereum, firstAddress } from '../testing/testPage.test.helper.ts'
+import { getTokens } from './getTokens.ts'
+
+const baseUrl = 'http://localhost:3000/data'
+const node = 'http://localhost:3000/node/1'
+const supported = { assetDiscovery: { supported: true } }
+const coin = {
+  address: 'native',
+  balance: '0xde0b6b3a7640000',
+  type: 'NATIVE',
+  metadata: { name: 'Ether', symbol: 'ETH', decimals: 18, price: 1_800.5, iconUrl: '' },
+}
+const token = {
+  address: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+  balance: '0x17d7840',
+  type: 'ERC20',
+  metadata: { name: 'USD Coin', symbol: 'USDC', decimals: 6, price: 1, iconUrl: '' },
+}
+const oneCoin = createNode(node, {
+  eth_chainId: '0x1',
+  eth_getBalance: '0xde0b6b3a7640000',
+  eth_call: '0x',
+})
+
+describe('tokens without the service', () => {
+  const uncovered = getSupportedChainsHandler({ baseUrl, reply: { http: [], ws: [] } })
+
+  it('are those of the wallet, where it can say them', async () => {
+    onServices(uncovered)
+    const { kit } = await connected({
+      wallet_getCapabilities: { '0x1': supported },
+      wallet_getAssets: { '0x1': [coin, token] },
+    })
+    const list = await getTokens(kit)
+    expect(list).toMatchObject({ source: 'wallet', currency: 'usd', total: '1825.5' })
+    expect(list.tokens.map(({ symbol, amount }) => [symbol, amount])).toEqual([
+      ['ETH', 10n ** 18n],
+      ['USDC', 25_000_000n],
+    ])
+  })
+
+  it.each([
+    ['does not announce that', { wallet_getCapabilities: {}, wallet_getAssets: { '0x1': [coin] } }],
+    ['has no tokens of the network', { wallet_getCapabilities: { '0x1': supported }, wallet_getAssets: {} }],
+    ['returns nonsense', { wallet_getCapabilities: { '0x1': supported }, wallet_getAssets: [1] }],
+  ])('are the chain’s where the wallet %s', async (_, replies) => {
+    onServices(uncovered, oneCoin.handler)
+    const { kit } = await connected(replies)
+    expect(await getTokens(kit)).toMatchObject({
+      source: 'chain',
+      tokens: [{ symbol: 'ETH', amount: 10n ** 18n }],
+    })
+  })
+
+  it('are not the wallet’s for another account than its own', async () => {
+    onServices(uncovered, oneCoin.handler)
+    const { kit, asked } = await connected({
+      wallet_getCapabilities: { '0x1': supported },
+      wallet_getAssets: { '0x1': [coin] },
+    })
+    const address = '0x00000000000000000000000000000000000000aa'
+    expect(await getTokens(kit, { address })).toMatchObject({ source: 'chain' })
+    expect(asked('wallet_getAssets')).toEqual([])
+  })
+})
+
+it('tokens of a test network are worth nothing, and the service is not asked', async () => {
+  const { requests } = onServices(oneCoin.handler)
+  createTestWallet()
+  const kit = createTestKit({ networks: [{ ...ethereum, testnet: true }] })
+  await connect(kit, { connectorId: 'test.wallet' })
+  const list = await getTokens(kit)
+  expect(list).toMatchObject({ source: 'chain', total: '0' })
+  expect(list.tokens[0]?.value).toBeUndefined()
+  expect(requests.every(({ href }) => href.startsWith(node))).toBe(true)
+})
+
+it('tokens of the service are in the currency that was asked for', async () => {
+  const quantity = { decimals: '6', numeric: '25.5' }
+  const { requests } = onServices(
+    getSupportedChainsHandler({ baseUrl, reply: { http: ['eip155:1'], ws: [] } }),
+    getBalanceHandler({
+      baseUrl,
+      reply: {
+        balances: [
+          {
+            ...{ name: 'USD Coin', symbol: 'USDC', chainId: 'eip155:1', price: 0.9, quantity, iconUrl: '' },
+            address: `eip155:1:${token.address}`,
+          },
+        ],
+      },
+    }),
+  )
+  const list = await getTokens(createTestKit(), { address: firstAddress, currency: 'eur' })
+  expect(list).toMatchObject({ source: 'service', currency: 'eur', total: '22.95' })
+  expect(requests[1]?.searchParams.get('currency')).toBe('eur')
+})

@@ -1,0 +1,38 @@
+import { useWatched } from './useWatched.ts'
+import type { OnrampOptionsState } from './watchOnrampOptions.ts'
+
+export interface UseOnrampOptionsParameters {
+  /** Default: true. False: nothing is requested. */
+  readonly enabled?: boolean
+}
+
+export interface UseOnrampOptionsReturnType extends OnrampOptionsState {
+  /** That of code that failed to load: where the service fails, the list is the built-in one. */
+  readonly error: unknown
+  readonly isLoading: boolean
+}
+
+/**
+ * What the connected account can buy with a card on the active network, and pay with. The code that reads it is fetched
+ * when it is first needed.
+ *
+ * @example
+ * const { data } = useOnrampOptions() // { purchaseCurrencies: [{ symbol: 'USDC', … }], … }
+ */
+export function useOnrampOptions({
+  enabled = true,
+}: UseOnrampOptionsParameters = {}): UseOnrampOptionsReturnType {
+  const { state, error, isOn } = useWatched<OnrampOptionsState>({
+    address: undefined,
+    enabled,
+    watch: async (kit, _account, onChange) => {
+      const { watchOnrampOptions } = await import('./watchOnrampOptions.ts')
+      return watchOnrampOptions(kit, onChange)
+    },
+  })
+  return {
+    data: state?.data,
+    error,
+    isLoading: isOn && state?.data === undefined && error === undefined,
+  }
+}

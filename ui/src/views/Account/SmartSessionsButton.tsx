@@ -1,0 +1,29 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { clockIcon } from '../../icons/clockIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { accountMessages } from './accountMessages.ts'
+
+/** Opens the account's smart sessions, where they are on. */
+export function SmartSessionsButton() {
+  const kit = useKit()
+  const message = useMessages(accountMessages)
+  const { features, services } = useStore(kit.stores.options)
+  const prefetch = usePrefetchView('SmartSessionList')
+  if (!features.smartSessions || services.dataService === false) return null
+  return (
+    <IconButton
+      type="button"
+      data-testid="w3m-header-smart-sessions"
+      aria-label={message('smartSessions')}
+      {...prefetch}
+      onClick={() => openView(kit, { view: 'SmartSessionList' })}
+    >
+      <Icon path={clockIcon} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,86 @@
+import { getPurchase, openPurchase, openView, type Purchase } from '@wallet-kit/sdk/actions'
+import { WholeAddress } from '../../components/Address/WholeAddress.tsx'
+import { ButtonPair } from '../../components/ButtonPair.tsx'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { useCopy } from '../../components/useCopy.ts'
+import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { checkIcon } from '../../icons/checkIcon.ts'
+import { copyIcon } from '../../icons/copyIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { buyingMessages } from '../buying/buyingMessages.ts'
+import { CurrencyImage } from '../buying/CurrencyImage.tsx'
+import { providerName } from '../buying/providerName.ts'
+import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
+
+const rings = {
+  waiting: 'waiting',
+  processing: 'waiting',
+  received: 'done',
+  failed: 'failed',
+  unknown: 'failed',
+} as const
+
+/** What becomes of the purchase whose page was opened last. */
+export function BuyInProgressView() {
+  const message = useMessages(buyingMessages)
+  const { current } = useStore(getPurchase(useKit()))
+  if (!current) return <Lead title={message('empty')} text={message('emptyText')} />
+  return <Progress purchase={current} />
+}
+
+function Progress({ purchase: { page, status } }: { readonly purchase: Purchase }) {
+  const kit = useKit()
+  const message = useMessages(buyingMessages)
+  const provider = providerName(page.provider)
+  const shown = { title: message(status, { provider }), text: message(`${status}Text`, { provider }) }
+  useStateAnnouncement(shown, status === 'failed' || status === 'unknown')
+  const { isCopied, copy } = useCopy(page.link.href, {
+    copied: message('copied'),
+    failed: message('copyFailed'),
+  })
+  const isOpen = status === 'waiting' || status === 'unknown' || status === 'failed'
+  return (
+    <>
+      <WaitRing state={rings[status]}>
+        <CurrencyImage symbol={page.symbol ?? provider} pixels={72} />
+      </WaitRing>
+      <div data-testid={`onramp-${status}`}>
+        <Lead {...shown} />
+      </div>
+      <div>
+        <RowNote>{message('destination')}</RowNote>
+        <WholeAddress address={page.address} />
+      </div>
+      {isOpen && (
+        <ButtonPair>
+          <MainButton onClick={copy}>
+            <Icon path={isCopied ? checkIcon : copyIcon} pixels={18} />
+            {message('copyLink')}
+          </MainButton>
+          <MainButton tone="accent" data-testid="onramp-open-again" onClick={() => openPurchase(kit, page)}>
+            {message('openAgain')}
+          </MainButton>
+        </ButtonPair>
+      )}
+      {!isOpen && page.provider === 'coinbase' && (
+        <MainButton onClick={() => openView(kit, { view: 'OnRampActivity' })}>
+          {message('viewPurchases')}
+        </MainButton>
+      )}
+      {status === 'received' && (
+        <MainButton
+          tone="accent"
+          data-testid="onramp-done"
+          onClick={() => void kit.open({ view: 'Account' })}
+        >
+          {message('done')}
+        </MainButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { activityMessages } from '../activity/activityMessages.ts'
+import { OnRampActivityView } from './OnRampActivityView.tsx'
+
+/** What the account has bought with a card. */
+export const onRampActivityDefinition: ViewDefinition = {
+  Component: OnRampActivityView,
+  useTitle: () => useMessages(activityMessages)('title'),
+  initialFocus: 'heading',
+}

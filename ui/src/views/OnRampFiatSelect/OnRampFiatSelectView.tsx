@@ -1,0 +1,54 @@
+import { goBack, setOnrampForm } from '@wallet-kit/sdk/actions'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { List } from '../../components/List/List.tsx'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
+import { useKit } from '../../provider/useKit.ts'
+import { buyingMessages } from '../buying/buyingMessages.ts'
+import { CurrencyImage } from '../buying/CurrencyImage.tsx'
+import { useOnramp } from '../buying/useOnramp.ts'
+
+/** The currencies to pay in, to choose one of them. */
+export function OnRampFiatSelectView() {
+  return (
+    <Queries>
+      <Choices />
+    </Queries>
+  )
+}
+
+function Choices() {
+  const kit = useKit()
+  const message = useMessages(buyingMessages)
+  const { locale } = useMessageCatalog()
+  const { payments, options, providers } = useOnramp()
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  const isLoading = options === undefined && providers?.length !== 0
+  if (payments.length === 0 && !isLoading) return <Lead text={message('none')} />
+  return (
+    <List label={message('currencies')} busy={isLoading}>
+      {isLoading && <SkeletonRow />}
+      {payments.map(({ id }) => (
+        <li key={id}>
+          <Row
+            type="button"
+            data-testid={`onramp-payment-option-${id}`}
+            onClick={() => {
+              setOnrampForm(kit, { payment: id })
+              goBack(kit)
+            }}
+          >
+            <CurrencyImage symbol={id} isMoney />
+            <RowText>
+              <bdi>{names.of(id)}</bdi>
+              <RowNote translate="no">{id}</RowNote>
+            </RowText>
+          </Row>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,11 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { buyingMessages } from '../buying/buyingMessages.ts'
+import { OnRampFiatSelectView } from './OnRampFiatSelectView.tsx'
+
+/** Which currency to pay in. */
+export const onRampFiatSelectDefinition: ViewDefinition = {
+  Component: OnRampFiatSelectView,
+  useTitle: () => useMessages(buyingMessages)('fiatTitle'),
+  initialFocus: 'control',
+}

@@ -1,0 +1,144 @@
+import { isOnrampRestricted, openPurchase, openView } from '@wallet-kit/sdk/actions'
+import type { SyntheticEvent } from 'react'
+import { WholeAddress } from '../../components/Address/WholeAddress.tsx'
+import { List } from '../../components/List/List.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
+import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { useDebounced } from '../../components/useDebounced.ts'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
+import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
+import { size } from '../../theme/size.ts'
+import { buyingMessages } from '../buying/buyingMessages.ts'
+import { useOnramp } from '../buying/useOnramp.ts'
+import { usePurchasePage } from '../buying/usePurchasePage.ts'
+import { formatMoney } from '../tokens/formatAmount.ts'
+import { PaymentField } from './PaymentField.tsx'
+import { ProviderChoice } from './ProviderChoice.tsx'
+import { Quote } from './Quote.tsx'
+import { TokenField } from './TokenField.tsx'
+
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: size(10), margin: 0 })
+const Links = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: `0 ${size(20)}`,
+  margin: 0,
+})
+
+/** Pause after the last key before a price and a page are requested, in ms. */
+const pause = 400
+
+/** What to pay, what to receive, and who sells it. */
+export function OnRampProvidersView() {
+  const { address } = useAppKitAccount()
+  return address ? (
+    <Queries>
+      <BuyForm address={address} />
+    </Queries>
+  ) : null
+}
+
+function BuyForm({ address }: { readonly address: string }) {
+  const kit = useKit()
+  const message = useMessages(buyingMessages)
+  const { locale } = useMessageCatalog()
+  const onramp = useOnramp()
+  const { form, active, options, providers, provider, choice, choices, payment, amountState } = onramp
+  const amount = useDebounced(form.amount, pause)
+  const isSettled = amount === form.amount && amountState === 'valid'
+  const page = usePurchasePage(
+    isSettled && provider
+      ? {
+          provider: provider.id,
+          ...{ amount, address },
+          symbol: choice?.currency.symbol,
+          caipNetworkId: choice?.network.caipNetworkId ?? active.caipNetworkId,
+        }
+      : undefined,
+  )
+  if (providers?.length === 0)
+    return <Notice>{message(isOnrampRestricted() ? 'restricted' : 'unavailable')}</Notice>
+  if (!providers || !provider || !options) return <Loading />
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (!isSettled || !page.data) return
+    openPurchase(kit, page.data)
+    openView(kit, { view: 'BuyInProgress' })
+  }
+
+  const money = (value: string) => formatMoney(locale, value, payment.id)
+  const least = payment.limits.map(({ min }) => money(min))[0] ?? ''
+  const most = payment.limits.map(({ max }) => money(max)).at(-1) ?? ''
+  const labels = {
+    empty: message('addAmount'),
+    invalid: message('incorrectValue'),
+    tooLittle: message('atLeast', { amount: least }),
+    tooMuch: message('atMost', { amount: most }),
+    valid: page.data ? message('continueTo', { host: page.data.host }) : message('preparing'),
+  }
+  const canContinue = isSettled && page.data !== undefined
+  return (
+    <Form onSubmit={submit} noValidate>
+      <PaymentField
+        amount={form.amount}
+        currency={payment.id}
+        isInvalid={amountState !== 'empty' && amountState !== 'valid'}
+      />
+      <TokenField choice={choice} canChoose={choices.length > 1} />
+      {isSettled && choice && (
+        <Quote
+          purchase={{
+            purchaseCurrency: choice.currency,
+            network: choice.network,
+            paymentCurrency: payment,
+            amount,
+          }}
+        />
+      )}
+      <ProviderChoice providers={providers} selected={provider.id} />
+      <div>
+        <RowNote>{message('destination')}</RowNote>
+        <WholeAddress address={address} testId="onramp-address" />
+      </div>
+      {page.isError && <Notice tone="error">{message('pageFailed', { provider: provider.name })}</Notice>}
+      <MainButton
+        type="submit"
+        tone={canContinue ? 'accent' : 'plain'}
+        data-testid="onramp-continue"
+        aria-disabled={canContinue ? undefined : true}
+        aria-busy={(amountState === 'valid' && !page.data && !page.isError) || undefined}
+      >
+        {labels[amountState]}
+      </MainButton>
+      <Links>
+        <TextLink type="button" onClick={() => openView(kit, { view: 'WhatIsABuy' })}>
+          {message('howItWorks')}
+        </TextLink>
+        {providers.some(({ id }) => id === 'coinbase') && (
+          <TextLink type="button" onClick={() => openView(kit, { view: 'OnRampActivity' })}>
+            {message('purchases')}
+          </TextLink>
+        )}
+      </Links>
+    </Form>
+  )
+}
+
+function Loading() {
+  const message = useMessages(buyingMessages)
+  return (
+    <List label={message('loading')} busy>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </List>
+  )
+}

@@ -1,0 +1,41 @@
+import { openView, setOnrampForm } from '@wallet-kit/sdk/actions'
+import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { buyingMessages } from '../buying/buyingMessages.ts'
+import { TextField } from '../sending/TextField.tsx'
+
+export interface PaymentFieldProps {
+  readonly amount: string
+  /** ISO 4217. */
+  readonly currency: string
+  readonly isInvalid: boolean
+}
+
+/** Money to pay, and the way to pay in another currency. */
+export function PaymentField({ amount, currency, isInvalid }: PaymentFieldProps) {
+  const kit = useKit()
+  const message = useMessages(buyingMessages)
+  return (
+    <TextField
+      label={message('youPay', { currency })}
+      testId="onramp-amount"
+      inputMode="decimal"
+      placeholder="0"
+      value={amount}
+      maxLength={15}
+      isInvalid={isInvalid}
+      onChange={(value) => setOnrampForm(kit, { amount: value })}
+      end={
+        <TextLink
+          type="button"
+          data-testid="onramp-payment"
+          aria-label={`${message('change')}: ${currency}`}
+          onClick={() => openView(kit, { view: 'OnRampFiatSelect' })}
+        >
+          {currency}
+        </TextLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { goBack, setOnrampForm } from '@wallet-kit/sdk/actions'
+import { useState } from 'react'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { WindowedList } from '../../components/WindowedList/WindowedList.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
+import { useKit } from '../../provider/useKit.ts'
+import { buyingMessages } from '../buying/buyingMessages.ts'
+import { CurrencyImage } from '../buying/CurrencyImage.tsx'
+import { choiceKey } from '../buying/purchaseChoices.ts'
+import { useOnramp } from '../buying/useOnramp.ts'
+
+const rowEstimate = 62
+
+/** What can be bought on the active network, to choose one of it. */
+export function OnRampTokenSelectView() {
+  return (
+    <Queries>
+      <Choices />
+    </Queries>
+  )
+}
+
+function Choices() {
+  const kit = useKit()
+  const message = useMessages(buyingMessages)
+  const { choices } = useOnramp()
+  const [text, setText] = useState('')
+  const wanted = text.trim().toLowerCase()
+  const shown = choices.filter(({ currency: { name, symbol } }) =>
+    `${symbol} ${name}`.toLowerCase().includes(wanted),
+  )
+  return (
+    <>
+      <SearchField label={message('search')} clearLabel={message('clear')} value={text} onChange={setText} />
+      {shown.length === 0 && <Lead text={message('none')} />}
+      {shown.length > 0 && (
+        <WindowedList label={message('tokens')} items={shown} keyOf={choiceKey} rowEstimate={rowEstimate}>
+          {(choice, item) => (
+            <li key={choiceKey(choice)} {...item}>
+              <Row
+                type="button"
+                data-testid={`onramp-token-option-${choice.currency.symbol}`}
+                onClick={() => {
+                  setOnrampForm(kit, { purchase: choiceKey(choice) })
+                  goBack(kit)
+                }}
+              >
+                <CurrencyImage symbol={choice.currency.symbol} />
+                <RowText>
+                  <bdi>{choice.currency.name}</bdi>
+                  <RowNote>
+                    <bdi>
+                      {message('onNetwork', {
+                        symbol: choice.currency.symbol,
+                        network: choice.network.displayName,
+                      })}
+                    </bdi>
+                  </RowNote>
+                </RowText>
+              </Row>
+            </li>
+          )}
+        </WindowedList>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { revokeSmartSession, type SmartSession, showToast } from '@wallet-kit/sdk/actions'
+import { isWalletKitError } from '@wallet-kit/sdk/errors'
+import { useState } from 'react'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { keyIcon } from '../../icons/keyIcon.ts'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { smartSessionMessages } from './smartSessionMessages.ts'
+
+/** One session: whose it is, what it allows and until when, and a button that ends it. */
+export function SessionRow({ session }: { readonly session: SmartSession }) {
+  const kit = useKit()
+  const message = useMessages(smartSessionMessages)
+  const { locale } = useMessageCatalog()
+  const [isAsking, setAsking] = useState(false)
+  const { pci, status, expiresAt, permissions } = session
+  const name = session.name ?? message('unknownApp')
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(expiresAt)
+
+  async function revoke(): Promise<void> {
+    setAsking(true)
+    try {
+      await revokeSmartSession(kit, { pci })
+      showToast(kit, { message: message('revokeDone', { name }), variant: 'success' })
+    } catch (error) {
+      // The toast of a declined signature is the action's own.
+      if (!isWalletKitError(error, 'USER_REJECTED'))
+        showToast(kit, { message: message('revokeFailed'), variant: 'error' })
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return (
+    <li>
+      <Row as="div" data-testid={`smart-session-item-${pci}`} style={{ cursor: 'default' }}>
+        <RowIcon path={keyIcon} />
+        <RowText>
+          <bdi>{name}</bdi>
+          <RowNote>
+            {status === 'active' ? message('until', { date }) : message(status)}
+            {permissions.length > 0 && (
+              <>
+                {' · '}
+                <bdi translate="no">{permissions.join(', ')}</bdi>
+              </>
+            )}
+          </RowNote>
+        </RowText>
+        {status === 'active' && (
+          <TextLink
+            type="button"
+            data-testid={`smart-session-revoke-${pci}`}
+            aria-label={isAsking ? undefined : message('revokeOf', { name })}
+            aria-disabled={isAsking || undefined}
+            aria-busy={isAsking || undefined}
+            onClick={isAsking ? undefined : () => void revoke()}
+          >
+            {message(isAsking ? 'signing' : 'revoke')}
+          </TextLink>
+        )}
+      </Row>
+    </li>
+  )
+}

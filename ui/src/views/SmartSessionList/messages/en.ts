@@ -1,0 +1,18 @@
+export const messages = {
+  title: 'Smart Sessions',
+  intro: 'These apps may act for your account without asking you each time.',
+  list: 'Smart sessions',
+  loading: 'Loading smart sessions',
+  failed: 'The smart sessions could not be loaded.',
+  empty: 'No smart sessions',
+  emptyText: 'Apps that you allow to act for your account appear here.',
+  unknownApp: 'Unknown app',
+  until: 'Until {date}',
+  expired: 'Expired',
+  revoked: 'Revoked',
+  revoke: 'Revoke',
+  revokeOf: 'Revoke the session of {name}',
+  signing: 'Sign in your wallet',
+  revokeDone: 'The session of {name} has been revoked.',
+  revokeFailed: 'The session could not be revoked. Try again.',
+} as const

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { smartSessionsQueryOptions } from '@wallet-kit/sdk/query'
+import { useStore } from '../../hooks/useStore.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+
+/** The smart sessions of an account on the active network. */
+export function useSmartSessions(address: string) {
+  const kit = useKit()
+  const { active, isSupported } = useStore(kit.stores.networks)
+  const enabled = useModalVisible() && isSupported
+  const { caipNetworkId } = active
+  return useQuery({ ...smartSessionsQueryOptions(kit, { address, caipNetworkId }), enabled })
+}

@@ -1,0 +1,28 @@
+import type { Token } from '@wallet-kit/sdk/actions'
+import { expect, it } from 'vitest'
+import { type FormParts, getFormState } from './getFormState.ts'
+
+const token = { symbol: 'USDC', decimals: 6, amount: 5_000_000n } as Token
+const complete: FormParts = {
+  form: { token: '0xa0', amount: '5', isMoney: false, recipient: '0xb0' },
+  token,
+  coin: { amount: 1n },
+  recipient: { status: 'known', recipient: { address: '0xb0' } },
+}
+const withAmount = (amount: string) => ({ ...complete, form: { ...complete.form, amount } })
+
+it.each([
+  ['nothing', complete, 'preview'],
+  ['a token', { ...complete, token: undefined }, 'selectToken'],
+  ['an amount', withAmount(' '), 'addAmount'],
+  ['a valid amount', withAmount('5e3'), 'incorrectValue'],
+  ['enough of the token', withAmount('5.000001'), 'insufficientFunds'],
+  ['a coin to pay the fee with', { ...complete, coin: { amount: 0n } }, 'insufficientGas'],
+  ['knowledge of the coin', { ...complete, coin: undefined }, 'insufficientGas'],
+  ['a receiver', { ...complete, recipient: { status: 'empty' } }, 'addAddress'],
+  ['an answer about the name', { ...complete, recipient: { status: 'resolving' } }, 'resolving'],
+  ['a valid receiver', { ...complete, recipient: { status: 'invalid' } }, 'invalidAddress'],
+  ['a name that could be read', { ...complete, recipient: { status: 'failed' } }, 'invalidAddress'],
+] as const)('a form that lacks %s', (_, parts, expected) => {
+  expect(getFormState(parts as FormParts)).toBe(expected)
+})

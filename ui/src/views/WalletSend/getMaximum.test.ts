@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest'
+import { getMaximum } from './getMaximum.ts'
+
+const coin = { amount: 1_000_000n }
+
+it('is all of a token, whose fee is paid in the coin', async () => {
+  const review = vi.fn()
+  expect(await getMaximum({ address: '0xa0', amount: 25n }, review)).toBe(25n)
+  expect(review).not.toHaveBeenCalled()
+})
+
+// F9
+it('is the coin less half as much again as the fee where the price of gas changes', async () => {
+  expect(await getMaximum(coin, async () => ({ fee: 1_001n, gas: {} }))).toBe(1_000_000n - 1_501n)
+})
+
+it('is the coin less the fee where that is fixed', async () => {
+  expect(await getMaximum(coin, async () => ({ fee: 5_000n }))).toBe(995_000n)
+})
+
+it('is nothing where the fee is more than there is', async () => {
+  expect(await getMaximum(coin, async () => ({ fee: 1_000_001n }))).toBe(0n)
+})
+
+it('fails where the fee is unknown', async () => {
+  await expect(getMaximum(coin, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+})

@@ -1,0 +1,20 @@
+import { Points } from '../../components/Points.tsx'
+import { cardIcon } from '../../icons/cardIcon.ts'
+import { keyIcon } from '../../icons/keyIcon.ts'
+import { shieldIcon } from '../../icons/shieldIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { buyingMessages } from '../buying/buyingMessages.ts'
+
+/** Three facts about buying with a card. */
+export function WhatIsABuyView() {
+  const message = useMessages(buyingMessages)
+  return (
+    <Points
+      points={[
+        { icon: cardIcon, title: message('card'), text: message('cardText') },
+        { icon: keyIcon, title: message('account'), text: message('accountText') },
+        { icon: shieldIcon, title: message('fees'), text: message('feesText') },
+      ]}
+    />
+  )
+}

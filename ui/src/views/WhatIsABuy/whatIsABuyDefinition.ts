@@ -1,0 +1,11 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { buyingMessages } from '../buying/buyingMessages.ts'
+import { WhatIsABuyView } from './WhatIsABuyView.tsx'
+
+/** Help for those who buy for the first time. */
+export const whatIsABuyDefinition: ViewDefinition = {
+  Component: WhatIsABuyView,
+  useTitle: () => useMessages(buyingMessages)('helpTitle'),
+  initialFocus: 'heading',
+}

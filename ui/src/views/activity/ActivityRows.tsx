@@ -1,0 +1,49 @@
+import type { Activity } from '@wallet-kit/sdk/actions'
+import { WindowedList } from '../../components/WindowedList/WindowedList.tsx'
+import { useMessageCatalog } from '../../messages/MessagesContext.ts'
+import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
+import { ActivityRow } from './ActivityRow.tsx'
+import { groupByMonth } from './groupByMonth.ts'
+
+const Month = styled('h3')({
+  margin: 0,
+  padding: `${size(6)} ${size(8)} 0`,
+  fontSize: textSize(13),
+  fontWeight: 600,
+  color: cssVar('textSecondary'),
+})
+
+const rowEstimate = 62
+
+export interface ActivityRowsProps {
+  readonly label: string
+  readonly items: readonly Activity[]
+  readonly busy?: boolean
+}
+
+/** Transactions by month. */
+export function ActivityRows({ label, items, busy = false }: ActivityRowsProps) {
+  const { locale } = useMessageCatalog()
+  return (
+    <WindowedList
+      label={label}
+      items={groupByMonth(items, { locale })}
+      keyOf={({ key }) => key}
+      rowEstimate={rowEstimate}
+      busy={busy}
+    >
+      {(line, item) =>
+        line.kind === 'month' ? (
+          <li key={line.key} {...item} data-testid="month-indexes">
+            <Month data-testid="group-title">{line.title}</Month>
+          </li>
+        ) : (
+          <ActivityRow key={line.key} activity={line.item} item={item} />
+        )
+      }
+    </WindowedList>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  checkOnrampAmount,
+  getOnrampForm,
+  getOnrampProviders,
+  type PaymentCurrency,
+} from '@wallet-kit/sdk/actions'
+import { onrampOptionsQueryOptions } from '@wallet-kit/sdk/query'
+import { useStore } from '../../hooks/useStore.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { choiceKey, purchaseChoices } from './purchaseChoices.ts'
+
+const anyDollars: PaymentCurrency = { id: 'USD', limits: [] }
+
+/** What was entered to buy, and what there is to choose from on the active network. */
+export function useOnramp() {
+  const kit = useKit()
+  const form = useStore(getOnrampForm(kit))
+  const { active } = useStore(kit.stores.networks)
+  const { caipNetworkId } = active
+  const enabled = useModalVisible()
+  const providers = useQuery({
+    queryKey: ['wallet-kit', 'onramp providers', caipNetworkId],
+    queryFn: () => getOnrampProviders(kit, { caipNetworkId }),
+    enabled,
+  }).data
+  const { data: options } = useQuery({
+    ...onrampOptionsQueryOptions(kit),
+    enabled: enabled && !!providers?.length,
+  })
+  const choices = options ? purchaseChoices(options, caipNetworkId) : []
+  const payments = options?.paymentCurrencies ?? []
+  const payment = payments.find(({ id }) => id === form.payment) ?? payments[0] ?? anyDollars
+  return {
+    form,
+    active,
+    options,
+    providers,
+    choices,
+    payments,
+    payment,
+    choice: choices.find((candidate) => choiceKey(candidate) === form.purchase) ?? choices[0],
+    provider: providers?.find(({ id }) => id === form.provider) ?? providers?.[0],
+    amountState: checkOnrampAmount(form.amount, payment),
+  }
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { purchasesQueryOptions } from '@wallet-kit/sdk/query'
+import { useStore } from '../../hooks/useStore.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+
+/** What an account has bought with a card on the active network. */
+export function usePurchases(address: string) {
+  const kit = useKit()
+  const { active, isSupported } = useStore(kit.stores.networks)
+  const enabled = useModalVisible() && isSupported
+  const { caipNetworkId } = active
+  return useQuery({ ...purchasesQueryOptions(kit, { address, caipNetworkId }), enabled })
+}
