@@ -50,7 +50,38 @@ export const accountViewStates: readonly ViewState[] = [
     async show(page) {
       await showAccount(page)
       await modal(page).card.getByTestId('tab-nfts').click()
-      await expect(modal(page).card.getByTestId('nft-template-title')).toBeVisible()
+      await expect(
+        modal(page)
+          .card.getByTestId(/^nft-item-/)
+          .first(),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'Account, NFTs down',
+    options: withoutSignIn,
+    prepare: (sandbox) => sandbox.setFaults({ nftService: { mode: 'down' } }),
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('tab-nfts').click()
+      // Requested three times, with pauses.
+      await expect(modal(page).card).toContainText('The NFTs are unavailable.', { timeout: 20_000 })
+    },
+  },
+  {
+    name: 'NftDetails',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      const { card } = modal(page)
+      await card.getByTestId('tab-nfts').click()
+      await card.getByTestId('nft-toggle-spam').click()
+      await card
+        .getByTestId(/^nft-item-/)
+        .filter({ hasText: 'Possible spam' })
+        .first()
+        .click()
+      await expect(card.getByTestId('nft-description')).toBeVisible()
     },
   },
   {

@@ -786,6 +786,13 @@ export const errorCatalogue = {
     docs: 'errors/history-account-missing',
     hint: 'Connect a wallet first.',
   },
+  NFTS_UNAVAILABLE: {
+    number: 2003,
+    message: 'NFTs are unavailable',
+    severity: 'thrown',
+    docs: 'errors/nfts-unavailable',
+    hint: 'Try again in a moment. Without `services.nftService` there are none to read.',
+  },
   HTTP_STATUS: {
     number: 2101,
     message: 'HTTP status code: {status}',

@@ -108,6 +108,7 @@ export const deferredErrors = {
   NAME_REGISTRATION_FAILED: [1904, 'Error registering name {name}'],
   HISTORY_UNAVAILABLE: [2001, 'Failed to fetch transactions'],
   HISTORY_ACCOUNT_MISSING: [2002, 'Transactions can\'t be fetched without an accountAddress'],
+  NFTS_UNAVAILABLE: [2003, 'NFTs are unavailable'],
   HTTP_STATUS: [2101, 'HTTP status code: {status}'],
   TRANSPORT_URL_MISSING: [2102, 'No URL was provided to the Transport. Please provide a valid RPC URL to the Transport.'],
   NETWORK_ERROR: [2103, '{service} is unreachable.'],

@@ -11,6 +11,7 @@ export {
   identityRead,
 } from '../names/identity.ts'
 export { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
+export { type NftsParameters, nftsInfiniteQueryOptions } from '../nfts/nftsQueryOptions.ts'
 export { getQueryClient } from '../query/getQueryClient.ts'
 export type { Read, ReadOptions } from '../query/Read.ts'
 export { type TokensParameters, tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'

@@ -1,5 +1,6 @@
 import type { ModalState } from '../modal/ModalState.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { Nft } from '../nfts/Nft.ts'
 import type { ListedWallet } from '../wallets/ListedWallet.ts'
 import type { ViewName } from './ViewName.ts'
 
@@ -20,6 +21,8 @@ export interface ViewDataByName {
   }
   /** Where to get a wallet. */
   Downloads: { readonly wallet: ListedWallet }
+  /** One NFT of the account. */
+  NftDetails: { readonly nft: Nft }
   /** Says that another wallet is needed for a network of another chain family. */
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
   /** Asks the wallet to change to a network. */

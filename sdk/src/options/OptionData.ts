@@ -36,7 +36,7 @@ export type ConnectMethod = NonNullable<Features['connectMethodsOrder']>[number]
  * Base URL per service, without a trailing slash; `false` leaves the service out, and with it the features
  * that need it.
  */
-export type Services = Readonly<Required<Omit<DefinedValues<ServicesInput>, 'rpcProxy'>>> &
-  Readonly<Pick<ServicesInput, 'rpcProxy'>>
+export type Services = Readonly<Required<Omit<DefinedValues<ServicesInput>, 'nftService' | 'rpcProxy'>>> &
+  Readonly<Pick<ServicesInput, 'nftService' | 'rpcProxy'>>
 
 type DefinedValues<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> }

@@ -36,6 +36,7 @@ it('exports what is documented, and can be imported without a page', () => {
     'useAppKitTheme',
     'useAppKitWallets',
     'useDisconnect',
+    'useNfts',
     'useTokens',
     'useWalletInfo',
   ])

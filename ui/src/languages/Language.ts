@@ -10,6 +10,7 @@ import type { messages as connectingWalletConnectBasic } from '../views/Connecti
 import type { messages as downloads } from '../views/Downloads/messages/en.ts'
 import type { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import type { messages as networks } from '../views/Networks/messages/en.ts'
+import type { messages as nfts } from '../views/nfts/messages/en.ts'
 import type { messages as profile } from '../views/Profile/messages/en.ts'
 import type { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
 import type { messages as switchActiveChain } from '../views/SwitchActiveChain/messages/en.ts'
@@ -42,6 +43,7 @@ interface English {
   readonly switchNetwork: typeof switchNetwork
   readonly whatIsANetwork: typeof whatIsANetwork
   readonly whatIsAWallet: typeof whatIsAWallet
+  readonly nfts: typeof nfts
   readonly tokens: typeof tokens
   readonly activity: typeof activity
   readonly walletReceive: typeof walletReceive
@@ -57,4 +59,4 @@ export type Language = {
 }
 
 /** The sets of the views about what an account holds, has done and sends, in a file of their own. */
-export type AccountLanguage = Pick<Language, 'tokens' | 'activity' | 'walletReceive' | 'sending'>
+export type AccountLanguage = Pick<Language, 'nfts' | 'tokens' | 'activity' | 'walletReceive' | 'sending'>

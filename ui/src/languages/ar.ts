@@ -64,9 +64,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'النشاط',
     tabLoading: 'جارٍ التحميل',
-    nftsTitle: 'قريبًا',
-    nftsText: 'لا تُعرض المقتنيات هنا بعد.',
-    nftsReceive: 'استلام أموال',
   },
   allWallets: {
     title: 'كل المحافظ',

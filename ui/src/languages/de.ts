@@ -67,9 +67,6 @@ export const language: Language = {
     tabNfts: 'NFTs',
     tabActivity: 'Aktivität',
     tabLoading: 'Wird geladen',
-    nftsTitle: 'Demnächst',
-    nftsText: 'Sammlerstücke werden hier noch nicht angezeigt.',
-    nftsReceive: 'Guthaben empfangen',
   },
   allWallets: {
     title: 'Alle Wallets',

@@ -66,9 +66,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'Actividad',
     tabLoading: 'Cargando',
-    nftsTitle: 'Próximamente',
-    nftsText: 'Los coleccionables aún no se muestran aquí.',
-    nftsReceive: 'Recibir fondos',
   },
   allWallets: {
     title: 'Todas las wallets',

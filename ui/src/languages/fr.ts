@@ -66,9 +66,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'Activité',
     tabLoading: 'Chargement',
-    nftsTitle: 'Bientôt disponible',
-    nftsText: 'Les objets de collection ne sont pas encore affichés ici.',
-    nftsReceive: 'Recevoir des fonds',
   },
   allWallets: {
     title: 'Tous les wallets',

@@ -63,9 +63,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'פעילות',
     tabLoading: 'טוען',
-    nftsTitle: 'בקרוב',
-    nftsText: 'פריטי אספנות עדיין לא מוצגים כאן.',
-    nftsReceive: 'קבלת כספים',
   },
   allWallets: {
     title: 'כל הארנקים',

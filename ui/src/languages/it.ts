@@ -66,9 +66,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'Attività',
     tabLoading: 'Caricamento',
-    nftsTitle: 'In arrivo',
-    nftsText: 'Gli oggetti da collezione non sono ancora mostrati qui.',
-    nftsReceive: 'Ricevi fondi',
   },
   allWallets: {
     title: 'Tutti i wallet',

@@ -64,9 +64,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: '履歴',
     tabLoading: '読み込み中',
-    nftsTitle: '近日公開',
-    nftsText: 'コレクティブルはまだここに表示されません。',
-    nftsReceive: '資金を受け取る',
   },
   allWallets: {
     title: 'すべてのウォレット',

@@ -65,9 +65,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: '활동',
     tabLoading: '불러오는 중',
-    nftsTitle: '출시 예정',
-    nftsText: '수집품은 아직 여기에 표시되지 않습니다.',
-    nftsReceive: '자금 받기',
   },
   allWallets: {
     title: '모든 지갑',

@@ -65,9 +65,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'Aktywność',
     tabLoading: 'Ładowanie',
-    nftsTitle: 'Wkrótce',
-    nftsText: 'Przedmioty kolekcjonerskie nie są tu jeszcze pokazywane.',
-    nftsReceive: 'Odbierz środki',
   },
   allWallets: {
     title: 'Wszystkie portfele',

@@ -66,9 +66,6 @@ export const language: Language = {
     tabNfts: 'NFTs',
     tabActivity: 'Atividade',
     tabLoading: 'Carregando',
-    nftsTitle: 'Em breve',
-    nftsText: 'Colecionáveis ainda não aparecem aqui.',
-    nftsReceive: 'Receber fundos',
   },
   allWallets: {
     title: 'Todas as carteiras',

@@ -66,9 +66,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'Активность',
     tabLoading: 'Загрузка',
-    nftsTitle: 'Скоро',
-    nftsText: 'Коллекционные токены здесь пока не показываются.',
-    nftsReceive: 'Получить средства',
   },
   allWallets: {
     title: 'Все кошельки',

@@ -66,9 +66,6 @@ export const language: Language = {
     tabNfts: 'NFT’ler',
     tabActivity: 'Etkinlik',
     tabLoading: 'Yükleniyor',
-    nftsTitle: 'Yakında',
-    nftsText: 'Koleksiyon öğeleri henüz burada gösterilmiyor.',
-    nftsReceive: 'Para al',
   },
   allWallets: {
     title: 'Tüm Cüzdanlar',

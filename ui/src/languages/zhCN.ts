@@ -63,9 +63,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: '活动',
     tabLoading: '加载中',
-    nftsTitle: '即将推出',
-    nftsText: '此处暂不显示收藏品。',
-    nftsReceive: '接收资金',
   },
   allWallets: {
     title: '所有钱包',

@@ -82,6 +82,7 @@ it('services are read with generated hooks, through the guarded clients of the s
   const clients = filesWith(/\bcreateClient\(/).filter((file) => !file.startsWith('namespaces/'))
   expect(clients.toSorted()).toEqual([
     'events/createEventSender.ts',
+    'nfts/getNftService.ts',
     'query/getDataService.ts',
     'signIn/createAuthSession.ts',
     'wallets/getDirectory.ts',
@@ -94,10 +95,12 @@ it('services are read with generated hooks, through the guarded clients of the s
     'hooks/watchActivity.ts',
     'hooks/watchBalance.ts',
     'hooks/watchName.ts',
+    'hooks/watchNfts.ts',
     'hooks/watchTokens.ts',
     'views/Account/Balance.tsx',
     'views/SwitchAddress/AccountBalance.tsx',
     'views/activity/useActivityList.ts',
+    'views/nfts/useNftList.ts',
     'views/sending/useSendReview.ts',
     'views/tokens/useTokenList.ts',
   ])

@@ -1,4 +1,6 @@
 import { ActivityPanel } from './activity/ActivityPanel.tsx'
+import { nftDetailsDefinition } from './NftDetails/nftDetailsDefinition.ts'
+import { NftsPanel } from './nfts/NftsPanel.tsx'
 import { transactionsDefinition } from './Transactions/transactionsDefinition.ts'
 import { TokensPanel } from './tokens/TokensPanel.tsx'
 import { walletReceiveDefinition } from './WalletReceive/walletReceiveDefinition.ts'
@@ -9,6 +11,8 @@ import { walletSendSelectTokenDefinition } from './WalletSendSelectToken/walletS
 /** What an account holds, has done, receives and sends, in one chunk: each name of a chunk is part of the first load. */
 export const accountPanels = {
   ActivityPanel,
+  NftDetails: nftDetailsDefinition,
+  NftsPanel,
   TokensPanel,
   Transactions: transactionsDefinition,
   WalletReceive: walletReceiveDefinition,

@@ -10,6 +10,8 @@ export interface Services {
   dataService?: false | string | undefined
   /** Secure frame for e-mail and social logins. */
   frame?: false | string | undefined
+  /** NFTs of accounts, by wallet-kit's own contract; Reown hosts no such service. Absent or false: the modal has no NFTs tab. */
+  nftService?: false | string | undefined
   /** Relay for pairing messages, as a wss: URL. */
   relay?: false | string | undefined
   /** Nodes of many networks behind one service, instead of each network's own. Absent: none. Used only with a project id. */

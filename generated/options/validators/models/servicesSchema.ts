@@ -10,6 +10,7 @@ export const servicesSchema: z.Validator<Services> = z.object({
   auth: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   dataService: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   frame: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
+  nftService: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   relay: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   rpcProxy: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   walletDirectory: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),

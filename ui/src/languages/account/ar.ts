@@ -2,6 +2,29 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Arabic: what the views about an account say. */
 export const account: AccountLanguage = {
+  nfts: {
+    list: 'رموز NFT',
+    loading: 'جارٍ تحميل رموز NFT',
+    slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
+    failed: 'رموز NFT غير متاحة.',
+    stale: 'قد لا تكون هذه القائمة محدّثة.',
+    empty: 'لا توجد رموز NFT بعد',
+    emptyText: 'تظهر هنا المقتنيات التي تستلمها.',
+    allHidden: 'ما في هذا الحساب يبدو مزعجًا.',
+    receive: 'استلام أموال',
+    more: 'تحميل المزيد',
+    showHidden: 'عرض المخفي: {count}',
+    hideSpam: 'إخفاء ما قد يكون مزعجًا',
+    spam: 'احتمال رسائل مزعجة',
+    spamText: 'يمكن لأي شخص إرسال NFT إلى حسابك. لا تتبع الروابط أو العروض في اسمه أو وصفه.',
+    copies: 'النسخ',
+    copyCount: 'النسخ: {count}',
+    collection: 'المجموعة',
+    network: 'الشبكة',
+    tokenId: 'معرّف الرمز',
+    contract: 'العقد',
+    explorer: 'عرض على {name}',
+  },
   tokens: {
     list: 'الرموز',
     loading: 'جارٍ تحميل الرموز',

@@ -2,6 +2,30 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** German: what the views about an account say. */
 export const account: AccountLanguage = {
+  nfts: {
+    list: 'NFTs',
+    loading: 'NFTs werden geladen',
+    slow: 'Das dauert länger als üblich.',
+    failed: 'Die NFTs sind nicht verfügbar.',
+    stale: 'Diese Liste ist möglicherweise veraltet.',
+    empty: 'Noch keine NFTs',
+    emptyText: 'Sammlerstücke, die du empfängst, erscheinen hier.',
+    allHidden: 'Was dieses Konto hält, sieht nach Spam aus.',
+    receive: 'Guthaben empfangen',
+    more: 'Mehr laden',
+    showHidden: '{count} ausgeblendete anzeigen',
+    hideSpam: 'Möglichen Spam ausblenden',
+    spam: 'Möglicher Spam',
+    spamText:
+      'Jeder kann ein NFT an dein Konto senden. Folge keinen Links oder Angeboten in Name oder Beschreibung.',
+    copies: 'Exemplare',
+    copyCount: '{count} Exemplare',
+    collection: 'Sammlung',
+    network: 'Netzwerk',
+    tokenId: 'Token-ID',
+    contract: 'Vertrag',
+    explorer: 'Auf {name} ansehen',
+  },
   tokens: {
     list: 'Token',
     loading: 'Token werden geladen',

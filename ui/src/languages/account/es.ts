@@ -2,6 +2,30 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Spanish: what the views about an account say. */
 export const account: AccountLanguage = {
+  nfts: {
+    list: 'NFT',
+    loading: 'Cargando NFT',
+    slow: 'Tarda más de lo normal.',
+    failed: 'Los NFT no están disponibles.',
+    stale: 'Es posible que esta lista no esté actualizada.',
+    empty: 'Aún no hay NFT',
+    emptyText: 'Los coleccionables que recibas aparecerán aquí.',
+    allHidden: 'Lo que tiene esta cuenta parece spam.',
+    receive: 'Recibir fondos',
+    more: 'Cargar más',
+    showHidden: 'Mostrar {count} ocultos',
+    hideSpam: 'Ocultar posible spam',
+    spam: 'Posible spam',
+    spamText:
+      'Cualquiera puede enviar un NFT a tu cuenta. No sigas los enlaces ni las ofertas de su nombre o descripción.',
+    copies: 'Copias',
+    copyCount: '{count} copias',
+    collection: 'Colección',
+    network: 'Red',
+    tokenId: 'ID del token',
+    contract: 'Contrato',
+    explorer: 'Ver en {name}',
+  },
   tokens: {
     list: 'Tokens',
     loading: 'Cargando tokens',

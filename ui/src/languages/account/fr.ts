@@ -2,6 +2,30 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** French: what the views about an account say. */
 export const account: AccountLanguage = {
+  nfts: {
+    list: 'NFT',
+    loading: 'Chargement des NFT',
+    slow: 'Cela prend plus de temps que d’habitude.',
+    failed: 'Les NFT ne sont pas disponibles.',
+    stale: 'Cette liste n’est peut-être pas à jour.',
+    empty: 'Pas encore de NFT',
+    emptyText: 'Les objets de collection que vous recevez apparaissent ici.',
+    allHidden: 'Ce que détient ce compte ressemble à du spam.',
+    receive: 'Recevoir des fonds',
+    more: 'Charger la suite',
+    showHidden: 'Afficher {count} masqués',
+    hideSpam: 'Masquer le spam possible',
+    spam: 'Spam possible',
+    spamText:
+      'N’importe qui peut envoyer un NFT à votre compte. Ne suivez ni liens ni offres dans son nom ou sa description.',
+    copies: 'Exemplaires',
+    copyCount: '{count} exemplaires',
+    collection: 'Collection',
+    network: 'Réseau',
+    tokenId: 'ID du jeton',
+    contract: 'Contrat',
+    explorer: 'Voir sur {name}',
+  },
   tokens: {
     list: 'Jetons',
     loading: 'Chargement des jetons',

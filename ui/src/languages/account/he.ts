@@ -2,6 +2,29 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Hebrew: what the views about an account say. */
 export const account: AccountLanguage = {
+  nfts: {
+    list: 'NFT',
+    loading: 'טוען NFT',
+    slow: 'זה לוקח יותר זמן מהרגיל.',
+    failed: 'ה־NFT אינם זמינים.',
+    stale: 'ייתכן שהרשימה אינה מעודכנת.',
+    empty: 'אין עדיין NFT',
+    emptyText: 'פריטי אספנות שיתקבלו יופיעו כאן.',
+    allHidden: 'מה שנמצא בחשבון הזה נראה כמו ספאם.',
+    receive: 'קבלת כספים',
+    more: 'טעינת עוד',
+    showHidden: 'הצגת {count} מוסתרים',
+    hideSpam: 'הסתרת ספאם אפשרי',
+    spam: 'ייתכן ספאם',
+    spamText: 'כל אחד יכול לשלוח NFT לחשבון שלך. אין לפעול לפי קישורים או הצעות בשם או בתיאור שלו.',
+    copies: 'עותקים',
+    copyCount: '{count} עותקים',
+    collection: 'אוסף',
+    network: 'רשת',
+    tokenId: 'מזהה האסימון',
+    contract: 'חוזה',
+    explorer: 'הצגה ב־{name}',
+  },
   tokens: {
     list: 'אסימונים',
     loading: 'האסימונים נטענים',

@@ -2,6 +2,30 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Italian: what the views about an account say. */
 export const account: AccountLanguage = {
+  nfts: {
+    list: 'NFT',
+    loading: 'Caricamento degli NFT',
+    slow: 'Ci vuole più del solito.',
+    failed: 'Gli NFT non sono disponibili.',
+    stale: 'Questo elenco potrebbe non essere aggiornato.',
+    empty: 'Ancora nessun NFT',
+    emptyText: 'Gli oggetti da collezione che ricevi appaiono qui.',
+    allHidden: 'Ciò che questo account possiede sembra spam.',
+    receive: 'Ricevi fondi',
+    more: 'Carica altro',
+    showHidden: 'Mostra {count} nascosti',
+    hideSpam: 'Nascondi possibile spam',
+    spam: 'Possibile spam',
+    spamText:
+      'Chiunque può inviare un NFT al tuo account. Non seguire link od offerte nel nome o nella descrizione.',
+    copies: 'Copie',
+    copyCount: '{count} copie',
+    collection: 'Collezione',
+    network: 'Rete',
+    tokenId: 'ID del token',
+    contract: 'Contratto',
+    explorer: 'Vedi su {name}',
+  },
   tokens: {
     list: 'Token',
     loading: 'Caricamento dei token',

@@ -2,6 +2,30 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Japanese: what the views about an account say. */
 export const account: AccountLanguage = {
+  nfts: {
+    list: 'NFT',
+    loading: 'NFT を読み込んでいます',
+    slow: '通常より時間がかかっています。',
+    failed: 'NFT を取得できません。',
+    stale: 'このリストは最新でない可能性があります。',
+    empty: 'NFT はまだありません',
+    emptyText: '受け取ったコレクティブルがここに表示されます。',
+    allHidden: 'このアカウントの NFT はスパムの可能性があります。',
+    receive: '資金を受け取る',
+    more: 'さらに読み込む',
+    showHidden: '非表示の {count} 件を表示',
+    hideSpam: 'スパムの可能性があるものを隠す',
+    spam: 'スパムの可能性',
+    spamText:
+      'NFT は誰でもあなたのアカウントに送れます。名前や説明にあるリンクや勧誘には従わないでください。',
+    copies: '数量',
+    copyCount: '{count} 個',
+    collection: 'コレクション',
+    network: 'ネットワーク',
+    tokenId: 'トークン ID',
+    contract: 'コントラクト',
+    explorer: '{name} で見る',
+  },
   tokens: {
     list: 'トークン',
     loading: 'トークンを読み込んでいます',

@@ -2,6 +2,29 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Korean: what the views about an account say. */
 export const account: AccountLanguage = {
+  nfts: {
+    list: 'NFT',
+    loading: 'NFT를 불러오는 중',
+    slow: '평소보다 오래 걸리고 있습니다.',
+    failed: 'NFT를 가져올 수 없습니다.',
+    stale: '이 목록은 최신이 아닐 수 있습니다.',
+    empty: '아직 NFT가 없습니다',
+    emptyText: '받은 수집품이 여기에 표시됩니다.',
+    allHidden: '이 계정의 NFT는 스팸으로 보입니다.',
+    receive: '자금 받기',
+    more: '더 불러오기',
+    showHidden: '숨긴 항목 {count}개 보기',
+    hideSpam: '스팸 가능성 있는 항목 숨기기',
+    spam: '스팸 가능성',
+    spamText: '누구나 내 계정으로 NFT를 보낼 수 있습니다. 이름이나 설명에 있는 링크나 제안을 따르지 마세요.',
+    copies: '수량',
+    copyCount: '{count}개',
+    collection: '컬렉션',
+    network: '네트워크',
+    tokenId: '토큰 ID',
+    contract: '컨트랙트',
+    explorer: '{name}에서 보기',
+  },
   tokens: {
     list: '토큰',
     loading: '토큰을 불러오는 중',

@@ -2,6 +2,30 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Polish: what the views about an account say. */
 export const account: AccountLanguage = {
+  nfts: {
+    list: 'NFT',
+    loading: 'Ładowanie NFT',
+    slow: 'Trwa to dłużej niż zwykle.',
+    failed: 'NFT są niedostępne.',
+    stale: 'Ta lista może być nieaktualna.',
+    empty: 'Nie ma jeszcze NFT',
+    emptyText: 'Otrzymane przedmioty kolekcjonerskie pojawią się tutaj.',
+    allHidden: 'Zawartość tego konta wygląda na spam.',
+    receive: 'Odbierz środki',
+    more: 'Wczytaj więcej',
+    showHidden: 'Pokaż ukryte: {count}',
+    hideSpam: 'Ukryj możliwy spam',
+    spam: 'Możliwy spam',
+    spamText:
+      'Każdy może wysłać NFT na twoje konto. Nie korzystaj z linków ani ofert w jego nazwie lub opisie.',
+    copies: 'Egzemplarze',
+    copyCount: 'Egzemplarze: {count}',
+    collection: 'Kolekcja',
+    network: 'Sieć',
+    tokenId: 'ID tokena',
+    contract: 'Kontrakt',
+    explorer: 'Zobacz w {name}',
+  },
   tokens: {
     list: 'Tokeny',
     loading: 'Ładowanie tokenów',

@@ -2,6 +2,30 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Portuguese as spoken in Brazil: what the views about an account say. */
 export const account: AccountLanguage = {
+  nfts: {
+    list: 'NFTs',
+    loading: 'Carregando NFTs',
+    slow: 'Está demorando mais que o normal.',
+    failed: 'Os NFTs não estão disponíveis.',
+    stale: 'Esta lista pode estar desatualizada.',
+    empty: 'Ainda não há NFTs',
+    emptyText: 'Os colecionáveis que você recebe aparecem aqui.',
+    allHidden: 'O que esta conta possui parece spam.',
+    receive: 'Receber fundos',
+    more: 'Carregar mais',
+    showHidden: 'Mostrar {count} ocultos',
+    hideSpam: 'Ocultar possível spam',
+    spam: 'Possível spam',
+    spamText:
+      'Qualquer pessoa pode enviar um NFT para sua conta. Não siga links nem ofertas no nome ou na descrição.',
+    copies: 'Cópias',
+    copyCount: '{count} cópias',
+    collection: 'Coleção',
+    network: 'Rede',
+    tokenId: 'ID do token',
+    contract: 'Contrato',
+    explorer: 'Ver em {name}',
+  },
   tokens: {
     list: 'Tokens',
     loading: 'Carregando tokens',

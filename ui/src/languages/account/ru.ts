@@ -2,6 +2,30 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Russian: what the views about an account say. */
 export const account: AccountLanguage = {
+  nfts: {
+    list: 'NFT',
+    loading: 'Загрузка NFT',
+    slow: 'Это занимает больше времени, чем обычно.',
+    failed: 'NFT недоступны.',
+    stale: 'Этот список может быть устаревшим.',
+    empty: 'Пока нет NFT',
+    emptyText: 'Полученные коллекционные токены появятся здесь.',
+    allHidden: 'То, что есть на этом счёте, похоже на спам.',
+    receive: 'Получить средства',
+    more: 'Загрузить ещё',
+    showHidden: 'Показать скрытые: {count}',
+    hideSpam: 'Скрыть возможный спам',
+    spam: 'Возможный спам',
+    spamText:
+      'Кто угодно может отправить NFT на ваш счёт. Не переходите по ссылкам и предложениям в названии или описании.',
+    copies: 'Копии',
+    copyCount: 'Копий: {count}',
+    collection: 'Коллекция',
+    network: 'Сеть',
+    tokenId: 'ID токена',
+    contract: 'Контракт',
+    explorer: 'Посмотреть в {name}',
+  },
   tokens: {
     list: 'Токены',
     loading: 'Загрузка токенов',

@@ -2,6 +2,30 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Turkish: what the views about an account say. */
 export const account: AccountLanguage = {
+  nfts: {
+    list: 'NFT’ler',
+    loading: 'NFT’ler yükleniyor',
+    slow: 'Bu her zamankinden uzun sürüyor.',
+    failed: 'NFT’lere ulaşılamıyor.',
+    stale: 'Bu liste güncel olmayabilir.',
+    empty: 'Henüz NFT yok',
+    emptyText: 'Aldığın koleksiyon öğeleri burada görünür.',
+    allHidden: 'Bu hesaptakiler spam gibi görünüyor.',
+    receive: 'Para al',
+    more: 'Daha fazla yükle',
+    showHidden: 'Gizli {count} öğeyi göster',
+    hideSpam: 'Olası spamı gizle',
+    spam: 'Olası spam',
+    spamText:
+      'Herkes hesabına NFT gönderebilir. Adındaki veya açıklamasındaki bağlantı ve teklifleri izleme.',
+    copies: 'Kopyalar',
+    copyCount: '{count} kopya',
+    collection: 'Koleksiyon',
+    network: 'Ağ',
+    tokenId: 'Token kimliği',
+    contract: 'Sözleşme',
+    explorer: '{name} üzerinde gör',
+  },
   tokens: {
     list: 'Tokenlar',
     loading: 'Tokenlar yükleniyor',

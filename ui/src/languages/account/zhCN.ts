@@ -2,6 +2,29 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Chinese in simplified characters: what the views about an account say. */
 export const account: AccountLanguage = {
+  nfts: {
+    list: 'NFT',
+    loading: '正在加载 NFT',
+    slow: '用时比平常更长。',
+    failed: '无法获取 NFT。',
+    stale: '此列表可能不是最新的。',
+    empty: '还没有 NFT',
+    emptyText: '您收到的收藏品会显示在这里。',
+    allHidden: '此账户持有的内容疑似垃圾 NFT。',
+    receive: '接收资金',
+    more: '加载更多',
+    showHidden: '显示 {count} 个隐藏项',
+    hideSpam: '隐藏疑似垃圾项',
+    spam: '可能是垃圾 NFT',
+    spamText: '任何人都可以向您的账户发送 NFT。请勿点击其名称或描述中的链接或优惠。',
+    copies: '数量',
+    copyCount: '{count} 个',
+    collection: '合集',
+    network: '网络',
+    tokenId: '代币 ID',
+    contract: '合约',
+    explorer: '在 {name} 上查看',
+  },
   tokens: {
     list: '代币',
     loading: '正在加载代币',

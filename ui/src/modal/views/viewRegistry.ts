@@ -25,6 +25,7 @@ export const viewRegistry: Readonly<
   Downloads: async () => (await loadConnectingViews()).Downloads,
   GetWallet: async () => (await loadSmallViews()).GetWallet,
   Networks: async () => (await loadSmallViews()).Networks,
+  NftDetails: async () => (await loadAccountPanels()).NftDetails,
   Profile: async () => (await loadAccountViews()).Profile,
   SIWXSignMessage: async () => (await loadConnectingViews()).SIWXSignMessage,
   SwitchActiveChain: async () => (await loadSmallViews()).SwitchActiveChain,

@@ -22,7 +22,4 @@ export const messages = {
   tabNfts: 'NFTs',
   tabActivity: 'Activity',
   tabLoading: 'Loading',
-  nftsTitle: 'Coming soon',
-  nftsText: 'Collectibles are not shown here yet.',
-  nftsReceive: 'Receive funds',
 } as const
