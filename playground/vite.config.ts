@@ -9,7 +9,12 @@ const toSandbox: ProxyOptions = { target: sandboxOrigin, changeOrigin: false, xf
 
 const proxy: Record<string, ProxyOptions> = {
   '/api/auth': toSandbox,
-  '/sandbox': { ...toSandbox, rewrite: (path) => path.replace(/^\/sandbox/, '') },
+  '/sandbox': {
+    ...toSandbox,
+    rewrite: (path) => path.replace(/^\/sandbox/, ''),
+    // Its replies link to images: under this page's origin, the only one that the kit accepts.
+    headers: { 'X-Forwarded-Prefix': '/sandbox' },
+  },
 }
 
 const server = { host: '127.0.0.1', port: 4600, strictPort: true, proxy }

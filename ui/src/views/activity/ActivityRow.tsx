@@ -84,7 +84,7 @@ export function ActivityRow({ activity, item }: ActivityRowProps) {
           {other && (
             <>
               {' · '}
-              <bdi dir="ltr" translate="no">
+              <bdi dir="ltr" translate="no" style={{ whiteSpace: 'nowrap' }}>
                 {truncateAddress(other)}
               </bdi>
             </>
