@@ -106,6 +106,7 @@ export const deferredErrors = {
   NAME_SUGGESTIONS_FAILED: [1902, 'Error fetching name suggestions'],
   NAMES_OF_ADDRESS_FAILED: [1903, 'Error fetching names for address'],
   NAME_REGISTRATION_FAILED: [1904, 'Error registering name {name}'],
+  NAME_INVALID: [1905, 'A name must have 4 to 64 letters, digits or hyphens.'],
   HISTORY_UNAVAILABLE: [2001, 'Failed to fetch transactions'],
   HISTORY_ACCOUNT_MISSING: [2002, 'Transactions can\'t be fetched without an accountAddress'],
   NFTS_UNAVAILABLE: [2003, 'NFTs are unavailable'],

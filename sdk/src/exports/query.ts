@@ -10,6 +10,12 @@ export {
   identityQueryOptions,
   identityRead,
 } from '../names/identity.ts'
+export {
+  type NameSuggestion,
+  type NameSuggestionsParameters,
+  nameSuggestionsQueryOptions,
+  nameSuggestionsRead,
+} from '../names/nameSuggestions.ts'
 export { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
 export { type NftsParameters, nftsInfiniteQueryOptions } from '../nfts/nftsQueryOptions.ts'
 export { getQueryClient } from '../query/getQueryClient.ts'

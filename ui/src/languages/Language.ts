@@ -10,6 +10,7 @@ import type { messages as connectingWalletConnectBasic } from '../views/Connecti
 import type { messages as downloads } from '../views/Downloads/messages/en.ts'
 import type { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import type { messages as networks } from '../views/Networks/messages/en.ts'
+import type { messages as names } from '../views/names/messages/en.ts'
 import type { messages as nfts } from '../views/nfts/messages/en.ts'
 import type { messages as profile } from '../views/Profile/messages/en.ts'
 import type { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
@@ -43,6 +44,7 @@ interface English {
   readonly switchNetwork: typeof switchNetwork
   readonly whatIsANetwork: typeof whatIsANetwork
   readonly whatIsAWallet: typeof whatIsAWallet
+  readonly names: typeof names
   readonly nfts: typeof nfts
   readonly tokens: typeof tokens
   readonly activity: typeof activity
@@ -59,4 +61,7 @@ export type Language = {
 }
 
 /** The sets of the views about what an account holds, has done and sends, in a file of their own. */
-export type AccountLanguage = Pick<Language, 'nfts' | 'tokens' | 'activity' | 'walletReceive' | 'sending'>
+export type AccountLanguage = Pick<
+  Language,
+  'names' | 'nfts' | 'tokens' | 'activity' | 'walletReceive' | 'sending'
+>

@@ -49,6 +49,7 @@ export const language: Language = {
     copy: 'نسخ العنوان',
     copied: 'نُسخ العنوان',
     copyFailed: 'تعذّر النسخ. حدّد العنوان وانسخه يدويًا.',
+    chooseName: 'اختيار اسم',
     explorer: 'عرض على {name}',
     disconnect: 'قطع الاتصال',
     disconnecting: 'جارٍ قطع الاتصال...',

@@ -51,6 +51,7 @@ export const language: Language = {
     copy: 'Copier l’adresse',
     copied: 'Adresse copiée',
     copyFailed: 'Échec de la copie. Sélectionnez l’adresse et copiez-la à la main.',
+    chooseName: 'Choisir un nom',
     explorer: 'Voir sur {name}',
     disconnect: 'Se déconnecter',
     disconnecting: 'Déconnexion...',

@@ -48,6 +48,7 @@ export const language: Language = {
     copy: 'העתקת הכתובת',
     copied: 'הכתובת הועתקה',
     copyFailed: 'ההעתקה נכשלה. סמנו את הכתובת והעתיקו אותה ידנית.',
+    chooseName: 'בחירת שם',
     explorer: 'הצגה ב-{name}',
     disconnect: 'ניתוק',
     disconnecting: 'מתנתק...',

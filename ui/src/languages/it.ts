@@ -51,6 +51,7 @@ export const language: Language = {
     copy: 'Copia indirizzo',
     copied: 'Indirizzo copiato',
     copyFailed: 'Copia non riuscita. Seleziona l’indirizzo e copialo a mano.',
+    chooseName: 'Scegli nome',
     explorer: 'Vedi su {name}',
     disconnect: 'Disconnetti',
     disconnecting: 'Disconnessione...',

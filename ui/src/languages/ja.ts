@@ -49,6 +49,7 @@ export const language: Language = {
     copy: 'アドレスをコピー',
     copied: 'アドレスをコピーしました',
     copyFailed: 'コピーできませんでした。アドレスを選択して手動でコピーしてください。',
+    chooseName: '名前を選ぶ',
     explorer: '{name} で見る',
     disconnect: '切断',
     disconnecting: '切断中...',

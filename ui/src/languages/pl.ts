@@ -50,6 +50,7 @@ export const language: Language = {
     copy: 'Kopiuj adres',
     copied: 'Adres skopiowany',
     copyFailed: 'Nie udało się skopiować. Zaznacz adres i skopiuj go ręcznie.',
+    chooseName: 'Wybierz nazwę',
     explorer: 'Zobacz w {name}',
     disconnect: 'Rozłącz',
     disconnecting: 'Rozłączanie...',

@@ -51,6 +51,7 @@ export const language: Language = {
     copy: 'Copiar endereço',
     copied: 'Endereço copiado',
     copyFailed: 'Falha ao copiar. Selecione o endereço e copie manualmente.',
+    chooseName: 'Escolher nome',
     explorer: 'Ver no {name}',
     disconnect: 'Desconectar',
     disconnecting: 'Desconectando...',

@@ -51,6 +51,7 @@ export const language: Language = {
     copy: 'Скопировать адрес',
     copied: 'Адрес скопирован',
     copyFailed: 'Не удалось скопировать. Выделите адрес и скопируйте вручную.',
+    chooseName: 'Выбрать имя',
     explorer: 'Открыть в {name}',
     disconnect: 'Отключить',
     disconnecting: 'Отключение...',

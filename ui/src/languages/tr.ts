@@ -51,6 +51,7 @@ export const language: Language = {
     copy: 'Adresi kopyala',
     copied: 'Adres kopyalandı',
     copyFailed: 'Kopyalanamadı. Adresi seçip elle kopyala.',
+    chooseName: 'Ad seç',
     explorer: '{name} üzerinde gör',
     disconnect: 'Bağlantıyı kes',
     disconnecting: 'Bağlantı kesiliyor...',

@@ -82,6 +82,7 @@ it('services are read with generated hooks, through the guarded clients of the s
   const clients = filesWith(/\bcreateClient\(/).filter((file) => !file.startsWith('namespaces/'))
   expect(clients.toSorted()).toEqual([
     'events/createEventSender.ts',
+    'names/getNameService.ts',
     'nfts/getNftService.ts',
     'query/getDataService.ts',
     'signIn/createAuthSession.ts',

@@ -11,6 +11,7 @@ import { messages as connectingWalletConnectBasic } from '../views/ConnectingWal
 import { messages as downloads } from '../views/Downloads/messages/en.ts'
 import { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import { messages as networks } from '../views/Networks/messages/en.ts'
+import { messages as names } from '../views/names/messages/en.ts'
 import { messages as nfts } from '../views/nfts/messages/en.ts'
 import { messages as profile } from '../views/Profile/messages/en.ts'
 import { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
@@ -45,6 +46,7 @@ export const english: Language = {
   switchNetwork,
   whatIsANetwork,
   whatIsAWallet,
+  names,
   nfts,
   tokens,
   activity,

@@ -1,6 +1,9 @@
 import { ActivityPanel } from './activity/ActivityPanel.tsx'
+import { chooseAccountNameDefinition } from './ChooseAccountName/chooseAccountNameDefinition.ts'
 import { nftDetailsDefinition } from './NftDetails/nftDetailsDefinition.ts'
 import { NftsPanel } from './nfts/NftsPanel.tsx'
+import { registerAccountNameDefinition } from './RegisterAccountName/registerAccountNameDefinition.ts'
+import { registerAccountNameSuccessDefinition } from './RegisterAccountNameSuccess/registerAccountNameSuccessDefinition.ts'
 import { transactionsDefinition } from './Transactions/transactionsDefinition.ts'
 import { TokensPanel } from './tokens/TokensPanel.tsx'
 import { walletReceiveDefinition } from './WalletReceive/walletReceiveDefinition.ts'
@@ -11,6 +14,9 @@ import { walletSendSelectTokenDefinition } from './WalletSendSelectToken/walletS
 /** What an account holds, has done, receives and sends, in one chunk: each name of a chunk is part of the first load. */
 export const accountPanels = {
   ActivityPanel,
+  ChooseAccountName: chooseAccountNameDefinition,
+  RegisterAccountName: registerAccountNameDefinition,
+  RegisterAccountNameSuccess: registerAccountNameSuccessDefinition,
   NftDetails: nftDetailsDefinition,
   NftsPanel,
   TokensPanel,

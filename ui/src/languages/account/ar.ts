@@ -2,6 +2,30 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Arabic: what the views about an account say. */
 export const account: AccountLanguage = {
+  names: {
+    title: 'اختيار اسم',
+    introTitle: 'اختر اسمًا لحسابك',
+    introText: 'الاسم أسهل قراءةً ومشاركةً من العنوان. تسجيله مجاني: محفظتك توقّع رسالة.',
+    choose: 'اختيار اسم',
+    label: 'الاسم',
+    hint: '4 أحرف أو أرقام أو شرطات على الأقل',
+    checking: 'جارٍ التحقق من الأسماء المتاحة',
+    names: 'الأسماء',
+    available: 'متاح',
+    registered: 'مسجّل',
+    lookupFailed: 'تعذّر جلب اقتراحات الأسماء',
+    register: 'تسجيل الاسم',
+    confirmInWallet: 'أكّد في محفظتك',
+    failed: 'تعذّر تسجيل الاسم {name}',
+    tooLate: 'وصل التوقيع متأخرًا. وافق عليه خلال 10 ثوانٍ.',
+    declined: 'تم رفض التوقيع',
+    otherAccount: 'تستخدم محفظتك الآن حسابًا آخر. لم يُسجَّل شيء.',
+    busy: 'لا تزال محفظتك تعرض طلبًا سابقًا. أجب عنه أولًا.',
+    unsupported: 'ليس لحسابات هذه الشبكة أسماء.',
+    successTitle: 'تم تسجيل اسمك',
+    successText: 'أصبح {name} يشير إلى حسابك.',
+    done: 'هيا بنا!',
+  },
   nfts: {
     list: 'رموز NFT',
     loading: 'جارٍ تحميل رموز NFT',

@@ -2,6 +2,31 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** German: what the views about an account say. */
 export const account: AccountLanguage = {
+  names: {
+    title: 'Name wählen',
+    introTitle: 'Wähle einen Namen für dein Konto',
+    introText:
+      'Ein Name ist leichter zu lesen und weiterzugeben als eine Adresse. Ihn zu registrieren kostet nichts: Deine Wallet signiert eine Nachricht.',
+    choose: 'Name wählen',
+    label: 'Name',
+    hint: 'Mindestens 4 Buchstaben, Ziffern oder Bindestriche',
+    checking: 'Es wird geprüft, welche Namen frei sind',
+    names: 'Namen',
+    available: 'Verfügbar',
+    registered: 'Vergeben',
+    lookupFailed: 'Namensvorschläge konnten nicht abgerufen werden',
+    register: 'Name registrieren',
+    confirmInWallet: 'In der Wallet bestätigen',
+    failed: 'Der Name {name} konnte nicht registriert werden',
+    tooLate: 'Die Signatur kam zu spät. Bestätige sie innerhalb von 10 Sekunden.',
+    declined: 'Signatur abgelehnt',
+    otherAccount: 'Deine Wallet nutzt jetzt ein anderes Konto. Es wurde nichts registriert.',
+    busy: 'Deine Wallet zeigt noch eine frühere Anfrage. Beantworte sie zuerst.',
+    unsupported: 'Konten in diesem Netzwerk haben keine Namen.',
+    successTitle: 'Dein Name ist registriert',
+    successText: '{name} steht jetzt für dein Konto.',
+    done: 'Los geht’s!',
+  },
   nfts: {
     list: 'NFTs',
     loading: 'NFTs werden geladen',

@@ -2,6 +2,31 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Spanish: what the views about an account say. */
 export const account: AccountLanguage = {
+  names: {
+    title: 'Elegir nombre',
+    introTitle: 'Elige un nombre para tu cuenta',
+    introText:
+      'Un nombre es más fácil de leer y compartir que una dirección. Registrarlo no cuesta nada: tu wallet firma un mensaje.',
+    choose: 'Elegir nombre',
+    label: 'Nombre',
+    hint: 'Al menos 4 letras, cifras o guiones',
+    checking: 'Comprobando qué nombres están disponibles',
+    names: 'Nombres',
+    available: 'Disponible',
+    registered: 'Registrado',
+    lookupFailed: 'No se pudieron obtener sugerencias de nombres',
+    register: 'Registrar nombre',
+    confirmInWallet: 'Confirma en tu wallet',
+    failed: 'No se pudo registrar el nombre {name}',
+    tooLate: 'La firma llegó demasiado tarde. Apruébala en 10 segundos.',
+    declined: 'Firma rechazada',
+    otherAccount: 'Tu wallet usa ahora otra cuenta. No se registró nada.',
+    busy: 'Tu wallet aún muestra una solicitud anterior. Respóndela primero.',
+    unsupported: 'Las cuentas de esta red no tienen nombres.',
+    successTitle: 'Tu nombre está registrado',
+    successText: '{name} representa ahora tu cuenta.',
+    done: '¡Vamos!',
+  },
   nfts: {
     list: 'NFT',
     loading: 'Cargando NFT',

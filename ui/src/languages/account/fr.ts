@@ -2,6 +2,31 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** French: what the views about an account say. */
 export const account: AccountLanguage = {
+  names: {
+    title: 'Choisir un nom',
+    introTitle: 'Choisissez un nom pour votre compte',
+    introText:
+      'Un nom est plus facile à lire et à partager qu’une adresse. L’enregistrer ne coûte rien : votre portefeuille signe un message.',
+    choose: 'Choisir un nom',
+    label: 'Nom',
+    hint: 'Au moins 4 lettres, chiffres ou tirets',
+    checking: 'Vérification des noms disponibles',
+    names: 'Noms',
+    available: 'Disponible',
+    registered: 'Enregistré',
+    lookupFailed: 'Impossible de récupérer les suggestions de noms',
+    register: 'Enregistrer le nom',
+    confirmInWallet: 'Confirmez dans votre portefeuille',
+    failed: 'Impossible d’enregistrer le nom {name}',
+    tooLate: 'La signature est arrivée trop tard. Approuvez-la en moins de 10 secondes.',
+    declined: 'Signature refusée',
+    otherAccount: 'Votre portefeuille utilise maintenant un autre compte. Rien n’a été enregistré.',
+    busy: 'Votre portefeuille affiche encore une demande précédente. Répondez-y d’abord.',
+    unsupported: 'Les comptes de ce réseau n’ont pas de noms.',
+    successTitle: 'Votre nom est enregistré',
+    successText: '{name} désigne maintenant votre compte.',
+    done: 'C’est parti !',
+  },
   nfts: {
     list: 'NFT',
     loading: 'Chargement des NFT',

@@ -2,6 +2,30 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Hebrew: what the views about an account say. */
 export const account: AccountLanguage = {
+  names: {
+    title: 'בחירת שם',
+    introTitle: 'בחירת שם לחשבון שלך',
+    introText: 'קל יותר לקרוא ולשתף שם מאשר כתובת. הרישום אינו עולה דבר: הארנק חותם על הודעה.',
+    choose: 'בחירת שם',
+    label: 'שם',
+    hint: 'לפחות 4 אותיות, ספרות או מקפים',
+    checking: 'בודק אילו שמות פנויים',
+    names: 'שמות',
+    available: 'פנוי',
+    registered: 'רשום',
+    lookupFailed: 'לא ניתן לאחזר הצעות לשמות',
+    register: 'רישום השם',
+    confirmInWallet: 'אישור בארנק',
+    failed: 'לא ניתן לרשום את השם {name}',
+    tooLate: 'החתימה הגיעה מאוחר מדי. יש לאשר אותה תוך 10 שניות.',
+    declined: 'החתימה נדחתה',
+    otherAccount: 'הארנק משתמש כעת בחשבון אחר. לא נרשם דבר.',
+    busy: 'הארנק עדיין מציג בקשה קודמת. יש להשיב לה תחילה.',
+    unsupported: 'לחשבונות ברשת הזו אין שמות.',
+    successTitle: 'השם שלך נרשם',
+    successText: '‏{name} מציין כעת את החשבון שלך.',
+    done: 'קדימה!',
+  },
   nfts: {
     list: 'NFT',
     loading: 'טוען NFT',

@@ -2,6 +2,31 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Italian: what the views about an account say. */
 export const account: AccountLanguage = {
+  names: {
+    title: 'Scegli nome',
+    introTitle: 'Scegli un nome per il tuo account',
+    introText:
+      'Un nome è più facile da leggere e condividere di un indirizzo. Registrarlo non costa nulla: il tuo wallet firma un messaggio.',
+    choose: 'Scegli nome',
+    label: 'Nome',
+    hint: 'Almeno 4 lettere, cifre o trattini',
+    checking: 'Verifica dei nomi disponibili',
+    names: 'Nomi',
+    available: 'Disponibile',
+    registered: 'Registrato',
+    lookupFailed: 'Impossibile recuperare i nomi suggeriti',
+    register: 'Registra nome',
+    confirmInWallet: 'Conferma nel wallet',
+    failed: 'Impossibile registrare il nome {name}',
+    tooLate: 'La firma è arrivata troppo tardi. Approvala entro 10 secondi.',
+    declined: 'Firma rifiutata',
+    otherAccount: 'Il tuo wallet ora usa un altro account. Non è stato registrato nulla.',
+    busy: 'Il tuo wallet mostra ancora una richiesta precedente. Rispondi prima a quella.',
+    unsupported: 'Gli account su questa rete non hanno nomi.',
+    successTitle: 'Il tuo nome è registrato',
+    successText: '{name} ora indica il tuo account.',
+    done: 'Andiamo!',
+  },
   nfts: {
     list: 'NFT',
     loading: 'Caricamento degli NFT',

@@ -2,6 +2,31 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Japanese: what the views about an account say. */
 export const account: AccountLanguage = {
+  names: {
+    title: '名前を選ぶ',
+    introTitle: 'アカウントの名前を選ぶ',
+    introText:
+      '名前はアドレスより読みやすく、伝えやすくなります。登録は無料で、ウォレットでメッセージに署名するだけです。',
+    choose: '名前を選ぶ',
+    label: '名前',
+    hint: '4 文字以上の英数字またはハイフン',
+    checking: '利用できる名前を確認しています',
+    names: '名前',
+    available: '利用可能',
+    registered: '登録済み',
+    lookupFailed: '名前の候補を取得できませんでした',
+    register: '名前を登録',
+    confirmInWallet: 'ウォレットで確認',
+    failed: '名前 {name} を登録できませんでした',
+    tooLate: '署名が間に合いませんでした。10 秒以内に承認してください。',
+    declined: '署名が拒否されました',
+    otherAccount: 'ウォレットが別のアカウントに切り替わりました。何も登録されていません。',
+    busy: 'ウォレットに前のリクエストが表示されています。先にそちらへ応答してください。',
+    unsupported: 'このネットワークのアカウントには名前がありません。',
+    successTitle: '名前を登録しました',
+    successText: '{name} があなたのアカウントを表すようになりました。',
+    done: 'はじめましょう！',
+  },
   nfts: {
     list: 'NFT',
     loading: 'NFT を読み込んでいます',

@@ -2,6 +2,30 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Korean: what the views about an account say. */
 export const account: AccountLanguage = {
+  names: {
+    title: '이름 선택',
+    introTitle: '계정 이름 선택',
+    introText: '이름은 주소보다 읽고 공유하기 쉽습니다. 등록은 무료이며 지갑에서 메시지에 서명하면 됩니다.',
+    choose: '이름 선택',
+    label: '이름',
+    hint: '영문자, 숫자, 하이픈 4자 이상',
+    checking: '사용할 수 있는 이름을 확인하는 중',
+    names: '이름',
+    available: '사용 가능',
+    registered: '등록됨',
+    lookupFailed: '이름 제안을 가져오지 못했습니다',
+    register: '이름 등록',
+    confirmInWallet: '지갑에서 확인',
+    failed: '{name} 이름을 등록하지 못했습니다',
+    tooLate: '서명이 너무 늦게 도착했습니다. 10초 안에 승인하세요.',
+    declined: '서명이 거부되었습니다',
+    otherAccount: '지갑이 이제 다른 계정을 사용합니다. 아무것도 등록되지 않았습니다.',
+    busy: '지갑에 이전 요청이 표시되어 있습니다. 먼저 응답하세요.',
+    unsupported: '이 네트워크의 계정에는 이름이 없습니다.',
+    successTitle: '이름이 등록되었습니다',
+    successText: '이제 {name}이(가) 내 계정을 나타냅니다.',
+    done: '시작하기!',
+  },
   nfts: {
     list: 'NFT',
     loading: 'NFT를 불러오는 중',

@@ -2,6 +2,31 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Polish: what the views about an account say. */
 export const account: AccountLanguage = {
+  names: {
+    title: 'Wybierz nazwę',
+    introTitle: 'Wybierz nazwę konta',
+    introText:
+      'Nazwę łatwiej przeczytać i przekazać niż adres. Rejestracja nic nie kosztuje: twój portfel podpisuje wiadomość.',
+    choose: 'Wybierz nazwę',
+    label: 'Nazwa',
+    hint: 'Co najmniej 4 litery, cyfry lub łączniki',
+    checking: 'Sprawdzanie, które nazwy są wolne',
+    names: 'Nazwy',
+    available: 'Wolna',
+    registered: 'Zajęta',
+    lookupFailed: 'Nie udało się pobrać propozycji nazw',
+    register: 'Zarejestruj nazwę',
+    confirmInWallet: 'Potwierdź w portfelu',
+    failed: 'Nie udało się zarejestrować nazwy {name}',
+    tooLate: 'Podpis dotarł za późno. Zatwierdź go w ciągu 10 sekund.',
+    declined: 'Podpis odrzucony',
+    otherAccount: 'Twój portfel używa teraz innego konta. Niczego nie zarejestrowano.',
+    busy: 'Twój portfel nadal pokazuje wcześniejszą prośbę. Najpierw na nią odpowiedz.',
+    unsupported: 'Konta w tej sieci nie mają nazw.',
+    successTitle: 'Twoja nazwa jest zarejestrowana',
+    successText: '{name} oznacza teraz twoje konto.',
+    done: 'Zaczynamy!',
+  },
   nfts: {
     list: 'NFT',
     loading: 'Ładowanie NFT',

@@ -2,6 +2,31 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Portuguese as spoken in Brazil: what the views about an account say. */
 export const account: AccountLanguage = {
+  names: {
+    title: 'Escolher nome',
+    introTitle: 'Escolha um nome para sua conta',
+    introText:
+      'Um nome é mais fácil de ler e compartilhar do que um endereço. Registrar não custa nada: sua carteira assina uma mensagem.',
+    choose: 'Escolher nome',
+    label: 'Nome',
+    hint: 'Pelo menos 4 letras, dígitos ou hifens',
+    checking: 'Verificando quais nomes estão disponíveis',
+    names: 'Nomes',
+    available: 'Disponível',
+    registered: 'Registrado',
+    lookupFailed: 'Não foi possível buscar sugestões de nomes',
+    register: 'Registrar nome',
+    confirmInWallet: 'Confirme na sua carteira',
+    failed: 'Não foi possível registrar o nome {name}',
+    tooLate: 'A assinatura chegou tarde demais. Aprove em até 10 segundos.',
+    declined: 'Assinatura recusada',
+    otherAccount: 'Sua carteira agora usa outra conta. Nada foi registrado.',
+    busy: 'Sua carteira ainda mostra uma solicitação anterior. Responda a ela primeiro.',
+    unsupported: 'Contas nesta rede não têm nomes.',
+    successTitle: 'Seu nome está registrado',
+    successText: '{name} agora representa sua conta.',
+    done: 'Vamos lá!',
+  },
   nfts: {
     list: 'NFTs',
     loading: 'Carregando NFTs',

@@ -2,6 +2,31 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Russian: what the views about an account say. */
 export const account: AccountLanguage = {
+  names: {
+    title: 'Выбрать имя',
+    introTitle: 'Выберите имя счёта',
+    introText:
+      'Имя легче прочитать и передать, чем адрес. Регистрация бесплатна: кошелёк подписывает сообщение.',
+    choose: 'Выбрать имя',
+    label: 'Имя',
+    hint: 'Не менее 4 букв, цифр или дефисов',
+    checking: 'Проверяем, какие имена свободны',
+    names: 'Имена',
+    available: 'Свободно',
+    registered: 'Занято',
+    lookupFailed: 'Не удалось получить варианты имён',
+    register: 'Зарегистрировать имя',
+    confirmInWallet: 'Подтвердите в кошельке',
+    failed: 'Не удалось зарегистрировать имя {name}',
+    tooLate: 'Подпись пришла слишком поздно. Подтвердите её в течение 10 секунд.',
+    declined: 'Подпись отклонена',
+    otherAccount: 'Кошелёк теперь использует другой счёт. Ничего не зарегистрировано.',
+    busy: 'Кошелёк ещё показывает прежний запрос. Сначала ответьте на него.',
+    unsupported: 'У счетов этой сети нет имён.',
+    successTitle: 'Ваше имя зарегистрировано',
+    successText: '{name} теперь обозначает ваш счёт.',
+    done: 'Поехали!',
+  },
   nfts: {
     list: 'NFT',
     loading: 'Загрузка NFT',

@@ -2,6 +2,31 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Turkish: what the views about an account say. */
 export const account: AccountLanguage = {
+  names: {
+    title: 'Ad seç',
+    introTitle: 'Hesabına bir ad seç',
+    introText:
+      'Bir adı okumak ve paylaşmak adresten kolaydır. Kaydetmek ücretsizdir: cüzdanın bir mesaj imzalar.',
+    choose: 'Ad seç',
+    label: 'Ad',
+    hint: 'En az 4 harf, rakam veya kısa çizgi',
+    checking: 'Hangi adların uygun olduğuna bakılıyor',
+    names: 'Adlar',
+    available: 'Uygun',
+    registered: 'Kayıtlı',
+    lookupFailed: 'Ad önerileri alınamadı',
+    register: 'Adı kaydet',
+    confirmInWallet: 'Cüzdanında onayla',
+    failed: '{name} adı kaydedilemedi',
+    tooLate: 'İmza çok geç ulaştı. 10 saniye içinde onayla.',
+    declined: 'İmza reddedildi',
+    otherAccount: 'Cüzdanın şimdi başka bir hesap kullanıyor. Hiçbir şey kaydedilmedi.',
+    busy: 'Cüzdanın hâlâ önceki bir isteği gösteriyor. Önce onu yanıtla.',
+    unsupported: 'Bu ağdaki hesapların adı yok.',
+    successTitle: 'Adın kaydedildi',
+    successText: '{name} artık hesabını gösteriyor.',
+    done: 'Haydi başlayalım!',
+  },
   nfts: {
     list: 'NFT’ler',
     loading: 'NFT’ler yükleniyor',

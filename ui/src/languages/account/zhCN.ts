@@ -2,6 +2,30 @@ import type { AccountLanguage } from '../Language.ts'
 
 /** Chinese in simplified characters: what the views about an account say. */
 export const account: AccountLanguage = {
+  names: {
+    title: '选择名称',
+    introTitle: '为您的账户选择名称',
+    introText: '名称比地址更易读、更易分享。注册免费：您的钱包只需签署一条消息。',
+    choose: '选择名称',
+    label: '名称',
+    hint: '至少 4 个字母、数字或连字符',
+    checking: '正在检查可用的名称',
+    names: '名称',
+    available: '可用',
+    registered: '已注册',
+    lookupFailed: '获取名称建议失败',
+    register: '注册名称',
+    confirmInWallet: '在钱包中确认',
+    failed: '注册名称 {name} 失败',
+    tooLate: '签名送达太晚。请在 10 秒内批准。',
+    declined: '签名已拒绝',
+    otherAccount: '您的钱包现在使用另一个账户。未注册任何名称。',
+    busy: '您的钱包仍显示之前的请求。请先处理。',
+    unsupported: '此网络上的账户没有名称。',
+    successTitle: '您的名称已注册',
+    successText: '{name} 现在代表您的账户。',
+    done: '开始吧！',
+  },
   nfts: {
     list: 'NFT',
     loading: '正在加载 NFT',

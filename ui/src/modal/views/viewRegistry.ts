@@ -18,6 +18,7 @@ export const viewRegistry: Readonly<
     (await import('../../views/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
   // The same list, which is part of the shell anyway.
   ConnectWallets: () => connectWalletsDefinition,
+  ChooseAccountName: async () => (await loadAccountPanels()).ChooseAccountName,
   ConnectingExternal: async () => (await loadConnectingViews()).ConnectingExternal,
   ConnectingMultiChain: async () => (await loadConnectingViews()).ConnectingMultiChain,
   ConnectingWalletConnect: async () => (await loadConnectingViews()).ConnectingWalletConnect,
@@ -27,6 +28,8 @@ export const viewRegistry: Readonly<
   Networks: async () => (await loadSmallViews()).Networks,
   NftDetails: async () => (await loadAccountPanels()).NftDetails,
   Profile: async () => (await loadAccountViews()).Profile,
+  RegisterAccountName: async () => (await loadAccountPanels()).RegisterAccountName,
+  RegisterAccountNameSuccess: async () => (await loadAccountPanels()).RegisterAccountNameSuccess,
   SIWXSignMessage: async () => (await loadConnectingViews()).SIWXSignMessage,
   SwitchActiveChain: async () => (await loadSmallViews()).SwitchActiveChain,
   SwitchAddress: async () => (await loadAccountViews()).SwitchAddress,
