@@ -175,7 +175,7 @@ export const accountViewStates: readonly ViewState[] = [
     options: withoutSignIn,
     async show(page) {
       await showNameForm(page)
-      await modal(page).card.getByTestId('wui-ens-input').fill(`dave-${Date.now()}`)
+      await modal(page).card.getByTestId('wui-ens-input').fill('dave')
       await modal(page).card.getByTestId('account-name-suggestion').first().click()
       await expect(modal(page).card.getByTestId('name-success')).toContainText('.reown.id')
     },
