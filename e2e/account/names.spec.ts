@@ -15,7 +15,6 @@ async function openNameless(page: Page): Promise<void> {
   await accountButton.click()
 }
 
-// F36
 test('registers a name by a signature, and shows it in the button, also after a reload', async ({
   page,
   visit,

@@ -1,12 +1,7 @@
-import { lookupName as lookup } from '@wallet-kit/clients/name-service/client'
-import { createLateError } from '../errors/createLateError.ts'
-import { isAccountAddress } from '../namespaces/isAccountAddress.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
-import { getNameService } from './getNameService.ts'
 import { hasNames } from './hasNames.ts'
 import type { NamesContext } from './identity.ts'
-import { ethereumCoinType, toNameCoinType } from './nameCoinTypes.ts'
 import { isRegisteredName, toNameLabel } from './registeredNames.ts'
 
 export interface LookupNameParameters {
@@ -37,18 +32,6 @@ export async function lookupName(
     : active
   const known = toNameLabel(name)
   if (!network || !hasNames(network) || !isRegisteredName(known)) return null
-  const coinType = toNameCoinType(network.id)
-  try {
-    const record = await lookup(
-      getNameService(context),
-      { path: { name: known }, query: { apiVersion: 2 } },
-      { signal: context.lifetime },
-    )
-    // An available name is an empty list.
-    const addresses = Array.isArray(record) ? undefined : record.addresses
-    const address = (addresses?.[coinType] ?? addresses?.[ethereumCoinType])?.address
-    return isAccountAddress(network.chainNamespace, address) ? address : null
-  } catch (cause) {
-    throw createLateError('NAME_RESOLVE_FAILED', { cause })
-  }
+  const { readName } = await import('./readName.ts')
+  return readName(context, known, network)
 }

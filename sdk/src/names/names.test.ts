@@ -194,7 +194,6 @@ describe('registering a name', () => {
     return bodies
   }
 
-  // F36
   it('sends what the account has signed, and shows the name at once', async () => {
     const bodies = serve()
     const { kit } = await createConnected()
@@ -225,7 +224,6 @@ describe('registering a name', () => {
     expect(getStoredName(kit, { address: firstAddress })).toBe('alice.reown.id')
   })
 
-  // T24, F24
   it('asks the wallet once for equal calls', async () => {
     const bodies = serve()
     const { kit, signed } = await createConnected()
@@ -234,7 +232,7 @@ describe('registering a name', () => {
     expect(bodies).toHaveLength(1)
   })
 
-  // T9
+  // F17
   it('is given up when the wallet has changed its account meanwhile', async () => {
     const bodies = serve()
     const { kit, wallet } = await createConnected()
@@ -249,6 +247,7 @@ describe('registering a name', () => {
     expect(bodies).toEqual([])
   })
 
+  // F14
   it('ends when the visitor declines, and can be tried again', async () => {
     const bodies = serve()
     const { kit, wallet } = await createConnected()

@@ -144,7 +144,7 @@ it('shows placeholders while it loads, and says when that takes long', async () 
   await screen.findByText('This takes longer than usual.', {}, { timeout: 6_000 })
 })
 
-// F23
+// F29
 it('renders the rows in view of thousands', async () => {
   const thousand = (start: number) => Array.from({ length: 1_000 }, (_, index) => nft(start + index))
   const { screen } = await openNfts(pages(thousand(0), thousand(1_000), thousand(2_000)))
