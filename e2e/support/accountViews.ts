@@ -33,7 +33,16 @@ async function showNameForm(page: Page): Promise<void> {
   await modal(page).card.getByTestId('choose-account-name').click()
 }
 
-/** What an account holds, has done, receives and sends. */
+/** Opens the form that swaps DAI for USDC. */
+async function fillSwap(page: Page): Promise<void> {
+  await showAccount(page)
+  await page.evaluate(() =>
+    window.kit?.open({ view: 'Swap', arguments: { amount: '20.5', fromToken: 'DAI', toToken: 'USDC' } }),
+  )
+  await expect(modal(page).card.getByTestId('swap-review')).toHaveText('Review swap')
+}
+
+/** What an account holds, has done, receives, sends and swaps. */
 export const accountViewStates: readonly ViewState[] = [
   {
     name: 'Account, tokens',
@@ -178,6 +187,39 @@ export const accountViewStates: readonly ViewState[] = [
       await modal(page).card.getByTestId('wui-ens-input').fill('dave')
       await modal(page).card.getByTestId('account-name-suggestion').first().click()
       await expect(modal(page).card.getByTestId('name-success')).toContainText('.reown.id')
+    },
+  },
+  {
+    name: 'Swap',
+    options: withoutSignIn,
+    show: fillSwap,
+  },
+  {
+    name: 'Swap, no price',
+    options: withoutSignIn,
+    async show(page) {
+      await fillSwap(page)
+      // Less than the smallest unit of what it pays.
+      await modal(page).card.getByTestId('swap-input-sourceToken').fill('0.0000000000000001')
+      await expect(modal(page).card).toContainText('The exchange has no price')
+    },
+  },
+  {
+    name: 'SwapSelectToken',
+    options: withoutSignIn,
+    async show(page) {
+      await fillSwap(page)
+      await modal(page).card.getByTestId('swap-select-token-button-toToken').click()
+      await expect(modal(page).card.getByTestId('swap-select-token-item-DAI')).toBeVisible()
+    },
+  },
+  {
+    name: 'SwapPreview',
+    options: withoutSignIn,
+    async show(page) {
+      await fillSwap(page)
+      await modal(page).card.getByTestId('swap-review').click()
+      await expect(modal(page).card.getByTestId('swap-confirm')).not.toHaveAttribute('aria-disabled')
     },
   },
 ]

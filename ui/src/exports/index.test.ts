@@ -37,6 +37,8 @@ it('exports what is documented, and can be imported without a page', () => {
     'useAppKitWallets',
     'useDisconnect',
     'useNfts',
+    'useSwapQuote',
+    'useSwapTokens',
     'useTokens',
     'useWalletInfo',
   ])

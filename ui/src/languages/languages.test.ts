@@ -115,10 +115,12 @@ describe('every language', () => {
 })
 
 it('finds the messages of every view', () => {
-  // Those that send share a set, and so do those of names, and an NFT with the tab.
+  // Those that send share a set, and so do those that swap, those of names, and an NFT with the tab.
   const sharing = [
     'WalletSendPreview',
     'WalletSendSelectToken',
+    'SwapPreview',
+    'SwapSelectToken',
     'ChooseAccountName',
     'RegisterAccountNameSuccess',
     'NftDetails',

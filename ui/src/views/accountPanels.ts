@@ -4,6 +4,9 @@ import { nftDetailsDefinition } from './NftDetails/nftDetailsDefinition.ts'
 import { NftsPanel } from './nfts/NftsPanel.tsx'
 import { registerAccountNameDefinition } from './RegisterAccountName/registerAccountNameDefinition.ts'
 import { registerAccountNameSuccessDefinition } from './RegisterAccountNameSuccess/registerAccountNameSuccessDefinition.ts'
+import { swapDefinition } from './Swap/swapDefinition.ts'
+import { swapPreviewDefinition } from './SwapPreview/swapPreviewDefinition.ts'
+import { swapSelectTokenDefinition } from './SwapSelectToken/swapSelectTokenDefinition.ts'
 import { transactionsDefinition } from './Transactions/transactionsDefinition.ts'
 import { TokensPanel } from './tokens/TokensPanel.tsx'
 import { walletReceiveDefinition } from './WalletReceive/walletReceiveDefinition.ts'
@@ -11,7 +14,7 @@ import { walletSendDefinition } from './WalletSend/walletSendDefinition.ts'
 import { walletSendPreviewDefinition } from './WalletSendPreview/walletSendPreviewDefinition.ts'
 import { walletSendSelectTokenDefinition } from './WalletSendSelectToken/walletSendSelectTokenDefinition.ts'
 
-/** What an account holds, has done, receives and sends, in one chunk: each name of a chunk is part of the first load. */
+/** What an account holds, has done, receives, sends and swaps, in one chunk: each name of a chunk is part of the first load. */
 export const accountPanels = {
   ActivityPanel,
   ChooseAccountName: chooseAccountNameDefinition,
@@ -20,6 +23,9 @@ export const accountPanels = {
   NftDetails: nftDetailsDefinition,
   NftsPanel,
   TokensPanel,
+  Swap: swapDefinition,
+  SwapPreview: swapPreviewDefinition,
+  SwapSelectToken: swapSelectTokenDefinition,
   Transactions: transactionsDefinition,
   WalletReceive: walletReceiveDefinition,
   WalletSend: walletSendDefinition,

@@ -32,6 +32,8 @@ export {
   refuse as useAppKitWallets,
   refuse as useDisconnect,
   refuse as useNfts,
+  refuse as useSwapQuote,
+  refuse as useSwapTokens,
   refuse as useTokens,
   refuse as useWalletInfo,
 }
