@@ -7,10 +7,10 @@ import { entryBytes } from './entryBytes.ts'
  */
 const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/sdk': 9_500,
-  // With what reads and sends tokens.
-  '@wallet-kit/sdk/actions': 30_000,
-  // With the tokens and the history of an account.
-  '@wallet-kit/sdk/query': 37_000,
+  // With what reads and sends tokens, reads NFTs and registers names.
+  '@wallet-kit/sdk/actions': 30_500,
+  // With the tokens, the NFTs, the history and the names of an account.
+  '@wallet-kit/sdk/query': 39_200,
   // The whole list; a host app carries the networks that it names.
   '@wallet-kit/sdk/networks': 33_000,
   '@wallet-kit/sdk/errors': 2_600,

@@ -17,6 +17,8 @@ test('lists coin and tokens of an EVM account with what they are worth', async (
   const held = await nativeBalance(sandbox, 1, alice)
   await expect(card.getByTestId('token-item-ETH')).toContainText(`${shown(held)} ETH`)
   await expect(card.getByTestId('token-item-ETH')).toContainText(/\$[\d,]+\.\d\d/)
+  const icon = card.getByTestId('token-item-ETH').locator('[data-image-state]')
+  await expect(icon).toHaveAttribute('data-image-state', 'loaded')
   await expect(card.getByTestId('w3m-account-total')).toHaveText(/^\$[\d,]+\.\d\d$/)
   // Each service is asked once.
   const requests = await sandbox.requests()

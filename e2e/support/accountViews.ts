@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { connect } from './connect.ts'
 import { hostPage } from './hostPage.ts'
-import { modal } from './modal.ts'
+import { modal, secondWallet } from './modal.ts'
+import { setWallet } from './setWallet.ts'
 import { expect } from './test.ts'
 import type { ViewState } from './ViewState.ts'
 
@@ -21,6 +22,15 @@ async function fillSend(page: Page, receiver: string): Promise<void> {
   await card.getByTestId('token-item-ETH').click()
   await card.getByTestId('send-amount').fill('0.25')
   await card.getByTestId('send-receiver').fill(receiver)
+}
+
+/** Opens the form of names, for an account that has none. */
+async function showNameForm(page: Page): Promise<void> {
+  await connect(page, secondWallet)
+  await setWallet(page, secondWallet, 'changeAccount', 1)
+  await hostPage(page).accountButton.click()
+  await modal(page).card.getByTestId('account-choose-name-button').click()
+  await modal(page).card.getByTestId('choose-account-name').click()
 }
 
 /** Opens the form that swaps DAI for USDC. */
@@ -59,7 +69,38 @@ export const accountViewStates: readonly ViewState[] = [
     async show(page) {
       await showAccount(page)
       await modal(page).card.getByTestId('tab-nfts').click()
-      await expect(modal(page).card.getByTestId('nft-template-title')).toBeVisible()
+      await expect(
+        modal(page)
+          .card.getByTestId(/^nft-item-/)
+          .first(),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'Account, NFTs down',
+    options: withoutSignIn,
+    prepare: (sandbox) => sandbox.setFaults({ nftService: { mode: 'down' } }),
+    async show(page) {
+      await showAccount(page)
+      await modal(page).card.getByTestId('tab-nfts').click()
+      // Requested three times, with pauses.
+      await expect(modal(page).card).toContainText('The NFTs are unavailable.', { timeout: 20_000 })
+    },
+  },
+  {
+    name: 'NftDetails',
+    options: withoutSignIn,
+    async show(page) {
+      await showAccount(page)
+      const { card } = modal(page)
+      await card.getByTestId('tab-nfts').click()
+      await card.getByTestId('nft-toggle-spam').click()
+      await card
+        .getByTestId(/^nft-item-/)
+        .filter({ hasText: 'Possible spam' })
+        .first()
+        .click()
+      await expect(card.getByTestId('nft-description')).toBeVisible()
     },
   },
   {
@@ -105,6 +146,47 @@ export const accountViewStates: readonly ViewState[] = [
       await fillSend(page, secondAccount)
       await modal(page).card.getByTestId('send-review').click()
       await expect(modal(page).card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
+    },
+  },
+  {
+    name: 'ChooseAccountName',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page, secondWallet)
+      await setWallet(page, secondWallet, 'changeAccount', 1)
+      await hostPage(page).accountButton.click()
+      await modal(page).card.getByTestId('account-choose-name-button').click()
+      await expect(modal(page).card.getByTestId('choose-account-name')).toBeVisible()
+    },
+  },
+  {
+    name: 'RegisterAccountName',
+    options: withoutSignIn,
+    async show(page) {
+      await showNameForm(page)
+      await modal(page).card.getByTestId('wui-ens-input').fill('alice')
+      await expect(modal(page).card.getByTestId('account-name-suggestion')).toHaveCount(5)
+    },
+  },
+  {
+    name: 'RegisterAccountName, refused',
+    options: withoutSignIn,
+    async show(page) {
+      await showNameForm(page)
+      await setWallet(page, secondWallet, 'setReject', true)
+      await modal(page).card.getByTestId('wui-ens-input').fill('dave')
+      await modal(page).card.getByTestId('account-name-suggestion').first().click()
+      await expect(modal(page).card).toContainText('Signature declined')
+    },
+  },
+  {
+    name: 'RegisterAccountNameSuccess',
+    options: withoutSignIn,
+    async show(page) {
+      await showNameForm(page)
+      await modal(page).card.getByTestId('wui-ens-input').fill('dave')
+      await modal(page).card.getByTestId('account-name-suggestion').first().click()
+      await expect(modal(page).card.getByTestId('name-success')).toContainText('.reown.id')
     },
   },
   {

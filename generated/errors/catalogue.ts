@@ -835,6 +835,13 @@ export const errorCatalogue = {
     docs: 'errors/name-registration-failed',
     hint: 'If the service returns a reason, it is shown instead.',
   },
+  NAME_INVALID: {
+    number: 1905,
+    message: 'A name must have 4 to 64 letters, digits or hyphens.',
+    severity: 'thrown',
+    docs: 'errors/name-invalid',
+    hint: 'Pass the label alone, without a zone: `alice` becomes `alice.reown.id`.',
+  },
   HISTORY_UNAVAILABLE: {
     number: 2001,
     message: 'Failed to fetch transactions',
@@ -848,6 +855,13 @@ export const errorCatalogue = {
     severity: 'thrown',
     docs: 'errors/history-account-missing',
     hint: 'Connect a wallet first.',
+  },
+  NFTS_UNAVAILABLE: {
+    number: 2003,
+    message: 'NFTs are unavailable',
+    severity: 'thrown',
+    docs: 'errors/nfts-unavailable',
+    hint: 'Try again in a moment. Without `services.nftService` there are none to read.',
   },
   HTTP_STATUS: {
     number: 2101,

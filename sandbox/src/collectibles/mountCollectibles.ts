@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { linkBase } from '../http/linkBase.ts'
 import { matchOperation } from '../http/matchOperation.ts'
-import { publicUrl } from '../http/publicUrl.ts'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'
 import { drawTile } from '../images/drawTile.ts'
@@ -23,8 +23,7 @@ export function mountCollectibles(origin: string): ServiceMount {
     const described =
       tokenId === undefined ? undefined : describeCollectible(context.req.param('slug'), tokenId)
     if (!described) return context.text('Not found', 404)
-    const seen = publicUrl(context.req.raw)
-    const base = seen?.prefix ? `${seen.origin}${seen.prefix}` : origin
+    const base = linkBase(context.req.raw, origin)
     const { name, description, collection, imagePath } = described
     return context.json({ name, description, image: `${base}${imagePath}`, collection: collection.name })
   })

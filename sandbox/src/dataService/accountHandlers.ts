@@ -1,5 +1,6 @@
 import { isAddress as isSolanaAddress } from '@solana/kit'
 import type { DataServiceRouteHandlers } from '@wallet-kit/clients/data-service/routes'
+import { linkBase } from '../http/linkBase.ts'
 import type { ServiceContext } from './createDataService.ts'
 import { getBalance } from './getBalance.ts'
 import { getHistory } from './getHistory.ts'
@@ -12,7 +13,6 @@ import {
   badField,
   chainUnavailable,
   found,
-  linkBase,
   requestId,
   tokenIconUrl,
   unknownProject,

@@ -1,11 +1,12 @@
 import { isAddress as isSolanaAddress } from '@solana/kit'
 import type { DataServiceRouteHandlers } from '@wallet-kit/clients/data-service/routes'
+import { linkBase } from '../http/linkBase.ts'
 import { type PurchaseNetwork, paymentCurrencies, purchaseCurrencies } from '../onramp/currencies.ts'
 import { checkoutPath } from '../onramp/mountCheckout.ts'
 import { type QuotePurchaseParameters, quotePurchase } from '../onramp/quotePurchase.ts'
 import type { ServiceContext } from './createDataService.ts'
 import { isEvmAddress } from './readAccount.ts'
-import { badAddress, badField, found, linkBase, unknownProject } from './replies.ts'
+import { badAddress, badField, found, unknownProject } from './replies.ts'
 
 export type OnrampHandlers = Pick<
   DataServiceRouteHandlers,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { publicUrl } from '../http/publicUrl.ts'
+import { linkBase } from '../http/linkBase.ts'
 import { serviceError } from './serviceError.ts'
 
 /** Refuses a request without a project id. */
@@ -36,12 +36,6 @@ export function found<Body>(body: Body) {
 
 export function requestId() {
   return { 'X-Request-Id': randomUUID() }
-}
-
-/** Base of links to the sandbox's own images and pages, as the caller sees it. */
-export function linkBase(request: Request, origin: string): string {
-  const seen = publicUrl(request)
-  return seen?.prefix ? `${seen.origin}${seen.prefix}` : origin
 }
 
 /** URL of a token's image; empty for a token that the directory does not know. */

@@ -7,11 +7,11 @@ import {
   badField,
   chainUnavailable,
   found,
-  linkBase,
   unknownProject,
   unsupportedChain,
 } from '../dataService/replies.ts'
 import { serviceErrorBody } from '../dataService/serviceError.ts'
+import { linkBase } from '../http/linkBase.ts'
 import { matchOperation, type OperationPattern } from '../http/matchOperation.ts'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'

@@ -20,6 +20,14 @@ export { type SwitchNetworkParameters, switchNetwork } from '../connection/switc
 export type { LoginReturn, LoginReturnListener } from '../logins/loginReturns.ts'
 export { type StartLoginParameters, startLogin } from '../logins/startLogin.ts'
 export { watchLoginReturn } from '../logins/watchLoginReturn.ts'
+export { getNameSuggestions } from '../names/getNameSuggestions.ts'
+export { type LookupNameParameters, lookupName } from '../names/lookupName.ts'
+export { isNameLabel, nameZone, toNameLabel } from '../names/registeredNames.ts'
+export {
+  type RegisterNameParameters,
+  type RegisterNameReturnType,
+  registerName,
+} from '../names/registerName.ts'
 export { type GetStoredNameParameters, getStoredName } from '../names/storedNames.ts'
 export {
   type EnsAddressParameters,
@@ -108,6 +116,8 @@ export { type OpenViewParameters, openView } from '../navigation/openView.ts'
 export { replaceView } from '../navigation/replaceView.ts'
 export { type SelectConnectorParameters, selectConnector } from '../navigation/selectConnector.ts'
 export { type ContentSecurityRule, getContentSecurityPolicy } from '../networks/getContentSecurityPolicy.ts'
+export { type GetNftsParameters, getNfts } from '../nfts/getNfts.ts'
+export type { Nft, NftPage } from '../nfts/Nft.ts'
 export type { ToastInput } from '../notices/createToasts.ts'
 export { hideAlert } from '../notices/hideAlert.ts'
 export { hideToast } from '../notices/hideToast.ts'

@@ -10,7 +10,14 @@ export {
   identityQueryOptions,
   identityRead,
 } from '../names/identity.ts'
+export {
+  type NameSuggestion,
+  type NameSuggestionsParameters,
+  nameSuggestionsQueryOptions,
+  nameSuggestionsRead,
+} from '../names/nameSuggestions.ts'
 export { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
+export { type NftsParameters, nftsInfiniteQueryOptions } from '../nfts/nftsQueryOptions.ts'
 export { onrampOptionsQueryOptions } from '../onramp/onrampOptionsQueryOptions.ts'
 export { type OnrampQuoteParameters, onrampQuoteQueryOptions } from '../onramp/onrampQuoteQueryOptions.ts'
 export { purchasesQueryOptions } from '../onramp/purchasesQueryOptions.ts'

@@ -1,4 +1,5 @@
 import { getIdentityHandler, getSupportedChainsHandler } from '@wallet-kit/clients/data-service/handlers'
+import { lookupAddressHandler } from '@wallet-kit/clients/name-service/handlers'
 import { describe, expect, it } from 'vitest'
 import { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
 import { getQueryClient } from '../query/getQueryClient.ts'
@@ -46,7 +47,10 @@ describe('the identity of an account', () => {
     ['javascript:alert(1)', null],
     [`${baseUrl}/avatar/1`, `${baseUrl}/avatar/1`],
   ])('with the avatar %s has %s', async (sent, avatar) => {
-    onServices(getIdentityHandler({ baseUrl, reply: { name: null, avatar: sent } }))
+    onServices(
+      getIdentityHandler({ baseUrl, reply: { name: null, avatar: sent } }),
+      lookupAddressHandler({ baseUrl, reply: [] }),
+    )
     const kit = createTestKit()
     const options = identityQueryOptions(kit, { address: firstAddress })
     await expect(getQueryClient(kit).fetchQuery(options)).resolves.toEqual({ name: null, avatar })

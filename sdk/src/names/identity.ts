@@ -2,17 +2,19 @@ import { skipToken } from '@tanstack/query-core'
 import type { Client } from '@wallet-kit/clients/data-service/client'
 import { getIdentityQueryKey, getIdentityQueryOptions } from '@wallet-kit/clients/data-service/query'
 import type { GetIdentityParameters, GetIdentityReply } from '@wallet-kit/clients/data-service/types'
-import type { DisplayName } from '../format/toDisplayName.ts'
+import { type DisplayName, toDisplayName } from '../format/toDisplayName.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
 import { getDataService } from '../query/getDataService.ts'
+import { getQueryClient } from '../query/getQueryClient.ts'
 import type { Read, ReadOptions } from '../query/Read.ts'
 import type { ServiceContext } from '../query/ServiceContext.ts'
-import { assertSafe, withSafeReplies } from '../query/safeReplies.ts'
+import { assertSafe, markSafe, withSafeReplies } from '../query/safeReplies.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
+import { findRegisteredName } from './findRegisteredName.ts'
 import { hasNames } from './hasNames.ts'
 import { ownImage } from './ownImage.ts'
 import { storeName } from './storedNames.ts'
@@ -70,7 +72,8 @@ export function identityRead(
     client: withSafeReplies(context, getDataService(context), {
       async makeSafe({ name, avatar }: GetIdentityReply): Promise<AccountIdentity> {
         const { services } = context.stores.options.getState()
-        const safe = { name: name ? await toDomainName(name) : null, avatar: ownImage(services, avatar) }
+        const shown = name ? await toDomainName(name) : named && (await findRegisteredName(context, sender))
+        const safe = { name: shown ?? null, avatar: ownImage(services, avatar) }
         if (named) storeName(context, named, { address, name: safe.name })
         return safe
       },
@@ -78,6 +81,30 @@ export function identityRead(
     parameters: named ? { path: { address: sender }, query: { sender } } : skipToken,
     options: { select: readSlot(context, select), structuralSharing: false, staleTime: identityLife },
   }
+}
+
+export interface SetIdentityNameParameters {
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly name: string
+}
+
+/** Shows a name that an account has just been given, before any service reports it. */
+export function setIdentityName(
+  kit: KitHandle<NamesContext>,
+  { address, caipNetworkId, name }: SetIdentityNameParameters,
+): void {
+  const { _internal: context } = kit
+  const { parameters } = identityRead(kit, { address, caipNetworkId })
+  const network = context.stores.networks
+    .getState()
+    .requested.find((candidate) => candidate.caipNetworkId === caipNetworkId)
+  if (parameters === skipToken || !network) return
+  getQueryClient(kit).setQueryData(
+    getIdentityQueryKey(parameters),
+    (last): AccountIdentity => markSafe(context, { name: toDisplayName(name), avatar: last?.avatar ?? null }),
+  )
+  storeName(context, network, { address, name })
 }
 
 /**

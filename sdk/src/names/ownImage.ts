@@ -5,12 +5,12 @@ import type { Services } from '../options/OptionData.ts'
  * would learn who looks at which account. Else `null`.
  */
 export function ownImage(
-  services: Pick<Services, 'dataService' | 'walletDirectory'>,
+  services: Pick<Services, 'dataService' | 'nftService' | 'walletDirectory'>,
   address: string | null | undefined,
 ): string | null {
   if (!address || !URL.canParse(address)) return null
   const { origin, protocol, href } = new URL(address)
   if (protocol !== 'https:' && protocol !== 'http:') return null
-  const own = [services.dataService, services.walletDirectory]
+  const own = [services.dataService, services.walletDirectory, services.nftService]
   return own.some((base) => base && URL.canParse(base) && new URL(base).origin === origin) ? href : null
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { getIdentityHandler } from '@wallet-kit/clients/data-service/handlers'
+import { lookupAddressHandler } from '@wallet-kit/clients/name-service/handlers'
 import { describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { getQueryClient } from '../query/getQueryClient.ts'
@@ -26,7 +27,10 @@ const storageWith = (name: unknown, timestamp = Date.now()) =>
 
 /** Connects, and reads the names of these addresses. */
 async function visit(name: string | null, addresses: readonly string[]) {
-  onServices(getIdentityHandler({ baseUrl, reply: { name, avatar: null } }))
+  onServices(
+    getIdentityHandler({ baseUrl, reply: { name, avatar: null } }),
+    lookupAddressHandler({ baseUrl, reply: [] }),
+  )
   createTestWallet()
   const storage = createMemoryStorage()
   const kit = createTestKit({ storage })

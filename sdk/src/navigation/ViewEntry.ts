@@ -1,5 +1,6 @@
 import type { ModalState } from '../modal/ModalState.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { Nft } from '../nfts/Nft.ts'
 import type { SwapArguments } from '../swapping/swapForm.ts'
 import type { ListedWallet } from '../wallets/ListedWallet.ts'
 import type { ViewName } from './ViewName.ts'
@@ -21,6 +22,8 @@ export interface ViewDataByName {
   }
   /** Where to get a wallet. */
   Downloads: { readonly wallet: ListedWallet }
+  /** One NFT of the account. */
+  NftDetails: { readonly nft: Nft }
   /** Swaps tokens. It can be opened without data, too. */
   Swap: SwapArguments
   /** Asks which token to sell (`from`) or to receive (`to`). */

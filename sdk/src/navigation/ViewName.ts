@@ -1,4 +1,4 @@
-/** Names of the modal's views, those of AppKit. A binding may implement only some of them. */
+/** Names of the modal's views, those of AppKit, and `NftDetails`. A binding may implement only some of them. */
 export type ViewName =
   | 'Account'
   | 'AccountSettings'
@@ -23,6 +23,7 @@ export type ViewName =
   | 'EmailVerifyOtp'
   | 'GetWallet'
   | 'Networks'
+  | 'NftDetails'
   | 'OnRampActivity'
   | 'OnRampFiatSelect'
   | 'OnRampProviders'

@@ -56,6 +56,10 @@ export function getContentSecurityPolicy({
       'connect-src': toSources([services.dataService]),
       'img-src': toSources(originsOf([services.dataService])),
     }),
+    rule('NFTs', {
+      'connect-src': toSources([services.nftService]),
+      'img-src': toSources(originsOf([services.nftService ?? false])),
+    }),
     rule('balances, read from the chain', { 'connect-src': toSources(nodes) }),
     rule('pairing with phones', {
       'connect-src': toSources([services.relay, hasAttestation && attestation]),

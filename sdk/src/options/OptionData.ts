@@ -36,7 +36,9 @@ export type ConnectMethod = NonNullable<Features['connectMethodsOrder']>[number]
  * Base URL per service, without a trailing slash; `false` leaves the service out, and with it the features
  * that need it.
  */
-export type Services = Readonly<Required<Omit<DefinedValues<ServicesInput>, 'meld' | 'rpcProxy'>>> &
-  Readonly<Pick<ServicesInput, 'meld' | 'rpcProxy'>>
+export type Services = Readonly<
+  Required<Omit<DefinedValues<ServicesInput>, 'meld' | 'nftService' | 'rpcProxy'>>
+> &
+  Readonly<Pick<ServicesInput, 'meld' | 'nftService' | 'rpcProxy'>>
 
 type DefinedValues<Shape> = { [Key in keyof Shape]: Exclude<Shape[Key], undefined> }

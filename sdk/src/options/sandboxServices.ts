@@ -1,5 +1,3 @@
-import type { Services } from './OptionData.ts'
-
 /**
  * Points the kit at a sandbox: every service on this machine, no hosted one. The auth server stays on the
  * page's own origin, because its cookies do.
@@ -11,10 +9,11 @@ import type { Services } from './OptionData.ts'
  */
 export function sandboxServices(
   origin = 'http://127.0.0.1:4610',
-): Pick<Services, 'walletDirectory' | 'dataService' | 'auth' | 'relay'> {
+): Readonly<Record<'walletDirectory' | 'dataService' | 'nftService' | 'auth' | 'relay', string>> {
   return {
     walletDirectory: `${origin}/wallet-directory`,
     dataService: `${origin}/data-service`,
+    nftService: `${origin}/nft-service`,
     auth: '/api/auth',
     relay: `${origin.replace(/^http/, 'ws')}/relay`,
   }

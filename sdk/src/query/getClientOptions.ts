@@ -14,7 +14,7 @@ export const readLimit = 10_000
  */
 const replyLimit = 512 * 1024
 
-type ReadService = 'walletDirectory' | 'dataService' | 'analytics'
+type ReadService = 'walletDirectory' | 'dataService' | 'nftService' | 'analytics'
 
 /** Options of the generated client of a service that is read. */
 export function getClientOptions(
@@ -39,7 +39,7 @@ function createInterceptor(context: ServiceContext, service: ReadService): Inter
   const { lifetime, notices, stores } = context
   return async ({ operation, signal }, send) => {
     if (lifetime.aborted) throw createLateError('DESTROYED')
-    if (stores.options.getState().services[service] === false)
+    if ((stores.options.getState().services[service] ?? false) === false)
       throw createLateError('SERVICE_DISABLED', { context: { service } })
     try {
       return await send(signal ? AbortSignal.any([signal, lifetime]) : lifetime)

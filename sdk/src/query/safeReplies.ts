@@ -27,11 +27,15 @@ export function withSafeReplies<Client extends ServiceClient, Reply extends obje
       const sent = intercept ? intercept(call, send) : send()
       const [raw]: readonly unknown[] = await Promise.all([sent, alongside?.(call.signal)])
       // Generated code calls interceptors for replies of any type; this client has one operation.
-      const safe: object = await makeSafe(raw as Reply)
-      readSlot(context, safeReplies).add(safe)
-      return safe as Raw
+      return markSafe(context, await makeSafe(raw as Reply)) as unknown as Raw
     },
   }
+}
+
+/** A reply that the kit has made itself. */
+export function markSafe<Safe extends object>(context: SlotContext, safe: Safe): Safe {
+  readSlot(context, safeReplies).add(safe)
+  return safe
 }
 
 /**

@@ -1,3 +1,5 @@
+import { lookupName } from '../names/lookupName.ts'
+import { isRegisteredName, toNameLabel } from '../names/registeredNames.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { getTransfers } from './getTransfers.ts'
@@ -18,10 +20,10 @@ export interface Recipient {
 }
 
 /**
- * The account that an address or a name (ENS) stands for.
+ * The account that an address or a name stands for: of the name service (`.reown.id`, `.wcn.id`), else of ENS.
  *
  * @returns `null` for what is neither: a wrong checksum, a name that is not registered
- * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED`,
+ * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain or the service could not be read, `CHAIN_NOT_SUPPORTED`,
  * `CHAIN_UNSUPPORTED_FOR_SEND`
  *
  * @example
@@ -35,6 +37,9 @@ export async function resolveRecipient(
   const { transfers, network } = await getTransfers(kit._internal, caipNetworkId)
   if (transfers.isAddress(entered)) return { address: entered }
   if (!entered.includes('.') || !transfers.resolveName) return null
-  const address = await transfers.resolveName(kit, entered, { caipNetworkId: network.caipNetworkId })
+  const subject = { name: entered, caipNetworkId: network.caipNetworkId }
+  const address = isRegisteredName(toNameLabel(entered))
+    ? await lookupName(kit, subject)
+    : await transfers.resolveName(kit, entered, subject)
   return address && transfers.isAddress(address) ? { address, name: entered } : null
 }

@@ -1,13 +1,10 @@
 import { multiplyPrice } from '../format/decimals.ts'
+import { looksLikeOffer } from '../format/looksLikeOffer.ts'
 import { toDisplayName } from '../format/toDisplayName.ts'
 import type { TokenHolding } from '../namespaces/TokenHolding.ts'
 import { toTokenSymbol } from '../namespaces/toTokenSymbol.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { Token } from './Token.ts'
-
-/** A link, or what unwanted tokens promise. */
-const offer =
-  /https?:|www\.|t\.me\/|\.(?:com|net|org|io|xyz|app|finance|info|site|top|club|vip|gift)\b|\b(?:claim|airdrop|visit|reward|voucher)/i
 
 export interface ToTokenParameters {
   readonly network: Pick<CaipNetwork, 'caipNetworkId' | 'nativeCurrency'>
@@ -33,6 +30,6 @@ export function toToken(holding: TokenHolding, { network, hasPrice, iconUrl }: T
     amount,
     ...(price !== undefined && { price, value: multiplyPrice(amount, decimals, price) }),
     ...(iconUrl && { iconUrl }),
-    isSuspicious: isForeign && (copiesCoin || offer.test(`${name} ${symbol}`)),
+    isSuspicious: isForeign && (copiesCoin || looksLikeOffer(`${name} ${symbol}`)),
   }
 }

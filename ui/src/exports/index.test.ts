@@ -37,6 +37,7 @@ it('exports what is documented, and can be imported without a page', () => {
     'useAppKitTheme',
     'useAppKitWallets',
     'useDisconnect',
+    'useNfts',
     'useSwapQuote',
     'useSwapTokens',
     'useOnrampOptions',

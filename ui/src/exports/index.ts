@@ -98,6 +98,7 @@ export { useAppKitState } from '../hooks/useAppKitState.ts'
 export { type UseAppKitThemeReturnType, useAppKitTheme } from '../hooks/useAppKitTheme.ts'
 export { type UseAppKitWalletsReturnType, useAppKitWallets } from '../hooks/useAppKitWallets.ts'
 export { type UseDisconnectReturnType, useDisconnect } from '../hooks/useDisconnect.ts'
+export { type UseNftsParameters, type UseNftsReturnType, useNfts } from '../hooks/useNfts.ts'
 export {
   type UseOnrampOptionsParameters,
   type UseOnrampOptionsReturnType,

@@ -2,12 +2,13 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { connect, type SwapToken } from '@wallet-kit/sdk/actions'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AppKitProvider } from '../provider/AppKitProvider.tsx'
 import { stubNode } from '../testing/stubNode.ts'
-import { testKit } from '../testing/testKit.ts'
+import { type TestKitOptions, testKit } from '../testing/testKit.ts'
 import { testWallet } from '../testing/testWallet.ts'
 import { useActivity } from './useActivity.ts'
+import { useNfts } from './useNfts.ts'
 import { useOnrampOptions } from './useOnrampOptions.ts'
 import { useSmartSessions } from './useSmartSessions.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
@@ -16,8 +17,8 @@ import { useTokens } from './useTokens.ts'
 
 const connectorId = 'com.example.test'
 
-function setUp() {
-  const kit = testKit({ wallets: [testWallet()] })
+function setUp(options: TestKitOptions = {}) {
+  const kit = testKit({ wallets: [testWallet()], ...options })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppKitProvider kit={kit}>{children}</AppKitProvider>
   )
@@ -56,6 +57,42 @@ it('useActivity reports a service that is switched off', async () => {
   const { result } = renderHook(() => useActivity(), { wrapper })
   await waitFor(() => expect(result.current.error).toMatchObject({ code: 'HISTORY_UNAVAILABLE' }))
   expect(result.current).toMatchObject({ items: undefined, hasNextPage: false, isLoading: false })
+})
+
+it('useNfts reports a service that is switched off', async () => {
+  const { kit, wrapper } = setUp()
+  await act(async () => void (await connect(kit, { connectorId })))
+  const { result } = renderHook(() => useNfts(), { wrapper })
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'NFTS_UNAVAILABLE' }))
+  expect(result.current).toMatchObject({ items: undefined, hasNextPage: false, isLoading: false })
+})
+
+it('useNfts lists what the connected account holds, page by page', async () => {
+  const contract = `0x${'5f'.repeat(20)}`
+  const entry = (tokenId: string) => ({
+    chainId: 'eip155:1',
+    contract: `eip155:1:${contract}`,
+    tokenId,
+    standard: 'erc1155',
+    quantity: '3',
+    name: `Boat ${tokenId}`,
+    isSpam: false,
+  })
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const isLast = new URL(url).searchParams.has('cursor')
+    return Response.json({ data: [entry(isLast ? '2' : '1')], next: isLast ? null : 'second' })
+  })
+  const nftService = 'http://localhost:3000/nfts'
+  const services = { walletDirectory: false, dataService: false, relay: false, nftService } as const
+  const { kit, wrapper } = setUp({ services })
+  await act(async () => void (await connect(kit, { connectorId })))
+  const { result } = renderHook(() => useNfts(), { wrapper })
+  await waitFor(() => expect(result.current.items).toHaveLength(1))
+  expect(result.current.items?.[0]).toMatchObject({ contract, tokenId: '1', quantity: 3n, name: 'Boat 1' })
+  expect(result.current.hasNextPage).toBe(true)
+  await act(() => result.current.fetchNextPage())
+  expect(result.current.items?.map(({ tokenId }) => tokenId)).toEqual(['1', '2'])
+  expect(result.current.hasNextPage).toBe(false)
 })
 
 it('useSwapTokens and useSwapQuote report a service that is switched off', async () => {

@@ -11,6 +11,8 @@ import type { messages as connectingWalletConnectBasic } from '../views/Connecti
 import type { messages as downloads } from '../views/Downloads/messages/en.ts'
 import type { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import type { messages as networks } from '../views/Networks/messages/en.ts'
+import type { messages as names } from '../views/names/messages/en.ts'
+import type { messages as nfts } from '../views/nfts/messages/en.ts'
 import type { messages as profile } from '../views/Profile/messages/en.ts'
 import type { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
 import type { messages as smartSessions } from '../views/SmartSessionList/messages/en.ts'
@@ -45,6 +47,8 @@ interface English {
   readonly switchNetwork: typeof switchNetwork
   readonly whatIsANetwork: typeof whatIsANetwork
   readonly whatIsAWallet: typeof whatIsAWallet
+  readonly names: typeof names
+  readonly nfts: typeof nfts
   readonly tokens: typeof tokens
   readonly activity: typeof activity
   readonly walletReceive: typeof walletReceive
@@ -63,7 +67,10 @@ export type Language = {
 }
 
 /** The sets of the views about what an account holds, has done, sends and swaps, in a file of their own. */
-export type AccountLanguage = Pick<Language, 'tokens' | 'activity' | 'walletReceive' | 'sending' | 'swapping'>
+export type AccountLanguage = Pick<
+  Language,
+  'names' | 'nfts' | 'tokens' | 'activity' | 'walletReceive' | 'sending' | 'swapping'
+>
 
 /** The set of the views that buy with a card, in a file of its own. */
 export type BuyingLanguage = Pick<Language, 'buying'>

@@ -52,6 +52,7 @@ export const language: Language = {
     copy: 'نسخ العنوان',
     copied: 'نُسخ العنوان',
     copyFailed: 'تعذّر النسخ. حدّد العنوان وانسخه يدويًا.',
+    chooseName: 'اختيار اسم',
     explorer: 'عرض على {name}',
     disconnect: 'قطع الاتصال',
     disconnecting: 'جارٍ قطع الاتصال...',
@@ -70,9 +71,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'النشاط',
     tabLoading: 'جارٍ التحميل',
-    nftsTitle: 'قريبًا',
-    nftsText: 'لا تُعرض المقتنيات هنا بعد.',
-    nftsReceive: 'استلام أموال',
   },
   allWallets: {
     title: 'كل المحافظ',

@@ -55,6 +55,7 @@ export const language: Language = {
     copy: 'Adresse kopieren',
     copied: 'Adresse kopiert',
     copyFailed: 'Kopieren fehlgeschlagen. Markiere die Adresse und kopiere sie von Hand.',
+    chooseName: 'Name wählen',
     explorer: 'Auf {name} ansehen',
     disconnect: 'Trennen',
     disconnecting: 'Wird getrennt...',
@@ -73,9 +74,6 @@ export const language: Language = {
     tabNfts: 'NFTs',
     tabActivity: 'Aktivität',
     tabLoading: 'Wird geladen',
-    nftsTitle: 'Demnächst',
-    nftsText: 'Sammlerstücke werden hier noch nicht angezeigt.',
-    nftsReceive: 'Guthaben empfangen',
   },
   allWallets: {
     title: 'Alle Wallets',

@@ -54,6 +54,7 @@ export const language: Language = {
     copy: 'Copiar dirección',
     copied: 'Dirección copiada',
     copyFailed: 'No se pudo copiar. Selecciona la dirección y cópiala a mano.',
+    chooseName: 'Elegir nombre',
     explorer: 'Ver en {name}',
     disconnect: 'Desconectar',
     disconnecting: 'Desconectando...',
@@ -72,9 +73,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'Actividad',
     tabLoading: 'Cargando',
-    nftsTitle: 'Próximamente',
-    nftsText: 'Los coleccionables aún no se muestran aquí.',
-    nftsReceive: 'Recibir fondos',
   },
   allWallets: {
     title: 'Todas las wallets',

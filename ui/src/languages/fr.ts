@@ -55,6 +55,7 @@ export const language: Language = {
     copy: 'Copier l’adresse',
     copied: 'Adresse copiée',
     copyFailed: 'Échec de la copie. Sélectionnez l’adresse et copiez-la à la main.',
+    chooseName: 'Choisir un nom',
     explorer: 'Voir sur {name}',
     disconnect: 'Se déconnecter',
     disconnecting: 'Déconnexion...',
@@ -73,9 +74,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'Activité',
     tabLoading: 'Chargement',
-    nftsTitle: 'Bientôt disponible',
-    nftsText: 'Les objets de collection ne sont pas encore affichés ici.',
-    nftsReceive: 'Recevoir des fonds',
   },
   allWallets: {
     title: 'Tous les wallets',

@@ -51,6 +51,7 @@ export const language: Language = {
     copy: 'העתקת הכתובת',
     copied: 'הכתובת הועתקה',
     copyFailed: 'ההעתקה נכשלה. סמנו את הכתובת והעתיקו אותה ידנית.',
+    chooseName: 'בחירת שם',
     explorer: 'הצגה ב-{name}',
     disconnect: 'ניתוק',
     disconnecting: 'מתנתק...',
@@ -69,9 +70,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'פעילות',
     tabLoading: 'טוען',
-    nftsTitle: 'בקרוב',
-    nftsText: 'פריטי אספנות עדיין לא מוצגים כאן.',
-    nftsReceive: 'קבלת כספים',
   },
   allWallets: {
     title: 'כל הארנקים',

@@ -54,6 +54,7 @@ export const language: Language = {
     copy: 'Copia indirizzo',
     copied: 'Indirizzo copiato',
     copyFailed: 'Copia non riuscita. Seleziona l’indirizzo e copialo a mano.',
+    chooseName: 'Scegli nome',
     explorer: 'Vedi su {name}',
     disconnect: 'Disconnetti',
     disconnecting: 'Disconnessione...',
@@ -72,9 +73,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'Attività',
     tabLoading: 'Caricamento',
-    nftsTitle: 'In arrivo',
-    nftsText: 'Gli oggetti da collezione non sono ancora mostrati qui.',
-    nftsReceive: 'Ricevi fondi',
   },
   allWallets: {
     title: 'Tutti i wallet',

@@ -53,6 +53,7 @@ export const language: Language = {
     copy: 'アドレスをコピー',
     copied: 'アドレスをコピーしました',
     copyFailed: 'コピーできませんでした。アドレスを選択して手動でコピーしてください。',
+    chooseName: '名前を選ぶ',
     explorer: '{name} で見る',
     disconnect: '切断',
     disconnecting: '切断中...',
@@ -71,9 +72,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: '履歴',
     tabLoading: '読み込み中',
-    nftsTitle: '近日公開',
-    nftsText: 'コレクティブルはまだここに表示されません。',
-    nftsReceive: '資金を受け取る',
   },
   allWallets: {
     title: 'すべてのウォレット',

@@ -53,6 +53,7 @@ export const language: Language = {
     copy: '주소 복사',
     copied: '주소를 복사했습니다',
     copyFailed: '복사하지 못했습니다. 주소를 선택해 직접 복사하세요.',
+    chooseName: '이름 선택',
     explorer: '{name}에서 보기',
     disconnect: '연결 해제',
     disconnecting: '연결 해제 중...',
@@ -71,9 +72,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: '활동',
     tabLoading: '불러오는 중',
-    nftsTitle: '출시 예정',
-    nftsText: '수집품은 아직 여기에 표시되지 않습니다.',
-    nftsReceive: '자금 받기',
   },
   allWallets: {
     title: '모든 지갑',

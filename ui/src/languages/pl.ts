@@ -53,6 +53,7 @@ export const language: Language = {
     copy: 'Kopiuj adres',
     copied: 'Adres skopiowany',
     copyFailed: 'Nie udało się skopiować. Zaznacz adres i skopiuj go ręcznie.',
+    chooseName: 'Wybierz nazwę',
     explorer: 'Zobacz w {name}',
     disconnect: 'Rozłącz',
     disconnecting: 'Rozłączanie...',
@@ -71,9 +72,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'Aktywność',
     tabLoading: 'Ładowanie',
-    nftsTitle: 'Wkrótce',
-    nftsText: 'Przedmioty kolekcjonerskie nie są tu jeszcze pokazywane.',
-    nftsReceive: 'Odbierz środki',
   },
   allWallets: {
     title: 'Wszystkie portfele',

@@ -54,6 +54,7 @@ export const language: Language = {
     copy: 'Copiar endereço',
     copied: 'Endereço copiado',
     copyFailed: 'Falha ao copiar. Selecione o endereço e copie manualmente.',
+    chooseName: 'Escolher nome',
     explorer: 'Ver no {name}',
     disconnect: 'Desconectar',
     disconnecting: 'Desconectando...',
@@ -72,9 +73,6 @@ export const language: Language = {
     tabNfts: 'NFTs',
     tabActivity: 'Atividade',
     tabLoading: 'Carregando',
-    nftsTitle: 'Em breve',
-    nftsText: 'Colecionáveis ainda não aparecem aqui.',
-    nftsReceive: 'Receber fundos',
   },
   allWallets: {
     title: 'Todas as carteiras',

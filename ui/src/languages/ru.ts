@@ -54,6 +54,7 @@ export const language: Language = {
     copy: 'Скопировать адрес',
     copied: 'Адрес скопирован',
     copyFailed: 'Не удалось скопировать. Выделите адрес и скопируйте вручную.',
+    chooseName: 'Выбрать имя',
     explorer: 'Открыть в {name}',
     disconnect: 'Отключить',
     disconnecting: 'Отключение...',
@@ -72,9 +73,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: 'Активность',
     tabLoading: 'Загрузка',
-    nftsTitle: 'Скоро',
-    nftsText: 'Коллекционные токены здесь пока не показываются.',
-    nftsReceive: 'Получить средства',
   },
   allWallets: {
     title: 'Все кошельки',

@@ -54,6 +54,7 @@ export const language: Language = {
     copy: 'Adresi kopyala',
     copied: 'Adres kopyalandı',
     copyFailed: 'Kopyalanamadı. Adresi seçip elle kopyala.',
+    chooseName: 'Ad seç',
     explorer: '{name} üzerinde gör',
     disconnect: 'Bağlantıyı kes',
     disconnecting: 'Bağlantı kesiliyor...',
@@ -72,9 +73,6 @@ export const language: Language = {
     tabNfts: 'NFT’ler',
     tabActivity: 'Etkinlik',
     tabLoading: 'Yükleniyor',
-    nftsTitle: 'Yakında',
-    nftsText: 'Koleksiyon öğeleri henüz burada gösterilmiyor.',
-    nftsReceive: 'Para al',
   },
   allWallets: {
     title: 'Tüm Cüzdanlar',

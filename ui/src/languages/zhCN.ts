@@ -51,6 +51,7 @@ export const language: Language = {
     copy: '复制地址',
     copied: '地址已复制',
     copyFailed: '复制失败。请选中地址并手动复制。',
+    chooseName: '选择名称',
     explorer: '在 {name} 上查看',
     disconnect: '断开连接',
     disconnecting: '正在断开...',
@@ -69,9 +70,6 @@ export const language: Language = {
     tabNfts: 'NFT',
     tabActivity: '活动',
     tabLoading: '加载中',
-    nftsTitle: '即将推出',
-    nftsText: '此处暂不显示收藏品。',
-    nftsReceive: '接收资金',
   },
   allWallets: {
     title: '所有钱包',

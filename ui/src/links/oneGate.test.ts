@@ -85,6 +85,8 @@ it('services are read with generated hooks, through the guarded clients of the s
   const clients = filesWith(/\bcreateClient\(/).filter((file) => !file.startsWith('namespaces/'))
   expect(clients.toSorted()).toEqual([
     'events/createEventSender.ts',
+    'names/getNameService.ts',
+    'nfts/getNftService.ts',
     'query/getDataService.ts',
     'session/createSessionClient.ts',
     'signIn/createAuthSession.ts',
@@ -100,6 +102,7 @@ it('services are read with generated hooks, through the guarded clients of the s
     'hooks/watchName.ts',
     'hooks/watchOnrampOptions.ts',
     'hooks/watchSmartSessions.ts',
+    'hooks/watchNfts.ts',
     'hooks/watchTokens.ts',
     'views/Account/Balance.tsx',
     'views/SmartSessionList/useSmartSessions.ts',
@@ -109,6 +112,7 @@ it('services are read with generated hooks, through the guarded clients of the s
     'views/buying/usePurchasePage.ts',
     'views/buying/usePurchases.ts',
     'views/buying/useQuote.ts',
+    'views/nfts/useNftList.ts',
     'views/sending/useSendReview.ts',
     'views/tokens/useTokenList.ts',
   ])

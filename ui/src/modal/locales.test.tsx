@@ -25,6 +25,8 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
+const nft = { caipNetworkId: 'eip155:1', contract: '0x1', name: 'Lighthouse', quantity: 2n, isSpam: true }
+
 const views = Object.keys(viewRegistry) as ViewName[]
 
 /** Every English message that is the same whatever its values are. */
@@ -51,8 +53,8 @@ it.each(views)('%s shows no message that stays English', async (view) => {
   await connect(kit, { connectorId: 'com.example.test' })
   kit._internal.stores.language.set({ locale: pseudoTag })
   await kit.open()
-  const data = { connectorId: 'com.example.test', wallet: { id: 'w', name: 'Other Wallet' } }
-  openView(kit, { view, data } as ViewEntry)
+  const data = { connectorId: 'com.example.test', wallet: { id: 'w', name: 'Other Wallet' }, nft }
+  openView(kit, { view, data } as unknown as ViewEntry)
   const screen = modalScreen()
   await waitFor(() => {
     const body = screen.getByTestId('w3m-modal-card').querySelector('[data-view-body]')

@@ -12,6 +12,8 @@ import { messages as connectingWalletConnectBasic } from '../views/ConnectingWal
 import { messages as downloads } from '../views/Downloads/messages/en.ts'
 import { messages as getWallet } from '../views/GetWallet/messages/en.ts'
 import { messages as networks } from '../views/Networks/messages/en.ts'
+import { messages as names } from '../views/names/messages/en.ts'
+import { messages as nfts } from '../views/nfts/messages/en.ts'
 import { messages as profile } from '../views/Profile/messages/en.ts'
 import { messages as signIn } from '../views/SIWXSignMessage/messages/en.ts'
 import { messages as smartSessions } from '../views/SmartSessionList/messages/en.ts'
@@ -47,6 +49,8 @@ export const english: Language = {
   switchNetwork,
   whatIsANetwork,
   whatIsAWallet,
+  names,
+  nfts,
   tokens,
   activity,
   walletReceive,

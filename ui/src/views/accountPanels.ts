@@ -1,9 +1,14 @@
 import { ActivityPanel } from './activity/ActivityPanel.tsx'
 import { buyInProgressDefinition } from './BuyInProgress/buyInProgressDefinition.ts'
+import { chooseAccountNameDefinition } from './ChooseAccountName/chooseAccountNameDefinition.ts'
+import { nftDetailsDefinition } from './NftDetails/nftDetailsDefinition.ts'
+import { NftsPanel } from './nfts/NftsPanel.tsx'
 import { onRampActivityDefinition } from './OnRampActivity/onRampActivityDefinition.ts'
 import { onRampFiatSelectDefinition } from './OnRampFiatSelect/onRampFiatSelectDefinition.ts'
 import { onRampProvidersDefinition } from './OnRampProviders/onRampProvidersDefinition.ts'
 import { onRampTokenSelectDefinition } from './OnRampTokenSelect/onRampTokenSelectDefinition.ts'
+import { registerAccountNameDefinition } from './RegisterAccountName/registerAccountNameDefinition.ts'
+import { registerAccountNameSuccessDefinition } from './RegisterAccountNameSuccess/registerAccountNameSuccessDefinition.ts'
 import { smartSessionListDefinition } from './SmartSessionList/smartSessionListDefinition.ts'
 import { swapDefinition } from './Swap/swapDefinition.ts'
 import { swapPreviewDefinition } from './SwapPreview/swapPreviewDefinition.ts'
@@ -19,6 +24,11 @@ import { whatIsABuyDefinition } from './WhatIsABuy/whatIsABuyDefinition.ts'
 /** What an account holds, has done, receives, sends and swaps, in one chunk: each name of a chunk is part of the first load. */
 export const accountPanels = {
   ActivityPanel,
+  ChooseAccountName: chooseAccountNameDefinition,
+  RegisterAccountName: registerAccountNameDefinition,
+  RegisterAccountNameSuccess: registerAccountNameSuccessDefinition,
+  NftDetails: nftDetailsDefinition,
+  NftsPanel,
   TokensPanel,
   Swap: swapDefinition,
   SwapPreview: swapPreviewDefinition,

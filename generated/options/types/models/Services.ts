@@ -12,6 +12,8 @@ export interface Services {
   frame?: false | string | undefined
   /** Purchase page of Meld.io, with the query of the app's own account there. Absent: `https://meldcrypto.com`. */
   meld?: false | string | undefined
+  /** NFTs of accounts, by wallet-kit's own contract; Reown hosts no such service. Absent or false: the modal has no NFTs tab. */
+  nftService?: false | string | undefined
   /** Relay for pairing messages, as a wss: URL. */
   relay?: false | string | undefined
   /** Nodes of many networks behind one service, instead of each network's own. Absent: none. Used only with a project id. */

@@ -11,6 +11,7 @@ export const servicesSchema: z.Validator<Services> = z.object({
   dataService: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   frame: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   meld: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
+  nftService: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   relay: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   rpcProxy: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   walletDirectory: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),

@@ -3,6 +3,7 @@ import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
 import { monogramOf } from './monogramOf.ts'
 import { useImageState } from './useImageState.ts'
 
@@ -10,8 +11,8 @@ export interface RemoteImageProps {
   readonly source: string | undefined
   /** Name of what the image shows. It is always visible beside the image, so the image has no alternative text. */
   readonly name: string
-  /** Width and height in the modal's pixels. Default: 40. */
-  readonly pixels?: number
+  /** Width and height in the modal's pixels; `fill`: a square as wide as what is around it. Default: 40. */
+  readonly pixels?: number | 'fill'
   /** Networks are round, wallets are not. */
   readonly isRound?: boolean
 }
@@ -52,17 +53,11 @@ export function RemoteImage({ source, name, pixels = 40, isRound = false }: Remo
   // Nothing is fetched while the modal is closed. Announced icons are data URLs.
   const allowed = visible || source?.startsWith('data:') ? source : undefined
   const { state, onLoad, onError } = useImageState(allowed, visible)
-  const side = size(pixels)
   return (
     <Box
       aria-hidden="true"
       data-image-state={state}
-      style={{
-        inlineSize: side,
-        blockSize: side,
-        borderRadius: isRound ? '50%' : `calc(${side} * 0.27)`,
-        fontSize: `calc(${side} * 0.36)`,
-      }}
+      style={{ ...toBox(pixels), ...(isRound && { borderRadius: '50%' }) }}
     >
       {state === 'failed' && (visible || source === undefined) && monogramOf(name)}
       {allowed !== undefined && (
@@ -80,4 +75,15 @@ export function RemoteImage({ source, name, pixels = 40, isRound = false }: Remo
       )}
     </Box>
   )
+}
+
+function toBox(pixels: number | 'fill') {
+  if (pixels === 'fill') return { aspectRatio: '1', borderRadius: size(10), fontSize: textSize(24) }
+  const side = size(pixels)
+  return {
+    inlineSize: side,
+    blockSize: side,
+    borderRadius: `calc(${side} * 0.27)`,
+    fontSize: `calc(${side} * 0.36)`,
+  }
 }

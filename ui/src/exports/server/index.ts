@@ -31,6 +31,7 @@ export {
   refuse as useAppKitTheme,
   refuse as useAppKitWallets,
   refuse as useDisconnect,
+  refuse as useNfts,
   refuse as useSwapQuote,
   refuse as useSwapTokens,
   refuse as useOnrampOptions,

@@ -19,6 +19,7 @@ export const viewRegistry: Readonly<
   // The same list, which is part of the shell anyway.
   ConnectWallets: () => connectWalletsDefinition,
   BuyInProgress: async () => (await loadAccountPanels()).BuyInProgress,
+  ChooseAccountName: async () => (await loadAccountPanels()).ChooseAccountName,
   ConnectingExternal: async () => (await loadConnectingViews()).ConnectingExternal,
   ConnectingMultiChain: async () => (await loadConnectingViews()).ConnectingMultiChain,
   ConnectingWalletConnect: async () => (await loadConnectingViews()).ConnectingWalletConnect,
@@ -30,7 +31,10 @@ export const viewRegistry: Readonly<
   OnRampFiatSelect: async () => (await loadAccountPanels()).OnRampFiatSelect,
   OnRampProviders: async () => (await loadAccountPanels()).OnRampProviders,
   OnRampTokenSelect: async () => (await loadAccountPanels()).OnRampTokenSelect,
+  NftDetails: async () => (await loadAccountPanels()).NftDetails,
   Profile: async () => (await loadAccountViews()).Profile,
+  RegisterAccountName: async () => (await loadAccountPanels()).RegisterAccountName,
+  RegisterAccountNameSuccess: async () => (await loadAccountPanels()).RegisterAccountNameSuccess,
   SIWXSignMessage: async () => (await loadConnectingViews()).SIWXSignMessage,
   Swap: async () => (await loadAccountPanels()).Swap,
   SwapPreview: async () => (await loadAccountPanels()).SwapPreview,

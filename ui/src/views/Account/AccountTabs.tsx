@@ -12,9 +12,9 @@ import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { loadAccountPanels } from '../loadAccountPanels.ts'
 import { accountMessages } from './accountMessages.ts'
-import { NftsPanel } from './NftsPanel.tsx'
 
 const TokensPanel = lazy(async () => ({ default: (await loadAccountPanels()).TokensPanel }))
+const NftsPanel = lazy(async () => ({ default: (await loadAccountPanels()).NftsPanel }))
 const ActivityPanel = lazy(async () => ({ default: (await loadAccountPanels()).ActivityPanel }))
 
 /** Long lists scroll in here, so that what is below stays within reach. */
@@ -41,7 +41,9 @@ export function AccountTabs({ address }: AccountTabsProps) {
   const { features, services } = useStore(useKit().stores.options)
   const [chosen, setChosen] = useViewMemory<TabId>('Account tab', 'tokens')
   const hasActivity = features.history && services.dataService !== false
-  const selected = chosen === 'activity' && !hasActivity ? 'tokens' : chosen
+  const hasNfts = Boolean(services.nftService)
+  const isOffered = { tokens: true, nfts: hasNfts, activity: hasActivity }[chosen]
+  const selected = isOffered ? chosen : 'tokens'
   return (
     <Tabs<TabId>
       label={message('tabs')}
@@ -49,7 +51,7 @@ export function AccountTabs({ address }: AccountTabsProps) {
       onSelect={setChosen}
       items={[
         { id: 'tokens', label: message('tabTokens'), testId: 'tab-tokens' },
-        { id: 'nfts', label: message('tabNfts'), testId: 'tab-nfts' },
+        ...(hasNfts ? [{ id: 'nfts' as const, label: message('tabNfts'), testId: 'tab-nfts' }] : []),
         ...(hasActivity
           ? [{ id: 'activity' as const, label: message('tabActivity'), testId: 'tab-activity' }]
           : []),
@@ -64,7 +66,7 @@ export function AccountTabs({ address }: AccountTabsProps) {
       >
         <Suspense fallback={<Loading />}>
           {selected === 'tokens' && <TokensPanel address={address} />}
-          {selected === 'nfts' && <NftsPanel />}
+          {selected === 'nfts' && <NftsPanel address={address} />}
           {selected === 'activity' && <ActivityPanel address={address} />}
         </Suspense>
       </Scroller>

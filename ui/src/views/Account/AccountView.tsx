@@ -7,6 +7,7 @@ import { AccountsRow } from './AccountsRow.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { Balance } from './Balance.tsx'
+import { ChooseNameRow } from './ChooseNameRow.tsx'
 import { DisconnectRow } from './DisconnectRow.tsx'
 import { ExplorerRow } from './ExplorerRow.tsx'
 import { FeatureButtons } from './FeatureButtons.tsx'
@@ -33,6 +34,7 @@ export function AccountView() {
       <AccountTabs address={address} />
       <Rows>
         <AccountsRow />
+        <ChooseNameRow address={address} />
         <NetworkLine />
         <ExplorerRow address={address} />
         <DisconnectRow />

@@ -1,6 +1,7 @@
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { Balance } from '../Account/Balance.tsx'
+import { ChooseNameRow } from '../Account/ChooseNameRow.tsx'
 import { DisconnectRow } from '../Account/DisconnectRow.tsx'
 import { Identity } from '../Account/Identity.tsx'
 import { Profile } from '../Account/Profile.tsx'
@@ -18,6 +19,7 @@ export function ProfileView() {
         <Balance address={address} />
       </Profile>
       <AccountList />
+      <ChooseNameRow address={address} />
       <SignedInAccounts />
       <DisconnectRow />
     </Queries>

@@ -81,23 +81,20 @@ export function ActivityRow({ activity, item }: ActivityRowProps) {
       )}
       <RowText>
         {verb ? message(verb) : <bdi>{type}</bdi>}
-        <RowNote>
-          {date}
-          {other && (
-            <>
-              {' · '}
-              <bdi dir="ltr" translate="no">
-                {truncateAddress(other)}
-              </bdi>
-            </>
-          )}
-        </RowNote>
+        {other && (
+          <RowNote>
+            <bdi dir="ltr" translate="no" style={{ whiteSpace: 'nowrap' }}>
+              {truncateAddress(other)}
+            </bdi>
+          </RowNote>
+        )}
       </RowText>
       <Amounts>
         {shown.map((transfer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: transfers have no ids, and no state
           <Amount key={index} transfer={transfer} locale={locale} />
         ))}
+        <RowNote>{date}</RowNote>
       </Amounts>
       {status !== 'confirmed' && <Tag>{message(status === 'failed' ? 'failedStatus' : 'pending')}</Tag>}
     </>

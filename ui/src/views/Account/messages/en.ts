@@ -7,6 +7,7 @@ export const messages = {
   copy: 'Copy address',
   copied: 'Address copied',
   copyFailed: 'Copying failed. Select the address and copy it manually.',
+  chooseName: 'Choose name',
   explorer: 'View on {name}',
   disconnect: 'Disconnect',
   disconnecting: 'Disconnecting...',
@@ -25,7 +26,4 @@ export const messages = {
   tabNfts: 'NFTs',
   tabActivity: 'Activity',
   tabLoading: 'Loading',
-  nftsTitle: 'Coming soon',
-  nftsText: 'Collectibles are not shown here yet.',
-  nftsReceive: 'Receive funds',
 } as const

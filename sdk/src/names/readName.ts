@@ -1,0 +1,33 @@
+import { lookupName } from '@wallet-kit/clients/name-service/client'
+import { createLateError } from '../errors/createLateError.ts'
+import { isAccountAddress } from '../namespaces/isAccountAddress.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
+import type { ServiceContext } from '../query/ServiceContext.ts'
+import { getNameService } from './getNameService.ts'
+import { ethereumCoinType, toNameCoinType } from './nameCoinTypes.ts'
+
+/**
+ * The account that a name of the name service stands for on a network, else on Ethereum; `null` for an available one.
+ *
+ * @throws WalletKitError `NAME_RESOLVE_FAILED`, `CHAIN_ID_INVALID`
+ */
+export async function readName(
+  context: ServiceContext,
+  name: string,
+  network: CaipNetwork,
+): Promise<string | null> {
+  const coinType = toNameCoinType(network.id)
+  try {
+    const record = await lookupName(
+      getNameService(context),
+      { path: { name }, query: { apiVersion: 2 } },
+      { signal: context.lifetime },
+    )
+    // An available name is an empty list.
+    const addresses = Array.isArray(record) ? undefined : record.addresses
+    const address = (addresses?.[coinType] ?? addresses?.[ethereumCoinType])?.address
+    return isAccountAddress(network.chainNamespace, address) ? address : null
+  } catch (cause) {
+    throw createLateError('NAME_RESOLVE_FAILED', { cause })
+  }
+}

@@ -1,0 +1,81 @@
+import type { ConnectContext } from '../connection/ConnectionContext.ts'
+import { signMessage } from '../connection/signMessage.ts'
+import { createLateError } from '../errors/createLateError.ts'
+import { toAddressKey } from '../namespaces/toAccountKey.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import { defineSlot, readSlot } from '../stores/slots.ts'
+import { hasNames } from './hasNames.ts'
+import type { NamesContext } from './identity.ts'
+import { toNameCoinType } from './nameCoinTypes.ts'
+import { isNameLabel, nameZone, toNameLabel } from './registeredNames.ts'
+
+/** The part of a kit that registers names. */
+export interface RegisterNameContext extends ConnectContext, NamesContext {
+  readonly stores: ConnectContext['stores'] & NamesContext['stores']
+  readonly notices: ConnectContext['notices'] & NamesContext['notices']
+}
+
+export interface RegisterNameParameters {
+  /** Label without its zone: 4 to 64 letters, digits and hyphens. */
+  readonly name: string
+}
+
+export interface RegisterNameReturnType {
+  /** With its zone: `alice.reown.id`. */
+  readonly name: string
+}
+
+/** Calls that have not ended, by name. */
+const pending = defineSlot(() => new Map<string, Promise<RegisterNameReturnType>>())
+
+/**
+ * Registers a name for the connected account: the wallet signs a message (EIP-191) that the name service checks, which
+ * must reach it within 10 s. A call that equals one that has not ended joins it.
+ *
+ * `POST {dataService}/v1/profile/account`
+ *
+ * @throws WalletKitError `NAME_INVALID`, `NOT_CONNECTED`, `CHAIN_NOT_SUPPORTED` on a network whose accounts have no names,
+ * `CHAIN_ID_INVALID`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`,
+ * `WALLET_ON_OTHER_ACCOUNT`, `NAME_REGISTRATION_FAILED` with the service's `reason` in its context, and the `field` that it
+ * refuses
+ *
+ * @example
+ * const { name } = await registerName(kit, { name: 'alice' })
+ */
+export function registerName(
+  kit: KitHandle<RegisterNameContext>,
+  { name }: RegisterNameParameters,
+): Promise<RegisterNameReturnType> {
+  const label = toNameLabel(name)
+  const calls = readSlot(kit._internal, pending)
+  const call = calls.get(label) ?? register(kit, label).finally(() => calls.delete(label))
+  calls.set(label, call)
+  return call
+}
+
+async function register(kit: KitHandle<RegisterNameContext>, label: string): Promise<RegisterNameReturnType> {
+  const { _internal: context } = kit
+  const { active } = context.stores.networks.getState()
+  if (!isNameLabel(label)) throw createLateError('NAME_INVALID')
+  const { chainNamespace: namespace, caipNetworkId } = active
+  const state = context.getConnection(namespace)
+  if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+  if (!hasNames(active)) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
+  const { address } = state
+  const coinType = toNameCoinType(active.id)
+  const name = `${label}.${nameZone}`
+  const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1_000) })
+  const [signature, { sendRegistration }, { setIdentityName }] = await Promise.all([
+    signMessage(kit, { message, namespace }),
+    import('./sendRegistration.ts'),
+    import('./identity.ts'),
+  ])
+  const present = context.getConnection(namespace)
+  const isSame =
+    present.status === 'connected' &&
+    toAddressKey(caipNetworkId, present.address) === toAddressKey(caipNetworkId, address)
+  if (!isSame) throw createLateError('WALLET_ON_OTHER_ACCOUNT')
+  await sendRegistration(context, { name, address, coinType, message, signature })
+  setIdentityName(kit, { address, caipNetworkId, name })
+  return { name }
+}

@@ -1,0 +1,31 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { Avatar } from '../../components/Avatar/Avatar.tsx'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { namesMessages } from '../names/namesMessages.ts'
+
+/** What a name is good for. */
+export function ChooseAccountNameView() {
+  const kit = useKit()
+  const message = useMessages(namesMessages)
+  const { address } = useAppKitAccount()
+  if (!address) return null
+  return (
+    <>
+      <div style={{ alignSelf: 'center' }}>
+        <Avatar address={address} source={undefined} pixels={72} />
+      </div>
+      <Lead text={message('introText')} />
+      <MainButton
+        tone="accent"
+        data-testid="choose-account-name"
+        onClick={() => openView(kit, { view: 'RegisterAccountName' })}
+      >
+        {message('choose')}
+      </MainButton>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { isNameLabel, nameZone, toNameLabel } from '@wallet-kit/sdk/actions'
+import { type SyntheticEvent, useEffect } from 'react'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
+import { styled } from '../../styles/styled.tsx'
+import { size } from '../../theme/size.ts'
+import { namesMessages } from '../names/namesMessages.ts'
+import { TextField } from '../sending/TextField.tsx'
+import { SuggestionRows } from './SuggestionRows.tsx'
+import { useNameSearch } from './useNameSearch.ts'
+import { useRegistration } from './useRegistration.ts'
+
+const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: size(10), margin: 0 })
+
+/** Longest label, in characters. */
+const longest = 64
+
+/** A name to register, whether it is available, and others that are. */
+export function RegisterAccountNameView() {
+  const { address } = useAppKitAccount()
+  return address ? (
+    <Queries>
+      <NameForm />
+    </Queries>
+  ) : null
+}
+
+function NameForm() {
+  const message = useMessages(namesMessages)
+  const shellMessage = useMessages(shellMessages)
+  const announce = useAnnounce()
+  const [entered, setEntered] = useViewMemory('Account name', '')
+  const label = toNameLabel(entered)
+  const isInvalid = label !== '' && !isNameLabel(label)
+  const search = useNameSearch(label)
+  const { failure, isAsking, register, reset } = useRegistration()
+  const own = search.suggestions.find(({ name }) => name === `${label}.${nameZone}`)
+  const canRegister = own?.registered === false && !isAsking
+  const problem = failure ?? (search.hasFailed ? message('lookupFailed') : undefined)
+  const status = own && message(own.registered ? 'registered' : 'available')
+  useEffect(() => {
+    if (problem) announce(problem, 'assertive')
+  }, [announce, problem])
+  useEffect(() => {
+    if (status) announce(status, 'polite')
+  }, [announce, status])
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    if (canRegister) register(label)
+  }
+
+  if (!search.hasNames) return <Notice>{message('unsupported')}</Notice>
+  return (
+    <Form onSubmit={submit} noValidate>
+      <TextField
+        label={message('label')}
+        testId="wui-ens-input"
+        placeholder="alice"
+        value={entered}
+        maxLength={longest}
+        readOnly={isAsking}
+        enterKeyHint="go"
+        isInvalid={isInvalid}
+        onChange={(value) => {
+          setEntered(value)
+          reset()
+        }}
+        end={
+          <bdi dir="ltr" translate="no">
+            .{nameZone}
+          </bdi>
+        }
+      >
+        <RowNote>{message('hint')}</RowNote>
+      </TextField>
+      {problem && (
+        <Notice tone="error">
+          {problem}{' '}
+          {!failure && (
+            <TextLink type="button" onClick={search.tryAgain}>
+              {shellMessage('tryAgain')}
+            </TextLink>
+          )}
+        </Notice>
+      )}
+      <SuggestionRows
+        suggestions={search.suggestions}
+        isPending={search.isPending}
+        isDisabled={isAsking}
+        onSelect={(name) => {
+          const chosen = name.slice(0, -nameZone.length - 1)
+          setEntered(chosen)
+          register(chosen)
+        }}
+      />
+      <MainButton
+        type="submit"
+        tone={canRegister || isAsking ? 'accent' : 'plain'}
+        data-testid="name-submit"
+        aria-disabled={canRegister ? undefined : true}
+        aria-busy={isAsking || undefined}
+      >
+        {message(isAsking ? 'confirmInWallet' : 'register')}
+      </MainButton>
+    </Form>
+  )
+}

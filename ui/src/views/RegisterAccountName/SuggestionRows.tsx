@@ -1,0 +1,63 @@
+import type { NameSuggestion } from '@wallet-kit/sdk/query'
+import { List } from '../../components/List/List.tsx'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
+import { Tag } from '../../components/Tag/Tag.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { namesMessages } from '../names/namesMessages.ts'
+
+export interface SuggestionRowsProps {
+  readonly suggestions: readonly NameSuggestion[]
+  readonly isPending: boolean
+  readonly isDisabled: boolean
+  readonly onSelect: (name: string) => void
+}
+
+/** The name that was entered, and others like it. Available ones can be chosen. */
+export function SuggestionRows({ suggestions, isPending, isDisabled, onSelect }: SuggestionRowsProps) {
+  const message = useMessages(namesMessages)
+  if (isPending) {
+    return (
+      <List label={message('checking')} busy>
+        <SkeletonRow />
+      </List>
+    )
+  }
+  if (suggestions.length === 0) return null
+  return (
+    <List label={message('names')}>
+      {suggestions.map(({ name, registered }) => {
+        const content = (
+          <>
+            <RowText>
+              <bdi dir="ltr" translate="no">
+                {name}
+              </bdi>
+            </RowText>
+            <Tag data-tone={registered ? undefined : 'accent'}>
+              {message(registered ? 'registered' : 'available')}
+            </Tag>
+          </>
+        )
+        return (
+          <li key={name}>
+            {registered ? (
+              <Row as="div" data-testid="account-name-suggestion" style={{ cursor: 'default' }}>
+                {content}
+              </Row>
+            ) : (
+              <Row
+                type="button"
+                data-testid="account-name-suggestion"
+                aria-disabled={isDisabled || undefined}
+                onClick={isDisabled ? undefined : () => onSelect(name)}
+              >
+                {content}
+              </Row>
+            )}
+          </li>
+        )
+      })}
+    </List>
+  )
+}

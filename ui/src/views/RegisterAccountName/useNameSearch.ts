@@ -1,0 +1,45 @@
+import { skipToken } from '@tanstack/react-query'
+import { useSuggestNames } from '@wallet-kit/clients/name-service/react'
+import { identityRead, type NameSuggestion, nameSuggestionsRead } from '@wallet-kit/sdk/query'
+import { useDebounced } from '../../components/useDebounced.ts'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import { useKit } from '../../provider/useKit.ts'
+
+/** Pause after the last key before a name is looked up, in ms. */
+const pause = 500
+
+/** What is known of the names like the one that was entered. */
+export interface NameSearch {
+  /** Whether accounts of the active network have names. */
+  readonly hasNames: boolean
+  /** Empty until they are known. */
+  readonly suggestions: readonly NameSuggestion[]
+  readonly isPending: boolean
+  readonly hasFailed: boolean
+  readonly tryAgain: () => void
+}
+
+export function useNameSearch(label: string): NameSearch {
+  const kit = useKit()
+  const { address = '' } = useAppKitAccount()
+  useStore(kit.stores.networks)
+  const hasNames =
+    kit.services.dataService !== false && identityRead(kit, { address }).parameters !== skipToken
+  const settled = useDebounced(label, pause)
+  const { client, parameters, options } = nameSuggestionsRead(kit, { name: settled })
+  const { data, isError, isFetching, refetch } = useSuggestNames(
+    client,
+    hasNames ? parameters : skipToken,
+    options,
+  )
+  const isDue = nameSuggestionsRead(kit, { name: label }).parameters !== skipToken
+  const isSettled = settled === label && isDue
+  return {
+    hasNames,
+    suggestions: (isSettled && data?.suggestions) || [],
+    isPending: isDue && (settled !== label || (isFetching && !data)),
+    hasFailed: isSettled && isError && !isFetching,
+    tryAgain: () => void refetch(),
+  }
+}

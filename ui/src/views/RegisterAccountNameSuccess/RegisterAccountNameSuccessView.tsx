@@ -1,0 +1,42 @@
+import { Avatar } from '../../components/Avatar/Avatar.tsx'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
+import { useKit } from '../../provider/useKit.ts'
+import { useIdentity } from '../Account/useIdentity.ts'
+import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
+import { namesMessages } from '../names/namesMessages.ts'
+
+/** The account has a name. */
+export function RegisterAccountNameSuccessView() {
+  const { address } = useAppKitAccount()
+  return address ? (
+    <Queries>
+      <Success address={address} />
+    </Queries>
+  ) : null
+}
+
+function Success({ address }: { readonly address: string }) {
+  const kit = useKit()
+  const message = useMessages(namesMessages)
+  const { data } = useIdentity(address)
+  const text = data?.name ? message('successText', { name: data.name }) : ''
+  useStateAnnouncement({ title: message('successTitle'), text }, false)
+  return (
+    <>
+      <WaitRing state="done">
+        <Avatar address={address} source={data?.avatar ?? undefined} pixels={72} />
+      </WaitRing>
+      <div data-testid="name-success">
+        <Lead text={text} />
+      </div>
+      <MainButton tone="accent" onClick={() => void kit.open({ view: 'Account' })}>
+        {message('done')}
+      </MainButton>
+    </>
+  )
+}

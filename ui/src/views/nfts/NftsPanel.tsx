@@ -1,0 +1,126 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { useEffect } from 'react'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { usePatience } from '../../components/usePatience.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { SkeletonGrid } from '../../components/WalletGrid/SkeletonGrid.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
+import { NftGrid } from './NftGrid.tsx'
+import { nftsMessages } from './nftsMessages.ts'
+import { useNftList } from './useNftList.ts'
+
+const Empty = styled('div')({ display: 'grid', gap: size(4), padding: size(12), textAlign: 'center' })
+const Title = styled('p')({ margin: 0, fontSize: textSize(16), fontWeight: 600 })
+const Text = styled('p')({
+  margin: 0,
+  fontSize: textSize(14),
+  lineHeight: 1.5,
+  color: cssVar('textSecondary'),
+})
+
+/** Tiles that take the place of those that are loading. */
+const skeletons = 6
+/** Until the visitor is told that loading takes long, in ms. */
+const patience = 3_000
+
+export interface NftsPanelProps {
+  readonly address: string
+}
+
+/** The `NFTs` tab. */
+export function NftsPanel({ address }: NftsPanelProps) {
+  const kit = useKit()
+  const message = useMessages(nftsMessages)
+  const shellMessage = useMessages(shellMessages)
+  const announce = useAnnounce()
+  const list = useNftList(address)
+  const { nfts, spam, data, isPending, isError, isFetchingNextPage, hasNextPage } = list
+  const [showsSpam, setShowsSpam] = useViewMemory('Account NFT spam', false)
+  const isSlow = usePatience(isPending, address, patience)
+  const failed = isError && message(data ? 'stale' : 'failed')
+  useEffect(() => {
+    if (failed) announce(failed, 'assertive')
+  }, [announce, failed])
+
+  if (isPending) {
+    return (
+      <>
+        {isSlow && <Notice>{message('slow')}</Notice>}
+        <VisuallyHidden>{message('loading')}</VisuallyHidden>
+        <SkeletonGrid tiles={skeletons} />
+      </>
+    )
+  }
+  const shown = showsSpam ? [...nfts, ...spam] : nfts
+  const loadMore = () => void (hasNextPage && !isFetchingNextPage && list.fetchNextPage())
+  return (
+    <>
+      {failed && (
+        <Notice tone="error">
+          {failed}{' '}
+          <TextLink type="button" onClick={() => void (hasNextPage ? list.fetchNextPage() : list.refetch())}>
+            {shellMessage('tryAgain')}
+          </TextLink>
+        </Notice>
+      )}
+      {data && shown.length === 0 && <NoNfts isAllHidden={spam.length > 0} />}
+      {shown.length > 0 && (
+        <NftGrid
+          label={message('list')}
+          nfts={shown}
+          isBusy={isFetchingNextPage}
+          onSelect={(nft) => openView(kit, { view: 'NftDetails', data: { nft } })}
+          onEndReached={() => !isError && loadMore()}
+        />
+      )}
+      {hasNextPage && !failed && (
+        <MainButton isBusy={isFetchingNextPage} onClick={loadMore}>
+          {message('more')}
+        </MainButton>
+      )}
+      {spam.length > 0 && (
+        <MainButton
+          data-testid="nft-toggle-spam"
+          aria-expanded={showsSpam}
+          onClick={() => setShowsSpam(!showsSpam)}
+        >
+          {showsSpam ? message('hideSpam') : message('showHidden', { count: spam.length })}
+        </MainButton>
+      )}
+    </>
+  )
+}
+
+function NoNfts({ isAllHidden }: { readonly isAllHidden: boolean }) {
+  const kit = useKit()
+  const message = useMessages(nftsMessages)
+  const { features } = useStore(kit.stores.options)
+  return (
+    <Empty>
+      <Title data-testid="nft-template-title">{message('empty')}</Title>
+      <Text data-testid="nft-template-description">{message(isAllHidden ? 'allHidden' : 'emptyText')}</Text>
+      {features.receive && (
+        <Text>
+          <TextLink
+            type="button"
+            data-testid="link-receive-funds"
+            onClick={() => openView(kit, { view: 'WalletReceive' })}
+          >
+            {message('receive')}
+          </TextLink>
+        </Text>
+      )}
+    </Empty>
+  )
+}
