@@ -6,6 +6,7 @@ import { followHostProvider } from '../connection/followHostProvider.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { createLateError } from '../errors/createLateError.ts'
+import { warnRedacted } from '../errors/warnRedacted.ts'
 import { createEventTracker } from '../events/createEventTracker.ts'
 import { watchAnalytics } from '../events/watchAnalytics.ts'
 import { takeLoginReturn } from '../logins/takeLoginReturn.ts'
@@ -92,7 +93,11 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       // While the session of the new account is looked up, the view waits for the outcome.
       if (stores.signIn.getState().status !== 'checking') navigation.settled()
     },
-    disconnectFailed: events.disconnectFailed,
+    disconnectFailed(error) {
+      events.disconnectFailed(error)
+      warnRedacted(error.message, error.cause)
+      toasts.show({ key: 'disconnectFailed', variant: 'error' })
+    },
     signedOut: () => signIn.settled(),
   })
 
