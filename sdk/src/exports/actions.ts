@@ -20,6 +20,9 @@ export { type SwitchNetworkParameters, switchNetwork } from '../connection/switc
 export type { LoginReturn, LoginReturnListener } from '../logins/loginReturns.ts'
 export { type StartLoginParameters, startLogin } from '../logins/startLogin.ts'
 export { watchLoginReturn } from '../logins/watchLoginReturn.ts'
+export { type DownloadLogsParameters, downloadLogs } from '../logs/downloadLogs.ts'
+export { clearLogs, getLogs } from '../logs/getLogs.ts'
+export type { LogEntry, LogEntryLevel, LogLevel } from '../logs/LogEntry.ts'
 export { type GetStoredNameParameters, getStoredName } from '../names/storedNames.ts'
 export {
   type EnsAddressParameters,

@@ -6,10 +6,11 @@ import { followHostProvider } from '../connection/followHostProvider.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { createLateError } from '../errors/createLateError.ts'
-import { warnRedacted } from '../errors/warnRedacted.ts'
 import { createEventTracker } from '../events/createEventTracker.ts'
+import { recordLogs } from '../events/recordLogs.ts'
 import { watchAnalytics } from '../events/watchAnalytics.ts'
 import { takeLoginReturn } from '../logins/takeLoginReturn.ts'
+import { logWarning } from '../logs/log.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
@@ -54,6 +55,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   )
   const events = createEventTracker(context)
   watchAnalytics(context)
+  recordLogs(context)
   const toasts = createToasts(stores.notices, lifetime)
   const siwx = getSIWX(context)
   const { createSignIn } = siwx ? await import('../signIn/createSignIn.ts') : {}
@@ -95,7 +97,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     },
     disconnectFailed(error) {
       events.disconnectFailed(error)
-      warnRedacted(error.message, error.cause)
+      logWarning(context, error.message, error.cause)
       toasts.show({ key: 'disconnectFailed', variant: 'error' })
     },
     signedOut: () => signIn.settled(),

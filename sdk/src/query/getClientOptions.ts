@@ -1,6 +1,7 @@
 import type { Interceptor, ServiceClientOptions } from '@wallet-kit/clients/runtime/client/ServiceClient'
 import { createEarlyError } from '../errors/createEarlyError.ts'
 import { createLateError } from '../errors/createLateError.ts'
+import { log } from '../logs/log.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
 import { projectQuery } from './projectQuery.ts'
 import type { ServiceContext } from './ServiceContext.ts'
@@ -41,10 +42,19 @@ function createInterceptor(context: ServiceContext, service: ReadService): Inter
     if (lifetime.aborted) throw createLateError('DESTROYED')
     if (stores.options.getState().services[service] === false)
       throw createLateError('SERVICE_DISABLED', { context: { service } })
+    log(context, 'trace', 'Request', { service, operation })
     try {
       return await send(signal ? AbortSignal.any([signal, lifetime]) : lifetime)
     } catch (cause) {
       const error = toServiceError(cause, service, operation)
+      // What the caller has given up is no failure.
+      const level = signal?.aborted || lifetime.aborted ? 'debug' : 'error'
+      log(context, level, 'Request failed', {
+        code: error.code,
+        reason: error.message,
+        ...error.context,
+        cause,
+      })
       if (error.context.status === 401) notices.alert(createProjectAlert(context))
       if (error.context.status === 403) notices.alert(createLateError('APP_CONFIGURATION_INVALID'))
       throw error
