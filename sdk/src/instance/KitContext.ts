@@ -3,6 +3,7 @@ import type { ConnectionsState } from '../connection/ConnectionState.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import type { ConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
 import type { EventsState } from '../events/EventsState.ts'
+import type { RecordEntry } from '../logs/LogEntry.ts'
 import type { NavigationContext } from '../navigation/NavigationContext.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import type { Network } from '../networks/Network.ts'
@@ -42,7 +43,7 @@ export interface KitStores {
  * loaded by `loadConnections` and `loadSignIn`.
  */
 export interface KitContext
-  extends Omit<ServiceContext, 'stores' | 'notices'>,
+  extends Omit<ServiceContext, 'stores' | 'notices' | 'log'>,
     Omit<ConnectContext, 'stores'>,
     Omit<SignInContext, 'stores'>,
     Omit<NavigationContext, 'stores' | 'siwx' | 'loadConnections'> {
@@ -54,6 +55,8 @@ export interface KitContext
   readonly given: Partial<OptionData>
   /** Offers one more network, or another description of one. */
   addNetwork(network: Network): void
+  /** Records something in the kit's log: set when the engine is loaded. */
+  log?: RecordEntry
   /** Ties an adapter's library to the instance, which is created after its context. */
   attach?: (adapter: { readonly attach?: ((kit: never) => void) | undefined }) => void
   /** Calls a method whose code is part of the engine. */

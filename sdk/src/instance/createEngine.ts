@@ -10,7 +10,7 @@ import { createEventTracker } from '../events/createEventTracker.ts'
 import { recordLogs } from '../events/recordLogs.ts'
 import { watchAnalytics } from '../events/watchAnalytics.ts'
 import { takeLoginReturn } from '../logins/takeLoginReturn.ts'
-import { logWarning } from '../logs/log.ts'
+import { log, logWarning } from '../logs/log.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
@@ -53,9 +53,10 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     },
     { once: true },
   )
+  context.log = (level, message, details) => log(context, level, message, details)
+  recordLogs(context)
   const events = createEventTracker(context)
   watchAnalytics(context)
-  recordLogs(context)
   const toasts = createToasts(stores.notices, lifetime)
   const siwx = getSIWX(context)
   const { createSignIn } = siwx ? await import('../signIn/createSignIn.ts') : {}

@@ -7,6 +7,9 @@ export type LogEntryLevel = (typeof logLevels)[number]
 /** The least level that is recorded; `silent` records nothing. */
 export type LogLevel = LogEntryLevel | 'silent'
 
+/** Records something in the log of a kit. */
+export type RecordEntry = (level: LogEntryLevel, message: string, details?: unknown) => void
+
 /** Something that has happened in a kit, without secrets. */
 export interface LogEntry {
   /** In ms since 1970. */

@@ -1,12 +1,24 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
+import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { signMessage } from '../connection/signMessage.ts'
+import { connected } from '../namespaces/eip155/actions/connected.test.helper.ts'
+import { sendTransaction } from '../namespaces/eip155/actions/sendTransaction.ts'
+import { getQueryClient } from '../query/getQueryClient.ts'
 import type { SIWXConfig } from '../signIn/SIWXConfig.ts'
 import { signIn } from '../signIn/signIn.ts'
+import { onServices } from '../testing/onServices.test.helper.ts'
 import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
-import { createTestKit, createTestWallet, ethereum, settle } from '../testing/testPage.test.helper.ts'
+import {
+  createTestKit,
+  createTestWallet,
+  ethereum,
+  secondAddress,
+  settle,
+} from '../testing/testPage.test.helper.ts'
+import { recommendedWalletsQueryOptions } from '../wallets/recommendedWallets.ts'
 import { downloadLogs } from './downloadLogs.ts'
 import { clearLogs, getLogs } from './getLogs.ts'
 import { logLevels } from './LogEntry.ts'
@@ -238,6 +250,33 @@ describe('what is recorded', () => {
     await settle()
     expect(getLogs(kit)).toMatchObject([
       { level: 'error', message: 'Alert', details: { code: 'NETWORK_TO_SWITCH_NOT_FOUND' } },
+    ])
+  })
+
+  it('is a request to the wallet, without what is in it', async () => {
+    const { kit } = await connected({ eth_sendTransaction: `0x${'ab'.repeat(32)}` })
+    kit.updateOptions({ logLevel: 'trace' })
+    await sendTransaction(kit, { to: secondAddress, data: `0x${'12'.repeat(65)}` })
+    const requests = getLogs(kit).filter(({ message }) => message === 'Request to the wallet')
+    expect(requests.map(({ details }) => (details as { method: string }).method)).toEqual([
+      'eth_chainId',
+      'eth_sendTransaction',
+    ])
+    expect(JSON.stringify(requests)).not.toContain('1212')
+  })
+
+  it('is a failed request to a service', async () => {
+    onServices(http.get('http://localhost:3000/directory/getWallets', () => HttpResponse.json({ data: 1 })))
+    const kit = createTestKit()
+    await kit.open()
+    const reading = getQueryClient(kit).fetchQuery({ ...recommendedWalletsQueryOptions(kit), retry: false })
+    await expect(reading).rejects.toMatchObject({ code: 'SERVICE_REPLY_INVALID' })
+    expect(getLogs(kit)).toMatchObject([
+      {
+        level: 'error',
+        message: 'Request failed',
+        details: { code: 'SERVICE_REPLY_INVALID', service: 'walletDirectory', operation: 'getWallets' },
+      },
     ])
   })
 

@@ -1,4 +1,5 @@
 import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { RecordEntry } from '../logs/LogEntry.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
 import type { SlotContext } from '../stores/slots.ts'
 
@@ -6,6 +7,8 @@ import type { SlotContext } from '../stores/slots.ts'
 export interface ServiceContext extends OptionsContext, SlotContext {
   /** Aborted by `destroy`. */
   readonly lifetime: AbortSignal
+  /** Present once the code that records is loaded. */
+  readonly log?: RecordEntry
   readonly notices: {
     /** Reports a mistake in the set-up to the developer, once per code. */
     alert(error: WalletKitError): void

@@ -1,7 +1,6 @@
 import type { Interceptor, ServiceClientOptions } from '@wallet-kit/clients/runtime/client/ServiceClient'
 import { createEarlyError } from '../errors/createEarlyError.ts'
 import { createLateError } from '../errors/createLateError.ts'
-import { log } from '../logs/log.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
 import { projectQuery } from './projectQuery.ts'
 import type { ServiceContext } from './ServiceContext.ts'
@@ -42,14 +41,14 @@ function createInterceptor(context: ServiceContext, service: ReadService): Inter
     if (lifetime.aborted) throw createLateError('DESTROYED')
     if (stores.options.getState().services[service] === false)
       throw createLateError('SERVICE_DISABLED', { context: { service } })
-    log(context, 'trace', 'Request', { service, operation })
+    context.log?.('trace', 'Request', { service, operation })
     try {
       return await send(signal ? AbortSignal.any([signal, lifetime]) : lifetime)
     } catch (cause) {
       const error = toServiceError(cause, service, operation)
       // What the caller has given up is no failure.
       const level = signal?.aborted || lifetime.aborted ? 'debug' : 'error'
-      log(context, level, 'Request failed', {
+      context.log?.(level, 'Request failed', {
         code: error.code,
         reason: error.message,
         ...error.context,

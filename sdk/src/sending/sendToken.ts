@@ -1,6 +1,6 @@
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
-import { logWarning } from '../logs/log.ts'
+import { warnRedacted } from '../errors/warnRedacted.ts'
 import type { GasTerms } from '../namespaces/Transfers.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
@@ -112,7 +112,7 @@ async function follow(
   if (context.lifetime.aborted) return
   await import('./refreshAccount.ts').then(
     ({ refreshAccount }) => refreshAccount(kit, sent),
-    (error: unknown) => logWarning(context, 'The code that reads balances again could not be loaded.', error),
+    (error: unknown) => warnRedacted('The code that reads balances again could not be loaded.', error),
   )
 }
 

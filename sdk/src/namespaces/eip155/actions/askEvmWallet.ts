@@ -2,7 +2,6 @@ import type { Address } from '@wallet-kit/clients/ethereum/types'
 import { RpcContractError } from '@wallet-kit/clients/runtime/rpc/RpcContractError'
 import type { RpcProvider, RpcRequestOptions } from '@wallet-kit/clients/runtime/rpc/requestMethod'
 import { createLateError } from '../../../errors/createLateError.ts'
-import { log } from '../../../logs/log.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
 import type { KitHandle } from '../../../stores/KitHandle.ts'
 import { askConnectedWallet } from '../../askConnectedWallet.ts'
@@ -38,7 +37,7 @@ export function askEvmWallet<Value>(
     const wallet = wrapProvider(provider as Eip1193Provider)
     const checked: RpcProvider = {
       request({ method, params }) {
-        log(kit._internal, 'trace', 'Request to the wallet', { method, params })
+        kit._internal.log?.('trace', 'Request to the wallet', { method, params })
         return wallet.request(method, params as readonly unknown[] | undefined)
       },
     }
