@@ -1,6 +1,7 @@
 import { fetchBalance } from '../balances/fetchBalance.ts'
 import { addAdapter, removeAdapter } from '../connection/adapters.ts'
 import type { Connections } from '../connection/Connections.ts'
+import { checkStorageVersion } from '../connection/checkStorageVersion.ts'
 import { createConnections } from '../connection/createConnections.ts'
 import { followHostProvider } from '../connection/followHostProvider.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
@@ -38,6 +39,7 @@ export interface Engine {
 /** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
 export async function createEngine(context: KitContext): Promise<Engine> {
   const { getConnection, lifetime, notices, stores } = context
+  checkStorageVersion(context.storage)
   takeLoginReturn(context)
   await startDeferredKinds(context)
   // A network that is added later may be the first one of its family.
