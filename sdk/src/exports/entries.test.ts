@@ -77,6 +77,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'startLogin',
       'switchAddress',
       'switchNetwork',
+      'trackEvent',
       'waitForSolanaTransaction',
       'waitForTransactionReceipt',
       'watchLoginReturn',

@@ -58,6 +58,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   context.log = (level, message, details) => log(context, level, message, details)
   recordLogs(context)
   const events = createEventTracker(context)
+  context.track = events.track
   watchAnalytics(context)
   const toasts = createToasts(stores.notices, lifetime)
   const siwx = getSIWX(context)
