@@ -78,6 +78,13 @@ export {
   writeContract,
 } from '../namespaces/eip155/actions/writeContract.ts'
 export type { ContractCall } from '../namespaces/eip155/ContractCall.ts'
+export type {
+  OrderItem,
+  RequestReview,
+  ReviewedAction,
+  ReviewedRequest,
+} from '../namespaces/eip155/review/Review.ts'
+export { reviewRequest } from '../namespaces/eip155/review/reviewRequest.ts'
 export type { TypedData, TypedDataField } from '../namespaces/eip155/TypedData.ts'
 export type { SolanaSendOptions } from '../namespaces/solana/actions/signAndSendBytes.ts'
 export {

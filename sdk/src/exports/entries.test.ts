@@ -59,6 +59,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'replaceView',
       'resetSendForm',
       'resolveRecipient',
+      'reviewRequest',
       'reviewSend',
       'revokePermissions',
       'selectConnector',
