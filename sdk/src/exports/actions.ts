@@ -111,6 +111,12 @@ export type {
   HostTransaction,
   LegacyLibraryTransaction,
 } from '../namespaces/solana/hostTransaction.ts'
+export { reviewSolanaTransaction } from '../namespaces/solana/review/reviewSolanaTransaction.ts'
+export type {
+  SolanaAction,
+  SolanaReview,
+  TokenAuthority,
+} from '../namespaces/solana/review/SolanaReview.ts'
 export type { SolanaTransferParameters } from '../namespaces/solana/SolanaTransferParameters.ts'
 export type { NetworkParameters } from '../namespaces/WalletAccess.ts'
 export { closeModal } from '../navigation/closeModal.ts'

@@ -61,6 +61,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'resolveRecipient',
       'reviewRequest',
       'reviewSend',
+      'reviewSolanaTransaction',
       'revokePermissions',
       'selectConnector',
       'sendCalls',
