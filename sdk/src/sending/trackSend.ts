@@ -30,7 +30,7 @@ export function trackSend(
     succeeded: () => send?.({ type: 'track', event: 'SEND_SUCCESS', properties }),
     failed(error) {
       const event = isWalletKitError(error, 'USER_REJECTED') ? 'SEND_REJECTED' : 'SEND_ERROR'
-      const message = isWalletKitError(error) ? error.message : 'Unknown error'
+      const message = isWalletKitError(error) ? error.message : 'The transfer failed.'
       send?.({ type: 'track', event, properties: { ...properties, message } })
     },
   }
