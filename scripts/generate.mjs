@@ -1,5 +1,5 @@
-// Compiles schemas/ into generated/ and docs/reference/ with the compiler's sources, and writes docs/threats.md and the
-// list of networks. `--check` compares instead of writing.
+// Compiles schemas/ into generated/ and docs/reference/ with the compiler's sources, and writes docs/threats.md,
+// docs/errors.md and the list of networks. `--check` compares instead of writing.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,11 +10,12 @@ const ownNode = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.u
 const node = process.platform !== 'win32' && existsSync(ownNode) ? ownNode : process.execPath
 
 const compile = ['--conditions=@wallet-kit/source', 'codegen/src/cli.ts', '--config']
-// Code, reference pages, the table of threats and their tests, and viem's chains.
+// Code, reference pages, the tables of threats and of errors with their tests, and viem's chains.
 const programs = [
   [...compile, 'wallet-kit.codegen.ts'],
   [...compile, 'wallet-kit.reference.ts'],
   ['scripts/threats/main.ts'],
+  ['scripts/errors/main.ts'],
   ['scripts/networks/main.ts'],
 ]
 const statuses = programs.map((program) => {

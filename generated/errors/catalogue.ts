@@ -133,14 +133,14 @@ export const errorCatalogue = {
     message: 'Chain adapter not found',
     severity: 'thrown',
     docs: 'errors/chain-adapter-missing',
-    hint: 'Pass an adapter for the chain in `adapters`.',
+    hint: 'Pass an adapter with the code of this chain family first: the kit has none of its own.',
   },
   CAIP_NETWORK_UNDEFINED: {
     number: 1112,
     message: 'CaipNetwork is undefined',
     severity: 'thrown',
     docs: 'errors/caip-network-undefined',
-    hint: 'Choose a network first.',
+    hint: 'Add a network of this chain family to `networks` of createAppKit.',
   },
   CAIP_NETWORK_OR_ADDRESS_UNDEFINED: {
     number: 1113,
@@ -154,7 +154,7 @@ export const errorCatalogue = {
     message: 'NetworkController client not set',
     severity: 'thrown',
     docs: 'errors/network-client-missing',
-    hint: 'Use the kit after createAppKit has returned.',
+    hint: 'The chain adapter has no `switchNetwork`. Add the method to the adapter, or set `enableNetworkSwitch` to false.',
   },
   CHAIN_REQUIRED: {
     number: 1115,
@@ -182,7 +182,7 @@ export const errorCatalogue = {
     message: 'No ActiveCaipNetwork or client found',
     severity: 'thrown',
     docs: 'errors/active-network-or-client-missing',
-    hint: 'Connect a wallet and choose a network first.',
+    hint: 'Switch to one of the networks that this page supports.',
   },
   NETWORK_UNSUPPORTED: {
     number: 1119,
@@ -301,14 +301,14 @@ export const errorCatalogue = {
     message: 'ConnectionController client not set',
     severity: 'thrown',
     docs: 'errors/connection-client-not-set',
-    hint: 'Use the kit after createAppKit has returned.',
+    hint: 'The chain adapter has no `signMessage`. Add the method to the adapter.',
   },
   CONNECTION_CLIENT_NOT_FOUND: {
     number: 1216,
     message: 'No ConnectionController client found',
     severity: 'thrown',
     docs: 'errors/connection-client-not-found',
-    hint: 'Use the kit after createAppKit has returned.',
+    hint: 'The connected wallet has no provider for this chain family. Connect again, or use another wallet.',
   },
   PAIRING_EXPIRED: {
     number: 1217,

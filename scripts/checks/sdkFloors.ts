@@ -18,6 +18,7 @@ export const sdkFloors: readonly Floor[] = [
       'platform',
       'format',
       'links',
+      'logs',
       'logins',
       'options',
       'query',

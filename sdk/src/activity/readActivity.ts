@@ -35,6 +35,9 @@ export async function readActivity(
   const { _internal: context } = kit
   if (context.lifetime.aborted) throw createLateError('DESTROYED')
   const limited = AbortSignal.any([signal, context.lifetime])
+  const { projectId } = context.stores.options.getState()
+  const properties = { projectId, isSmartAccount: false, ...(cursor !== undefined && { cursor }) }
+  if (cursor !== undefined) context.track?.({ type: 'track', event: 'LOAD_MORE_TRANSACTIONS', properties })
   try {
     const covered = await getQueryClient(kit).fetchQuery(supportedChainsQueryOptions(kit))
     if (!covered.includes(caipNetworkId)) return { items: [] }
@@ -54,6 +57,7 @@ export async function readActivity(
     return { items: items.filter((item) => !isSpam(item)), ...(next && next !== cursor && { next }) }
   } catch (cause) {
     limited.throwIfAborted()
+    context.track?.({ type: 'track', event: 'ERROR_FETCH_TRANSACTIONS', properties })
     throw createLateError('HISTORY_UNAVAILABLE', { context: { caipNetworkId }, cause })
   }
 }

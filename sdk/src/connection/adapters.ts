@@ -1,3 +1,4 @@
+import { createLateError } from '../errors/createLateError.ts'
 import type { AttachedLibrary, Namespaces } from '../namespaces/createNamespaces.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
@@ -37,6 +38,9 @@ export interface AddAdapterParameters {
  * Offers a chain family at run time, with its networks. An adapter takes the place of an earlier one of its kind and
  * family.
  *
+ * @throws WalletKitError `CHAIN_REQUIRED` for an adapter without a namespace, `CHAIN_ADAPTER_MISSING` for a library of a
+ * family for which neither the kit nor an adapter has code
+ *
  * @example
  * addAdapter(kit, { adapter, networks: [network] })
  */
@@ -46,6 +50,10 @@ export function addAdapter(
 ): void {
   const isCustom = 'requestAccounts' in adapter
   const chainNamespace = isCustom ? adapter.name : adapter.namespace
+  if (!chainNamespace) throw createLateError('CHAIN_REQUIRED', { context: { action: 'add an adapter' } })
+  if (!isCustom && !namespaces.has(chainNamespace)) {
+    throw createLateError('CHAIN_ADAPTER_MISSING', { context: { namespace: chainNamespace } })
+  }
   if (isCustom) {
     dropCustom(namespaces, chainNamespace)
     namespaces.custom.push(adapter)
@@ -68,6 +76,8 @@ export interface RemoveAdapterParameters {
  * Offers a chain family no longer. Ignored while a wallet is connected or connecting, when the family is not offered, and
  * when it is the only one.
  *
+ * @throws WalletKitError `CHAIN_REQUIRED` without a namespace
+ *
  * @example
  * removeAdapter(kit, { namespace: adapter.name })
  */
@@ -75,6 +85,7 @@ export function removeAdapter(
   { _internal: { namespaces, stores } }: KitHandle<AdaptersContext>,
   { namespace }: RemoveAdapterParameters,
 ): void {
+  if (!namespace) throw createLateError('CHAIN_REQUIRED', { context: { action: 'remove an adapter' } })
   const state = stores.networks.getState()
   const requested = state.requested.filter(({ chainNamespace }) => chainNamespace !== namespace)
   const [next] = requested

@@ -37,6 +37,7 @@ describe('connect', () => {
       '@appkit/connected_namespaces': 'eip155',
       '@appkit/connection_status': 'connected',
       '@appkit/eip155:address': firstAddress,
+      '@appkit/storage_version': '1',
       '@appkit/eip155:connected_connector_id': connectorId,
     })
   })

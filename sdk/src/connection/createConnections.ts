@@ -7,6 +7,7 @@ import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { openLink } from '../links/openLink.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
+import { withMethod } from '../namespaces/withMethod.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
 import { createJoiner } from '../platform/createJoiner.ts'
@@ -196,7 +197,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const { provider, address } = getConnectedWallet(context, name)
       return join(['signMessage', provider, address, message], () =>
         whileConnected(context, name, destroyed.signal, async (signal) => {
-          const { signMessage } = await context.namespaces.load(name)
+          const { signMessage } = withMethod(await context.namespaces.load(name), 'signMessage')
           return signMessage(provider, { address, message, signal })
         }),
       )

@@ -59,7 +59,11 @@ describe('another wallet for a connected family', () => {
     const { calls } = await replaceBy({ sharesSession: true, disconnect })
     expect(calls).toContainEqual([
       'disconnectFailed',
-      expect.objectContaining({ code: 'WALLET_REQUEST_FAILED', context: { method: 'disconnect' } }),
+      expect.objectContaining({
+        code: 'DISCONNECT_FAILED',
+        message: 'Failed to disconnect',
+        cause: expect.objectContaining({ code: 'WALLET_REQUEST_FAILED', context: { method: 'disconnect' } }),
+      }),
     ])
   })
 })

@@ -1,4 +1,5 @@
 import type { Connector } from '../connectors/Connector.ts'
+import { createLateError } from '../errors/createLateError.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'
@@ -16,6 +17,9 @@ export async function informWallet(
     await connector.disconnect(namespaces)
   } catch (error) {
     // The state is disconnected already. Only a session of its own lives on in the wallet.
-    if (connector.sharesSession) effects.disconnectFailed(toWalletError(error, 'disconnect'))
+    if (connector.sharesSession)
+      effects.disconnectFailed(
+        createLateError('DISCONNECT_FAILED', { cause: toWalletError(error, 'disconnect') }),
+      )
   }
 }

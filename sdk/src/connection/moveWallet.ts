@@ -1,4 +1,5 @@
 import { createLateError } from '../errors/createLateError.ts'
+import { withMethod } from '../namespaces/withMethod.ts'
 import { setSwitching } from '../networks/activeNetwork.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { MoveWalletParameters } from './Connections.ts'
@@ -23,7 +24,7 @@ export async function moveWallet(
     const provider = connector.getProvider(namespace)
     if (!provider) throw createLateError('NOT_CONNECTED')
     await whileConnected(context, namespace, destroyed, async (signal) => {
-      const { switchNetwork } = await namespaces.load(namespace)
+      const { switchNetwork } = withMethod(await namespaces.load(namespace), 'switchNetwork')
       await switchNetwork(provider, network, signal)
     })
     if (getConnector(namespace)?.id !== connector.id) throw createLateError('NOT_CONNECTED')

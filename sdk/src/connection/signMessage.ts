@@ -14,7 +14,7 @@ export interface SignMessageParameters {
  *
  * @returns the signature in the encoding of the account's family: hexadecimal (EIP-191) or base58 (ed25519).
  * @throws WalletKitError `NOT_CONNECTED`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`,
- * `WALLET_REPLY_INVALID`
+ * `WALLET_REPLY_INVALID`, `CONNECTION_CLIENT_NOT_SET` where the adapter of the family cannot sign
  *
  * @example
  * const signature = await signMessage(kit, { message: 'Hello' })

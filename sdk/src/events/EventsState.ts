@@ -1,14 +1,10 @@
-import type { AnalyticsEventProps } from '@wallet-kit/clients/analytics/types'
-
-type WithoutAddress<Event> = Event extends unknown ? Omit<Event, 'address'> : never
+import type { TrackedEvent } from '../query/TrackEvent.ts'
 
 /**
  * Something that the visitor has done or that has happened to them. Names and properties are AppKit's, as
  * `schemas/services/analytics.openapi.yaml` describes them; an address is never part of it.
  */
-export type KitEvent =
-  | WithoutAddress<AnalyticsEventProps>
-  | { readonly type: 'track'; readonly event: 'MODAL_CREATED' }
+export type KitEvent = TrackedEvent | { readonly type: 'track'; readonly event: 'MODAL_CREATED' }
 
 /** The last event, in the shape of AppKit's hook. */
 export interface EventsState {

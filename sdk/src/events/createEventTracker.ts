@@ -3,9 +3,10 @@ import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
-import { viewEvents } from '../navigation/viewEvents.ts'
+import { accountViewEvents, viewEvents } from '../navigation/viewEvents.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
+import type { TrackEvent } from '../query/TrackEvent.ts'
 import type { SignInState } from '../signIn/SignInState.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
@@ -27,6 +28,7 @@ interface EventsContext {
 
 /** Reports what leaves no trace in a store. */
 export interface EventTracker {
+  readonly track: TrackEvent
   signInCancelled(): void
   signInUnavailable(): void
   /** The wallet could not be informed that the page has forgotten it. */
@@ -58,6 +60,8 @@ export function createEventTracker({ stores, lifetime }: EventsContext): EventTr
       const event = viewEvents[present.view]
       const goesOn = present.direction !== 'back' && (opens || present.view !== previous.view)
       if (present.open && goesOn && event) track({ type: 'track', event })
+      const ofView = accountViewEvents[present.view]
+      if (present.open && goesOn && ofView) track({ type: 'track', event: ofView, properties: ofAccount() })
       if (previous.open && !present.open) track({ type: 'track', event: 'MODAL_CLOSE', properties })
     }),
 
@@ -106,6 +110,7 @@ export function createEventTracker({ stores, lifetime }: EventsContext): EventTr
   })
 
   return {
+    track,
     signInCancelled: () => track({ type: 'track', event: 'CLICK_CANCEL_SIWX', properties: ofAccount() }),
     signInUnavailable: () => track({ type: 'track', event: 'SIWX_AUTH_ERROR', properties: ofAccount() }),
     disconnectFailed: ({ message }) =>

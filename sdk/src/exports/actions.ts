@@ -17,9 +17,13 @@ export { preparePairing } from '../connection/preparePairing.ts'
 export { type SignMessageParameters, signMessage } from '../connection/signMessage.ts'
 export { type SwitchAddressParameters, switchAddress } from '../connection/switchAddress.ts'
 export { type SwitchNetworkParameters, switchNetwork } from '../connection/switchNetwork.ts'
+export { trackEvent } from '../events/trackEvent.ts'
 export type { LoginReturn, LoginReturnListener } from '../logins/loginReturns.ts'
 export { type StartLoginParameters, startLogin } from '../logins/startLogin.ts'
 export { watchLoginReturn } from '../logins/watchLoginReturn.ts'
+export { type DownloadLogsParameters, downloadLogs } from '../logs/downloadLogs.ts'
+export { clearLogs, getLogs } from '../logs/getLogs.ts'
+export type { LogEntry, LogEntryLevel, LogLevel } from '../logs/LogEntry.ts'
 export { getNameSuggestions } from '../names/getNameSuggestions.ts'
 export { type LookupNameParameters, lookupName } from '../names/lookupName.ts'
 export { isNameLabel, nameZone, toNameLabel } from '../names/registeredNames.ts'
@@ -82,6 +86,13 @@ export {
   writeContract,
 } from '../namespaces/eip155/actions/writeContract.ts'
 export type { ContractCall } from '../namespaces/eip155/ContractCall.ts'
+export type {
+  OrderItem,
+  RequestReview,
+  ReviewedAction,
+  ReviewedRequest,
+} from '../namespaces/eip155/review/Review.ts'
+export { reviewRequest } from '../namespaces/eip155/review/reviewRequest.ts'
 export type { TypedData, TypedDataField } from '../namespaces/eip155/TypedData.ts'
 export type { SolanaSendOptions } from '../namespaces/solana/actions/signAndSendBytes.ts'
 export {
@@ -108,6 +119,12 @@ export type {
   HostTransaction,
   LegacyLibraryTransaction,
 } from '../namespaces/solana/hostTransaction.ts'
+export { reviewSolanaTransaction } from '../namespaces/solana/review/reviewSolanaTransaction.ts'
+export type {
+  SolanaAction,
+  SolanaReview,
+  TokenAuthority,
+} from '../namespaces/solana/review/SolanaReview.ts'
 export type { SolanaTransferParameters } from '../namespaces/solana/SolanaTransferParameters.ts'
 export type { NetworkParameters } from '../namespaces/WalletAccess.ts'
 export { closeModal } from '../navigation/closeModal.ts'

@@ -169,6 +169,7 @@ export type UpdatableOptions = Pick<
   | 'enableWallets'
   | 'enableWalletGuide'
   | 'debug'
+  | 'logLevel'
   | 'allWallets'
   | 'includeWalletIds'
   | 'excludeWalletIds'

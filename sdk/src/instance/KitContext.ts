@@ -3,6 +3,7 @@ import type { ConnectionsState } from '../connection/ConnectionState.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import type { ConnectorRegistry } from '../connectors/createConnectorRegistry.ts'
 import type { EventsState } from '../events/EventsState.ts'
+import type { RecordEntry } from '../logs/LogEntry.ts'
 import type { NavigationContext } from '../navigation/NavigationContext.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import type { Network } from '../networks/Network.ts'
@@ -12,6 +13,7 @@ import type { LanguageState } from '../options/LanguageState.ts'
 import type { OptionData } from '../options/OptionData.ts'
 import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
 import type { ServiceContext } from '../query/ServiceContext.ts'
+import type { TrackEvent } from '../query/TrackEvent.ts'
 import type { SignInContext } from '../signIn/SignInContext.ts'
 import type { SignInOptions } from '../signIn/SignInOptions.ts'
 import type { SignInState } from '../signIn/SignInState.ts'
@@ -42,7 +44,7 @@ export interface KitStores {
  * loaded by `loadConnections` and `loadSignIn`.
  */
 export interface KitContext
-  extends Omit<ServiceContext, 'stores' | 'notices'>,
+  extends Omit<ServiceContext, 'stores' | 'notices' | 'log' | 'track'>,
     Omit<ConnectContext, 'stores'>,
     Omit<SignInContext, 'stores'>,
     Omit<NavigationContext, 'stores' | 'siwx' | 'loadConnections'> {
@@ -54,6 +56,10 @@ export interface KitContext
   readonly given: Partial<OptionData>
   /** Offers one more network, or another description of one. */
   addNetwork(network: Network): void
+  /** Records something in the kit's log: set when the engine is loaded. */
+  log?: RecordEntry
+  /** Reports an event: set when the engine is loaded. */
+  track?: TrackEvent
   /** Ties an adapter's library to the instance, which is created after its context. */
   attach?: (adapter: { readonly attach?: ((kit: never) => void) | undefined }) => void
   /** Calls a method whose code is part of the engine. */

@@ -1,14 +1,17 @@
 import { fetchBalance } from '../balances/fetchBalance.ts'
 import { addAdapter, removeAdapter } from '../connection/adapters.ts'
 import type { Connections } from '../connection/Connections.ts'
+import { checkStorageVersion } from '../connection/checkStorageVersion.ts'
 import { createConnections } from '../connection/createConnections.ts'
 import { followHostProvider } from '../connection/followHostProvider.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { createEventTracker } from '../events/createEventTracker.ts'
+import { recordLogs } from '../events/recordLogs.ts'
 import { watchAnalytics } from '../events/watchAnalytics.ts'
 import { takeLoginReturn } from '../logins/takeLoginReturn.ts'
+import { log, logWarning } from '../logs/log.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
@@ -36,6 +39,7 @@ export interface Engine {
 /** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
 export async function createEngine(context: KitContext): Promise<Engine> {
   const { getConnection, lifetime, notices, stores } = context
+  checkStorageVersion(context.storage)
   takeLoginReturn(context)
   await startDeferredKinds(context)
   // A network that is added later may be the first one of its family.
@@ -51,7 +55,10 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     },
     { once: true },
   )
+  context.log = (level, message, details) => log(context, level, message, details)
+  recordLogs(context)
   const events = createEventTracker(context)
+  context.track = events.track
   watchAnalytics(context)
   const toasts = createToasts(stores.notices, lifetime)
   const siwx = getSIWX(context)
@@ -92,7 +99,11 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       // While the session of the new account is looked up, the view waits for the outcome.
       if (stores.signIn.getState().status !== 'checking') navigation.settled()
     },
-    disconnectFailed: events.disconnectFailed,
+    disconnectFailed(error) {
+      events.disconnectFailed(error)
+      logWarning(context, error.message, error.cause)
+      toasts.show({ key: 'disconnectFailed', variant: 'error' })
+    },
     signedOut: () => signIn.settled(),
   })
 

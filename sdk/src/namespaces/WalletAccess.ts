@@ -1,3 +1,4 @@
+import type { RecordEntry } from '../logs/LogEntry.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
@@ -30,6 +31,8 @@ export interface WalletAccess {
 /** The part of a kit that the actions of a chain family use. */
 export interface ActionContext extends SlotContext {
   readonly stores: NetworksContext['stores'] & OptionsContext['stores']
+  /** Present once the code that records is loaded. */
+  readonly log?: RecordEntry
   /** Aborted by `destroy`. */
   readonly lifetime: AbortSignal
   readonly connections: WalletAccess | undefined

@@ -1,4 +1,4 @@
-import { createEarlyError } from '../errors/createEarlyError.ts'
+import { createLateError } from '../errors/createLateError.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { loadOnce } from '../platform/loadOnce.ts'
 import type { Namespace } from './Namespace.ts'
@@ -10,13 +10,13 @@ const builtIn: Readonly<Partial<Record<ChainNamespace, () => Promise<Namespace>>
 
 /**
  * Returns what loads the kit's own namespaces, each once per instance. Code that failed to load is fetched again
- * next time. The loader rejects with the WalletKitError `ADAPTER_NOT_FOUND`.
+ * next time. The loader rejects with the WalletKitError `ADAPTER_MISSING`.
  */
 export function createNamespaceLoader(): (name: ChainNamespace) => Promise<Namespace> {
   const loaders = new Map(Object.entries(builtIn).map(([name, load]) => [name, loadOnce(load)]))
   return async (name) => {
     const load = loaders.get(name)
-    if (!load) throw createEarlyError('ADAPTER_NOT_FOUND', { context: { namespace: name } })
+    if (!load) throw createLateError('ADAPTER_MISSING', { context: { namespace: name } })
     return load()
   }
 }

@@ -20,7 +20,7 @@ export interface Namespaces {
   /**
    * Loads a family's code on first use.
    *
-   * @throws WalletKitError `ADAPTER_NOT_FOUND`
+   * @throws WalletKitError `ADAPTER_MISSING`
    */
   load(name: ChainNamespace): Promise<Namespace>
 }

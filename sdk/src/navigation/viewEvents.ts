@@ -7,6 +7,9 @@ type ViewEvent =
   | 'CLICK_NETWORK_HELP'
   | 'CLICK_WALLET_HELP'
 
+/** Events of views about the connected account. */
+export const accountViewEvents: Readonly<Partial<Record<ViewName, 'OPEN_SEND'>>> = { WalletSend: 'OPEN_SEND' }
+
 /** Events of views that open by the visitor's own choice only. */
 export const viewEvents: Readonly<Partial<Record<ViewName, ViewEvent>>> = {
   AllWallets: 'CLICK_ALL_WALLETS',

@@ -9,7 +9,7 @@ import type { NetworksState } from './NetworksState.ts'
  *
  * @param wanted CAIP-2 ids in order of preference; the first one that is set counts. None: the active network, if it is
  * of the family, else the family's first.
- * @throws WalletKitError `CHAIN_NOT_SUPPORTED`
+ * @throws WalletKitError `CHAIN_NOT_SUPPORTED`, `CAIP_NETWORK_UNDEFINED` where the family has none
  */
 export function getFamilyNetwork(
   state: NetworksState,
@@ -20,6 +20,7 @@ export function getFamilyNetwork(
   const caipNetworkId = wanted.find((id) => id !== undefined)
   const id = caipNetworkId ?? state.active.caipNetworkId
   const network = findNetwork({ requested: own }, id) ?? (caipNetworkId ? undefined : own[0])
-  if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
-  return network
+  if (network) return network
+  if (!caipNetworkId) throw createLateError('CAIP_NETWORK_UNDEFINED')
+  throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
 }

@@ -12,6 +12,7 @@ const optionsForLater = [
   'defaultAccountTypes',
   'enableAuthLogger',
   'enableCoinbase',
+  'logLevel',
   'manualWCControl',
   'showWallets',
   'universalProviderConfigOverride',

@@ -1,11 +1,17 @@
 import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { RecordEntry } from '../logs/LogEntry.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
 import type { SlotContext } from '../stores/slots.ts'
+import type { TrackEvent } from './TrackEvent.ts'
 
 /** The part of a kit that calls services. */
 export interface ServiceContext extends OptionsContext, SlotContext {
   /** Aborted by `destroy`. */
   readonly lifetime: AbortSignal
+  /** Present once the code that records is loaded. */
+  readonly log?: RecordEntry
+  /** Present once the code that reports events is loaded. */
+  readonly track?: TrackEvent
   readonly notices: {
     /** Reports a mistake in the set-up to the developer, once per code. */
     alert(error: WalletKitError): void

@@ -41,10 +41,19 @@ function createInterceptor(context: ServiceContext, service: ReadService): Inter
     if (lifetime.aborted) throw createLateError('DESTROYED')
     if ((stores.options.getState().services[service] ?? false) === false)
       throw createLateError('SERVICE_DISABLED', { context: { service } })
+    context.log?.('trace', 'Request', { service, operation })
     try {
       return await send(signal ? AbortSignal.any([signal, lifetime]) : lifetime)
     } catch (cause) {
       const error = toServiceError(cause, service, operation)
+      // What the caller has given up is no failure.
+      const level = signal?.aborted || lifetime.aborted ? 'debug' : 'error'
+      context.log?.(level, 'Request failed', {
+        code: error.code,
+        reason: error.message,
+        ...error.context,
+        cause,
+      })
       // A revocation is refused so when its signature is not the account's.
       const isOfProject = operation !== 'revokeSmartSession'
       if (error.context.status === 401 && isOfProject) notices.alert(createProjectAlert(context))

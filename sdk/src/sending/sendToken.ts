@@ -10,12 +10,15 @@ import { addRecentRecipient } from './recentRecipients.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SendParameters } from './SendParameters.ts'
 import { addSentTransfer, type SentTransfer, settleSentTransfer } from './sentTransfers.ts'
+import { trackSend } from './trackSend.ts'
 
 export interface SendTokenParameters extends SendParameters {
   /** The account that was shown. Another one that the wallet has changed to does not send. Default: the connected one. */
   readonly sender?: string | undefined
   /** Limit and price of gas that `reviewSend` returned. Default: the wallet's. */
   readonly gas?: GasTerms | undefined
+  /** Of the token, for events. Default: those of the network's own coin. Without a token's, its transfer has no events: their amount is in whole tokens. */
+  readonly decimals?: number | undefined
 }
 
 export interface SendTokenReturnType {
@@ -52,12 +55,13 @@ export function sendToken(
 
 async function send(
   kit: KitHandle<SendContext>,
-  { sender, gas, ...parameters }: SendTokenParameters,
+  { sender, gas, decimals, ...parameters }: SendTokenParameters,
 ): Promise<SendTokenReturnType> {
   const { _internal: context } = kit
   const found = await getTransfers(context, parameters.caipNetworkId)
   const { network, transfers } = found
   const { caipNetworkId } = network
+  const events = trackSend(context.track, network, { ...parameters, decimals })
   try {
     if (!transfers.isAddress(parameters.recipient)) throw createLateError('SEND_INPUT_INVALID')
     const state = context.getConnection(network.chainNamespace)
@@ -70,6 +74,7 @@ async function send(
         context: { expected: caipNetworkId, received: state.caipNetworkId },
       })
     }
+    events.initiated()
     const id = await transfers.send(kit, { ...parameters, caipNetworkId }, gas)
     const { recipient, amount, token } = parameters
     const sent: SentTransfer = {
@@ -84,10 +89,13 @@ async function send(
     }
     addSentTransfer(context, sent)
     addRecentRecipient(context, caipNetworkId, recipient)
+    events.succeeded()
     context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
     void follow(kit, found, sent)
     return { id }
   } catch (error) {
+    // What the visitor has to correct first has not begun.
+    if (!isWalletKitError(error, 'SEND_INPUT_INVALID')) events.failed(error)
     reportFailure(context, found, error)
     throw error
   }

@@ -48,7 +48,8 @@ describe('the sign-in state', () => {
       message: 'SIWX is not enabled',
     })
     await expect(signIn(createTestKit({ siwx: createSIWX() }))).rejects.toMatchObject({
-      code: 'NOT_CONNECTED',
+      code: 'ACTIVE_ADDRESS_MISSING',
+      message: 'No ActiveCaipAddress found',
     })
   })
 

@@ -38,7 +38,7 @@ interface Attempt {
 /**
  * Message, signature, verification, in that order. See the action `signIn` for what each outcome means.
  *
- * @throws WalletKitError `NOT_CONNECTED`
+ * @throws WalletKitError `ACTIVE_ADDRESS_MISSING`, `ACTIVE_NETWORK_OR_CLIENT_MISSING` on a network that is not offered
  */
 export async function runSignIn({
   context,
@@ -50,7 +50,11 @@ export async function runSignIn({
 }: RunSignInParameters): Promise<void> {
   const { stores } = context
   const account = getSignInAccount(context)
-  if (!account) throw createLateError('NOT_CONNECTED')
+  if (!account) {
+    const { activeNamespace } = stores.networks.getState()
+    const isConnected = context.getConnection(activeNamespace).status === 'connected'
+    throw createLateError(isConnected ? 'ACTIVE_NETWORK_OR_CLIENT_MISSING' : 'ACTIVE_ADDRESS_MISSING')
+  }
 
   const { caipAddress } = account
   const ready = prepared(account)
@@ -114,7 +118,7 @@ async function sign(
 ): Promise<SIWXSession> {
   const { namespace: name, address, caipAddress } = account
   const provider = context.getConnector(name)?.getProvider(name)
-  if (!provider) throw createLateError('NOT_CONNECTED')
+  if (!provider) throw createLateError('CONNECTION_CLIENT_NOT_FOUND')
   const namespace = await raceSignal(context.namespaces.load(name), signal)
   context.stores.signIn.set({ status: 'signing', caipAddress, message: text })
   const signature = await raceSignal(

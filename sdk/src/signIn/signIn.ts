@@ -11,7 +11,8 @@ import type { SignInContext } from './SignInContext.ts'
  *
  * Never rejects once a sign-in can be tried.
  *
- * @throws WalletKitError `SIWX_NOT_ENABLED`, `NOT_CONNECTED`
+ * @throws WalletKitError `SIWX_NOT_ENABLED`, `ACTIVE_ADDRESS_MISSING` without an account,
+ * `ACTIVE_NETWORK_OR_CLIENT_MISSING` on a network that the kit does not offer
  *
  * @example
  * await signIn(kit)

@@ -18,6 +18,14 @@ const keys = [
   storedKeys.networkId,
   storedKeys.pairingTopic,
   storedKeys.signOutDue,
+  '@appkit/storage_version',
+  '@appkit/connected_namespaces',
+  '@appkit/eip155:picked_over',
+  '@appkit/native_balance_cache',
+  '@appkit/identity_cache',
+  '@appkit/recent_recipients',
+  '@appkit/recent_wallets',
+  'WALLETCONNECT_DEEPLINK_CHOICE',
 ]
 
 const values = [

@@ -5,6 +5,8 @@ import { createWalletsRead, toWalletsQueryOptions, type WalletsRead } from './wa
 
 /** Most wallets that a search finds. */
 const searchSize = 100
+/** Most of a term that an event has. */
+const longestTerm = 200
 /** Results take at least this long, in ms, so that the list does not flicker while the visitor types. */
 const shortestSearch = 300
 
@@ -35,7 +37,15 @@ export function walletSearchRead(
     ...getDirectoryFilter(context),
   }
   return createWalletsRead(context, query, {
-    alongside: () => new Promise((resolve) => setTimeout(resolve, shortestSearch)),
+    alongside() {
+      if (term)
+        context.track?.({
+          type: 'track',
+          event: 'SEARCH_WALLET',
+          properties: { badge: badge ?? '', search: term.slice(0, longestTerm) },
+        })
+      return new Promise((resolve) => setTimeout(resolve, shortestSearch))
+    },
   })
 }
 

@@ -78,6 +78,8 @@ export interface CreateAppKitOptions {
   includeWalletIds?: WalletId[] | undefined
   /** Language of buttons and modal, as a BCP 47 tag. A language that is not available falls back to English. Default: the `lang` of the page. */
   locale?: string | undefined
+  /** The least level that is recorded in the kit's log, which stays in the page. See `getLogs`. */
+  logLevel?: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent' | undefined
   /** The app handles pairing itself; the modal only shows the code. */
   manualWCControl?: boolean | undefined
   /** Default: title, description, origin and icon of the page. */

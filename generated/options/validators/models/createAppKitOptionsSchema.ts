@@ -54,6 +54,7 @@ export const createAppKitOptionsSchema: z.Validator<CreateAppKitOptions> = z.obj
   features: z.optional(featuresSchema),
   includeWalletIds: z.optional(z.checked(z.array(walletIdSchema), z.maxLength(200))),
   locale: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(64))),
+  logLevel: z.optional(z.literal(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
   manualWCControl: z.optional(z.boolean()),
   metadata: z.optional(metadataSchema),
   networks: z.checked(z.array(networkSchema), z.minLength(1), z.maxLength(1000)),

@@ -51,7 +51,7 @@ describe('askNodes', () => {
   ])('rejects a network with %s', async (_, rpcUrls) => {
     const ask = createAsk()
     await expect(askNodes({ ...network, rpcUrls }, signal, ask)).rejects.toMatchObject({
-      code: 'CHAIN_NOT_SUPPORTED',
+      code: 'TRANSPORT_URL_MISSING',
       context: { caipNetworkId: 'eip155:1' },
     })
     expect(ask).not.toHaveBeenCalled()

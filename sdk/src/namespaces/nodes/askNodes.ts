@@ -20,7 +20,7 @@ const firstPause = 150
  * it together takes 10 s at most, so a node that is silent cannot use up the turns of the others.
  *
  * @param ranking orders the host app's own nodes
- * @throws WalletKitError `CHAIN_NOT_SUPPORTED` without nodes, `REQUEST_ABORTED`, `SERVICE_TIMEOUT`, or the last failure
+ * @throws WalletKitError `TRANSPORT_URL_MISSING` without nodes, `REQUEST_ABORTED`, `SERVICE_TIMEOUT`, or the last failure
  */
 export async function askNodes<Answer>(
   network: CaipNetwork,
@@ -30,7 +30,7 @@ export async function askNodes<Answer>(
 ): Promise<Answer> {
   const { caipNetworkId, name } = network
   const nodes = orderNodes(network, ranking)
-  if (nodes.length === 0) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
+  if (nodes.length === 0) throw createLateError('TRANSPORT_URL_MISSING', { context: { caipNetworkId } })
   const share = Math.max(readLimit / nodes.length, shortestTurn)
   const custom = nodes.filter(({ isCustom }) => isCustom)
   void ranking?.refresh(

@@ -1,3 +1,4 @@
+import { trackEvent } from '@wallet-kit/sdk/actions'
 import { lazy, Suspense } from 'react'
 import { List } from '../../components/List/List.tsx'
 import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
@@ -38,17 +39,23 @@ export interface AccountTabsProps {
 /** What the account holds and has done. The code of each tab is loaded when it is shown. */
 export function AccountTabs({ address }: AccountTabsProps) {
   const message = useMessages(accountMessages)
-  const { features, services } = useStore(useKit().stores.options)
+  const kit = useKit()
+  const { features, services } = useStore(kit.stores.options)
   const [chosen, setChosen] = useViewMemory<TabId>('Account tab', 'tokens')
   const hasActivity = features.history && services.dataService !== false
   const hasNfts = Boolean(services.nftService)
   const isOffered = { tokens: true, nfts: hasNfts, activity: hasActivity }[chosen]
   const selected = isOffered ? chosen : 'tokens'
+  function choose(tab: TabId): void {
+    setChosen(tab)
+    if (tab === 'activity')
+      trackEvent(kit, { type: 'track', event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: false } })
+  }
   return (
     <Tabs<TabId>
       label={message('tabs')}
       selected={selected}
-      onSelect={setChosen}
+      onSelect={choose}
       items={[
         { id: 'tokens', label: message('tabTokens'), testId: 'tab-tokens' },
         ...(hasNfts ? [{ id: 'nfts' as const, label: message('tabNfts'), testId: 'tab-nfts' }] : []),

@@ -54,7 +54,12 @@ export function Review({ transfer, onSent }: ReviewProps) {
     setFailure(undefined)
     try {
       if (await hasMoved()) return setFailure('nameMoved')
-      const { id } = await sendToken(kit, { ...parameters, sender, gas: review.gas })
+      const { id } = await sendToken(kit, {
+        ...parameters,
+        sender,
+        gas: review.gas,
+        decimals: token.decimals,
+      })
       resetSendForm(kit)
       onSent(id)
     } catch (cause) {

@@ -36,7 +36,10 @@ export function askEvmWallet<Value>(
   return askConnectedWallet(kit, 'eip155', ({ provider, address, network }, signal) => {
     const wallet = wrapProvider(provider as Eip1193Provider)
     const checked: RpcProvider = {
-      request: ({ method, params }) => wallet.request(method, params as readonly unknown[] | undefined),
+      request({ method, params }) {
+        kit._internal.log?.('trace', 'Request to the wallet', { method, params })
+        return wallet.request(method, params as readonly unknown[] | undefined)
+      },
     }
     return request({
       // The namespace has validated what the wallet shares.

@@ -1,4 +1,5 @@
 import type { Hash } from '@wallet-kit/clients/ethereum/types'
+import { createLateError } from '../../../errors/createLateError.ts'
 import type { KitHandle } from '../../../stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import type { ContractCall } from '../ContractCall.ts'
@@ -13,7 +14,7 @@ export interface WriteContractParameters
  *
  * @returns the hash of the transaction, which is not confirmed yet: see `waitForTransactionReceipt`
  * @throws WalletKitError `REQUEST_INVALID` for a function or arguments that the ABI does not have, and those of
- * `sendTransaction`
+ * `sendTransaction`, but `CAIP_NETWORK_OR_ADDRESS_UNDEFINED` without an account
  *
  * @example
  * import { erc20Abi } from 'viem'
@@ -25,5 +26,7 @@ export async function writeContract(
 ): Promise<Hash> {
   const { encodeCall } = await import('../contractCalls.ts')
   const data = encodeCall({ address, abi, functionName, args })
+  if (kit._internal.getConnection('eip155').status !== 'connected')
+    throw createLateError('CAIP_NETWORK_OR_ADDRESS_UNDEFINED')
   return sendTransaction(kit, { ...transaction, to: address, data })
 }

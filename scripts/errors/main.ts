@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
+import { sourceFiles } from '../checks/sourceFiles.ts'
+import {
+  type CatalogueEntry,
+  type ErrorTableParameters,
+  errorTable,
+  findErrorProblems,
+} from './errorTable.ts'
+import { findUses, type SourceText } from './findUses.ts'
+import { specifiedMessages } from './specifiedMessages.ts'
+
+/** A module of a package that this program may not be compiled with. */
+const load = (path: string) => import(pathToFileURL(join(repositoryRoot, path)).href)
+const { errorCatalogue }: { errorCatalogue: Readonly<Record<string, CatalogueEntry>> } = await load(
+  'generated/errors/catalogue.ts',
+)
+const { messages }: { messages: Readonly<Record<string, string>> } = await load('ui/src/messages/shell/en.ts')
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
+/** Lists of messages and keys, which raise nothing. */
+const isList = (file: string) =>
+  /\/(messages|languages)\/|\/notices\/NoticesState\.ts$|\/errors\/catalogueTexts\.test\.ts$/.test(file)
+const read = (file: string): SourceText => ({
+  file,
+  source: readFileSync(join(repositoryRoot, file), 'utf8'),
+})
+
+const files = sourceFiles(repositoryRoot).filter((file) => !isList(file))
+const sources = files
+  .filter(
+    (file) => /^(sdk|ui|server)\/src\//.test(file) && !isTest(file) && !/\.test\.|\/testing\//.test(file),
+  )
+  .map(read)
+const tests = files.filter((file) => /^(sdk|ui|server|sandbox|e2e)\//.test(file) && isTest(file)).map(read)
+const all = Object.values(errorCatalogue).map(({ message }) => message)
+const toasts = Object.entries(messages).filter(([key]) => key.startsWith('toast.'))
+
+const parameters: ErrorTableParameters = {
+  catalogue: errorCatalogue,
+  specified: specifiedMessages,
+  usesOf(code) {
+    const { message = '', severity } = errorCatalogue[code] ?? {}
+    const keys = toasts.filter(([, text]) => text === message).map(([key]) => key.replace('toast.', ''))
+    return findUses({
+      code,
+      message,
+      toastKeys: severity === 'toast' ? keys : [],
+      isUnique: all.filter((other) => other === message).length === 1,
+      sources,
+      tests,
+    })
+  },
+}
+
+const path = join(repositoryRoot, 'docs/errors.md')
+const text = errorTable(parameters)
+const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === text
+
+if (process.argv.includes('--check')) {
+  const problems = findErrorProblems(parameters)
+  for (const problem of problems) console.error(problem)
+  if (!isCurrent) console.error('docs/errors.md is not up to date. Run npm run generate.')
+  process.exitCode = isCurrent && problems.length === 0 ? 0 : 1
+} else if (!isCurrent) {
+  writeFileSync(path, text)
+}

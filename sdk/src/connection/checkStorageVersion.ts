@@ -1,0 +1,29 @@
+import { chainNamespaces } from '../namespaces/traits.ts'
+import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
+
+const versionKey = '@appkit/storage_version'
+
+/** Counts up when the format of a value below changes. */
+const version = '1'
+
+/**
+ * Values in formats of this kit's own. Those that AppKit has too keep its formats; a pairing and a sign-out that is due
+ * are plain strings, which outlive any version.
+ */
+const versionedKeys = [
+  '@appkit/native_balance_cache',
+  '@appkit/identity_cache',
+  '@appkit/recent_recipients',
+  ...chainNamespaces.map((namespace) => `@appkit/${namespace}:picked_over`),
+]
+
+/**
+ * Drops what another version of the kit has stored in formats that this one may misread: a host app may go back to an
+ * older release. Without a version, the values are those of AppKit or of the first version, and stay.
+ */
+export function checkStorageVersion(storage: KeyValueStorage): void {
+  const stored = storage.getItem(versionKey)
+  if (stored === version) return
+  if (stored !== null) for (const key of versionedKeys) storage.removeItem(key)
+  storage.setItem(versionKey, version)
+}

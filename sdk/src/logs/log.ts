@@ -1,0 +1,35 @@
+import { redact } from '../errors/redact.ts'
+import { warnRedacted } from '../errors/warnRedacted.ts'
+import type { OptionsContext } from '../options/OptionsContext.ts'
+import { toText } from '../platform/warn.ts'
+import { defineSlot, readSlot, type SlotContext } from '../stores/slots.ts'
+import { createLogBuffer } from './createLogBuffer.ts'
+import { type LogEntryLevel, type LogLevel, logLevels } from './LogEntry.ts'
+
+/** The part of a kit that keeps a log. */
+export interface LogContext extends SlotContext, OptionsContext {}
+
+const defaultLevel: LogLevel = 'error'
+
+export const logBuffer = defineSlot(() => createLogBuffer())
+
+/**
+ * Records something in the log of a kit, without secrets, if the option `logLevel` asks for it. The log stays in the
+ * page's memory; nothing is sent anywhere. Never throws.
+ */
+export function log(context: LogContext, level: LogEntryLevel, message: string, details?: unknown): void {
+  const { logLevel = defaultLevel } = context.stores.options.getState()
+  if (logLevel === 'silent' || logLevels.indexOf(level) < logLevels.indexOf(logLevel)) return
+  readSlot(context, logBuffer).add({
+    timestamp: Date.now(),
+    level,
+    message: String(redact(message)),
+    ...(details !== undefined && { details: redact(details) }),
+  })
+}
+
+/** Warns developers about a failure that visitors are not affected by: in the console, and in the log. */
+export function logWarning(context: LogContext, message: string, error: unknown): void {
+  warnRedacted(message, error)
+  log(context, 'warn', message, { reason: toText(error) })
+}

@@ -1,0 +1,66 @@
+import { hexToBytes, isHex } from 'viem'
+import { attempt } from '../../../platform/attempt.ts'
+import { isDangerous } from './isDangerous.ts'
+import type { Hex, RequestReview, ReviewedAction, ReviewedRequest } from './Review.ts'
+import { type ReviewedCall, reviewCall } from './reviewCall.ts'
+import { reviewTypedData } from './reviewTypedData.ts'
+
+const readers: Readonly<
+  Record<string, (params: readonly unknown[]) => readonly ReviewedAction[] | undefined>
+> = {
+  eth_sendTransaction: ([transaction]) => readTransaction(transaction),
+  wallet_sendCalls([bundle]) {
+    const calls = isFields(bundle) ? bundle.calls : undefined
+    if (!Array.isArray(calls) || calls.length === 0) return undefined
+    return calls.flatMap((call) => (isFields(call) ? reviewCall(call) : [toUnknown(call)]))
+  },
+  eth_signTypedData_v4: ([, typedData]) => reviewTypedData(typedData),
+  personal_sign: ([message]) => (typeof message === 'string' ? [readMessage(message)] : undefined),
+}
+
+/** See `reviewRequest`. */
+export function reviewActions(request: ReviewedRequest): RequestReview {
+  const actions = readActions(request)
+  return { actions, isDangerous: actions.some(isDangerous) }
+}
+
+function readActions({ method, params }: ReviewedRequest): readonly ReviewedAction[] {
+  const read = Object.hasOwn(readers, method) && Array.isArray(params) ? readers[method] : undefined
+  return attempt(() => read?.(params as readonly unknown[])) ?? [toUnknown(params)]
+}
+
+function readTransaction(transaction: unknown): readonly ReviewedAction[] | undefined {
+  if (!isFields(transaction)) return undefined
+  const { input, authorizationList = [] } = transaction
+  const { data = input } = transaction
+  // Wallets do not agree on which of two they sign.
+  if (input !== undefined && data !== input) return undefined
+  if (!Array.isArray(authorizationList)) return undefined
+  const delegations = authorizationList.map((authorization): ReviewedAction => {
+    const to = isFields(authorization) ? authorization.address : undefined
+    return typeof to === 'string' && isHex(to) ? { type: 'delegation', to } : toUnknown(authorization)
+  })
+  return [...delegations, ...reviewCall({ ...transaction, data } as ReviewedCall)]
+}
+
+/** Control characters, and those that change the direction of what follows: what is shown is not what is signed. */
+const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+/** Text is shown; bytes that are none could be the hash of anything. */
+function readMessage(message: string): ReviewedAction {
+  const bytes = isHex(message) ? hexToBytes(message as Hex) : new TextEncoder().encode(message)
+  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  const isReadable = text !== undefined && !hidden.test(text.replaceAll(/[\n\r\t]/g, ''))
+  return isReadable ? { type: 'message', text } : { type: 'unknown', data: message }
+}
+
+function toUnknown(value: unknown): ReviewedAction {
+  const text = attempt(() =>
+    JSON.stringify(value, (_, item: unknown) => (typeof item === 'bigint' ? item.toString() : item)),
+  )
+  return { type: 'unknown', data: text ?? '' }
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

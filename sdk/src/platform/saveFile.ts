@@ -1,0 +1,13 @@
+import { getWindow } from './getWindow.ts'
+
+/** Has the browser save a file. */
+export function saveFile(content: Blob, fileName: string): void {
+  const page = getWindow()
+  if (!page) return
+  const url = URL.createObjectURL(content)
+  const link = page.document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(url)
+}
