@@ -95,6 +95,15 @@ for (const view of viewStates) {
       await expect.poll(() => sidewaysScrollers(page)).toEqual([])
     })
 
+    await test.step('the other language that is written from right to left', async () => {
+      await page.evaluate(() => window.kit?.updateOptions({ locale: 'he' }))
+      await expect(modal(page).card).toHaveCSS('direction', 'rtl')
+      expect(await auditPage(page)).toEqual([])
+      await expect.poll(() => sidewaysScrollers(page)).toEqual([])
+      await page.evaluate(() => window.kit?.updateOptions({ locale: 'en' }))
+      await expect(modal(page).card).toHaveCSS('direction', 'ltr')
+    })
+
     await test.step('a phone held sideways', async () => {
       await page.setViewportSize({ width: 640, height: 360 })
       await expect.poll(() => sidewaysScrollers(page)).toEqual([])

@@ -1,19 +1,29 @@
+import type { ContentSecurityRule } from '../../sdk/src/networks/getContentSecurityPolicy.ts'
 import { auditPage } from '../support/auditPage.ts'
 import { sidewaysScrollers, smallTargets } from '../support/cardLayout.ts'
+import { enforce, nonce, readRules, servicesElsewhere, watchViolations } from '../support/contentSecurity.ts'
 import { modal } from '../support/modal.ts'
 import { painted } from '../support/painted.ts'
 import { setTheme } from '../support/setTheme.ts'
 import { expect, test } from '../support/test.ts'
 import { viewStates } from '../support/views.ts'
 
-test.use({ allowedConsoleErrors: /Failed to load resource|Project ID Not Configured/ })
+test.use({
+  allowedConsoleErrors:
+    /Failed to load resource|Project ID Not Configured|PROJECT_ID_MISSING|Access to fetch/,
+  // Chromium takes a page whose headers a test replaces for one from elsewhere, and blocks its requests to this machine.
+  permissions: ['local-network-access'],
+})
 
 const desktop = { width: 1280, height: 800 }
 // 1280 px at 400 % zoom (WCAG 1.4.10).
 const narrow = { width: 320, height: 640 }
 
-/** Both that are written from right to left, and the one with the longest words. */
-const directions = { ar: 'rtl', he: 'rtl', de: 'ltr' }
+/** One that is written from right to left, and the one with the longest words. */
+const directions = { ar: 'rtl', de: 'ltr' }
+
+/** Rules of the pages that have been visited, by their options. */
+const knownRules = new Map<string, readonly ContentSecurityRule[]>()
 
 const themeVariables = {
   '--apkt-accent': '#b6ff00',
@@ -35,13 +45,25 @@ const expectedStyle: Readonly<Record<string, Record<string, string>>> = {
 }
 
 for (const view of viewStates) {
-  test(`${view.name}: no violations and no overflow in any theme, language and width`, async ({
+  // T28
+  test(`${view.name}: no violations and no overflow in any theme, language and width, under the documented policy`, async ({
     page,
     visit,
     sandbox,
   }) => {
+    const options = { nonce, services: await servicesElsewhere(sandbox), ...view.options, themeMode: 'dark' }
+    const settings = { namespaces: view.namespaces }
+    const key = JSON.stringify([options, settings])
+    let rules = knownRules.get(key)
+    if (!rules) {
+      await visit(options, settings)
+      rules = await readRules(page)
+      knownRules.set(key, rules)
+    }
+    const policyViolations = await watchViolations(page)
+    await enforce(page, rules)
     await view.prepare?.(sandbox)
-    await visit({ ...view.options, themeMode: 'dark' }, { namespaces: view.namespaces })
+    await visit(options, settings)
     await page.setViewportSize(desktop)
     await view.show(page)
     await expect(modal(page).card).toBeVisible()
@@ -81,5 +103,8 @@ for (const view of viewStates) {
       expect(otherFonts).toEqual([])
       expect(await auditPage(page)).toEqual([])
     })
+
+    // With Trusted Types.
+    expect(await policyViolations(), 'violations of the policy').toEqual([])
   })
 }

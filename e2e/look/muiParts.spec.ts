@@ -20,7 +20,10 @@ async function showTabs(page: Page): Promise<void> {
   await modal(page).card.getByTestId('wallet-selector-sample').click()
 }
 
-test('tabs show at once and become MUI’s where they are, with the focus kept', async ({ page, visit }) => {
+test('tabs show at once and become MUI’s where they are, when nobody is using them', async ({
+  page,
+  visit,
+}) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -31,7 +34,6 @@ test('tabs show at once and become MUI’s where they are, with the focus kept',
   })
   await visit({ siwx: false, customWallets: [sample] })
   await showTabs(page)
-  await tab(page, 'mobile').focus()
   await expect(tab(page, 'mobile')).not.toHaveClass(isMui)
   const before = await tab(page, 'webapp').boundingBox()
   const look = () =>
@@ -40,11 +42,20 @@ test('tabs show at once and become MUI’s where they are, with the focus kept',
         getComputedStyle(element)
       return { backgroundColor, color, fontSize, fontWeight, borderRadius, fontFamily }
     })
+  await tab(page, 'mobile').focus()
   const plain = await look()
 
+  const arrived = page.waitForResponse(/FurnishedTabs/)
   release()
+  await (await arrived).finished()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'webapp')).toBeFocused()
+  await expect(tab(page, 'webapp')).not.toHaveClass(isMui)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
   await expect(tab(page, 'mobile')).toHaveClass(isMui)
-  await expect(tab(page, 'mobile')).toBeFocused()
+  await tab(page, 'mobile').focus()
   const after = await tab(page, 'webapp').boundingBox()
   expect(after).toEqual(before)
   expect(await look()).toEqual(plain)

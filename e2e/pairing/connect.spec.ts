@@ -17,9 +17,6 @@ async function scan(phone: Page, uri: string): Promise<void> {
   await phone.getByTestId('wallet-pair').click()
 }
 
-// Now and then the relay delivers a message twice: the pairing library reports the second one, and goes on.
-test.use({ allowedConsoleErrors: /No matching key\. history:|failed to process an inbound/ })
-
 // T27
 test('the pairing client is loaded when pairing is chosen, and not by opening the modal', async ({
   page,

@@ -1,52 +1,15 @@
 import type { Page } from '@playwright/test'
 import { connect, connectAndSignIn, openModal } from '../support/connect.ts'
-import { enforce, nonce, readRules, watchViolations } from '../support/contentSecurity.ts'
+import { enforce, nonce, readRules, servicesElsewhere, watchViolations } from '../support/contentSecurity.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { modal } from '../support/modal.ts'
 import { showCode } from '../support/phone.ts'
-import type { SandboxControl } from '../support/sandboxControl.ts'
 import { expect, test } from '../support/test.ts'
-import type { ViewState } from '../support/ViewState.ts'
-import { viewStates } from '../support/views.ts'
 
 // Chromium takes a page whose headers a test replaces for one from elsewhere, and blocks its requests to this machine.
 test.use({
   permissions: ['local-network-access'],
-  // Some views show failures, which the browser logs. Violations are counted by their events.
-  allowedConsoleErrors: /Failed to load resource|PROJECT_ID_MISSING|Access to fetch/,
 })
-
-/** The services of the sandbox on its own origin, where the policy has to name them. */
-async function otherOrigin(sandbox: SandboxControl) {
-  const { walletDirectory, dataService, relay } = (await sandbox.describe()).services
-  return { walletDirectory, dataService, relay }
-}
-
-const states: readonly ViewState[] = [
-  ...viewStates,
-  { name: 'signed in', show: (page) => connectAndSignIn(page) },
-]
-
-for (const { name, options = {}, namespaces, prepare, show } of states) {
-  // T28
-  test(`the documented policy, with Trusted Types, allows: ${name}`, async ({ page, visit, sandbox }) => {
-    const violations = await watchViolations(page)
-    const chosen = { nonce, services: await otherOrigin(sandbox), ...options }
-    const settings = namespaces && { namespaces }
-    await visit(chosen, settings)
-    await enforce(page, await readRules(page))
-    await prepare?.(sandbox)
-    await visit(chosen, settings)
-    await show(page)
-    if (await modal(page).card.isVisible())
-      expect(await cornerOfCard(page), 'styles allowed by the policy').not.toBe('0px')
-    expect(await violations()).toEqual([])
-  })
-}
-
-function cornerOfCard(page: Page): Promise<string> {
-  return modal(page).card.evaluate((card) => getComputedStyle(card).borderTopLeftRadius)
-}
 
 const off = { walletDirectory: false, dataService: false, relay: false }
 
@@ -120,7 +83,7 @@ for (const { name, service, options, use } of features) {
     sandbox,
   }) => {
     const violations = await watchViolations(page)
-    const services = await otherOrigin(sandbox)
+    const services = await servicesElsewhere(sandbox)
     const chosen = {
       ...options,
       nonce,
@@ -150,7 +113,7 @@ test.describe('what the policy leaves out', () => {
         sandbox,
       }) => {
         const violations = await watchViolations(page)
-        const services = await otherOrigin(sandbox)
+        const services = await servicesElsewhere(sandbox)
         const chosen = {
           ...options,
           nonce,

@@ -3,6 +3,7 @@ import {
   type ContentSecurityRule,
   getContentSecurityPolicy,
 } from '../../sdk/src/networks/getContentSecurityPolicy.ts'
+import type { SandboxControl } from './sandboxControl.ts'
 
 export const nonce = 'bm9uY2Utb2YtdGhpcy1ydW4'
 
@@ -17,6 +18,12 @@ const strict: Readonly<Record<string, readonly string[]>> = {
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ["'none'"],
+}
+
+/** The services of the sandbox on its own origin, where the policy has to name them. */
+export async function servicesElsewhere(sandbox: SandboxControl) {
+  const { walletDirectory, dataService, relay } = (await sandbox.describe()).services
+  return { walletDirectory, dataService, relay }
 }
 
 /** The rules for the kit of a page that has been visited. */

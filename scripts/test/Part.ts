@@ -6,6 +6,8 @@ export interface Counts {
   readonly failed: number
   /** One line or more per failure, which the summary repeats: of a long log CI keeps the end. */
   readonly failures?: readonly string[]
+  /** Tests that failed, and passed when they ran again alone. */
+  readonly unsteady?: readonly string[]
 }
 
 /** One part of `npm test`, which can also be run alone. */

@@ -62,6 +62,8 @@ async function runAll(chosen: readonly Part[]): Promise<Counts> {
   for (const { part, counts, took } of results) {
     console.log(resultLine(part.name, counts, took))
     for (const failure of counts.failures ?? []) console.log(failure.replaceAll(/^/gm, '    '))
+    for (const test of counts.unsteady ?? [])
+      console.log(`    unsteady, passed when it ran again alone: ${test}`)
   }
   return addCounts(results.map(({ counts }) => counts))
 }
