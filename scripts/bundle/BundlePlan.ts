@@ -11,6 +11,11 @@ export interface BundlePlan {
   readonly shared?: { readonly from: string; readonly name: string }
   /** Modules at which loading starts on other occasions. What they use stays out of the parts. */
   readonly apart: readonly string[]
+  /**
+   * Small modules without state that hosts can import and code on demand uses: the first part has a copy of its own.
+   * Hosts that import other entries would otherwise make each of them a file that the modal waits for.
+   */
+  readonly copied: readonly string[]
   /** File of a module that hosts can import and that others of the same file accompany. */
   readonly familyOf: (path: string) => string | undefined
 }

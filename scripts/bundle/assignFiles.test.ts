@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assignFiles } from './assignFiles.ts'
+import { assignFiles, usersOfCopies } from './assignFiles.ts'
 import type { BundlePlan } from './BundlePlan.ts'
 
 const plan: BundlePlan = {
@@ -12,6 +12,7 @@ const plan: BundlePlan = {
   ],
   shared: { from: 'account', name: 'parts' },
   apart: ['hook'],
+  copied: ['face'],
   familyOf: (path) => (path.startsWith('errors/') ? 'errors' : undefined),
 }
 
@@ -72,5 +73,13 @@ describe('assignFiles', () => {
     expect(() => assignFiles(graph, [], { ...plan, apart: ['gone'] })).toThrow(
       'The bundle plan names unknown modules: gone',
     )
+  })
+})
+
+describe('usersOfCopies', () => {
+  it('are the modules that are loaded with parts alone', () => {
+    const users = usersOfCopies(graph, ['exports/index'], plan)
+    expect([...users]).toEqual(expect.arrayContaining(['mount', 'row', 'tokens']))
+    for (const path of ['store', 'hook', 'query']) expect(users.has(path)).toBe(false)
   })
 })

@@ -23,7 +23,7 @@ export function assignFiles(
   entries: readonly string[],
   plan: BundlePlan,
 ): ReadonlyMap<string, string> {
-  const named = [...plan.parts.flatMap(([, roots]) => roots), ...plan.apart]
+  const named = [...plan.parts.flatMap(([, roots]) => roots), ...plan.apart, ...plan.copied]
   const missing = named.filter((path) => !graph.has(path))
   if (missing.length > 0) throw new Error(`The bundle plan names unknown modules: ${missing.join(', ')}`)
 
@@ -49,6 +49,18 @@ export function assignFiles(
     files.set(path, isShared && plan.shared ? plan.shared.name : first.name)
   }
   return files
+}
+
+/**
+ * Modules that use the copies of those that the plan has copied: code on demand, unless it is loaded without the parts.
+ */
+export function usersOfCopies(
+  graph: ImportGraph,
+  entries: readonly string[],
+  plan: BundlePlan,
+): ReadonlySet<string> {
+  const others = reachableFrom(graph, [...entries, ...plan.apart])
+  return new Set([...graph.keys()].filter((path) => !others.has(path)))
 }
 
 function reachableFrom(graph: ImportGraph, roots: readonly string[]): ReadonlySet<string> {

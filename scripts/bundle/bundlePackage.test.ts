@@ -9,6 +9,7 @@ const plan: BundlePlan = {
   sources: 'src',
   parts: [['modal', ['openModal']]],
   apart: [],
+  copied: ['format'],
   familyOf: () => undefined,
 }
 
@@ -41,8 +42,9 @@ beforeEach(() => {
   )
   write(
     'src/exports/index.ts',
-    "export { Button } from '../Button.tsx'\nexport { store } from '../store.ts'\n",
+    "export { Button } from '../Button.tsx'\nexport { store } from '../store.ts'\nexport { format } from '../format.ts'\n",
   )
+  write('src/format.ts', 'export const format = (text: string) => text.trim()\n')
   write('src/store.ts', 'export const store: Set<string> = new Set()\n')
   write(
     'src/Button.tsx',
@@ -50,7 +52,7 @@ beforeEach(() => {
   )
   write(
     'src/openModal.ts',
-    "import { store } from './store.ts'\nimport { row } from './row.ts'\nexport const openModal = () => store.add(row)\n",
+    "import { store } from './store.ts'\nimport { format } from './format.ts'\nimport { row } from './row.ts'\nexport const openModal = () => store.add(format(row))\n",
   )
   write('src/row.ts', "export const row = 'row'\n")
 })
@@ -62,13 +64,21 @@ test('bundles what is loaded on demand, and keeps what hosts import in files of 
   expect(globSync('**/*.js', { cwd: join(root, 'kit/dist') }).sort()).toEqual([
     'bundle/exports/index.js',
     'chunks/Button.js',
+    'chunks/format.js',
     'chunks/modal.js',
     'chunks/store.js',
   ])
-  expect(read('bundle/exports/index.js')).toContain('export { Button, store };')
+  expect(read('bundle/exports/index.js')).toContain('export { Button, format, store };')
   expect(read('chunks/modal.js')).toMatch(/import \{ store \} from "\.\/store\.js"/)
   expect(read('chunks/modal.js')).toContain('"row"')
   expect(JSON.parse(read('chunks/modal.js.map')).sources.join()).toContain('openModal.ts')
+})
+
+test('copies the small modules of the plan for code on demand', async () => {
+  await bundlePackage(root, 'kit', plan)
+  expect(read('chunks/modal.js')).toContain('text.trim()')
+  expect(read('chunks/modal.js')).not.toContain('format.js')
+  expect(read('chunks/format.js')).toContain('text.trim()')
 })
 
 test("keeps React's mark of code for the browser", async () => {

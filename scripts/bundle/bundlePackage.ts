@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type InputOptions, type Plugin, rolldown } from 'rolldown'
-import { assignFiles, type ModuleImports } from './assignFiles.ts'
+import { assignFiles, type ModuleImports, usersOfCopies } from './assignFiles.ts'
 import type { BundlePlan } from './BundlePlan.ts'
 import { replaceFiles } from './replaceFiles.ts'
 
@@ -22,7 +22,7 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
     relative(sources, id)
       .split(sep)
       .join('/')
-      .replace(/\.tsx?$/, '')
+      .replace(/\.tsx?(?=$|\?)/, '')
   const input = entriesOf(join(root, folder), plan.sources)
   const graph = new Map<string, ModuleImports>()
   const ofClients = new Set<string>()
@@ -42,10 +42,16 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
   }
   await using reading = await rolldown({ ...options, plugins: [readImports(graph, ofClients, toPath)] })
   await reading.generate()
-  const files = assignFiles(graph, Object.keys(input), plan)
+  const entries = Object.keys(input)
+  const files = new Map(assignFiles(graph, entries, plan))
+  const [firstPart] = plan.parts
+  if (firstPart) for (const path of plan.copied) files.set(path + copy, firstPart[0])
 
   const dir = join(root, folder, 'dist')
-  await using bundle = await rolldown(options)
+  const users = usersOfCopies(graph, entries, plan)
+  const isCopied = (importer: string, path: string) =>
+    plan.copied.includes(path) && (importer.endsWith(copy) || users.has(importer))
+  await using bundle = await rolldown({ ...options, plugins: [copyModules(isCopied, toPath)] })
   const { output } = await bundle.generate({
     dir,
     format: 'esm',
@@ -63,6 +69,30 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
     (file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const,
   )
   replaceFiles(dir, ['bundle', 'chunks'], new Map(written))
+}
+
+/** Ends the id of a copy. */
+const copy = '?copy'
+
+/** Resolves some imports to a copy of the module. */
+function copyModules(
+  isCopied: (importer: string, path: string) => boolean,
+  toPath: (id: string) => string,
+): Plugin {
+  return {
+    name: 'copy-modules',
+    async resolveId(source, importer) {
+      if (importer === undefined || !source.startsWith('.')) return null
+      const original = importer.replace(copy, '')
+      const resolved = await this.resolve(source, original, { skipSelf: true })
+      if (!resolved) return null
+      return isCopied(toPath(importer), toPath(resolved.id)) ? resolved.id + copy : resolved
+    },
+    load(id) {
+      if (!id.endsWith(copy)) return null
+      return { code: readFileSync(id.replace(copy, ''), 'utf8'), moduleType: 'ts' }
+    },
+  }
 }
 
 /** Collects what imports what, and which modules have React's mark of code for the browser. */
@@ -107,7 +137,7 @@ function entriesOf(folder: string, sources: string): Record<string, string> {
           source
             .split(sep)
             .join('/')
-            .replace(/\.tsx?$/, '')
+            .replace(/\.tsx?(?=$|\?)/, '')
         ] = join(folder, sources, source)
     }
   }

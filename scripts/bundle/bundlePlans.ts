@@ -4,6 +4,7 @@ const clients: BundlePlan = {
   sources: '.',
   parts: [],
   apart: [],
+  copied: [],
   // Requests, validation and zod: code on demand that needs one of them soon needs the others. Schemas are no part of it:
   // bundlers keep each of a file of which one is used.
   familyOf: (path) =>
@@ -24,6 +25,13 @@ const sdk: BundlePlan = {
     ],
   ],
   apart: [],
+  copied: [
+    'format/formatNativeBalance',
+    'links/toAppLink',
+    'links/toPairingLink',
+    'platform/readDevice',
+    'wallets/getMobileLink',
+  ],
   familyOf(path) {
     // `isWalletKitError` is no part of it: a host that imports it does without the messages.
     if (/^errors\/(createLateError|redact|warnRedacted)$/.test(path)) return 'errors'
@@ -55,6 +63,7 @@ const react: BundlePlan = {
     'instance/preloadModal',
     'languages/setLanguage',
   ],
+  copied: ['instance/savesData', 'instance/whenIdle'],
   familyOf: () => undefined,
 }
 
