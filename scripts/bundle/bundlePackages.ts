@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { onceForInputs } from '../cache/onceForInputs.ts'
@@ -12,7 +12,10 @@ export async function bundlePackages(): Promise<void> {
     root: repositoryRoot,
     name: 'bundle',
     inputs: [...folders, 'scripts/bundle', 'package-lock.json'],
-    isDone: () => folders.every((folder) => existsSync(join(repositoryRoot, folder, 'dist/bundle'))),
+    isDone: () =>
+      folders.every(
+        (folder) => globSync('dist/bundle/**/*.js', { cwd: join(repositoryRoot, folder) }).length > 0,
+      ),
     async work() {
       for (const [folder, plan] of bundlePlans) await bundlePackage(repositoryRoot, folder, plan)
     },
