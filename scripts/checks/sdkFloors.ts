@@ -29,7 +29,7 @@ export const sdkFloors: readonly Floor[] = [
   { folders: ['connectors', 'wallets'] },
   { folders: ['connection'] },
   { folders: ['signIn', 'balances', 'names', 'cookies'] },
-  { folders: ['tokens', 'activity', 'sending'] },
+  { folders: ['tokens', 'activity', 'sending', 'swapping'] },
   { folders: ['navigation', 'modal', 'events'] },
   // For tests of host apps; not imported by the product.
   { folders: ['testing'], onlyFor: ['exports'] },

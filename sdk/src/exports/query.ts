@@ -13,6 +13,13 @@ export {
 export { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
 export { getQueryClient } from '../query/getQueryClient.ts'
 export type { Read, ReadOptions } from '../query/Read.ts'
+export {
+  type SwapGasPriceParameters,
+  swapGasPriceQueryOptions,
+} from '../swapping/swapGasPriceQueryOptions.ts'
+export { swapQuoteQueryOptions } from '../swapping/swapQuoteQueryOptions.ts'
+export { type SwapTokensParameters, swapTokensQueryOptions } from '../swapping/swapTokensQueryOptions.ts'
+export { type TokenPriceParameters, tokenPriceQueryOptions } from '../swapping/tokenPriceQueryOptions.ts'
 export { type TokensParameters, tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
 export { featuredWalletsQueryOptions, featuredWalletsRead } from '../wallets/featuredWallets.ts'
 export { getAssetImageUrl, getWalletImageUrl } from '../wallets/getImageUrls.ts'

@@ -46,7 +46,6 @@ const ignoredFeatures: {
   send: [isTrue, later],
   smartSessions: [isTrue, later],
   socials: [(value) => value !== false && value.length > 0, later],
-  swaps: [isTrue, later],
   walletFeaturesOrder: [() => true, 'the features that it orders do not exist yet.'],
 }
 

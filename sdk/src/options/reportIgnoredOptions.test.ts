@@ -24,7 +24,6 @@ const asked = {
     send: true,
     smartSessions: true,
     socials: ['google'],
-    swaps: true,
     walletFeaturesOrder: ['send'],
   },
 } as const satisfies Partial<CreateAppKitOptions>
@@ -52,7 +51,6 @@ const satisfied = {
     send: false,
     smartSessions: false,
     socials: false,
-    swaps: false,
   },
 } as const satisfies Partial<CreateAppKitOptions>
 
@@ -81,13 +79,13 @@ describe('options without effect', () => {
 
   it('are reported when they are set later, each once', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const kit = createTestKit({ features: { swaps: true } })
+    const kit = createTestKit({ features: { email: true } })
     await prepareConnect(kit)
-    kit.updateFeatures({ swaps: false })
-    kit.updateFeatures({ swaps: true, send: false, socials: ['x'] })
+    kit.updateFeatures({ email: false })
+    kit.updateFeatures({ email: true, send: false, socials: ['x'] })
     kit.updateOptions({ debug: false })
     expect(warned.mock.calls.map(([, text]) => text)).toEqual([
-      expect.stringMatching(/^\n- features\.swaps: [^\n]*$/),
+      expect.stringMatching(/^\n- features\.email: [^\n]*$/),
       expect.stringMatching(/^\n- features\.socials: [^\n]*$/),
     ])
   })

@@ -36,6 +36,8 @@ it('exports what is documented, and can be imported without a page', () => {
     'useAppKitTheme',
     'useAppKitWallets',
     'useDisconnect',
+    'useSwapQuote',
+    'useSwapTokens',
     'useTokens',
     'useWalletInfo',
   ])

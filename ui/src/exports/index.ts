@@ -98,6 +98,16 @@ export { useAppKitState } from '../hooks/useAppKitState.ts'
 export { type UseAppKitThemeReturnType, useAppKitTheme } from '../hooks/useAppKitTheme.ts'
 export { type UseAppKitWalletsReturnType, useAppKitWallets } from '../hooks/useAppKitWallets.ts'
 export { type UseDisconnectReturnType, useDisconnect } from '../hooks/useDisconnect.ts'
+export {
+  type UseSwapQuoteParameters,
+  type UseSwapQuoteReturnType,
+  useSwapQuote,
+} from '../hooks/useSwapQuote.ts'
+export {
+  type UseSwapTokensParameters,
+  type UseSwapTokensReturnType,
+  useSwapTokens,
+} from '../hooks/useSwapTokens.ts'
 export { type UseTokensParameters, type UseTokensReturnType, useTokens } from '../hooks/useTokens.ts'
 export { type UseWalletInfoReturnType, useWalletInfo } from '../hooks/useWalletInfo.ts'
 export type { WalletItem } from '../hooks/WalletItem.ts'

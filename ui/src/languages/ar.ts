@@ -57,6 +57,7 @@ export const language: Language = {
     balanceFailed: 'الرصيد غير متاح. ستُعاد قراءته تلقائيًا.',
     connectedWith: 'متصل عبر {name}',
     total: 'القيمة الإجمالية',
+    swaps: 'مبادلة',
     receive: 'استلام',
     send: 'إرسال',
     tabs: 'ما في الحساب وما جرى فيه',

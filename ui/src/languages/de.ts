@@ -60,6 +60,7 @@ export const language: Language = {
     balanceFailed: 'Guthaben nicht verfügbar. Es wird von selbst erneut abgefragt.',
     connectedWith: 'Verbunden mit {name}',
     total: 'Gesamtwert',
+    swaps: 'Tauschen',
     receive: 'Empfangen',
     send: 'Senden',
     tabs: 'Was das Konto enthält und getan hat',

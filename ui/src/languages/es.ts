@@ -59,6 +59,7 @@ export const language: Language = {
     balanceFailed: 'Saldo no disponible. Se leerá de nuevo automáticamente.',
     connectedWith: 'Conectado con {name}',
     total: 'Valor total',
+    swaps: 'Intercambiar',
     receive: 'Recibir',
     send: 'Enviar',
     tabs: 'Lo que la cuenta tiene y ha hecho',

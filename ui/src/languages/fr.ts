@@ -59,6 +59,7 @@ export const language: Language = {
     balanceFailed: 'Solde indisponible. Il sera relu automatiquement.',
     connectedWith: 'Connecté avec {name}',
     total: 'Valeur totale',
+    swaps: 'Échanger',
     receive: 'Recevoir',
     send: 'Envoyer',
     tabs: 'Ce que le compte contient et a fait',

@@ -56,6 +56,7 @@ export const language: Language = {
     balanceFailed: 'היתרה אינה זמינה. היא תיקרא שוב מעצמה.',
     connectedWith: 'מחובר דרך {name}',
     total: 'שווי כולל',
+    swaps: 'המרה',
     receive: 'קבלה',
     send: 'שליחה',
     tabs: 'מה יש בחשבון ומה נעשה בו',

@@ -59,6 +59,7 @@ export const language: Language = {
     balanceFailed: 'Saldo non disponibile. Verrà riletto automaticamente.',
     connectedWith: 'Connesso con {name}',
     total: 'Valore totale',
+    swaps: 'Scambia',
     receive: 'Ricevi',
     send: 'Invia',
     tabs: 'Che cosa contiene e ha fatto il conto',

@@ -57,6 +57,7 @@ export const language: Language = {
     balanceFailed: '残高を取得できません。自動的に再取得します。',
     connectedWith: '{name} で接続中',
     total: '合計額',
+    swaps: 'スワップ',
     receive: '受け取る',
     send: '送る',
     tabs: 'アカウントの資産と履歴',

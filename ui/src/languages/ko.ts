@@ -58,6 +58,7 @@ export const language: Language = {
     balanceFailed: '잔액을 확인할 수 없습니다. 자동으로 다시 확인합니다.',
     connectedWith: '{name}(으)로 연결됨',
     total: '총 가치',
+    swaps: '스왑',
     receive: '받기',
     send: '보내기',
     tabs: '계정의 자산과 기록',

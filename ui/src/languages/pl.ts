@@ -58,6 +58,7 @@ export const language: Language = {
     balanceFailed: 'Saldo niedostępne. Zostanie odczytane ponownie automatycznie.',
     connectedWith: 'Połączono przez {name}',
     total: 'Łączna wartość',
+    swaps: 'Zamień',
     receive: 'Odbierz',
     send: 'Wyślij',
     tabs: 'Co konto posiada i co zrobiło',

@@ -59,6 +59,7 @@ export const language: Language = {
     balanceFailed: 'Saldo indisponível. Ele será lido de novo automaticamente.',
     connectedWith: 'Conectado com {name}',
     total: 'Valor total',
+    swaps: 'Trocar',
     receive: 'Receber',
     send: 'Enviar',
     tabs: 'O que a conta tem e fez',

@@ -59,6 +59,7 @@ export const language: Language = {
     balanceFailed: 'Баланс недоступен. Он будет запрошен снова автоматически.',
     connectedWith: 'Подключено через {name}',
     total: 'Общая стоимость',
+    swaps: 'Обменять',
     receive: 'Получить',
     send: 'Отправить',
     tabs: 'Что есть на счёте и что с ним происходило',

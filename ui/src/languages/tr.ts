@@ -59,6 +59,7 @@ export const language: Language = {
     balanceFailed: 'Bakiye alınamıyor. Kendiliğinden yeniden okunacak.',
     connectedWith: '{name} ile bağlı',
     total: 'Toplam değer',
+    swaps: 'Takas et',
     receive: 'Al',
     send: 'Gönder',
     tabs: 'Hesapta olanlar ve yapılanlar',

@@ -56,6 +56,7 @@ export const language: Language = {
     balanceFailed: '无法获取余额。稍后会自动重新读取。',
     connectedWith: '已通过 {name} 连接',
     total: '总价值',
+    swaps: '兑换',
     receive: '接收',
     send: '发送',
     tabs: '账户的资产和记录',

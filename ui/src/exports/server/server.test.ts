@@ -22,7 +22,7 @@ describe('an entry in server components', () => {
     const refused = Object.entries(server).filter(([name]) =>
       /^(use[A-Z]|createAppKit$|getAppKit$)/.test(name),
     )
-    expect(refused).toHaveLength(19)
+    expect(refused).toHaveLength(21)
     for (const [name, call] of refused)
       expect(call, name).toThrow('React Context is unavailable in Server Components')
   })

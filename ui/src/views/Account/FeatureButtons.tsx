@@ -1,9 +1,10 @@
 import type { StandaloneViewName, WalletFeature } from '@wallet-kit/sdk'
-import { openView } from '@wallet-kit/sdk/actions'
+import { canSwap, openView } from '@wallet-kit/sdk/actions'
 import { useStore } from '../../hooks/useStore.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { receiveIcon } from '../../icons/receiveIcon.ts'
 import { sendIcon } from '../../icons/sendIcon.ts'
+import { swapIcon } from '../../icons/swapIcon.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { useKit } from '../../provider/useKit.ts'
@@ -47,6 +48,7 @@ const Button = styled(
 
 /** Features with a view of their own, by the name of their option. */
 const views = {
+  swaps: { view: 'Swap', icon: swapIcon },
   receive: { view: 'WalletReceive', icon: receiveIcon },
   send: { view: 'WalletSend', icon: sendIcon },
 } as const satisfies Partial<Record<WalletFeature, { view: StandaloneViewName; icon: string }>>
@@ -55,9 +57,12 @@ type ShownFeature = keyof typeof views
 
 /** What the account can do, in the order of `features.walletFeaturesOrder`. */
 export function FeatureButtons() {
-  const { features } = useStore(useKit().stores.options)
+  const kit = useKit()
+  const { features } = useStore(kit.stores.options)
+  const { active } = useStore(kit.stores.networks)
+  const offersSwaps = canSwap(kit, active)
   const shown = [...new Set(features.walletFeaturesOrder)].filter(
-    (name): name is ShownFeature => name in views && features[name],
+    (name): name is ShownFeature => name in views && (name === 'swaps' ? offersSwaps : features[name]),
   )
   if (shown.length === 0) return null
   return (
