@@ -1,8 +1,10 @@
 import { build } from 'vite'
+import { bundlePackages } from '../../scripts/bundle/bundlePackages.ts'
 import { type HostName, hostDist, hostRoot } from './hosts.ts'
 
-/** Builds a host app for production, into its own `dist`. */
+/** Builds a host app for production, into its own `dist`, with the packages as they are published. */
 export async function buildHost(name: HostName): Promise<void> {
+  if (name === 'host') await bundlePackages()
   await build({
     root: hostRoot(name),
     logLevel: 'error',

@@ -1,5 +1,5 @@
-import { build, type Rollup } from 'vite'
-import { hostRoot } from './hosts.ts'
+import type { Rollup } from 'vite'
+import { buildInMemory, withImports } from './buildInMemory.ts'
 
 /** Names of third-party packages whose code an ordinary host app ships with the kit. */
 export interface BundledPackages {
@@ -11,25 +11,12 @@ export interface BundledPackages {
 
 /** Builds the host app of the benchmark in memory and reads which packages its chunks contain. */
 export async function bundledPackages(): Promise<BundledPackages> {
-  const result = (await build({
-    root: hostRoot('host'),
-    logLevel: 'error',
-    build: { write: false },
-  })) as Rollup.RollupOutput
-  const chunks = new Map(
-    result.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-  )
-  const first = new Set<Rollup.OutputChunk>()
-  function addFirst(chunk: Rollup.OutputChunk | undefined): void {
-    if (!chunk || first.has(chunk)) return
-    first.add(chunk)
-    for (const name of chunk.imports) addFirst(chunks.get(name))
-  }
-  for (const chunk of chunks.values()) if (chunk.isEntry) addFirst(chunk)
-  const firstLoad = packagesOf(first)
+  const chunks = await buildInMemory()
+  const entries = chunks.filter(({ isEntry }) => isEntry)
+  const firstLoad = packagesOf(withImports(chunks, entries))
   return {
     firstLoad,
-    onDemand: packagesOf(chunks.values()).filter((name) => !firstLoad.includes(name)),
+    onDemand: packagesOf(chunks).filter((name) => !firstLoad.includes(name)),
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build, type Rollup } from 'vite'
+import { bundlePackages } from '../../scripts/bundle/bundlePackages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -14,6 +15,7 @@ const isPeerOfReact = (id: string, importer = '') => id === '@solana/web3.js' &&
 
 /** JavaScript (gzip) that importing each entry loads, by specifier; code that is loaded on demand does not count. */
 export async function entryBytes(): Promise<ReadonlyMap<string, number>> {
+  await bundlePackages()
   const sizes = new Map<string, number>()
   for (const [specifier, file] of ['sdk', 'ui'].flatMap(entriesOf)) sizes.set(specifier, await bytesOf(file))
   return sizes
@@ -24,7 +26,8 @@ async function bytesOf(file: string): Promise<number> {
     configFile: false,
     root,
     logLevel: 'error',
-    resolve: { conditions: ['@wallet-kit/source', 'browser', 'module', 'import', 'default'] },
+    // Without 'development', which a test run would add.
+    resolve: { conditions: ['browser', 'module', 'import', 'default'] },
     plugins: [
       { name: 'leave-out-deferred-code', resolveDynamicImport: (id) => ({ id: String(id), external: true }) },
     ],
@@ -52,6 +55,6 @@ function entriesOf(folder: string): [string, string][] {
   const { name, exports } = JSON.parse(readFileSync(join(root, manifest), 'utf8'))
   return Object.entries<Record<string, string>>(exports).map(([entry, conditions]) => [
     join(name, entry),
-    join(root, folder, conditions['@wallet-kit/source'] ?? ''),
+    join(root, folder, conditions.default ?? ''),
   ])
 }

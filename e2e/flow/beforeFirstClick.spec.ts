@@ -61,3 +61,21 @@ test('a return visit after a disconnect requests nothing', async ({ page, visit,
   await page.waitForLoadState('networkidle')
   expect((await sandbox.requests()).filter(({ service }) => service !== 'testWallets')).toEqual([])
 })
+
+test('a modal that is rendered ahead animates nothing', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit()
+  await page.getByTestId('connect-button').hover()
+  const placeholders = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+        (shadowRoot?.getAnimations() ?? [])
+          .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+          .map(({ playState }) => playState),
+      ),
+    )
+  await expect
+    .poll(async () => (await placeholders()).length, 'placeholders of the directory')
+    .toBeGreaterThan(0)
+  expect(new Set(await placeholders())).toEqual(new Set(['paused']))
+})

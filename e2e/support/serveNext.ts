@@ -6,12 +6,11 @@ import { startProcess } from './startProcess.ts'
 
 const app = 'e2e/apps/next-wagmi'
 const next = 'node_modules/next/dist/bin/next'
-const packages = ['generated', 'sdk', 'ui']
 const execute = promisify(execFile)
 
 /**
  * Builds the app with Next for production and serves it on `port`, the sandbox under `/sandbox`. It imports the
- * packages as they are published: compiled.
+ * packages as they are published: bundled.
  */
 export async function serveNext(sandboxOrigin: string, port: number): Promise<RunningServer> {
   const origin = `http://127.0.0.1:${port}`
@@ -23,7 +22,7 @@ export async function serveNext(sandboxOrigin: string, port: number): Promise<Ru
   }
   const run = (...args: readonly string[]) =>
     execute(process.execPath, args, { cwd: repositoryRoot, env: { ...process.env, ...env } })
-  await run('node_modules/typescript/bin/tsc', '-b', ...packages)
+  await run('scripts/bundle/main.ts')
   await run(next, 'build', app)
   return startProcess({
     name: 'The Next app',

@@ -12,8 +12,8 @@ export function useAccountFace(isWanted: boolean): ComponentType<AccountFaceProp
   const [Face, setFace] = useState(() => given.AccountFace)
   useEffect(() => {
     if (!isWanted || Face) return
-    import('./AccountFace.tsx').then(
-      (code) => setFace(() => code.AccountFace),
+    import('./accountFaceCode.ts').then(
+      (code) => setFace(() => code.accountFace),
       (error: unknown) => logFailure('The account', error),
     )
   }, [isWanted, Face])

@@ -1,8 +1,11 @@
 import { keyframesRule } from './cssRules.ts'
 import type { Steps } from './Styles.ts'
-import { addRules } from './sheet.ts'
+import { defineRules } from './sheet.ts'
 
 /** Defines an animation and returns its name. */
 export function keyframes(steps: Steps): string {
-  return addRules((name) => keyframesRule(name, steps))
+  const rules = defineRules((name) => keyframesRule(name, steps))
+  // Which component runs it is unknown here, and there are few.
+  rules.use()
+  return rules.name
 }

@@ -1,22 +1,43 @@
-let written = 0
-let text = ''
-let isWaiting = false
+/** Texts of all rules in the order of their definitions; empty until they are used. */
+const texts: string[] = []
+let isChanged = false
 let sheet: CSSStyleSheet | undefined
 
+/** Rules that are written when they are first used. */
+export interface DefinedRules {
+  /** For which the rules are written. */
+  readonly name: string
+  /** Adds the rules to the sheet; they apply after `applyRules`. */
+  use(): void
+}
+
 /**
- * Adds rules to the sheet that all modals of the page share. They apply before the import of the module
- * that adds them is settled, in the order of the modules.
+ * Defines rules of the sheet that all modals of the page share. Wherever they are used first, they apply in the order
+ * of their definitions, so that a component which extends another one overrides it.
  *
- * @returns the name for which the rules were written
+ * Most rules of a chunk belong to components that a visitor never sees: those cost nothing.
  */
-export function addRules(write: (name: string) => string): string {
-  const name = `wk-${(written++).toString(36)}`
-  text += write(name)
-  if (sheet && !isWaiting) {
-    isWaiting = true
-    queueMicrotask(applyRules)
+export function defineRules(write: (name: string) => string): DefinedRules {
+  const index = texts.push('') - 1
+  const name = `wk-${index.toString(36)}`
+  let isUsed = false
+  return {
+    name,
+    use() {
+      if (isUsed) return
+      isUsed = true
+      texts[index] = write(name)
+      isChanged = true
+    },
   }
-  return name
+}
+
+/** Makes the rules in use apply. */
+export function applyRules(): void {
+  if (!sheet || !isChanged) return
+  isChanged = false
+  // Unlike a rule that is inserted, one that a browser does not know is left out.
+  sheet.replaceSync(texts.join(''))
 }
 
 /**
@@ -24,15 +45,7 @@ export function addRules(write: (name: string) => string): string {
  * `style-src` is about markup.
  */
 export function adoptStyles(shadow: ShadowRoot): void {
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    applyRules()
-  }
+  sheet ??= new CSSStyleSheet()
+  applyRules()
   shadow.adoptedStyleSheets = [sheet]
-}
-
-function applyRules(): void {
-  isWaiting = false
-  // Unlike a rule that is inserted, one that a browser does not know is left out.
-  sheet?.replaceSync(text)
 }

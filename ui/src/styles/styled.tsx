@@ -4,11 +4,12 @@ import {
   type ForwardRefExoticComponent,
   forwardRef,
   type RefAttributes,
+  useInsertionEffect,
 } from 'react'
 import { cssRules } from './cssRules.ts'
 import type { PartName } from './PartName.ts'
 import type { Styles } from './Styles.ts'
-import { addRules } from './sheet.ts'
+import { applyRules, defineRules } from './sheet.ts'
 import { themed } from './themed.ts'
 
 /** A component whose element can be replaced by another one that looks the same. */
@@ -30,12 +31,16 @@ type InstanceOf<Tag> = Tag extends keyof HTMLElementTagNameMap
  */
 export function styled<Tag extends ElementType>(tag: Tag, part?: PartName) {
   return (styles: Styles): StyledComponent<ComponentPropsWithoutRef<Tag>, InstanceOf<Tag>> => {
-    const own = addRules((name) => cssRules(`.${name}`, themed(styles)))
+    const rules = defineRules((name) => cssRules(`.${name}`, themed(styles)))
+    const own = rules.name
     // biome-ignore lint/correctness/noComponentHookFactories: called once per component, in a module
     return forwardRef<never, { as?: ElementType; className?: string }>(function Styled(
       { as: Element = tag, className, ...props },
       ref,
     ) {
+      rules.use()
+      // Before effects measure the page.
+      useInsertionEffect(applyRules, [])
       return <Element part={part} {...props} ref={ref} className={className ? `${own} ${className}` : own} />
     }) as never
   }

@@ -3,6 +3,7 @@ import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
+import { whileClosed } from '../../theme/whileClosed.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
@@ -15,6 +16,7 @@ export const Skeleton = styled(
   borderRadius: radius(2),
   background: cssVar('surfacePressed'),
   animation: `${breathe} 1.6s ease-in-out infinite`,
+  [whileClosed]: { animationPlayState: 'paused' },
   [media.stillness]: { animation: 'none' },
   [media.forcedColors]: { border: '1px solid GrayText' },
 })

@@ -3,6 +3,7 @@ import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
+import { whileClosed } from '../../theme/whileClosed.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
@@ -15,6 +16,7 @@ const Wheel = styled('span')({
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} 0.8s linear infinite`,
+  [whileClosed]: { animationPlayState: 'paused' },
   [media.stillness]: { animation: 'none' },
 })
 

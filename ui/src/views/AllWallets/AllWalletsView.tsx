@@ -72,7 +72,11 @@ function AllWallets() {
         value={text}
         onChange={(value) => change(() => setText(value))}
       />
-      <CertifiedFilter isOn={isCertified} onChange={(isOn) => change(() => setCertified(isOn))} />
+      <CertifiedFilter
+        isOn={isCertified}
+        isNeeded={status === 'ready'}
+        onChange={(isOn) => change(() => setCertified(isOn))}
+      />
       {isSimilar && <Hint data-testid="similar-wallets">{message('similar', { term: search })}</Hint>}
       {status === 'ready' && !isEmpty ? (
         <WalletGrid

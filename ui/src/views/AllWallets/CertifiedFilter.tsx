@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { logFailure } from '../../instance/logFailure.ts'
+import { whenIdle } from '../../instance/whenIdle.ts'
 import { styled } from '../../styles/styled.tsx'
 import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
@@ -13,15 +14,27 @@ const Place = styled('div')({
 
 type Furnished = typeof import('./FurnishedSwitch.tsx')
 
-/** MUI's switch, whose code is several times the list's: it takes its place once that is loaded. */
-export function CertifiedFilter(props: CertifiedSwitchProps) {
+export interface CertifiedFilterProps extends CertifiedSwitchProps {
+  /** Whether there are wallets to filter. */
+  readonly isNeeded: boolean
+}
+
+/**
+ * MUI's switch, whose code is several times the list's: it is loaded once the first wallets are in the page, and takes
+ * its place then.
+ */
+export function CertifiedFilter({ isNeeded, ...props }: CertifiedFilterProps) {
   const [furnished, setFurnished] = useState<Furnished>()
   useEffect(() => {
+    if (!isNeeded) return
     const load = () =>
       import('./FurnishedSwitch.tsx').then(setFurnished, (error) => logFailure('The filter', error))
-    void load()
+    const cancel = whenIdle(load)
     window.addEventListener('online', load)
-    return () => window.removeEventListener('online', load)
-  }, [])
+    return () => {
+      cancel()
+      window.removeEventListener('online', load)
+    }
+  }, [isNeeded])
   return <Place>{furnished && <furnished.FurnishedSwitch {...props} />}</Place>
 }

@@ -1,0 +1,31 @@
+import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { buildInMemory, withImports } from './buildInMemory.ts'
+
+// Each file is a request, a compilation and a turn of the main thread between the click and the first row.
+const maxFiles = 8
+const maxBytes = 85_000
+
+it('opens the modal with few files', async () => {
+  const chunks = await buildInMemory()
+  const page = withImports(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry),
+  )
+  const opening = chunks.filter(({ name, isDynamicEntry }) => isDynamicEntry && /^(modal|engine)$/.test(name))
+  expect(opening.map(({ name }) => name).sort()).toEqual(['engine', 'modal'])
+  const files = [...withImports(chunks, opening)].filter((chunk) => !page.has(chunk))
+  expect(files.length).toBeLessThanOrEqual(maxFiles)
+  const bytes = files.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+  expect(bytes).toBeLessThanOrEqual(maxBytes)
+}, 60_000)
+
+it('does not load the modal with what hooks load', async () => {
+  const chunks = await buildInMemory()
+  const modal = chunks.filter(({ name }) => name === 'modal')
+  const onPage = chunks.filter(({ name }) =>
+    /^(setLanguage|preloadModal|watch[A-Z]\w+|AccountFace)$/.test(name),
+  )
+  expect(onPage.length).toBeGreaterThan(3)
+  for (const chunk of onPage) expect([...withImports(chunks, [chunk])]).not.toContain(modal[0])
+}, 60_000)

@@ -1,0 +1,11 @@
+// Bundles the packages that hosts load in a browser, as they are published: all, or those that are named.
+import process from 'node:process'
+import { reportFailure } from './bootstrap/reportFailure.mjs'
+import { runOnDevelopmentNode } from './bootstrap/runOnDevelopmentNode.mjs'
+
+try {
+  process.exitCode = await runOnDevelopmentNode('scripts/bundle/main.ts', process.argv.slice(2))
+} catch (error) {
+  reportFailure(error)
+  process.exitCode = 1
+}

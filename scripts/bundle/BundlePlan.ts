@@ -1,0 +1,21 @@
+/** How the modules of a package are distributed over files. Paths are relative to its sources, without an extension. */
+export interface BundlePlan {
+  /** Folder of the sources in the package. */
+  readonly sources: string
+  /**
+   * Files of code that is loaded on demand, by name, each with the modules at which loading starts. A module that
+   * several parts use belongs to the first of them; the others load after it and import it.
+   */
+  readonly parts: readonly (readonly [name: string, roots: readonly string[]])[]
+  /** A part and the name of the file for modules that this part and later ones have in common. */
+  readonly shared?: { readonly from: string; readonly name: string }
+  /** Modules at which loading starts on other occasions. What they use stays out of the parts. */
+  readonly apart: readonly string[]
+  /**
+   * Small modules without state that hosts can import and code on demand uses: the first part has a copy of its own.
+   * Hosts that import other entries would otherwise make each of them a file that the modal waits for.
+   */
+  readonly copied: readonly string[]
+  /** File of a module that hosts can import and that others of the same file accompany. */
+  readonly familyOf: (path: string) => string | undefined
+}

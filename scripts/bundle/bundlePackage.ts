@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { type InputOptions, type Plugin, rolldown } from 'rolldown'
+import { assignFiles, type ModuleImports, usersOfCopies } from './assignFiles.ts'
+import type { BundlePlan } from './BundlePlan.ts'
+import { replaceFiles } from './replaceFiles.ts'
+
+/**
+ * Bundles a package from its sources, as it is published: entries below `dist/bundle`, what they share and load on
+ * demand below `dist/chunks`. A host's bundler splits modules by the sets of entries that reach them; of a module per
+ * source file it makes dozens of files for the modal, of merged ones a few.
+ *
+ * Types are those of the compiler.
+ *
+ * @param root of the repository
+ * @param folder of the package
+ * @throws Error on a warning of the bundler
+ */
+export async function bundlePackage(root: string, folder: string, plan: BundlePlan): Promise<void> {
+  const sources = join(root, folder, plan.sources)
+  const toPath = (id: string) =>
+    relative(sources, id)
+      .split(sep)
+      .join('/')
+      .replace(/\.tsx?(?=$|\?)/, '')
+  const input = entriesOf(join(root, folder), plan.sources)
+  const graph = new Map<string, ModuleImports>()
+  const ofClients = new Set<string>()
+  const options: InputOptions = {
+    input,
+    // Packages stay imports: the host installs and deduplicates them.
+    external: (id) => !/^[./\0]/.test(id),
+    // Modules are placed one by one, below.
+    preserveEntrySignatures: 'allow-extension',
+    platform: 'neutral',
+    tsconfig: false,
+    transform: { target: 'es2023', jsx: { runtime: 'automatic' } },
+    onLog(level, log) {
+      // The banner below keeps the directive.
+      if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message)
+    },
+  }
+  await using reading = await rolldown({ ...options, plugins: [readImports(graph, ofClients, toPath)] })
+  await reading.generate()
+  const entries = Object.keys(input)
+  const files = new Map(assignFiles(graph, entries, plan))
+  const [firstPart] = plan.parts
+  if (firstPart) for (const path of plan.copied) files.set(path + copy, firstPart[0])
+
+  const dir = join(root, folder, 'dist')
+  const users = usersOfCopies(graph, entries, plan)
+  const isCopied = (importer: string, path: string) =>
+    plan.copied.includes(path) && (importer.endsWith(copy) || users.has(importer))
+  await using bundle = await rolldown({ ...options, plugins: [copyModules(isCopied, toPath)] })
+  const { output } = await bundle.generate({
+    dir,
+    format: 'esm',
+    sourcemap: true,
+    entryFileNames: 'bundle/[name].js',
+    chunkFileNames: 'chunks/[name].js',
+    minifyInternalExports: false,
+    banner: ({ moduleIds }) => (moduleIds.some((id) => ofClients.has(id)) ? "'use client'" : ''),
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ debugName: 'plan', name: (id) => files.get(toPath(id)) ?? null }],
+    },
+  })
+  const written = output.map(
+    (file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const,
+  )
+  replaceFiles(dir, ['bundle', 'chunks'], new Map(written))
+}
+
+/** Ends the id of a copy. */
+const copy = '?copy'
+
+/** Resolves some imports to a copy of the module. */
+function copyModules(
+  isCopied: (importer: string, path: string) => boolean,
+  toPath: (id: string) => string,
+): Plugin {
+  return {
+    name: 'copy-modules',
+    async resolveId(source, importer) {
+      if (importer === undefined || !source.startsWith('.')) return null
+      const original = importer.replace(copy, '')
+      const resolved = await this.resolve(source, original, { skipSelf: true })
+      if (!resolved) return null
+      return isCopied(toPath(importer), toPath(resolved.id)) ? resolved.id + copy : resolved
+    },
+    load(id) {
+      if (!id.endsWith(copy)) return null
+      return { code: readFileSync(id.replace(copy, ''), 'utf8'), moduleType: 'ts' }
+    },
+  }
+}
+
+/** Collects what imports what, and which modules have React's mark of code for the browser. */
+function readImports(
+  graph: Map<string, ModuleImports>,
+  ofClients: Set<string>,
+  toPath: (id: string) => string,
+): Plugin {
+  return {
+    name: 'read-imports',
+    transform(code, id) {
+      if (/^['"]use client['"]/.test(code)) ofClients.add(id)
+    },
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {}
+        graph.set(toPath(id), {
+          statically: importedIds.map(toPath),
+          onDemand: dynamicallyImportedIds.map(toPath),
+        })
+      }
+    },
+  }
+}
+
+/** The modules that hosts can import, by path relative to the sources, with their files. */
+function entriesOf(folder: string, sources: string): Record<string, string> {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const entries: Record<string, string> = {}
+  for (const [entry, conditions] of Object.entries<Record<string, string>>(manifest.exports)) {
+    // The conditions with compiled code name its path in `dist/bundle`.
+    for (const [condition, file] of Object.entries(conditions)) {
+      if (!file.startsWith('./dist/bundle/') || condition === 'types') continue
+      const pattern = file.slice('./dist/bundle/'.length).replace(/\.js$/, '')
+      const found = globSync(`${pattern.replace('*', '**/*')}.{ts,tsx}`, {
+        cwd: join(folder, sources),
+        exclude: ['dist', 'node_modules', '**/*.test.*'],
+      })
+      if (found.length === 0) throw new Error(`The entry ${entry} has no source for ${file}.`)
+      for (const source of found)
+        entries[
+          source
+            .split(sep)
+            .join('/')
+            .replace(/\.tsx?(?=$|\?)/, '')
+        ] = join(folder, sources, source)
+    }
+  }
+  return entries
+}

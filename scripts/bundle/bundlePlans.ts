@@ -1,0 +1,75 @@
+import type { BundlePlan } from './BundlePlan.ts'
+
+const clients: BundlePlan = {
+  sources: '.',
+  parts: [],
+  apart: [],
+  copied: [],
+  // Requests, validation and zod: code on demand that needs one of them soon needs the others. Schemas are no part of it:
+  // bundlers keep each of a file of which one is used.
+  familyOf: (path) =>
+    /^runtime\/((validators|client)\/|query\/queryKey$|[^/]+$)/.test(path) ? 'runtime' : undefined,
+}
+
+const sdk: BundlePlan = {
+  sources: 'src',
+  parts: [
+    [
+      'engine',
+      [
+        'instance/createEngine',
+        'signIn/createSignIn',
+        'connectors/createProviderBehaviour',
+        'connectors/walletStandard/walletStandardKind',
+      ],
+    ],
+  ],
+  apart: [],
+  copied: [
+    'format/formatNativeBalance',
+    'links/toAppLink',
+    'links/toPairingLink',
+    'platform/readDevice',
+    'wallets/getMobileLink',
+  ],
+  familyOf(path) {
+    // `isWalletKitError` is no part of it: a host that imports it does without the messages.
+    if (/^errors\/(createLateError|redact|warnRedacted)$/.test(path)) return 'errors'
+    const query =
+      /^(query\/(getClientOptions|getQueryClient|projectQuery|retryRules|safeReplies|sdkVersion|toServiceError)|wallets\/getDirectory)$/
+    return query.test(path) ? 'query' : undefined
+  },
+}
+
+const react: BundlePlan = {
+  sources: 'src',
+  parts: [
+    ['modal', ['modal/mountModal', 'views/Connect/DirectoryReader']],
+    // Fetched ahead once the modal is open.
+    ['connecting', ['views/connectingViews']],
+    ['account', ['views/accountViews']],
+    ['panels', ['views/accountPanels']],
+    ['small', ['views/smallViews']],
+    ['allWallets', ['views/AllWallets/allWalletsDefinition']],
+  ],
+  shared: { from: 'account', name: 'parts' },
+  // Loaded with the page, or by hooks.
+  apart: [
+    'hooks/listWallets',
+    'hooks/watchActivity',
+    'hooks/watchBalance',
+    'hooks/watchName',
+    'hooks/watchTokens',
+    'instance/preloadModal',
+    'languages/setLanguage',
+  ],
+  copied: ['instance/savesData', 'instance/whenIdle'],
+  familyOf: () => undefined,
+}
+
+/** The packages that hosts load in a browser, by folder. */
+export const bundlePlans: ReadonlyMap<string, BundlePlan> = new Map([
+  ['generated', clients],
+  ['sdk', sdk],
+  ['ui', react],
+])

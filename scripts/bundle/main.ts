@@ -1,0 +1,19 @@
+import process from 'node:process'
+import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
+import { bundlePackage } from './bundlePackage.ts'
+import { bundlePackages } from './bundlePackages.ts'
+import { bundlePlans } from './bundlePlans.ts'
+
+const named = process.argv.slice(2)
+const unknown = named.filter((folder) => !bundlePlans.has(folder))
+if (unknown.length > 0) {
+  console.error(
+    `No bundle is planned for ${unknown.join(', ')}. Known: ${[...bundlePlans.keys()].join(', ')}.`,
+  )
+  process.exitCode = 2
+} else if (named.length === 0) {
+  await bundlePackages()
+} else {
+  for (const [folder, plan] of bundlePlans)
+    if (named.includes(folder)) await bundlePackage(repositoryRoot, folder, plan)
+}
