@@ -23,7 +23,16 @@ async function fillSend(page: Page, receiver: string): Promise<void> {
   await card.getByTestId('send-receiver').fill(receiver)
 }
 
-/** What an account holds, has done, receives and sends. */
+/** Opens the form that swaps DAI for USDC. */
+async function fillSwap(page: Page): Promise<void> {
+  await showAccount(page)
+  await page.evaluate(() =>
+    window.kit?.open({ view: 'Swap', arguments: { amount: '20.5', fromToken: 'DAI', toToken: 'USDC' } }),
+  )
+  await expect(modal(page).card.getByTestId('swap-review')).toHaveText('Review swap')
+}
+
+/** What an account holds, has done, receives, sends and swaps. */
 export const accountViewStates: readonly ViewState[] = [
   {
     name: 'Account, tokens',
@@ -96,6 +105,39 @@ export const accountViewStates: readonly ViewState[] = [
       await fillSend(page, secondAccount)
       await modal(page).card.getByTestId('send-review').click()
       await expect(modal(page).card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
+    },
+  },
+  {
+    name: 'Swap',
+    options: withoutSignIn,
+    show: fillSwap,
+  },
+  {
+    name: 'Swap, no price',
+    options: withoutSignIn,
+    async show(page) {
+      await fillSwap(page)
+      // Less than the smallest unit of what it pays.
+      await modal(page).card.getByTestId('swap-input-sourceToken').fill('0.0000000000000001')
+      await expect(modal(page).card).toContainText('The exchange has no price')
+    },
+  },
+  {
+    name: 'SwapSelectToken',
+    options: withoutSignIn,
+    async show(page) {
+      await fillSwap(page)
+      await modal(page).card.getByTestId('swap-select-token-button-toToken').click()
+      await expect(modal(page).card.getByTestId('swap-select-token-item-DAI')).toBeVisible()
+    },
+  },
+  {
+    name: 'SwapPreview',
+    options: withoutSignIn,
+    async show(page) {
+      await fillSwap(page)
+      await modal(page).card.getByTestId('swap-review').click()
+      await expect(modal(page).card.getByTestId('swap-confirm')).not.toHaveAttribute('aria-disabled')
     },
   },
   {

@@ -28,8 +28,9 @@ export const sdkFloors: readonly Floor[] = [
   { folders: ['networks', 'namespaces'] },
   { folders: ['connectors', 'wallets'] },
   { folders: ['connection'] },
+  { folders: ['session'] },
   { folders: ['signIn', 'balances', 'names', 'cookies'] },
-  { folders: ['tokens', 'activity', 'sending', 'onramp', 'smartSessions'] },
+  { folders: ['tokens', 'activity', 'sending', 'swapping', 'onramp', 'smartSessions'] },
   { folders: ['navigation', 'modal', 'events'] },
   // For tests of host apps; not imported by the product.
   { folders: ['testing'], onlyFor: ['exports'] },

@@ -18,7 +18,6 @@ export const features = {
   'secure frame': 'sdk/src/frame',
   send: 'ui/src/views/WalletSend',
   'social login': 'ui/src/views/ConnectingSocial',
-  swap: 'ui/src/views/Swap',
   tokens: 'sdk/src/tokens',
 } as const
 
@@ -42,7 +41,7 @@ export const threats: Readonly<Record<string, Threat>> = {
   T16: { subject: 'A wallet that pretends to be another, or hides others' },
   T17: { subject: 'Pairing with wider permissions, or by a code shown elsewhere' },
   T18: { subject: 'Clickjacking by framing' },
-  T19: { subject: 'A swap service that builds another transaction than it quoted', waitsFor: 'swap' },
+  T19: { subject: 'A swap service that builds another transaction than it quoted' },
   T20: { subject: 'Permissions granted beyond the request' },
   T21: { subject: 'Polluting, huge, deeply nested or unexpected replies' },
   T22: { subject: 'Misleading display of amounts' },
@@ -89,7 +88,7 @@ export const threats: Readonly<Record<string, Threat>> = {
   F33: { subject: 'Wrong, late or used codes', waitsFor: 'e-mail codes' },
   F34: { subject: 'Images that are slow, missing or huge' },
   F35: { subject: 'Transactions dropped, replaced or reverted' },
-  F36: { subject: 'Quotes that are out of date', waitsFor: 'swap' },
+  F36: { subject: 'Quotes that are out of date' },
   F37: { subject: 'Popups blocked or left open', waitsFor: 'social login' },
   F38: { subject: 'Options and connections changed during other operations' },
 }

@@ -17,6 +17,8 @@ export interface SignInAttempt {
   /** Of the request that sends them. */
   readonly headers: Headers
   readonly origin: string
+  /** Token of the session that the account is added to. Default: none, a session of its own. */
+  readonly linkTo?: string | undefined
 }
 
 export type SignInResult =
@@ -66,7 +68,7 @@ export function createSignInCore(options: ResolvedOptions): SignInCore {
       const browser = cookie.read(headers) ?? randomBytes(32).toString('base64url')
       return { ...(await nonces.create(browser, new Date())), setCookie: cookie.write(browser) }
     },
-    async signIn({ message, signature, headers, origin }) {
+    async signIn({ message, signature, headers, origin, linkTo }) {
       const browser = browserCookie(origin).read(headers)
       const now = new Date()
       const verified = await verifySignIn({ networks, nonces }, { message, signature, browser, origin, now })
@@ -80,6 +82,10 @@ export function createSignInCore(options: ResolvedOptions): SignInCore {
       const retryAfterSeconds = started ? started.count(account, now.getTime()) : undefined
       if (retryAfterSeconds !== undefined)
         return { ok: false, refusal: 'too-many-sign-ins', retryAfterSeconds }
+      if (linkTo !== undefined) {
+        const linked = await sessions.link(linkTo, account)
+        return linked ? { ok: true, ...linked } : { ok: false, refusal: 'not-linked' }
+      }
       const name = (await nameOf(account)) ?? `${address.slice(0, 6)}…${address.slice(-6)}`
       return { ok: true, ...(await sessions.start(account, name)) }
     },

@@ -52,6 +52,7 @@ test('a visitor signs in, is known to the app, changes the name and signs out', 
   const address = `eip155:137:${alice.address}`
   expect((await visitor.get('/session')).body).toEqual({
     address,
+    accounts: [address],
     user: { name: `${alice.address.slice(0, 6)}…${alice.address.slice(-6)}` },
     expires: expect.stringMatching(/^\d{4}-.*Z$/),
   })

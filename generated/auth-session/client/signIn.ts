@@ -11,7 +11,7 @@ import type { Client } from './createClient.ts'
 /**
  * Signs in with credentials, such as a signed message.
  *
- * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 401, or 200 from Auth.js itself.
+ * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. With `link`, the account joins those of the session. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 401, or 200 from Auth.js itself.
  *
  * `POST /callback/{provider}`
  *

@@ -31,6 +31,8 @@ export type CompleteSignInBody = {
   callbackUrl: CallbackUrl
   csrfToken: CsrfTokenValue
   json?: AskForJson | undefined
+  /** Adds the account to the session of this browser instead of replacing the session. Without a session it is an ordinary sign-in. */
+  link?: 'true' | undefined
   /** The exact message that was signed. */
   message?: string | undefined
   /** The signature, hexadecimal for EVM accounts, base58 for Solana. */
@@ -67,7 +69,7 @@ export type CompleteSignInReply = CompleteSignInReplies[200]
 /**
  * Signs in with credentials, such as a signed message.
  *
- * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 401, or 200 from Auth.js itself.
+ * Provider `siwx` requires `message`, an EIP-4361 or Sign-In With Solana message with a nonce from `createNonce`, and `signature`. With `link`, the account joins those of the session. On success the session cookie is set and `url` is the `callbackUrl`; otherwise the query of `url` contains `error` and `code`, with status 401, or 200 from Auth.js itself.
  */
 export interface CompleteSignInOperation {
   parameters: {

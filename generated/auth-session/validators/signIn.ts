@@ -36,6 +36,7 @@ export const completeSignInBodySchema: z.Validator<CompleteSignInBody> = /* @__P
   callbackUrl: callbackUrlSchema,
   csrfToken: csrfTokenValueSchema,
   json: z.optional(askForJsonSchema),
+  link: z.optional(z.literal('true')),
   message: z.optional(z.checked(z.string(), maxCharacters(8192))),
   signature: z.optional(z.checked(z.string(), maxCharacters(8192))),
 }, z.checked(z.string(), maxCharacters(8192))))

@@ -2,6 +2,7 @@ import type { JsonObject } from '../kit/jsonObject.ts'
 import type { StartKitResult } from '../kit/startKit.ts'
 import { OptionsPanel } from '../options/OptionsPanel.tsx'
 import { ServicesPanel } from '../services/ServicesPanel.tsx'
+import { SessionPanel } from '../session/SessionPanel.tsx'
 import { ViewsPanel } from '../views/ViewsPanel.tsx'
 import { TestWalletsPanel } from '../wallets/TestWalletsPanel.tsx'
 import { DeskActions } from './DeskActions.tsx'
@@ -57,6 +58,7 @@ export function App({ start, overrides, problem }: AppProps) {
           </p>
           {kit && <ViewsPanel kit={kit} />}
           <OptionsPanel overrides={overrides} />
+          <SessionPanel />
           <TestWalletsPanel />
           <ServicesPanel />
         </section>

@@ -1,10 +1,12 @@
 import type { AppKit } from '@wallet-kit/react'
+import { signInEvents } from '../kit/signInEvents.ts'
 import { CardLine } from './CardLine.tsx'
 import { useStore } from './useStore.ts'
 
 /** The account of the auth server's session. */
 export function SignInLines({ kit }: { kit: AppKit }) {
   const { status, session, error } = useStore(kit.stores.signIn)
+  const { onSignIn, onSignOut } = useStore(signInEvents)
   const data = session?.data
   return (
     <>
@@ -20,6 +22,8 @@ export function SignInLines({ kit }: { kit: AppKit }) {
         testId="session-account"
       />
       <CardLine label="Ends" value={data?.expirationTime} testId="session-expires" />
+      <CardLine label="Signed in here" value={`${onSignIn}`} testId="siwe-event-onSignIn" />
+      <CardLine label="Signed out here" value={`${onSignOut}`} testId="siwe-event-onSignOut" />
       {error && <CardLine label="Trouble" value={`${error.code}: ${error.message}`} testId="sign-in-error" />}
     </>
   )

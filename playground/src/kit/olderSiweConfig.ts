@@ -1,4 +1,5 @@
 import type { SIWEConfig, SIWECreateMessageArgs } from '@wallet-kit/react'
+import { reportSignInEvent } from './signInEvents.ts'
 
 const auth = '/api/auth'
 
@@ -31,6 +32,8 @@ export const olderSiweConfig: SIWEConfig = {
     await json(await post('signout', {}))
     return true
   },
+  onSignIn: () => reportSignInEvent('onSignIn'),
+  onSignOut: () => reportSignInEvent('onSignOut'),
 }
 
 /** EIP-4361 message. `address` has the form `did:pkh:eip155:{chain}:{address}`. */

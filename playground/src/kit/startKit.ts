@@ -1,21 +1,26 @@
 import { type AppKit, authSession, type CreateAppKitOptions, createAppKit } from '@wallet-kit/react'
+import { DefaultSIWX } from '@wallet-kit/sdk/siwx'
 import { isJsonObject, type JsonObject, type JsonValue } from './jsonObject.ts'
 import { olderSiweConfig } from './olderSiweConfig.ts'
+import { reportSignInEvents } from './signInEvents.ts'
 
 /** The running kit, or the error that `createAppKit` threw. */
 export type StartKitResult = { kit: AppKit; error?: undefined } | { kit?: undefined; error: unknown }
 
 /**
  * Creates the kit from JSON options. Two of them are placeholders for functions, which JSON cannot represent:
- * `siwx: true` (or an object of `authSession` options) is `authSession()`, `siweConfig: true` a config of the
- * older kind.
+ * `siwx: true` or `"server"` (or an object of `authSession` options) is `authSession()`, `"local"` is `new DefaultSIWX()`,
+ * whose sessions are in the page's storage, and `siweConfig: true` a config of the older kind.
  */
 export function startKit(options: JsonObject): StartKitResult {
   const { siwx, siweConfig, ...plain } = options
   const candidate = { ...plain, ...signInOf(siwx), ...(siweConfig ? { siweConfig: olderSiweConfig } : {}) }
   try {
     // createAppKit validates the options in the URL.
-    return { kit: createAppKit(candidate as unknown as CreateAppKitOptions) }
+    const kit = createAppKit(candidate as unknown as CreateAppKitOptions)
+    // The older kind has callbacks of its own.
+    if (!siweConfig) reportSignInEvents(kit)
+    return { kit }
   } catch (error) {
     return { error }
   }
@@ -23,5 +28,6 @@ export function startKit(options: JsonObject): StartKitResult {
 
 function signInOf(siwx: JsonValue | undefined): Pick<CreateAppKitOptions, 'siwx'> {
   if (!siwx) return {}
+  if (siwx === 'local') return { siwx: new DefaultSIWX() }
   return { siwx: isJsonObject(siwx) ? authSession(siwx) : authSession() }
 }

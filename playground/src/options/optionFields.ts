@@ -47,7 +47,7 @@ export const optionGroups: readonly OptionGroup[] = [
       {
         path: 'siwx',
         kind: 'json',
-        hint: 'true: authSession(); false: off; {"required":false}: its options',
+        hint: 'true or "server": authSession(); "local": DefaultSIWX; false: off; {"linkAccounts":true}: options',
       },
       { path: 'siweConfig', kind: 'boolean', hint: 'The older plug-in; requires siwx to be off' },
     ],

@@ -149,6 +149,19 @@ export { signIn } from '../signIn/signIn.ts'
 export { type GetSmartSessionsParameters, getSmartSessions } from '../smartSessions/getSmartSessions.ts'
 export { type RevokeSmartSessionParameters, revokeSmartSession } from '../smartSessions/revokeSmartSession.ts'
 export type { SmartSession } from '../smartSessions/SmartSession.ts'
+export {
+  type ApproveSwapParameters,
+  type ApproveSwapReturnType,
+  approveSwap,
+} from '../swapping/approveSwap.ts'
+export { type CanSwapParameters, canSwap } from '../swapping/canSwap.ts'
+export { type GetSwapQuoteParameters, getSwapQuote } from '../swapping/getSwapQuote.ts'
+export { type GetSwapTokensParameters, getSwapTokens } from '../swapping/getSwapTokens.ts'
+export { type ReviewSwapParameters, reviewSwap } from '../swapping/reviewSwap.ts'
+export type { ApprovalKind, SwapQuote, SwapReview, SwapToken } from '../swapping/SwapReview.ts'
+export { getSentSwaps, type SentSwap, type SentSwapsState } from '../swapping/sentSwaps.ts'
+export { type SwapParameters, type SwapReturnType, swap } from '../swapping/swap.ts'
+export { beginSwap, getSwapForm, resetSwapForm, type SwapForm, setSwapForm } from '../swapping/swapForm.ts'
 export { type GetTokensParameters, getTokens } from '../tokens/getTokens.ts'
 export type { Currency, Token, TokenList } from '../tokens/Token.ts'
 export { getListedNote } from '../wallets/getListedNote.ts'

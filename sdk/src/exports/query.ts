@@ -20,6 +20,13 @@ export {
   type SmartSessionsParameters,
   smartSessionsQueryOptions,
 } from '../smartSessions/smartSessionsQueryOptions.ts'
+export {
+  type SwapGasPriceParameters,
+  swapGasPriceQueryOptions,
+} from '../swapping/swapGasPriceQueryOptions.ts'
+export { swapQuoteQueryOptions } from '../swapping/swapQuoteQueryOptions.ts'
+export { type SwapTokensParameters, swapTokensQueryOptions } from '../swapping/swapTokensQueryOptions.ts'
+export { type TokenPriceParameters, tokenPriceQueryOptions } from '../swapping/tokenPriceQueryOptions.ts'
 export { type TokensParameters, tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
 export { featuredWalletsQueryOptions, featuredWalletsRead } from '../wallets/featuredWallets.ts'
 export {

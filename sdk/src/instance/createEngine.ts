@@ -140,14 +140,14 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     signIn,
     toasts,
     late: {
-      async open({ view, namespace, uri } = {}) {
+      async open({ view, namespace, uri, arguments: swap } = {}) {
         if (namespace) connections.activate(namespace)
         const { basic } = stores.options.getState()
         // AppKit's core build has no view of a connected account.
         if (basic && getConnection(stores.networks.getState().activeNamespace).status === 'connected') return
         if (uri !== undefined) await findPairing(stores.connectors.getState().connectors)?.showUri(uri)
         if (uri !== undefined && !view) navigation.openPairing()
-        else navigation.open(view)
+        else navigation.open(view, swap)
       },
       redirect: (view) => stores.modal.getState().open && navigation.open(view),
       getUniversalProvider: () => connections.getUniversalProvider(),

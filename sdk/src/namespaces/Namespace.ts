@@ -4,6 +4,7 @@ import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ParsedSignInMessage } from './createSignInMessageParser.ts'
 import type { RemoteWallet } from './RemoteWallet.ts'
 import type { SignInFields } from './SignInFields.ts'
+import type { Swaps } from './Swaps.ts'
 import type { TokenHolding } from './TokenHolding.ts'
 import type { Transfers } from './Transfers.ts'
 import type { ActionContext } from './WalletAccess.ts'
@@ -132,6 +133,8 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   ): Promise<readonly TokenHolding[] | undefined>
   /** Transfers of this family. Absent: the kit cannot send. */
   loadTransfers?(): Promise<Transfers>
+  /** Swaps of this family. Absent: the kit cannot swap. */
+  loadSwaps?(): Promise<Swaps>
 
   /** Whether apps are allowed to act for accounts of this family by smart sessions. Default: false. */
   readonly hasSmartSessions?: boolean

@@ -1,9 +1,12 @@
 import type { ChainNamespace } from '../networks/Caip.ts'
+import type { SwapArguments } from '../swapping/swapForm.ts'
 import type { StandaloneViewName } from './ViewEntry.ts'
 
 export interface OpenOptions {
   /** Default: Account when connected, else Connect. */
   readonly view?: StandaloneViewName
+  /** With the view `Swap`: what its form begins with. */
+  readonly arguments?: SwapArguments
   /** Makes this namespace active before opening. */
   readonly namespace?: ChainNamespace
   /**

@@ -1,5 +1,6 @@
 import type { ModalState } from '../modal/ModalState.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { SwapArguments } from '../swapping/swapForm.ts'
 import type { ListedWallet } from '../wallets/ListedWallet.ts'
 import type { ViewName } from './ViewName.ts'
 
@@ -20,6 +21,10 @@ export interface ViewDataByName {
   }
   /** Where to get a wallet. */
   Downloads: { readonly wallet: ListedWallet }
+  /** Swaps tokens. It can be opened without data, too. */
+  Swap: SwapArguments
+  /** Asks which token to sell (`from`) or to receive (`to`). */
+  SwapSelectToken: { readonly side: 'from' | 'to' }
   /** Says that another wallet is needed for a network of another chain family. */
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
   /** Asks the wallet to change to a network. */
@@ -32,7 +37,7 @@ export type ViewData<Name extends ViewName = ViewName> = Name extends keyof View
   : undefined
 
 /** Views that can be opened without saying what they are about. */
-export type StandaloneViewName = Exclude<ViewName, keyof ViewDataByName>
+export type StandaloneViewName = Exclude<ViewName, Exclude<keyof ViewDataByName, 'Swap'>>
 
 /** One step of the modal's history: a view with what it is about. */
 export type ViewEntry =

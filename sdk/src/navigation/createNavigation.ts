@@ -1,6 +1,7 @@
 import type { Connector } from '../connectors/Connector.ts'
 import { createModal } from '../modal/createModal.ts'
 import type { Store } from '../stores/createStore.ts'
+import type { SwapArguments } from '../swapping/swapForm.ts'
 import { getHomeView } from './getHomeView.ts'
 import type { NavigationState } from './NavigationState.ts'
 import type { KitModalState, StandaloneViewName, ViewEntry } from './ViewEntry.ts'
@@ -23,8 +24,12 @@ export interface Navigation {
   dismiss(): void
   /** The visitor goes back one view. */
   goBack(): void
-  /** Opens at a view, else at the one that the visitor's state calls for. Its history starts anew. */
-  open(view?: StandaloneViewName): void
+  /**
+   * Opens at a view, else at the one that the visitor's state calls for. Its history starts anew.
+   *
+   * @param swap What the form of a swap begins with.
+   */
+  open(view?: StandaloneViewName, swap?: SwapArguments): void
   /** Opens at the view that shows a pairing URI. */
   openPairing(): void
   /** Goes on to a view; the present one stays in the history. */
@@ -81,7 +86,8 @@ export function createNavigation({
   })
 
   const navigation: Navigation = {
-    open: (view = getHomeView(state)) => modal.show({ view }),
+    open: (view = getHomeView(state), swap) =>
+      modal.show(view === 'Swap' && swap ? { view, data: swap } : { view }),
     openPairing: () => modal.show({ view: 'ConnectingWalletConnectBasic' }),
     push: modal.push,
     replace: modal.replace,

@@ -6,6 +6,7 @@ export type ToastKey =
   | 'signatureDeclined'
   | 'authenticating'
   | 'authenticationFailed'
+  | 'smartAccountUnsupported'
   | 'disconnectFailed'
   | 'chainNotSupported'
   | 'networkSwitchDeclined'

@@ -41,7 +41,6 @@ const ignoredFeatures: {
   pay: [isTrue, later],
   reownAuthentication: [isTrue, 'pass `siwx`, for example `authSession()` with a server of your own.'],
   socials: [(value) => value !== false && value.length > 0, later],
-  swaps: [isTrue, later],
 }
 
 function isTrue(value: boolean): boolean {

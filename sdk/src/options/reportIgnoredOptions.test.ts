@@ -19,7 +19,6 @@ const asked = {
     pay: true,
     reownAuthentication: true,
     socials: ['google'],
-    swaps: true,
   },
 } as const satisfies Partial<CreateAppKitOptions>
 
@@ -46,7 +45,7 @@ const satisfied = {
     send: true,
     smartSessions: true,
     socials: false,
-    swaps: false,
+    swaps: true,
     walletFeaturesOrder: ['send'],
   },
 } as const satisfies Partial<CreateAppKitOptions>
@@ -76,13 +75,13 @@ describe('options without effect', () => {
 
   it('are reported when they are set later, each once', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const kit = createTestKit({ features: { swaps: true } })
+    const kit = createTestKit({ features: { email: true } })
     await prepareConnect(kit)
-    kit.updateFeatures({ swaps: false })
-    kit.updateFeatures({ swaps: true, send: false, socials: ['x'] })
+    kit.updateFeatures({ email: false })
+    kit.updateFeatures({ email: true, send: false, socials: ['x'] })
     kit.updateOptions({ debug: false })
     expect(warned.mock.calls.map(([, text]) => text)).toEqual([
-      expect.stringMatching(/^\n- features\.swaps: [^\n]*$/),
+      expect.stringMatching(/^\n- features\.email: [^\n]*$/),
       expect.stringMatching(/^\n- features\.socials: [^\n]*$/),
     ])
   })

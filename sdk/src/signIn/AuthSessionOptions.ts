@@ -9,6 +9,11 @@ export interface AuthSessionOptions {
    * what it grants. Default: none.
    */
   readonly resources?: readonly string[]
+  /**
+   * Whether an account that a signed-in visitor connects or switches to joins the session when it has signed, instead of
+   * replacing it. The server has to list `accounts`, as `@wallet-kit/server` does. Default: false.
+   */
+  readonly linkAccounts?: boolean
   /** Whether a visitor who cancels is disconnected. Default: true. */
   readonly required?: boolean
 }

@@ -1,5 +1,5 @@
 import type { SignInFields } from '../namespaces/SignInFields.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 import type { Services } from '../options/OptionData.ts'
 import type { SignInTools } from './SignInTools.ts'
 
@@ -40,10 +40,20 @@ export interface SIWXCacao {
 export interface SIWXSession {
   /** Present where the wallet signed in the same step in which it approved the connection. */
   readonly cacao?: SIWXCacao
+  /** The fields of the message; `expirationTime` is when the session ends, where the server reports that. */
   readonly data: SIWXMessageData
   readonly message: string
   readonly signature: string
+  /** CAIP-10 ids of all accounts that the server's session has proved, this one included, where it reports them. */
+  readonly accounts?: readonly CaipAddress[]
 }
+
+/**
+ * The session as the server reports it, of a plug-in that knows. Others resolve to nothing, and the session ends with its
+ * message.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: plug-ins of host apps are declared as `Promise<void>`
+export type ReportedSession = SIWXSession | void
 
 export interface CreateSIWXMessageParameters {
   /** Empty for a message that a wallet signs together with its approval, when no account is known yet. */
@@ -73,14 +83,14 @@ export interface SIWXConfig {
    * Has the signature verified. Rejects when it is not valid. A session that was created although `signal` has
    * aborted is revoked by the kit.
    */
-  addSession(session: SIWXSession, options?: SIWXCallOptions): Promise<void>
+  addSession(session: SIWXSession, options?: SIWXCallOptions): Promise<ReportedSession>
   /** Ends the session of one account on one network. */
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
   /**
    * Replaces all sessions; an empty list signs out. Several are those of a wallet that has signed together with its
    * approval, the active account's first: all of them are verified as by `addSession`.
    */
-  setSessions(sessions: readonly SIWXSession[], options?: SIWXCallOptions): Promise<void>
+  setSessions(sessions: readonly SIWXSession[], options?: SIWXCallOptions): Promise<ReportedSession>
   /**
    * Valid sessions of one account on one network, as the server reports them: one of another account does not count.
    * Rejects when that cannot be found out.

@@ -42,6 +42,26 @@ async function connectAndAsk(options: Parameters<typeof createTestKit>[0] = {}) 
 }
 
 describe('signing in at the auth server', () => {
+  it('reports the end of the session that the server reports, at once and after a reload', async () => {
+    const storage = createMemoryStorage()
+    const { kit, server, state } = await connectAndAsk({ storage })
+    const expires = '2100-01-01T00:00:00.000Z'
+    server.use(
+      getSessionHandler({
+        baseUrl: '/api/auth',
+        reply: () => (state.account ? { expires, address: account } : null),
+      }),
+    )
+    await signIn(kit)
+    expect(kit.stores.signIn.getState().session?.data.expirationTime).toBe(expires)
+    expect(kit.stores.signIn.getState().session?.message).not.toContain(expires)
+    kit.destroy()
+
+    const reloaded = createTestKit({ siwx: authSession(), storage })
+    await vi.waitFor(() => expect(status(reloaded)).toBe('authenticated'))
+    expect(reloaded.stores.signIn.getState().session?.data.expirationTime).toBe(expires)
+  })
+
   it('asks to sign after connecting, verifies, and closes the modal', async () => {
     const { kit, wallet, state } = await connectAndAsk()
     expect(kit.stores.modal.getState()).toMatchObject({ open: true, view: 'SIWXSignMessage' })

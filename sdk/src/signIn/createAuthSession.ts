@@ -17,6 +17,7 @@ import { createSessionChannel } from './createSessionChannel.ts'
 import { isSessionOf } from './isSessionOf.ts'
 import { addRecapSentence } from './recaps.ts'
 import type { SIWXCallOptions, SIWXConfig, SIWXMessage, SIWXSession } from './SIWXConfig.ts'
+import type { SignInAccount } from './SignInAccount.ts'
 import type { SignInTools } from './SignInTools.ts'
 
 /** How long the auth server may take to answer, in ms. */
@@ -24,6 +25,8 @@ const serverLimit = 10_000
 /** Asks for JSON instead of a redirect: the header for current servers, the form field for older ones. */
 const header = { 'X-Auth-Return-Redirect': '1' } as const
 const json = 'true'
+
+type SessionAccount = Pick<SignInAccount, 'caipNetworkId' | 'address'>
 
 /** The part of `authSession` that talks to the server. */
 export function createAuthSession(
@@ -33,7 +36,14 @@ export function createAuthSession(
   const client = createClient({ baseUrl: options.baseUrl ?? '/api/auth', timeoutMs: serverLimit })
   const tabs = createSessionChannel()
 
+  /**
+   * Whether the wallet of the session has been here. An account must not join the session that another visitor has left
+   * behind in this browser.
+   */
+  let isConfirmed = false
+
   async function endSession(): Promise<void> {
+    isConfirmed = false
     const { csrfToken } = await getCsrfToken(client)
     // Outlives the page, so that a visitor who disconnects and leaves is signed out all the same.
     await signOut(
@@ -45,12 +55,11 @@ export function createAuthSession(
   }
 
   async function sendSignature(
-    message: string,
-    signature: string,
+    signed: Pick<SIWXSession, 'message' | 'signature'> & { readonly link?: 'true' },
     { signal, lifetime }: SIWXCallOptions,
   ): Promise<string | undefined> {
     const { csrfToken } = await getCsrfToken(client, { signal })
-    const body = { csrfToken, callbackUrl: location.origin, json, message, signature } as const
+    const body = { csrfToken, callbackUrl: location.origin, json, ...signed } as const
     try {
       const { url } = await completeSignIn(
         client,
@@ -74,25 +83,41 @@ export function createAuthSession(
     const expirationTime = typeof session?.expires === 'string' ? session.expires : undefined
     // The message stays with the server: only what it reports counts, and nothing is added to it.
     const data = { ...account, domain: '', uri: '', version: '1', nonce: '', expirationTime }
-    return { data, message: '', signature: '' }
+    const accounts = session?.accounts as SIWXSession['accounts']
+    return { data, message: '', signature: '', ...(accounts && { accounts }) }
   }
+
+  /** The session as one of this account: it signed in with it, or has been added. */
+  function findAccount(session: SIWXSession, account: SessionAccount): SIWXSession | undefined {
+    if (isSessionOf(session, account)) return session
+    const linked = options.linkAccounts ? (session.accounts ?? []) : []
+    return linked
+      .map((id) => ({ ...session, data: { ...session.data, ...splitAccount(id) } }))
+      .find((candidate) => isSessionOf(candidate, account))
+  }
+
+  const mayLink = () => options.linkAccounts === true && isConfirmed
 
   async function addSession(
     { data, message, signature }: SIWXSession,
-    options: SIWXCallOptions = {},
-  ): Promise<void> {
-    let refusal = await sendSignature(message, signature, options)
+    callOptions: SIWXCallOptions = {},
+  ): Promise<SIWXSession | undefined> {
+    const signed = { message, signature, ...(mayLink() && ({ link: 'true' } as const)) }
+    let refusal = await sendSignature(signed, callOptions)
     // The token's cookie may have expired while the visitor was deciding.
-    if (refusal === 'MissingCSRF') refusal = await sendSignature(message, signature, options)
+    if (refusal === 'MissingCSRF') refusal = await sendSignature(signed, callOptions)
     if (refusal) throw createLateError('SIGNATURE_INVALID', { context: { refusal } })
     // Signed in too late: the kit revokes it.
-    if (options.signal?.aborted) return
-    const session = await readSession(options)
+    if (callOptions.signal?.aborted) return undefined
+    const session = await readSession(callOptions)
     const { accountAddress: address, chainId: caipNetworkId } = data
-    if (!session || !isSessionOf(session, { caipNetworkId, address })) {
+    const own = session && findAccount(session, { caipNetworkId, address })
+    if (!own) {
       throw createLateError('SIGNATURE_INVALID', { context: { refusal: 'session of another account' } })
     }
+    isConfirmed = true
     tabs.announce('getSession')
+    return own
   }
 
   return {
@@ -125,21 +150,25 @@ export function createAuthSession(
       const session = await readSession(callOptions)
       if (!session) return []
       const account = { caipNetworkId: chainId, address }
-      if (isSessionOf(session, account)) return [session]
+      const own = findAccount(session, account)
+      if (own) isConfirmed = true
+      if (own) return [own]
       // A session must not outlive the account that it belongs to, or the host would serve that account. On another
-      // network it is the visitor's own: they may go back to it.
-      if (!isSessionOf(session, account, 'account')) await endSession()
+      // network it is the visitor's own: they may go back to it. Where accounts are linked, this one may join.
+      if (!mayLink() && !isSessionOf(session, account, 'account')) await endSession()
       return []
     },
 
     async revokeSession(chainId, address) {
       const session = await readSession({})
       // The server has one session: another account's is not ended with this one's.
-      if (session && isSessionOf(session, { caipNetworkId: chainId, address })) await endSession()
+      if (session && findAccount(session, { caipNetworkId: chainId, address })) await endSession()
     },
 
     // One account at a time: the server keeps one session per browser, and each signature makes a new one.
-    setSessions: ([session], callOptions) => (session ? addSession(session, callOptions) : endSession()),
+    async setSessions([session], callOptions) {
+      return session ? addSession(session, callOptions) : endSession()
+    },
 
     watch: tabs.watch,
   }

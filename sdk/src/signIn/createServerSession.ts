@@ -5,7 +5,7 @@ import { warnRedacted } from '../errors/warnRedacted.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import { withTimeLimit } from '../platform/withTimeLimit.ts'
 import { isSessionOf } from './isSessionOf.ts'
-import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
+import type { ReportedSession, SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 
 /** How long the sign-in server may take to answer, in ms. */
@@ -15,9 +15,10 @@ const serverLimit = 10_000
 export interface ServerSession {
   /**
    * Has signatures verified: one, or all those that a wallet has made together with its approval. Rejects when that
-   * fails, and as soon as the signal aborts; sessions that are created all the same are revoked.
+   * fails, and as soon as the signal aborts; sessions that are created all the same are revoked. Resolves to what
+   * the plug-in has returned, not validated.
    */
-  add(sessions: readonly SIWXSession[], signal: AbortSignal): Promise<void>
+  add(sessions: readonly SIWXSession[], signal: AbortSignal): Promise<unknown>
   /** The account's session as the server reports it, after a sign-out that is still due. */
   find(account: SignInAccount, signal: AbortSignal): Promise<SIWXSession | undefined>
   /** Ends all sessions; when that fails it is done later. Never rejects. */
@@ -81,17 +82,18 @@ export function createServerSession({
     }
   }
 
-  async function addSessions(sessions: readonly SIWXSession[], signal: AbortSignal): Promise<void> {
+  async function addSessions(sessions: readonly SIWXSession[], signal: AbortSignal): Promise<unknown> {
     const [session, ...others] = sessions
-    if (!session) return
+    if (!session) return undefined
     signal.throwIfAborted()
-    let adding: Promise<void> | undefined
+    let adding: Promise<ReportedSession> | undefined
     try {
-      await call(signal, (signals) => {
+      const reported = await call(signal, (signals) => {
         adding = others.length > 0 ? siwx.setSessions(sessions, signals) : siwx.addSession(session, signals)
         return adding
       })
       if (signal.aborted && !lifetime.aborted) await revoke(sessions)
+      return reported
     } catch (error) {
       if (adding && !lifetime.aborted) {
         unsettled += 1

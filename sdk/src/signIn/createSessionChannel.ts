@@ -1,36 +1,32 @@
-/** What changed. Name of the channel and shape of its messages are those of Auth.js. */
-export type SessionTrigger = 'getSession' | 'signout'
+import { createTabChannel, type TabChannel } from '../session/createTabChannel.ts'
 
-export interface SessionChannel {
-  /** Notifies the other tabs of this site. */
-  announce(trigger: SessionTrigger): void
+export interface SessionChannel extends Pick<TabChannel, 'announce'> {
   /**
-   * Calls back when another tab signs in or out, when this page comes to the front, and when the network is back,
-   * until the signal is aborted.
+   * Calls back when another tab, or the session client of this one, signs in or out, when this page comes to the front,
+   * and when the network is back, until the signal is aborted.
    */
   watch(onChange: () => void, signal: AbortSignal): void
 }
 
-/** Notifies tabs of each other's sign-in and sign-out. A browser without `BroadcastChannel` goes without. */
+/** Notifies tabs of each other's sign-in and sign-out. */
 export function createSessionChannel(): SessionChannel {
-  let channel: BroadcastChannel | undefined
+  const tabs = createTabChannel()
+  let isOver = false
 
   return {
-    announce: (trigger) => channel?.postMessage({ event: 'session', data: { trigger } }),
+    announce(trigger) {
+      if (!isOver) tabs.announce(trigger)
+    },
     watch(onChange, signal) {
+      signal.addEventListener('abort', () => {
+        isOver = true
+      })
       const onVisibility = () => {
         if (document.visibilityState === 'visible') onChange()
       }
       document.addEventListener('visibilitychange', onVisibility, { signal })
       window.addEventListener('online', onChange, { signal })
-      if (typeof BroadcastChannel === 'function') {
-        channel = new BroadcastChannel('next-auth')
-        channel.onmessage = onChange
-      }
-      signal.addEventListener('abort', () => {
-        channel?.close()
-        channel = undefined
-      })
+      tabs.listen(onChange, signal)
     },
   }
 }

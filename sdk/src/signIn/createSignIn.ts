@@ -4,6 +4,7 @@ import type { SignedTogether } from '../connectors/Connector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
+import { asReported } from './asReported.ts'
 import { createOffer } from './createOffer.ts'
 import { createPreparation } from './createPreparation.ts'
 import { createServerSession, type ServerSession } from './createServerSession.ts'
@@ -103,10 +104,10 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
       store.set({ status: 'signing', caipAddress, message: session.message })
       // The plug-in gets copies: what it writes must not become the state.
       const copies = [session, ...others].map((copied) => ({ ...copied, data: { ...copied.data } }))
-      await add(copies, signal)
+      const reported = await add(copies, signal)
       effects.verifying(false)
       if (signal.aborted) return
-      store.set({ status: 'authenticated', caipAddress, session })
+      store.set({ status: 'authenticated', caipAddress, session: asReported(session, reported) })
       effects.signInSettled()
     } catch (cause) {
       effects.verifying(false)

@@ -6,7 +6,7 @@ import type { SIWXCacao, SIWXSession } from './SIWXConfig.ts'
 import type { SignInContext } from './SignInContext.ts'
 
 /** A message that the wallet has signed together with its approval, checked. */
-type SignedMessage = Required<SIWXSession>
+type SignedMessage = SIWXSession & Required<Pick<SIWXSession, 'cacao'>>
 type SignedMessages = readonly [SignedMessage, ...SignedMessage[]]
 
 /**

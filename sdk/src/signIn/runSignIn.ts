@@ -3,9 +3,11 @@ import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import type { CaipAddress } from '../networks/Caip.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
+import { asReported } from './asReported.ts'
 import { createMessage } from './createMessage.ts'
 import type { ServerSession } from './createServerSession.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
+import { isSmartAccount } from './isSmartAccount.ts'
 import type { ReadSignInMessage } from './readSignInMessage.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
@@ -84,14 +86,26 @@ export async function runSignIn({
 
 /** Lets the visitor try again. */
 export function reportFailure(
-  { stores, notices }: Pick<SignInContext, 'stores' | 'notices'>,
+  context: Pick<SignInContext, 'stores' | 'notices' | 'getConnection'>,
   effects: Pick<SignInEffects, 'signatureNeeded'>,
   { caipAddress, error }: { readonly caipAddress: CaipAddress; readonly error: WalletKitError },
 ): void {
-  stores.signIn.set({ status: 'needed', caipAddress, error })
+  context.stores.signIn.set({ status: 'needed', caipAddress, error })
   effects.signatureNeeded()
-  const key = error.code === 'SIGNATURE_DECLINED' ? 'signatureDeclined' : 'authenticationFailed'
-  notices.showToast({ key, variant: 'error' })
+  context.notices.showToast({ key: toToast(context, error), variant: 'error' })
+}
+
+/** Failures that have nothing to do with the account: the server, the message, the clock. */
+const notOfAccount: readonly string[] = [
+  'SIGN_IN_SERVER_UNREACHABLE',
+  'SIGN_IN_MESSAGE_MISMATCH',
+  'SIGN_IN_TIME_INVALID',
+]
+
+function toToast(context: Pick<SignInContext, 'stores' | 'getConnection'>, { code }: WalletKitError) {
+  // Servers that verify signatures of keys alone refuse those of contracts, and some of these accounts cannot sign at all.
+  if (isSmartAccount(context) && !notOfAccount.includes(code)) return 'smartAccountUnsupported'
+  return code === 'SIGNATURE_DECLINED' ? 'signatureDeclined' : 'authenticationFailed'
 }
 
 async function sign(
@@ -109,8 +123,8 @@ async function sign(
   )
   const session = { data, message: text, signature }
   // The plug-in gets a copy: what it writes must not become the state.
-  await server.add([{ ...session, data: { ...data } }], signal)
-  return session
+  const reported = await server.add([{ ...session, data: { ...data } }], signal)
+  return asReported(session, reported)
 }
 
 /** What went wrong, as the visitor is informed of it. */

@@ -4,6 +4,7 @@ import { createLateError } from '../errors/createLateError.ts'
 import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
 import { firstAddress } from '../testing/testPage.test.helper.ts'
 import { prepareSignIn } from './prepareSignIn.ts'
+import { reportFailure } from './runSignIn.ts'
 import type { SIWXMessage } from './SIWXConfig.ts'
 import { signIn } from './signIn.ts'
 import { connected, idle, pending } from './signInKit.test.helper.ts'
@@ -36,6 +37,32 @@ describe('a sign-in', () => {
     })
     expect(kit.stores.notices.getState().toast).toMatchObject({ key: 'signatureDeclined', variant: 'error' })
     expect(kit.stores.modal.getState()).toMatchObject({ open: true, view: 'SIWXSignMessage' })
+  })
+
+  it.each([
+    ['smartAccount', 'SIGNATURE_DECLINED', 'smartAccountUnsupported'],
+    ['smartAccount', 'SIGNATURE_INVALID', 'smartAccountUnsupported'],
+    ['smartAccount', 'SIGN_IN_SERVER_UNREACHABLE', 'authenticationFailed'],
+    ['eoa', 'SIGNATURE_DECLINED', 'signatureDeclined'],
+    ['eoa', 'SIGNATURE_INVALID', 'authenticationFailed'],
+  ] as const)('of an account of type %s that fails with %s shows the toast %s', async (type, code, key) => {
+    const { kit } = await connected()
+    const { getConnection } = kit._internal
+    const context: typeof kit._internal = {
+      ...kit._internal,
+      getConnection(namespace) {
+        const state = getConnection(namespace)
+        return state.status === 'connected'
+          ? { ...state, allAccounts: state.allAccounts.map((account) => ({ ...account, type })) }
+          : state
+      },
+    }
+    const signatureNeeded = vi.fn()
+    const failure = { caipAddress: `eip155:1:${firstAddress}`, error: createLateError(code) } as const
+    reportFailure(context, { signatureNeeded }, failure)
+    await idle()
+    expect(kit.stores.notices.getState().toast).toMatchObject({ key, variant: 'error' })
+    expect(signatureNeeded).toHaveBeenCalledTimes(1)
   })
 
   it('that the server does not verify reports why', async () => {

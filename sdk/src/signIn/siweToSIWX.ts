@@ -20,9 +20,9 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
   async function addSession(
     { data, message, signature, cacao }: SIWXSession,
     { signal }: SIWXCallOptions = {},
-  ): Promise<void> {
+  ): Promise<SIWXSession | undefined> {
     const { chainId, accountAddress: address } = data
-    if (toChainId(chainId) === undefined) return
+    if (toChainId(chainId) === undefined) return undefined
     if (!(await siwe.verifyMessage({ message, signature, ...(cacao && { cacao }) })))
       throw createLateError('SIWE_VERIFY_FAILED')
     const session = await siwe.getSession()
@@ -31,6 +31,7 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
       throw createLateError('SIWE_VERIFY_FAILED')
     // The host app must not act on a sign-in that its visitor has left: the kit revokes it.
     if (!signal?.aborted) notify(() => siwe.onSignIn?.(session))
+    return reported
   }
 
   return {
@@ -68,8 +69,9 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
 
     async setSessions(sessions, callOptions) {
       const [session] = sessions
-      if (session) await addSession(session, callOptions)
-      else if (siwe.signOutOnDisconnect !== false) await signOut()
+      if (session) return addSession(session, callOptions)
+      if (siwe.signOutOnDisconnect !== false) await signOut()
+      return undefined
     },
 
     async getSessions(chainId, address) {

@@ -1,4 +1,5 @@
 import type { AuthConfig } from '@auth/core'
+import { getToken } from '@auth/core/jwt'
 import Credentials from '@auth/core/providers/credentials'
 import type { SignInServer } from '../createSignInServer.ts'
 import { SignInRefused } from './SignInRefused.ts'
@@ -31,6 +32,18 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
       throw error
     }
   }
+
+  /** The token of a session that lasts, which is inside the encrypted cookie of Auth.js. */
+  async function readSessionToken(headers: Headers, origin: string): Promise<string | undefined> {
+    const secureCookie = origin.startsWith('https:')
+    // Not the `Authorization` header, which it reads as well.
+    const cookie = headers.get('cookie') ?? ''
+    const token = await getToken({ req: { headers: { cookie } }, secret, secureCookie })
+    if (typeof token?.sessionToken !== 'string') return undefined
+    const stored = await reporting(core.sessions.read(token.sessionToken))
+    return stored && token.sessionToken
+  }
+
   return {
     basePath,
     secret,
@@ -41,12 +54,18 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
       Credentials({
         id: 'siwx',
         name: 'Wallet',
-        credentials: { message: { label: 'Message' }, signature: { label: 'Signature' } },
-        async authorize({ message, signature }, { headers }) {
+        credentials: {
+          message: { label: 'Message' },
+          signature: { label: 'Signature' },
+          link: { label: 'Link' },
+        },
+        async authorize({ message, signature, link }, { headers }) {
           const origin = core.originOf(headers)
           if (origin === undefined) throw new SignInRefused('wrong-domain')
+          const linkTo = link === 'true' ? await readSessionToken(headers, origin) : undefined
           const result = await reporting(
             core.signIn({
+              linkTo,
               message: String(message ?? ''),
               signature: String(signature ?? ''),
               headers,
@@ -55,14 +74,21 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
           )
           if (!result.ok) throw new SignInRefused(result.refusal)
           const { token, session } = result
-          return { id: session.account, name: session.name, sessionToken: token, endsAt: session.expiresAt }
+          const { account, linked, name, expiresAt } = session
+          return { id: account, name, linked, sessionToken: token, endsAt: expiresAt }
         },
       }),
     ],
     callbacks: {
       async jwt({ token, user, trigger, session: change }) {
         if (user && 'sessionToken' in user && 'endsAt' in user)
-          return { ...token, account: user.id, sessionToken: user.sessionToken, endsAt: user.endsAt }
+          return {
+            ...token,
+            account: user.id,
+            ...('linked' in user && { linked: user.linked }),
+            sessionToken: user.sessionToken,
+            endsAt: user.endsAt,
+          }
         // Of another provider.
         if (token.sessionToken === undefined) return token
         if (typeof token.sessionToken !== 'string') return null
@@ -73,7 +99,12 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
       },
       session: ({ session, token }) =>
         typeof token.endsAt === 'number'
-          ? { ...session, address: token.account, expires: new Date(token.endsAt).toISOString() }
+          ? {
+              ...session,
+              address: token.account,
+              accounts: [token.account, ...(Array.isArray(token.linked) ? token.linked : [])],
+              expires: new Date(token.endsAt).toISOString(),
+            }
           : session,
     },
     events: {

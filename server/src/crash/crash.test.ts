@@ -78,6 +78,7 @@ describe.each(databases)('$name', ({ name, missing, start, connect }) => {
     const session = {
       id: 'one',
       account: 'eip155:1:0x0',
+      linked: ['eip155:1:0x1', 'solana:abc:Def'],
       name: 'Ada',
       createdAt: now,
       expiresAt: now + 60_000,

@@ -88,7 +88,11 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
       if (path.provider !== providerId) return refuse({ error: 'Configuration' })
       if (!isCsrfToken(body.csrfToken, headers, { origin, secret })) return refuse({ error: 'MissingCSRF' })
       const { message = '', signature = '' } = body
-      const result = await core.signIn({ message, signature, headers, origin })
+      const cookie = cookieOf(origin)
+      const previous = cookie.read(headers)
+      const isLinking = body.link === 'true' && (await readSession(context)) !== undefined
+      const linkTo = isLinking ? previous : undefined
+      const result = await core.signIn({ message, signature, headers, origin, linkTo })
       if (!result.ok && result.retryAfterSeconds !== undefined)
         return {
           status: 429,
@@ -96,9 +100,7 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
           headers: { 'Retry-After': String(result.retryAfterSeconds) },
         }
       if (!result.ok) return refuse({ error: 'CredentialsSignin', code: result.refusal })
-      const cookie = cookieOf(origin)
-      const previous = cookie.read(headers)
-      if (previous !== undefined) await sessions.end(previous)
+      if (previous !== undefined && linkTo === undefined) await sessions.end(previous)
       const setCookie = { 'Set-Cookie': cookie.write(result.token) }
       return redirect(safeRedirect(body.callbackUrl, origin), isJson, setCookie)
     },

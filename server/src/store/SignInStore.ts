@@ -4,6 +4,8 @@ export interface StoredSession {
   readonly id: string
   /** CAIP-10. */
   readonly account: string
+  /** CAIP-10 ids of the accounts that were added to it, in this order. */
+  readonly linked: readonly string[]
   readonly name: string
   readonly createdAt: number
   readonly expiresAt: number

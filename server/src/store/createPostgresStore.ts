@@ -1,3 +1,4 @@
+import { readLinked, writeLinked } from './linkedAccounts.ts'
 import type { SignInStore, StoredSession } from './SignInStore.ts'
 
 /** A pool of `pg`, or anything that answers queries as it does. */
@@ -44,11 +45,12 @@ export function createPostgresStore({ pool }: CreatePostgresStoreParameters): Si
       const [row] = await query('DELETE FROM wallet_kit_nonces WHERE key = $1 RETURNING expires_at', [key])
       return row && Number(row.expires_at)
     },
-    async addSession({ id, account, name, createdAt, expiresAt }) {
+    async addSession({ id, account, linked, name, createdAt, expiresAt }) {
       await query(
         `WITH old AS (DELETE FROM wallet_kit_sessions WHERE expires_at <= $6)
-         INSERT INTO wallet_kit_sessions (id, account, name, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)`,
-        [id, account, name, createdAt, expiresAt, Date.now()],
+         INSERT INTO wallet_kit_sessions (id, account, name, created_at, expires_at, linked)
+         VALUES ($1, $2, $3, $4, $5, $7)`,
+        [id, account, name, createdAt, expiresAt, Date.now(), writeLinked(linked)],
       )
     },
     async readSession(id) {
@@ -70,6 +72,7 @@ function toSession(row: Readonly<Record<string, unknown>>): StoredSession {
   return {
     id: String(row.id),
     account: String(row.account),
+    linked: readLinked(row.linked),
     name: String(row.name),
     createdAt: Number(row.created_at),
     expiresAt: Number(row.expires_at),
@@ -87,5 +90,6 @@ const schema = `
   CREATE TABLE IF NOT EXISTS wallet_kit_sessions (
     id TEXT PRIMARY KEY, account TEXT NOT NULL, name TEXT NOT NULL, created_at BIGINT NOT NULL, expires_at BIGINT NOT NULL
   );
+  ALTER TABLE wallet_kit_sessions ADD COLUMN IF NOT EXISTS linked TEXT NOT NULL DEFAULT '';
   CREATE INDEX IF NOT EXISTS wallet_kit_sessions_by_expiry ON wallet_kit_sessions (expires_at);
 `

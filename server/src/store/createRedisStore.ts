@@ -1,3 +1,4 @@
+import { readLinked, writeLinked } from './linkedAccounts.ts'
 import type { SignInStore, StoredSession } from './SignInStore.ts'
 
 /** A client of `redis` 5 or 6, as far as the store uses it. */
@@ -34,8 +35,8 @@ export function createRedisStore({
       const expiresAt = Number(value ?? Number.NaN)
       return Number.isFinite(expiresAt) ? expiresAt : undefined
     },
-    async addSession({ id, account, name, createdAt, expiresAt }) {
-      const value = JSON.stringify({ account, name, createdAt, expiresAt })
+    async addSession({ id, account, linked, name, createdAt, expiresAt }) {
+      const value = JSON.stringify({ account, linked: writeLinked(linked), name, createdAt, expiresAt })
       await client.sendCommand(['SET', sessionKey(id), value, 'PXAT', String(expiresAt)])
     },
     async readSession(id) {
@@ -67,5 +68,5 @@ function toSession(id: string, value: string): StoredSession | undefined {
   const { account, name, createdAt, expiresAt } = stored ?? {}
   if (typeof account !== 'string' || typeof name !== 'string') return undefined
   if (typeof createdAt !== 'number' || typeof expiresAt !== 'number') return undefined
-  return { id, account, name, createdAt, expiresAt }
+  return { id, account, linked: readLinked(stored?.linked), name, createdAt, expiresAt }
 }

@@ -11,6 +11,11 @@ export interface StartedSession {
 /** Sessions by the token in the visitor's cookie. */
 export interface Sessions {
   start(account: string, name: string): Promise<StartedSession>
+  /**
+   * Adds an account to a session. The session continues under another token and ends when it would have; undefined when it
+   * has ended, or has as many accounts as it may.
+   */
+  link(token: string, account: string): Promise<StartedSession | undefined>
   /** Resolves to undefined when it is unknown, has ended or has expired. */
   read(token: string): Promise<StoredSession | undefined>
   rename(token: string, name: string): Promise<void>
@@ -22,25 +27,39 @@ export interface CreateSessionsParameters {
   readonly lifetimeSeconds: number
 }
 
+/** Accounts of a session beside the first. */
+const mostLinked = 20
+
 export function createSessions({ store, lifetimeSeconds }: CreateSessionsParameters): Sessions {
+  async function add(session: Omit<StoredSession, 'id'>): Promise<StartedSession> {
+    const token = randomBytes(32).toString('base64url')
+    const stored = { ...session, id: toId(token) }
+    await store.addSession(stored)
+    return { token, session: stored }
+  }
+
+  async function read(token: string): Promise<StoredSession | undefined> {
+    const session = await store.readSession(toId(token))
+    return session && session.expiresAt > Date.now() ? session : undefined
+  }
+
   return {
-    async start(account, name) {
-      const token = randomBytes(32).toString('base64url')
+    start(account, name) {
       const createdAt = Date.now()
-      const session = {
-        id: toId(token),
-        account,
-        name,
-        createdAt,
-        expiresAt: createdAt + lifetimeSeconds * 1_000,
-      }
-      await store.addSession(session)
-      return { token, session }
+      return add({ account, linked: [], name, createdAt, expiresAt: createdAt + lifetimeSeconds * 1_000 })
     },
-    async read(token) {
-      const session = await store.readSession(toId(token))
-      return session && session.expiresAt > Date.now() ? session : undefined
+    async link(token, account) {
+      const session = await read(token)
+      if (!session) return undefined
+      const { linked } = session
+      const isKnown = session.account === account || linked.includes(account)
+      if (!isKnown && linked.length >= mostLinked) return undefined
+      // A copy of the old token must not get the account.
+      const started = await add({ ...session, linked: isKnown ? linked : [...linked, account] })
+      await store.endSession(toId(token))
+      return started
     },
+    read,
     rename: (token, name) => store.renameSession(toId(token), name),
     end: (token) => store.endSession(toId(token)),
   }

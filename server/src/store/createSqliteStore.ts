@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { SignInServerError } from '../errors/SignInServerError.ts'
+import { readLinked, writeLinked } from './linkedAccounts.ts'
 import type { SignInStore, StoredSession } from './SignInStore.ts'
 
 /** A store with operations for the host's own tools. */
@@ -32,7 +33,7 @@ export function createSqliteStore({ file }: CreateSqliteStoreParameters): Sqlite
   const removeOldNonces = database.prepare('DELETE FROM nonces WHERE expires_at <= ?')
   const removeOldSessions = database.prepare('DELETE FROM sessions WHERE expires_at <= ?')
   const addSession = database.prepare(
-    'INSERT INTO sessions (id, account, name, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO sessions (id, account, linked, name, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
   )
   const readSession = database.prepare('SELECT * FROM sessions WHERE id = ? AND ended_at IS NULL')
   const renameSession = database.prepare('UPDATE sessions SET name = ? WHERE id = ? AND ended_at IS NULL')
@@ -49,9 +50,9 @@ export function createSqliteStore({ file }: CreateSqliteStoreParameters): Sqlite
       const expiresAt = takeNonce.get(key)?.expires_at
       return typeof expiresAt === 'number' ? expiresAt : undefined
     },
-    async addSession({ id, account, name, createdAt, expiresAt }) {
+    async addSession({ id, account, linked, name, createdAt, expiresAt }) {
       removeOldSessions.run(Date.now())
-      addSession.run(id, account, name, createdAt, expiresAt)
+      addSession.run(id, account, writeLinked(linked), name, createdAt, expiresAt)
     },
     async readSession(id) {
       const row = readSession.get(id)
@@ -82,6 +83,7 @@ function open(file: string): DatabaseSync {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     const database = new sqlite.DatabaseSync(file)
     database.exec(schema)
+    addLinkedColumn(database)
     return database
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'unknown'
@@ -89,10 +91,23 @@ function open(file: string): DatabaseSync {
   }
 }
 
+/** Files of before sessions had several accounts. Another process may be adding the column at the same time. */
+function addLinkedColumn(database: DatabaseSync): void {
+  const hasColumn = () =>
+    database.prepare("SELECT 1 FROM pragma_table_info('sessions') WHERE name = 'linked'").get() !== undefined
+  if (hasColumn()) return
+  try {
+    database.exec("ALTER TABLE sessions ADD COLUMN linked TEXT NOT NULL DEFAULT ''")
+  } catch (error) {
+    if (!hasColumn()) throw error
+  }
+}
+
 function toSession(row: Readonly<Record<string, unknown>>): StoredSession {
   return {
     id: String(row.id),
     account: String(row.account),
+    linked: readLinked(row.linked),
     name: String(row.name),
     createdAt: Number(row.created_at),
     expiresAt: Number(row.expires_at),
@@ -108,7 +123,7 @@ const schema = `
   CREATE INDEX IF NOT EXISTS nonces_by_expiry ON nonces (expires_at);
   CREATE TABLE IF NOT EXISTS sessions (
     id TEXT PRIMARY KEY, account TEXT NOT NULL, name TEXT NOT NULL,
-    created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, ended_at INTEGER
+    created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, ended_at INTEGER, linked TEXT NOT NULL DEFAULT ''
   ) STRICT;
   CREATE INDEX IF NOT EXISTS sessions_by_expiry ON sessions (expires_at);
 `

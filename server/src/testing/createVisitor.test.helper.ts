@@ -19,6 +19,8 @@ export interface SignInParameters {
   readonly change?: (message: string) => string
   readonly callbackUrl?: string
   readonly csrfToken?: string
+  /** Whether the account is added to the session of the browser. */
+  readonly link?: boolean
 }
 
 /** A browser on a page of an origin, with cookies of its own. */
@@ -38,6 +40,7 @@ export interface Visitor {
     readonly signature: string
     readonly callbackUrl?: string
     readonly csrfToken?: string
+    readonly link?: boolean
   }) => Promise<Reply>
   readonly signIn: (parameters: SignInParameters) => Promise<Reply>
 }
@@ -89,6 +92,7 @@ export function createVisitor(parameters: CreateVisitorParameters): Visitor {
       callbackUrl: rest.callbackUrl ?? `${origin}/home`,
       message,
       signature,
+      ...(rest.link && { link: 'true' }),
     })
   const sign: Visitor['sign'] = async ({ account, fields, change = (text) => text }) => {
     const message = createSiweMessage({

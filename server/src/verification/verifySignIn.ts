@@ -17,6 +17,7 @@ export type SignInRefusal =
   | 'wrong-signature'
   | 'chain-unavailable'
   | 'too-many-sign-ins'
+  | 'not-linked'
 
 export type VerifySignInResult =
   /** `account` is CAIP-10; an EVM `address` is checksummed. */

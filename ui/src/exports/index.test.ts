@@ -3,6 +3,7 @@ import * as elements from './elements.ts'
 import * as light from './index.ts'
 import * as mui from './mui.ts'
 import * as networks from './networks.ts'
+import * as session from './session.ts'
 import * as solana from './solana.ts'
 import * as ssr from './ssr.ts'
 
@@ -36,6 +37,8 @@ it('exports what is documented, and can be imported without a page', () => {
     'useAppKitTheme',
     'useAppKitWallets',
     'useDisconnect',
+    'useSwapQuote',
+    'useSwapTokens',
     'useOnrampOptions',
     'useSmartSessions',
     'useTokens',
@@ -43,6 +46,17 @@ it('exports what is documented, and can be imported without a page', () => {
   ])
   expect(Object.keys(elements)).toEqual(['createAppKit'])
   expect(Object.keys(solana).sort()).toEqual(['SolanaAdapter', 'useAppKitConnection'])
+  expect(Object.keys(session).sort()).toEqual([
+    'SessionProvider',
+    'getCsrfToken',
+    'getProviders',
+    'getSession',
+    'signIn',
+    'signOut',
+    'toAuthError',
+    'useProviders',
+    'useSession',
+  ])
   expect(Object.keys(mui).sort()).toEqual(['AppKitProvider', 'fromMuiTheme'])
   expect(Object.keys(ssr)).toEqual(['AppKitProvider'])
   expect(networks.mainnet.id).toBe(1)

@@ -108,6 +108,16 @@ export {
   type UseSmartSessionsReturnType,
   useSmartSessions,
 } from '../hooks/useSmartSessions.ts'
+export {
+  type UseSwapQuoteParameters,
+  type UseSwapQuoteReturnType,
+  useSwapQuote,
+} from '../hooks/useSwapQuote.ts'
+export {
+  type UseSwapTokensParameters,
+  type UseSwapTokensReturnType,
+  useSwapTokens,
+} from '../hooks/useSwapTokens.ts'
 export { type UseTokensParameters, type UseTokensReturnType, useTokens } from '../hooks/useTokens.ts'
 export { type UseWalletInfoReturnType, useWalletInfo } from '../hooks/useWalletInfo.ts'
 export type { WalletItem } from '../hooks/WalletItem.ts'

@@ -18,6 +18,7 @@ import type { messages as switchActiveChain } from '../views/SwitchActiveChain/m
 import type { messages as switchAddress } from '../views/SwitchAddress/messages/en.ts'
 import type { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
 import type { messages as sending } from '../views/sending/messages/en.ts'
+import type { messages as swapping } from '../views/swapping/messages/en.ts'
 import type { messages as tokens } from '../views/tokens/messages/en.ts'
 import type { messages as unsupportedChain } from '../views/UnsupportedChain/messages/en.ts'
 import type { messages as walletReceive } from '../views/WalletReceive/messages/en.ts'
@@ -48,6 +49,7 @@ interface English {
   readonly activity: typeof activity
   readonly walletReceive: typeof walletReceive
   readonly sending: typeof sending
+  readonly swapping: typeof swapping
   readonly buying: typeof buying
   readonly smartSessions: typeof smartSessions
 }
@@ -60,8 +62,8 @@ export type Language = {
   readonly [Name in keyof English]: { readonly [Key in keyof English[Name]]: string }
 }
 
-/** The sets of the views about what an account holds, has done and sends, in a file of their own. */
-export type AccountLanguage = Pick<Language, 'tokens' | 'activity' | 'walletReceive' | 'sending'>
+/** The sets of the views about what an account holds, has done, sends and swaps, in a file of their own. */
+export type AccountLanguage = Pick<Language, 'tokens' | 'activity' | 'walletReceive' | 'sending' | 'swapping'>
 
 /** The set of the views that buy with a card, in a file of its own. */
 export type BuyingLanguage = Pick<Language, 'buying'>

@@ -28,6 +28,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'رُفض التوقيع',
     'toast.authenticating': 'جارٍ تسجيل الدخول...',
     'toast.authenticationFailed': 'حدثت مشكلة أثناء بدء تسجيل الدخول',
+    'toast.smartAccountUnsupported': 'قد لا يدعم هذا التطبيق الحسابات الذكية',
     'toast.disconnectFailed': 'تعذّر قطع الاتصال',
     'toast.chainNotSupported': 'الشبكة غير مدعومة',
     'toast.networkSwitchDeclined': 'رُفض تغيير الشبكة',
@@ -59,6 +60,7 @@ export const language: Language = {
     balanceFailed: 'الرصيد غير متاح. ستُعاد قراءته تلقائيًا.',
     connectedWith: 'متصل عبر {name}',
     total: 'القيمة الإجمالية',
+    swaps: 'مبادلة',
     onramp: 'شراء',
     receive: 'استلام',
     send: 'إرسال',
@@ -218,6 +220,8 @@ export const language: Language = {
   },
   profile: {
     title: 'الملف الشخصي',
+    signedInAccounts: 'الحسابات في تسجيل الدخول هذا',
+    signedIn: 'تم تسجيل الدخول',
   },
   signIn: {
     title: 'تسجيل الدخول',

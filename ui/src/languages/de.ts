@@ -29,6 +29,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'Signatur abgelehnt',
     'toast.authenticating': 'Anmeldung läuft...',
     'toast.authenticationFailed': 'Bei der Anmeldung ist ein Problem aufgetreten',
+    'toast.smartAccountUnsupported': 'Diese Anwendung unterstützt möglicherweise keine Smart Accounts',
     'toast.disconnectFailed': 'Trennen fehlgeschlagen',
     'toast.chainNotSupported': 'Netzwerk wird nicht unterstützt',
     'toast.networkSwitchDeclined': 'Netzwerkwechsel abgelehnt',
@@ -62,6 +63,7 @@ export const language: Language = {
     balanceFailed: 'Guthaben nicht verfügbar. Es wird von selbst erneut abgefragt.',
     connectedWith: 'Verbunden mit {name}',
     total: 'Gesamtwert',
+    swaps: 'Tauschen',
     onramp: 'Kaufen',
     receive: 'Empfangen',
     send: 'Senden',
@@ -227,6 +229,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profil',
+    signedInAccounts: 'Konten dieser Anmeldung',
+    signedIn: 'Angemeldet',
   },
   signIn: {
     title: 'Anmelden',

@@ -28,6 +28,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'Firma rechazada',
     'toast.authenticating': 'Iniciando sesión...',
     'toast.authenticationFailed': 'Hubo un problema al iniciar sesión',
+    'toast.smartAccountUnsupported': 'Es posible que esta aplicación no admita cuentas inteligentes',
     'toast.disconnectFailed': 'No se pudo desconectar',
     'toast.chainNotSupported': 'Red no compatible',
     'toast.networkSwitchDeclined': 'Cambio de red rechazado',
@@ -61,6 +62,7 @@ export const language: Language = {
     balanceFailed: 'Saldo no disponible. Se leerá de nuevo automáticamente.',
     connectedWith: 'Conectado con {name}',
     total: 'Valor total',
+    swaps: 'Intercambiar',
     onramp: 'Comprar',
     receive: 'Recibir',
     send: 'Enviar',
@@ -222,6 +224,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Perfil',
+    signedInAccounts: 'Cuentas de este inicio de sesión',
+    signedIn: 'Sesión iniciada',
   },
   signIn: {
     title: 'Iniciar sesión',

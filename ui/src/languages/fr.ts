@@ -28,6 +28,8 @@ export const language: Language = {
     'toast.signatureDeclined': 'Signature refusée',
     'toast.authenticating': 'Authentification...',
     'toast.authenticationFailed': 'Un problème est survenu lors de l’authentification',
+    'toast.smartAccountUnsupported':
+      'Cette application ne prend peut-être pas en charge les comptes intelligents',
     'toast.disconnectFailed': 'Échec de la déconnexion',
     'toast.chainNotSupported': 'Réseau non pris en charge',
     'toast.networkSwitchDeclined': 'Changement de réseau refusé',
@@ -61,6 +63,7 @@ export const language: Language = {
     balanceFailed: 'Solde indisponible. Il sera relu automatiquement.',
     connectedWith: 'Connecté avec {name}',
     total: 'Valeur totale',
+    swaps: 'Échanger',
     onramp: 'Acheter',
     receive: 'Recevoir',
     send: 'Envoyer',
@@ -221,6 +224,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profil',
+    signedInAccounts: 'Comptes de cette connexion',
+    signedIn: 'Connecté',
   },
   signIn: {
     title: 'Se connecter',

@@ -27,6 +27,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'החתימה נדחתה',
     'toast.authenticating': 'מתבצעת כניסה...',
     'toast.authenticationFailed': 'אירעה בעיה בהתחלת הכניסה',
+    'toast.smartAccountUnsupported': 'ייתכן שהיישום הזה לא תומך בחשבונות חכמים',
     'toast.disconnectFailed': 'הניתוק נכשל',
     'toast.chainNotSupported': 'הרשת אינה נתמכת',
     'toast.networkSwitchDeclined': 'החלפת הרשת נדחתה',
@@ -58,6 +59,7 @@ export const language: Language = {
     balanceFailed: 'היתרה אינה זמינה. היא תיקרא שוב מעצמה.',
     connectedWith: 'מחובר דרך {name}',
     total: 'שווי כולל',
+    swaps: 'המרה',
     onramp: 'קנייה',
     receive: 'קבלה',
     send: 'שליחה',
@@ -217,6 +219,8 @@ export const language: Language = {
   },
   profile: {
     title: 'פרופיל',
+    signedInAccounts: 'החשבונות בכניסה הזו',
+    signedIn: 'מחובר',
   },
   signIn: {
     title: 'כניסה',

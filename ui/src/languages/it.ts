@@ -28,6 +28,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'Firma rifiutata',
     'toast.authenticating': 'Autenticazione...',
     'toast.authenticationFailed': 'Si è verificato un problema durante l’autenticazione',
+    'toast.smartAccountUnsupported': 'Questa applicazione potrebbe non supportare gli smart account',
     'toast.disconnectFailed': 'Disconnessione non riuscita',
     'toast.chainNotSupported': 'Rete non supportata',
     'toast.networkSwitchDeclined': 'Cambio di rete rifiutato',
@@ -61,6 +62,7 @@ export const language: Language = {
     balanceFailed: 'Saldo non disponibile. Verrà riletto automaticamente.',
     connectedWith: 'Connesso con {name}',
     total: 'Valore totale',
+    swaps: 'Scambia',
     onramp: 'Compra',
     receive: 'Ricevi',
     send: 'Invia',
@@ -221,6 +223,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profilo',
+    signedInAccounts: 'Account di questo accesso',
+    signedIn: 'Accesso eseguito',
   },
   signIn: {
     title: 'Accedi',

@@ -27,6 +27,8 @@ export const language: Language = {
     'toast.signatureDeclined': '署名が拒否されました',
     'toast.authenticating': '認証中...',
     'toast.authenticationFailed': '認証の開始中に問題が発生しました',
+    'toast.smartAccountUnsupported':
+      'このアプリケーションはスマートアカウントに対応していない可能性があります',
     'toast.disconnectFailed': '切断できませんでした',
     'toast.chainNotSupported': '対応していないチェーンです',
     'toast.networkSwitchDeclined': 'ネットワークの変更が拒否されました',
@@ -59,6 +61,7 @@ export const language: Language = {
     balanceFailed: '残高を取得できません。自動的に再取得します。',
     connectedWith: '{name} で接続中',
     total: '合計額',
+    swaps: 'スワップ',
     onramp: '購入',
     receive: '受け取る',
     send: '送る',
@@ -222,6 +225,8 @@ export const language: Language = {
   },
   profile: {
     title: 'プロフィール',
+    signedInAccounts: 'このサインインのアカウント',
+    signedIn: 'サインイン済み',
   },
   signIn: {
     title: 'サインイン',

@@ -28,6 +28,7 @@ export const language: Language = {
     'toast.signatureDeclined': '서명이 거부됨',
     'toast.authenticating': '인증 중...',
     'toast.authenticationFailed': '인증을 시작하는 중 문제가 발생했습니다',
+    'toast.smartAccountUnsupported': '이 애플리케이션은 스마트 계정을 지원하지 않을 수 있습니다',
     'toast.disconnectFailed': '연결을 해제하지 못했습니다',
     'toast.chainNotSupported': '지원되지 않는 체인입니다',
     'toast.networkSwitchDeclined': '네트워크 변경이 거부됨',
@@ -60,6 +61,7 @@ export const language: Language = {
     balanceFailed: '잔액을 확인할 수 없습니다. 자동으로 다시 확인합니다.',
     connectedWith: '{name}(으)로 연결됨',
     total: '총 가치',
+    swaps: '스왑',
     onramp: '구매',
     receive: '받기',
     send: '보내기',
@@ -220,6 +222,8 @@ export const language: Language = {
   },
   profile: {
     title: '프로필',
+    signedInAccounts: '이 로그인의 계정',
+    signedIn: '로그인됨',
   },
   signIn: {
     title: '로그인',

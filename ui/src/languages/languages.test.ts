@@ -117,8 +117,14 @@ describe('every language', () => {
 const buyingViews = ['BuyInProgress', 'OnRampActivity', 'OnRampFiatSelect', 'OnRampTokenSelect', 'WhatIsABuy']
 
 it('finds the messages of every view', () => {
-  // Those that send share a set, and so do those that buy.
-  const sharing = ['WalletSendPreview', 'WalletSendSelectToken', ...buyingViews]
+  // Those that send share a set, and so do those that swap and those that buy.
+  const sharing = [
+    'WalletSendPreview',
+    'WalletSendSelectToken',
+    'SwapPreview',
+    'SwapSelectToken',
+    ...buyingViews,
+  ]
   const views = Object.keys(viewRegistry).filter((name) => !sharing.includes(name))
   expect(Object.keys(english).length).toBeGreaterThanOrEqual(views.length)
 })

@@ -28,6 +28,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'Podpis odrzucony',
     'toast.authenticating': 'Uwierzytelnianie...',
     'toast.authenticationFailed': 'Wystąpił problem podczas uwierzytelniania',
+    'toast.smartAccountUnsupported': 'Ta aplikacja może nie obsługiwać kont inteligentnych',
     'toast.disconnectFailed': 'Nie udało się rozłączyć',
     'toast.chainNotSupported': 'Sieć nie jest obsługiwana',
     'toast.networkSwitchDeclined': 'Zmiana sieci odrzucona',
@@ -60,6 +61,7 @@ export const language: Language = {
     balanceFailed: 'Saldo niedostępne. Zostanie odczytane ponownie automatycznie.',
     connectedWith: 'Połączono przez {name}',
     total: 'Łączna wartość',
+    swaps: 'Zamień',
     onramp: 'Kup',
     receive: 'Odbierz',
     send: 'Wyślij',
@@ -221,6 +223,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profil',
+    signedInAccounts: 'Konta tego logowania',
+    signedIn: 'Zalogowano',
   },
   signIn: {
     title: 'Zaloguj się',

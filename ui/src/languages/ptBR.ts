@@ -28,6 +28,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'Assinatura recusada',
     'toast.authenticating': 'Autenticando...',
     'toast.authenticationFailed': 'Ocorreu um problema ao iniciar a autenticação',
+    'toast.smartAccountUnsupported': 'Este aplicativo pode não oferecer suporte a contas inteligentes',
     'toast.disconnectFailed': 'Falha ao desconectar',
     'toast.chainNotSupported': 'Rede não compatível',
     'toast.networkSwitchDeclined': 'Troca de rede recusada',
@@ -61,6 +62,7 @@ export const language: Language = {
     balanceFailed: 'Saldo indisponível. Ele será lido de novo automaticamente.',
     connectedWith: 'Conectado com {name}',
     total: 'Valor total',
+    swaps: 'Trocar',
     onramp: 'Comprar',
     receive: 'Receber',
     send: 'Enviar',
@@ -222,6 +224,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Perfil',
+    signedInAccounts: 'Contas deste login',
+    signedIn: 'Conectada',
   },
   signIn: {
     title: 'Entrar',

@@ -28,6 +28,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'Подпись отклонена',
     'toast.authenticating': 'Вход...',
     'toast.authenticationFailed': 'При входе возникла проблема',
+    'toast.smartAccountUnsupported': 'Возможно, это приложение не поддерживает смарт-аккаунты',
     'toast.disconnectFailed': 'Не удалось отключить',
     'toast.chainNotSupported': 'Сеть не поддерживается',
     'toast.networkSwitchDeclined': 'Смена сети отклонена',
@@ -61,6 +62,7 @@ export const language: Language = {
     balanceFailed: 'Баланс недоступен. Он будет запрошен снова автоматически.',
     connectedWith: 'Подключено через {name}',
     total: 'Общая стоимость',
+    swaps: 'Обменять',
     onramp: 'Купить',
     receive: 'Получить',
     send: 'Отправить',
@@ -222,6 +224,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Профиль',
+    signedInAccounts: 'Аккаунты этого входа',
+    signedIn: 'Вход выполнен',
   },
   signIn: {
     title: 'Вход',

@@ -28,6 +28,7 @@ export const language: Language = {
     'toast.signatureDeclined': 'İmza reddedildi',
     'toast.authenticating': 'Kimlik doğrulanıyor...',
     'toast.authenticationFailed': 'Kimlik doğrulama başlatılırken bir sorun oluştu',
+    'toast.smartAccountUnsupported': 'Bu uygulama akıllı hesapları desteklemiyor olabilir',
     'toast.disconnectFailed': 'Bağlantı kesilemedi',
     'toast.chainNotSupported': 'Ağ desteklenmiyor',
     'toast.networkSwitchDeclined': 'Ağ değişikliği reddedildi',
@@ -61,6 +62,7 @@ export const language: Language = {
     balanceFailed: 'Bakiye alınamıyor. Kendiliğinden yeniden okunacak.',
     connectedWith: '{name} ile bağlı',
     total: 'Toplam değer',
+    swaps: 'Takas et',
     onramp: 'Satın al',
     receive: 'Al',
     send: 'Gönder',
@@ -219,6 +221,8 @@ export const language: Language = {
   },
   profile: {
     title: 'Profil',
+    signedInAccounts: 'Bu oturumun hesapları',
+    signedIn: 'Oturum açıldı',
   },
   signIn: {
     title: 'Giriş Yap',

@@ -27,6 +27,7 @@ export const language: Language = {
     'toast.signatureDeclined': '签名已被拒绝',
     'toast.authenticating': '正在验证...',
     'toast.authenticationFailed': '初始化身份验证时出现问题',
+    'toast.smartAccountUnsupported': '此应用可能不支持智能账户',
     'toast.disconnectFailed': '断开连接失败',
     'toast.chainNotSupported': '不支持该链',
     'toast.networkSwitchDeclined': '网络切换已被拒绝',
@@ -58,6 +59,7 @@ export const language: Language = {
     balanceFailed: '无法获取余额。稍后会自动重新读取。',
     connectedWith: '已通过 {name} 连接',
     total: '总价值',
+    swaps: '兑换',
     onramp: '购买',
     receive: '接收',
     send: '发送',
@@ -216,6 +218,8 @@ export const language: Language = {
   },
   profile: {
     title: '个人资料',
+    signedInAccounts: '此次登录的账户',
+    signedIn: '已登录',
   },
   signIn: {
     title: '登录',

@@ -32,7 +32,7 @@ it('links leave through two components, which accept nothing but a checked link'
 })
 
 // T12, T13, T11
-it('one function opens windows, for checked links, and nothing moves the page', () => {
+it('one function opens windows, and one moves the page, for checked links only', () => {
   const opening = /\b(?:window|globalThis|self|top|parent|page\??|getWindow\(\)\??)\.open\b|\bWebApp\b/
   expect(filesWith(opening)).toEqual(['links/openLink.ts'])
   const gate = readFileSync(join(sources[1] ?? '', 'links/openLink.ts'), 'utf8')
@@ -44,7 +44,9 @@ it('one function opens windows, for checked links, and nothing moves the page', 
   ]
   // One query parameter is removed from the address, which stays that of the page.
   expect(filesWith(/\bhistory\.(?:pushState|replaceState|go|back)\(/)).toEqual(['logins/takeLoginReturn.ts'])
-  for (const pattern of navigation) expect(filesWith(pattern)).toEqual([])
+  // The auth-session client, for pages of this origin, of the auth server and of OAuth providers.
+  expect(navigation.map(filesWith)).toEqual([['session/leavePage.ts'], []])
+  expect(readFileSync(join(sources[1] ?? '', 'session/leavePage.ts'), 'utf8')).toContain('{ url }: NextPage')
 })
 
 // T15, T27
@@ -74,6 +76,7 @@ it('names and links of strangers are made in one place each', () => {
   expect(filesWith(/\bas DisplayName\b/)).toEqual(['format/toDisplayName.ts'])
   expect(filesWith(/\bas SafeLink\b/)).toEqual(['links/safeLink.ts'])
   expect(filesWith(/\bas AppLink\b/)).toEqual(['links/toAppLink.ts'])
+  expect(filesWith(/\bas NextPage\b/)).toEqual(['session/leavePage.ts'])
 })
 
 // T14, T15, T21
@@ -83,6 +86,7 @@ it('services are read with generated hooks, through the guarded clients of the s
   expect(clients.toSorted()).toEqual([
     'events/createEventSender.ts',
     'query/getDataService.ts',
+    'session/createSessionClient.ts',
     'signIn/createAuthSession.ts',
     'wallets/getDirectory.ts',
   ])

@@ -11,7 +11,7 @@ export function toastIsOver(
 ): boolean {
   const { status } = signIn.getState()
   if (key === 'signatureDeclined' && shownView === 'SIWXSignMessage') return true
-  if (key === 'signatureDeclined' || key === 'authenticationFailed')
+  if (key === 'signatureDeclined' || key === 'authenticationFailed' || key === 'smartAccountUnsupported')
     return status === 'signing' || status === 'authenticated'
   if (key === 'networkSwitchDeclined') return networks.getState().switching !== undefined
   if (key !== 'balanceUnavailable') return false

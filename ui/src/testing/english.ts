@@ -19,6 +19,7 @@ import { messages as switchActiveChain } from '../views/SwitchActiveChain/messag
 import { messages as switchAddress } from '../views/SwitchAddress/messages/en.ts'
 import { messages as switchNetwork } from '../views/SwitchNetwork/messages/en.ts'
 import { messages as sending } from '../views/sending/messages/en.ts'
+import { messages as swapping } from '../views/swapping/messages/en.ts'
 import { messages as tokens } from '../views/tokens/messages/en.ts'
 import { messages as unsupportedChain } from '../views/UnsupportedChain/messages/en.ts'
 import { messages as walletReceive } from '../views/WalletReceive/messages/en.ts'
@@ -50,6 +51,7 @@ export const english: Language = {
   activity,
   walletReceive,
   sending,
+  swapping,
   buying,
   smartSessions,
 }

@@ -5,6 +5,9 @@ import { onRampFiatSelectDefinition } from './OnRampFiatSelect/onRampFiatSelectD
 import { onRampProvidersDefinition } from './OnRampProviders/onRampProvidersDefinition.ts'
 import { onRampTokenSelectDefinition } from './OnRampTokenSelect/onRampTokenSelectDefinition.ts'
 import { smartSessionListDefinition } from './SmartSessionList/smartSessionListDefinition.ts'
+import { swapDefinition } from './Swap/swapDefinition.ts'
+import { swapPreviewDefinition } from './SwapPreview/swapPreviewDefinition.ts'
+import { swapSelectTokenDefinition } from './SwapSelectToken/swapSelectTokenDefinition.ts'
 import { transactionsDefinition } from './Transactions/transactionsDefinition.ts'
 import { TokensPanel } from './tokens/TokensPanel.tsx'
 import { walletReceiveDefinition } from './WalletReceive/walletReceiveDefinition.ts'
@@ -13,10 +16,13 @@ import { walletSendPreviewDefinition } from './WalletSendPreview/walletSendPrevi
 import { walletSendSelectTokenDefinition } from './WalletSendSelectToken/walletSendSelectTokenDefinition.ts'
 import { whatIsABuyDefinition } from './WhatIsABuy/whatIsABuyDefinition.ts'
 
-/** What an account holds, has done, receives and sends, in one chunk: each name of a chunk is part of the first load. */
+/** What an account holds, has done, receives, sends and swaps, in one chunk: each name of a chunk is part of the first load. */
 export const accountPanels = {
   ActivityPanel,
   TokensPanel,
+  Swap: swapDefinition,
+  SwapPreview: swapPreviewDefinition,
+  SwapSelectToken: swapSelectTokenDefinition,
   BuyInProgress: buyInProgressDefinition,
   OnRampActivity: onRampActivityDefinition,
   OnRampFiatSelect: onRampFiatSelectDefinition,

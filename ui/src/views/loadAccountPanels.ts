@@ -1,2 +1,2 @@
-/** Loads the panels of an account: tokens, activity, receiving and sending. */
+/** Loads the panels of an account: tokens, activity, receiving, sending and swapping. */
 export const loadAccountPanels = async () => (await import('./accountPanels.ts')).accountPanels

@@ -5,6 +5,7 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 
 /** Generates a mock `Session`. Its handlers check that it fits the contract. */
 export const sessionData: make.Maker = make.object({
+  accounts: make.optional(make.list({ maximum: 100 }, caipAccountIdData)),
   address: make.optional(caipAccountIdData),
   expires: make.text({ format: 'date-time', maxLength: 64, examples: ['2030-01-01T00:00:00.000Z'] }),
   user: make.optional(make.object({

@@ -4,7 +4,9 @@ import type { CaipAccountId } from './CaipAccountId.ts'
 
 /** The current user's session. Additional fields set by the server are kept but not interpreted. */
 export type Session = {
-  /** The account that signed in. The session is valid for this account only. */
+  /** All accounts that the user has proved in this session: `address` first, then those linked to it. */
+  accounts?: CaipAccountId[] | undefined
+  /** The account that signed in. Without `accounts`, the session is valid for this account only. */
   address?: CaipAccountId | undefined
   /** When the session expires if it is not used. */
   expires: string

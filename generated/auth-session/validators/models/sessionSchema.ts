@@ -9,6 +9,7 @@ import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
 /** The current user's session. Additional fields set by the server are kept but not interpreted. */
 export const sessionSchema: z.Validator<Session> = z.checked(z.openObject({
+  accounts: z.optional(z.checked(z.array(caipAccountIdSchema), z.maxLength(100))),
   address: z.optional(caipAccountIdSchema),
   expires: z.checked(dateTime(), maxCharacters(64)),
   user: z.optional(z.checked(z.openObject({

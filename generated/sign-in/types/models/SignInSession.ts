@@ -5,6 +5,8 @@ import type { SignInSessionData } from './SignInSessionData.ts'
 
 /** A signed message that the verifier accepted. Valid only for this account on this network. Secret: never log it. */
 export interface SignInSession {
+  /** All accounts that the server's session has proved, this one included, as CAIP-10 ids; absent if the server does not report them. */
+  accounts?: string[] | undefined
   cacao?: Cacao | undefined
   data: SignInSessionData
   /** The message that was signed; empty if the server vouches for it. */

@@ -8,6 +8,7 @@ import { signInSessionDataSchema } from './signInSessionDataSchema.ts'
 
 /** A signed message that the verifier accepted. Valid only for this account on this network. Secret: never log it. */
 export const signInSessionSchema: z.Validator<SignInSession> = z.object({
+  accounts: z.optional(z.checked(z.array(z.checked(z.string(), maxCharacters(170), z.regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}:[-.%a-zA-Z0-9]{1,128}$/u))), z.maxLength(100))),
   cacao: z.optional(cacaoSchema),
   data: signInSessionDataSchema,
   message: z.checked(z.string(), maxCharacters(65536)),

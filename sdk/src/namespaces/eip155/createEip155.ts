@@ -65,7 +65,8 @@ export function createEip155(): Namespace<Eip1193Provider> {
       const { getWalletHoldings } = await import('./getWalletHoldings.ts')
       return getWalletHoldings(kit, caipNetworkId)
     },
-    loadTransfers: async () => (await import('./transfers.ts')).transfers,
+    loadTransfers: async () => (await import('./assetTransactions.ts')).assetTransactions.transfers,
+    loadSwaps: async () => (await import('./assetTransactions.ts')).assetTransactions.swaps,
     hasSmartSessions: true,
     onramp,
     pairing,

@@ -15,9 +15,8 @@ import type { TokenHoldingsRequest } from '../Namespace.ts'
 import type { TokenHolding } from '../TokenHolding.ts'
 import type { NodeClient } from './createNodeClient.ts'
 import { knownTokens } from './knownTokens.ts'
+import { multicall } from './multicall.ts'
 
-/** The same on every network that has it. https://www.multicall3.com */
-const multicall = '0xca11bde05977b3631167028862be2a173976ca11'
 /** Tokens looked at in one call. */
 const callSize = 100
 /** `decimals` is an uint8. */

@@ -14,7 +14,7 @@ import {
   settle,
   twoFamilies,
 } from '../../testing/testPage.test.helper.ts'
-import type { SIWXMessage, SIWXSession } from '../SIWXConfig.ts'
+import type { CreateSIWXMessageParameters, SIWXMessage, SIWXSession } from '../SIWXConfig.ts'
 import { signIn } from '../signIn.ts'
 import { createLocalSessions } from './createLocalSessions.ts'
 import { DefaultSIWX } from './DefaultSIWX.ts'
@@ -22,7 +22,10 @@ import { DefaultSIWX } from './DefaultSIWX.ts'
 const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80')
 const ethereumAccount = { accountAddress: firstAddress, chainId: 'eip155:1' } as const
 
-async function signed(siwx: DefaultSIWX, parameters = ethereumAccount): Promise<SIWXSession> {
+async function signed(
+  siwx: DefaultSIWX,
+  parameters: CreateSIWXMessageParameters = ethereumAccount,
+): Promise<SIWXSession> {
   const created = await siwx.createMessage(parameters)
   return toSession(created, await account.signMessage({ message: created.toString() }))
 }
@@ -87,6 +90,32 @@ describe('a session', () => {
     expect(await siwx.getSessions('eip155:137', firstAddress)).toEqual([])
     expect(await siwx.getSessions('eip155:1', secondAddress)).toEqual([])
     await siwx.revokeSession('eip155:1', firstAddress)
+    expect(await siwx.getSessions('eip155:1', firstAddress)).toEqual([])
+  })
+
+  // T8, T9
+  it('replaces all others when several are set, all of them or none', async () => {
+    const siwx = new DefaultSIWX()
+    const [first, onPolygon] = [
+      await signed(siwx),
+      await signed(siwx, { accountAddress: firstAddress, chainId: 'eip155:137' }),
+    ]
+    await siwx.setSessions([first, onPolygon])
+    expect(await siwx.getSessions('eip155:1', firstAddress)).toEqual([first])
+    expect(await siwx.getSessions('eip155:137', firstAddress)).toEqual([onPolygon])
+
+    const forged = { ...first, signature: onPolygon.signature }
+    await expect(siwx.setSessions([onPolygon, forged])).rejects.toMatchObject({
+      code: 'SIGNATURE_INVALID',
+      message: 'The signature is not valid',
+    })
+    expect(await siwx.getSessions('eip155:1', firstAddress)).toEqual([first])
+
+    // The other network's session of the same account is another one.
+    await siwx.revokeSession('eip155:137', firstAddress)
+    expect(await siwx.getSessions('eip155:137', firstAddress)).toEqual([])
+    expect(await siwx.getSessions('eip155:1', firstAddress)).toEqual([first])
+    await siwx.setSessions([])
     expect(await siwx.getSessions('eip155:1', firstAddress)).toEqual([])
   })
 

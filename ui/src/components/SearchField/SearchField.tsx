@@ -51,11 +51,19 @@ export interface SearchFieldProps {
   readonly label: string
   readonly clearLabel: string
   readonly value: string
+  /** Default: `wui-input-text`. */
+  readonly testId?: string
   readonly onChange: (value: string) => void
 }
 
 /** A search field with a label, and a button that clears it. */
-export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
+export function SearchField({
+  label,
+  clearLabel,
+  value,
+  testId = 'wui-input-text',
+  onChange,
+}: SearchFieldProps) {
   const id = useId()
   return (
     <Field>
@@ -65,7 +73,7 @@ export function SearchField({ label, clearLabel, value, onChange }: SearchFieldP
       <Icon path={searchIcon} />
       <Input
         id={id}
-        data-testid="wui-input-text"
+        data-testid={testId}
         type="search"
         value={value}
         placeholder={label}

@@ -31,6 +31,8 @@ export {
   refuse as useAppKitTheme,
   refuse as useAppKitWallets,
   refuse as useDisconnect,
+  refuse as useSwapQuote,
+  refuse as useSwapTokens,
   refuse as useOnrampOptions,
   refuse as useSmartSessions,
   refuse as useTokens,

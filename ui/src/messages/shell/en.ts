@@ -20,6 +20,7 @@ export const messages = {
   'toast.signatureDeclined': 'Signature declined',
   'toast.authenticating': 'Authenticating...',
   'toast.authenticationFailed': 'A problem occurred while trying initialize authentication',
+  'toast.smartAccountUnsupported': 'This application might not support Smart Accounts',
   'toast.disconnectFailed': 'Failed to disconnect',
   'toast.chainNotSupported': 'Chain is not supported',
   'toast.networkSwitchDeclined': 'Network change declined',

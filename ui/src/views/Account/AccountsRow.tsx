@@ -10,6 +10,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { layersIcon } from '../../icons/layersIcon.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useSignedInAccounts } from '../Profile/useSignedInAccounts.ts'
 import { accountMessages } from './accountMessages.ts'
 
 /** Opens the accounts that the connected wallets share, where there are several. */
@@ -22,14 +23,15 @@ export function AccountsRow() {
     (sum, state) => sum + (state.status === 'connected' ? state.allAccounts.length : 0),
     0,
   )
-  if (count < 2) return null
-  // An account with a login has more to show than its addresses.
+  const hasProfile = useSignedInAccounts().length > 1
+  if (count < 2 && !hasProfile) return null
+  // An account with a login has more to show than its addresses, and so has a session of several accounts.
   const isLogin = walletInfo?.type === 'AUTH'
   return (
     <Row
       type="button"
       data-testid={isLogin ? 'w3m-profile-button' : 'wui-profile-button'}
-      onClick={() => openView(kit, { view: isLogin ? 'Profile' : 'SwitchAddress' })}
+      onClick={() => openView(kit, { view: isLogin || hasProfile ? 'Profile' : 'SwitchAddress' })}
     >
       <RowIcon path={layersIcon} />
       <RowText>

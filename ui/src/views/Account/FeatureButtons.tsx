@@ -1,10 +1,11 @@
 import type { StandaloneViewName, WalletFeature } from '@wallet-kit/sdk'
-import { openView } from '@wallet-kit/sdk/actions'
+import { canSwap, openView } from '@wallet-kit/sdk/actions'
 import { useStore } from '../../hooks/useStore.ts'
 import { cardIcon } from '../../icons/cardIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { receiveIcon } from '../../icons/receiveIcon.ts'
 import { sendIcon } from '../../icons/sendIcon.ts'
+import { swapIcon } from '../../icons/swapIcon.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { useKit } from '../../provider/useKit.ts'
@@ -49,6 +50,7 @@ const Button = styled(
 
 /** Features with a view of their own, by the name of their option. */
 const views = {
+  swaps: { view: 'Swap', icon: swapIcon },
   onramp: { view: 'OnRampProviders', icon: cardIcon },
   receive: { view: 'WalletReceive', icon: receiveIcon },
   send: { view: 'WalletSend', icon: sendIcon },
@@ -58,10 +60,13 @@ type ShownFeature = keyof typeof views
 
 /** What the account can do, in the order of `features.walletFeaturesOrder`. */
 export function FeatureButtons() {
-  const { features } = useStore(useKit().stores.options)
+  const kit = useKit()
+  const { features } = useStore(kit.stores.options)
+  const { active } = useStore(kit.stores.networks)
   const canBuy = useCanBuy()
+  const isOffered: Partial<Record<ShownFeature, boolean>> = { swaps: canSwap(kit, active), onramp: canBuy }
   const shown = [...new Set(features.walletFeaturesOrder)].filter(
-    (name): name is ShownFeature => name in views && features[name] && (name !== 'onramp' || canBuy),
+    (name): name is ShownFeature => name in views && features[name] && (isOffered[name] ?? true),
   )
   if (shown.length === 0) return null
   return (

@@ -5,8 +5,9 @@ import { DisconnectRow } from '../Account/DisconnectRow.tsx'
 import { Identity } from '../Account/Identity.tsx'
 import { Profile } from '../Account/Profile.tsx'
 import { AccountList } from '../SwitchAddress/AccountList.tsx'
+import { SignedInAccounts } from './SignedInAccounts.tsx'
 
-/** The active account, and the others that can take its place. */
+/** The active account, the others that can take its place, and those of the session. */
 export function ProfileView() {
   const { address } = useAppKitAccount()
   if (!address) return null
@@ -17,6 +18,7 @@ export function ProfileView() {
         <Balance address={address} />
       </Profile>
       <AccountList />
+      <SignedInAccounts />
       <DisconnectRow />
     </Queries>
   )

@@ -15,6 +15,7 @@ export const messages = {
   balanceFailed: 'Balance unavailable. It is read again by itself.',
   connectedWith: 'Connected with {name}',
   total: 'Total value',
+  swaps: 'Swap',
   onramp: 'Buy',
   receive: 'Receive',
   send: 'Send',

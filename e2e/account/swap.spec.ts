@@ -1,0 +1,166 @@
+import { openAccount } from '../support/account.ts'
+import { modal, sandboxWallet } from '../support/modal.ts'
+import { nativeBalance } from '../support/nativeBalance.ts'
+import { requestNode } from '../support/requestNode.ts'
+import type { SandboxControl } from '../support/sandboxControl.ts'
+import { setWallet } from '../support/setWallet.ts'
+import { expect, test } from '../support/test.ts'
+import { walletRequests } from '../support/walletRequests.ts'
+
+const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+/** An account that trades as well. */
+const trader = '0x00000000000000000000000000000000000074ad'
+
+const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
+
+/** Reads what alice holds and has allowed, past the kit. */
+async function readTokens(sandbox: SandboxControl) {
+  const { chains } = (await sandbox.describe()) as unknown as {
+    chains: { exchange: { router: string }; tokens: { symbol: string; address: string }[] }[]
+  }
+  const { exchange, tokens } = chains[0] ?? {}
+  const contractOf = (symbol: string) => tokens?.find((token) => token.symbol === symbol)?.address ?? ''
+  const call = async (symbol: string, data: string) => {
+    const to = contractOf(symbol)
+    return BigInt(String(await requestNode(sandbox, 1, 'eth_call', [{ to, data }, 'latest'])))
+  }
+  return {
+    /** Has another account buy USDC for ether, which moves the price. */
+    async buyUsdc(value: bigint) {
+      const fields = [
+        0n,
+        128n,
+        BigInt(trader),
+        9_999_999_999n,
+        2n,
+        BigInt(contractOf('WETH')),
+        BigInt(contractOf('USDC')),
+      ]
+      const data = `0x7ff36ab5${fields.map((field) => field.toString(16).padStart(64, '0')).join('')}`
+      const transaction = { from: trader, to: exchange?.router, value: `0x${value.toString(16)}`, data }
+      await requestNode(sandbox, 1, 'anvil_setBalance', [trader, `0x${(10n ** 21n).toString(16)}`])
+      await requestNode(sandbox, 1, 'anvil_impersonateAccount', [trader])
+      await requestNode(sandbox, 1, 'eth_sendTransaction', [transaction])
+    },
+    balanceOf: (symbol: string) => call(symbol, `0x70a08231${word(alice)}`),
+    allowanceOf: (symbol: string) => call(symbol, `0xdd62ed3e${word(alice)}${word(exchange?.router ?? '')}`),
+  }
+}
+
+/** An amount as it is shown, in the token's smallest unit. */
+function toUnits(shown: string | null, decimals: number): bigint {
+  const [whole = '', fraction = ''] = (shown ?? '').replace(/[^\d.]/g, '').split('.')
+  return BigInt(whole + fraction.padEnd(decimals, '0'))
+}
+
+// T24
+test('swaps ether for a token: no less arrives than was confirmed', async ({ page, visit, sandbox }) => {
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { balanceOf } = await readTokens(sandbox)
+  const before = { usdc: await balanceOf('USDC'), eth: await nativeBalance(sandbox, 1, alice) }
+  const { card, title } = modal(page)
+  await card.getByTestId('wallet-features-swaps-button').click()
+  await expect(title).toHaveText('Swap')
+  await expect(card.getByTestId('swap-input-sourceToken')).toHaveValue('1')
+  await expect(card.getByTestId('swap-select-token-button-sourceToken')).toContainText('ETH')
+  await expect(card.getByTestId('swap-action-button')).toHaveText('Select token')
+  await card.getByTestId('swap-select-token-button-toToken').click()
+  await expect(title).toHaveText('Select token')
+  await card.getByTestId('swap-select-token-search-input').fill('usd')
+  await card.getByTestId('swap-select-token-item-USDC').click()
+  await expect(card.getByTestId('swap-review')).toHaveText('Review swap')
+  await card.getByTestId('swap-input-sourceToken').fill('')
+  await expect(card.getByTestId('swap-review')).toHaveText('Enter amount')
+  await card.getByTestId('swap-input-sourceToken').fill('100000000')
+  await expect(card.getByTestId('swap-review')).toHaveText('Insufficient balance')
+  await card.getByTestId('swap-input-sourceToken').fill('0.5')
+  await expect(card.getByTestId('swap-review')).toHaveText('Review swap')
+  await expect(card.getByTestId('swap-input-toToken')).not.toHaveValue('')
+  await card.getByTestId('swap-review').click()
+  await expect(title).toHaveText('Preview swap')
+  await expect(card.getByTestId('swap-confirm')).not.toHaveAttribute('aria-disabled')
+  const minimum = toUnits(await card.getByTestId('swap-minimum').textContent(), 6)
+  // One request, however often it is pressed.
+  await card.getByTestId('swap-confirm').evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click()
+  })
+  await expect(modal(page).toast).toHaveText('Transaction started')
+  await expect(card.getByTestId('swap-success')).toBeVisible()
+  expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(1)
+  const received = (await balanceOf('USDC')) - before.usdc
+  expect(minimum).toBeGreaterThan(0n)
+  expect(received).toBeGreaterThanOrEqual(minimum)
+  const shown = await card.getByTestId('swap-success').textContent()
+  expect(toUnits(shown?.match(/[\d,.]+\d/)?.[0] ?? '', 6)).toBe(received)
+  const paid = before.eth - (await nativeBalance(sandbox, 1, alice))
+  expect(paid).toBeGreaterThan(5n * 10n ** 17n)
+  expect(paid).toBeLessThan(51n * 10n ** 16n)
+})
+
+// F36
+test('swaps a token for another one: first approved, then swapped by a press of its own', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { balanceOf, allowanceOf } = await readTokens(sandbox)
+  const before = { usdc: await balanceOf('USDC'), dai: await balanceOf('DAI') }
+  const amount = 20_500_000_000_000_000_000n
+  expect(await allowanceOf('DAI')).toBe(0n)
+  await page.evaluate(() =>
+    window.kit?.open({ view: 'Swap', arguments: { amount: '20.5', fromToken: 'DAI', toToken: 'USDC' } }),
+  )
+  const { card } = modal(page)
+  const confirm = card.getByTestId('swap-confirm')
+  await card.getByTestId('swap-review').click()
+  await expect(confirm).toHaveText('Approve')
+  await expect(card.getByTestId('swap-approve-exact')).toBeChecked()
+  await setWallet(page, sandboxWallet, 'setReject', true)
+  await confirm.click()
+  await expect(modal(page).toast).toHaveText('Signature declined')
+  await expect(card).toContainText('Nothing was swapped')
+  await expect(confirm).toHaveText('Approve')
+  await setWallet(page, sandboxWallet, 'setReject', false)
+  await confirm.click()
+  await expect(confirm).toHaveText('Swap')
+  expect(await allowanceOf('DAI')).toBe(amount)
+  // The swap waits for a press of its own.
+  expect(await balanceOf('DAI')).toBe(before.dai)
+  const minimum = toUnits(await card.getByTestId('swap-minimum').textContent(), 6)
+  await confirm.click()
+  await expect(card.getByTestId('swap-success')).toBeVisible()
+  expect(before.dai - (await balanceOf('DAI'))).toBe(amount)
+  expect((await balanceOf('USDC')) - before.usdc).toBeGreaterThanOrEqual(minimum)
+  // Nothing of an exact approval is left.
+  expect(await allowanceOf('DAI')).toBe(0n)
+  expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(3)
+})
+
+// F36
+test('asks again when the price has moved since it was shown', async ({ page, visit, sandbox }) => {
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { balanceOf, buyUsdc } = await readTokens(sandbox)
+  await page.evaluate(() =>
+    window.kit?.open({ view: 'Swap', arguments: { amount: '0.25', toToken: 'USDC' } }),
+  )
+  const { card } = modal(page)
+  await card.getByTestId('swap-review').click()
+  await expect(card.getByTestId('swap-confirm')).not.toHaveAttribute('aria-disabled')
+  const shown = toUnits(await card.getByTestId('swap-minimum').textContent(), 6)
+  await buyUsdc(8n * 10n ** 18n)
+  await card.getByTestId('swap-refresh').click()
+  await expect(card).toContainText('The price has changed')
+  await expect(card.getByTestId('swap-confirm')).toBeHidden()
+  expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(0)
+  await card.getByTestId('swap-accept-price').click()
+  const accepted = toUnits(await card.getByTestId('swap-minimum').textContent(), 6)
+  expect(accepted).toBeLessThan(shown)
+  const before = await balanceOf('USDC')
+  await card.getByTestId('swap-confirm').click()
+  await expect(card.getByTestId('swap-success')).toBeVisible()
+  expect((await balanceOf('USDC')) - before).toBeGreaterThanOrEqual(accepted)
+})

@@ -1,0 +1,181 @@
+import type { Address, Hash, Log } from '@wallet-kit/clients/ethereum/types'
+import { erc20Abi, type Hex, isAddress, isHash, isHex, parseEventLogs } from 'viem'
+import { createLateError } from '../../errors/createLateError.ts'
+import { wait } from '../../platform/wait.ts'
+import { withTimeLimit } from '../../platform/withTimeLimit.ts'
+import type { SwapCall, Swaps, SwapTerms } from '../Swaps.ts'
+import { toAddressKey } from '../toAccountKey.ts'
+import { estimateFees } from './actions/estimateFees.ts'
+import { estimateGas } from './actions/estimateGas.ts'
+import { getCallsStatus } from './actions/getCallsStatus.ts'
+import { getCapabilities } from './actions/getCapabilities.ts'
+import { getNodeClient } from './actions/getNodeClient.ts'
+import { readContract } from './actions/readContract.ts'
+import { sendCalls } from './actions/sendCalls.ts'
+import { sendTransaction } from './actions/sendTransaction.ts'
+import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
+import { givesAway, readApproval, readExchangeCall } from './exchangeCalls.ts'
+import { simulateSwap } from './simulateSwap.ts'
+
+const zeroAddress = `0x${'0'.repeat(40)}`
+/** Limit of the wait for a bundle, and pause between two looks, in ms. */
+const bundleLimit = 180_000
+const bundlePause = 1_000
+
+/** Swaps of the network's own coin and of ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
+export const swaps: Swaps = {
+  coin: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  toRequestFields: (slippage) => ({ eip155: { slippage } }),
+  readGas: ({ eip155 }) => (eip155?.gas === undefined ? undefined : BigInt(eip155.gas)),
+  checkApproval(built, terms, allowed) {
+    const { from: token, to: bought, account } = terms
+    if (token === undefined) throw mismatch('from')
+    if (readAddress(built.from, terms) !== token) throw mismatch('from')
+    if (readAddress(built.to, terms) !== token) throw mismatch('to')
+    if (BigInt(built.value ?? '0') !== 0n) throw mismatch('value')
+    const approval = readApproval(built.data as Hex)
+    if (!approval) throw mismatch('data')
+    if (approval.amount !== allowed) throw mismatch('amount')
+    const { spender } = approval
+    if ([zeroAddress, token, bought, account].includes(spender)) throw mismatch('spender')
+    return { to: token, data: built.data, value: 0n, spender }
+  },
+  checkSwap(built, terms, spender) {
+    const { account, from: token, to: bought, amount, minimum } = terms
+    const to = readAddress(built.to, terms)
+    if (readAddress(built.from, terms) !== account) throw mismatch('from')
+    if (to === undefined || [zeroAddress, token, bought, account].includes(to)) throw mismatch('to')
+    if (spender !== undefined && to !== spender) throw mismatch('to')
+    // Only the network's own coin is paid with the transaction itself.
+    const value = token === undefined ? amount : 0n
+    if (built.value !== undefined && BigInt(built.value) !== value) throw mismatch('value')
+    const { data } = built
+    if (!isHex(data) || data.length < selectorLength || givesAway(data)) throw mismatch('data')
+    const call = readExchangeCall(data)
+    if (!call) return { to, data, value }
+    if (call.recipient !== account) throw mismatch('recipient')
+    if ((call.amount ?? value) !== amount) throw mismatch('amount')
+    if (token !== undefined && call.sold !== token) throw mismatch('tokens')
+    if (bought !== undefined && call.bought !== bought) throw mismatch('tokens')
+    if (call.minimum < minimum) throw mismatch('minimum')
+    return { to, data, value, enforced: call.minimum }
+  },
+  async readAllowance(kit, { account, from, caipNetworkId }, spender) {
+    const allowance = await readContract(kit, {
+      address: from as Address,
+      abi: erc20Abi,
+      functionName: 'allowance',
+      args: [account, spender],
+      caipNetworkId,
+    })
+    return allowance as bigint
+  },
+  async simulate(kit, terms, calls) {
+    return simulateSwap(await getNodeClient(kit._internal, terms), terms, calls)
+  },
+  async estimate(kit, { account, caipNetworkId }, call) {
+    const [units, fees] = await Promise.all([
+      estimateGas(kit, { ...toTransaction(call), from: account as Address, caipNetworkId }),
+      estimateFees(kit, { caipNetworkId }),
+    ])
+    // The pools may be in another state when the transaction is mined.
+    const gas = (units * 5n) / 4n
+    const { gasPrice, ...dynamic } = fees
+    const terms = fees.maxFeePerGas === undefined ? { gas, gasPrice } : { gas, ...dynamic }
+    return { fee: gas * (fees.maxFeePerGas ?? gasPrice), gas: terms }
+  },
+  async readGasPrice(kit, network) {
+    const { maxFeePerGas, gasPrice } = await estimateFees(kit, network)
+    return maxFeePerGas ?? gasPrice
+  },
+  async canBundle(kit, caipNetworkId) {
+    // Most wallets do not know the method, and what one throws about it does not matter here.
+    const capabilities = await getCapabilities(kit, { caipNetworkIds: [caipNetworkId] }).catch(
+      () => undefined,
+    )
+    const { atomic } = capabilities?.[caipNetworkId] ?? capabilities?.['eip155:0'] ?? {}
+    const { status } = (atomic ?? {}) as { readonly status?: unknown }
+    return status === 'supported' || status === 'ready'
+  },
+  async send(kit, { caipNetworkId }, calls, gas) {
+    const [call] = calls
+    if (!call) throw createLateError('REQUEST_INVALID', { context: { method: 'eth_sendTransaction' } })
+    if (calls.length > 1) {
+      const { id } = await sendCalls(kit, {
+        calls: calls.map(toTransaction),
+        atomicRequired: true,
+        caipNetworkId,
+      })
+      return { id, isBundle: true }
+    }
+    const id = await sendTransaction(kit, { ...toTransaction(call), ...gas, caipNetworkId })
+    return { id, isBundle: false }
+  },
+  async wait(kit, terms, { id, isBundle }, call) {
+    if (isBundle) return waitForBundle(kit, terms, id)
+    if (!isHash(id))
+      throw createLateError('REQUEST_INVALID', { context: { method: 'eth_getTransactionReceipt' } })
+    const { caipNetworkId } = terms
+    const { status, logs } = await waitForTransactionReceipt(kit, { hash: id as Hash, caipNetworkId })
+    const client = await getNodeClient(kit._internal, { caipNetworkId })
+    const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] })
+    const isAltered =
+      mined &&
+      (mined.to?.toLowerCase() !== call.to ||
+        BigInt(mined.value) !== call.value ||
+        mined.input.toLowerCase() !== call.data.toLowerCase())
+    if (isAltered) return { status: 'altered', hash: id }
+    if (status !== 'success') return { status: 'failed', hash: id }
+    return { status: 'confirmed', hash: id, ...readReceived(terms, logs) }
+  },
+}
+
+/** `0x` and four bytes, which name the function. */
+const selectorLength = 10
+
+function mismatch(field: string) {
+  return createLateError('SWAP_REPLY_MISMATCH', { context: { field } })
+}
+
+/** The address of a CAIP-10 id of the terms' network, in lower case; `undefined` for any other. */
+function readAddress(id: string, { caipNetworkId }: SwapTerms): string | undefined {
+  if (!id.startsWith(`${caipNetworkId}:`)) return undefined
+  const address = id.slice(caipNetworkId.length + 1)
+  return isAddress(address, { strict: false }) ? toAddressKey(caipNetworkId, address) : undefined
+}
+
+function toTransaction({ to, data, value }: SwapCall) {
+  return { to: to as Address, data: data as Hex, ...(value > 0n && { value }) }
+}
+
+async function waitForBundle(
+  kit: Parameters<Swaps['wait']>[0],
+  terms: SwapTerms,
+  id: string,
+): ReturnType<Swaps['wait']> {
+  return withTimeLimit(bundleLimit, kit._internal.lifetime, async (signal) => {
+    for (;;) {
+      const { status, receipts } = await getCallsStatus(kit, { id })
+      const hash = receipts.at(-1)?.transactionHash
+      if (status === 'confirmed') {
+        const logs = receipts.flatMap((receipt) => receipt.logs)
+        return { status: 'confirmed', ...(hash && { hash }), ...readReceived(terms, logs) } as const
+      }
+      if (status !== 'pending') return { status: 'failed', ...(hash && { hash }) } as const
+      await wait(bundlePause, signal)
+    }
+  })
+}
+
+/** What the account was paid in the token to receive. The network's own coin leaves no log. */
+function readReceived(
+  { to: token, account }: SwapTerms,
+  logs: readonly Log[],
+): { readonly received?: bigint } {
+  if (token === undefined) return {}
+  const transfers = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: logs as never })
+  const received = transfers
+    .filter(({ address, args }) => address.toLowerCase() === token && args.to?.toLowerCase() === account)
+    .reduce((sum, { args }) => sum + args.value, 0n)
+  return { received }
+}

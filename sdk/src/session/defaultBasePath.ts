@@ -1,0 +1,2 @@
+/** Where Auth.js answers, too. */
+export const defaultBasePath = '/api/auth'

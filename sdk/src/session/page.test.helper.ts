@@ -1,0 +1,31 @@
+import { onTestFinished, vi } from 'vitest'
+
+/** Where the page has gone. It stays where it is, and only remembers. */
+export function watchNavigation(): string[] {
+  const visited: string[] = []
+  const page = Object.getPrototypeOf(location)
+  vi.spyOn(page, 'href', 'set').mockImplementation((...[url]: unknown[]) => void visited.push(String(url)))
+  vi.spyOn(page, 'reload').mockImplementation(() => void visited.push('reload'))
+  return visited
+}
+
+export function show(visibility: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** Messages that other tabs receive. */
+export function watchTabs(): unknown[] {
+  const messages: unknown[] = []
+  const channel = new BroadcastChannel('next-auth')
+  channel.onmessage = ({ data }) => void messages.push(data)
+  onTestFinished(() => channel.close())
+  return messages
+}
+
+/** What another tab sends. */
+export function sendFromOtherTab(message: unknown): void {
+  const channel = new BroadcastChannel('next-auth')
+  channel.postMessage(message)
+  onTestFinished(() => channel.close())
+}

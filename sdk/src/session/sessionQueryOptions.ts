@@ -1,0 +1,17 @@
+import { getProvidersQueryOptions, getSessionQueryKey } from '@wallet-kit/clients/auth-session/query'
+import type { SessionClient } from './createSessionClient.ts'
+
+/**
+ * Query of the session, for apps that keep what they read in TanStack Query. The store of the client has it as well.
+ *
+ * @example
+ * await queryClient.fetchQuery(sessionQueryOptions(session))
+ */
+export function sessionQueryOptions(session: Pick<SessionClient, 'getSession'>) {
+  return { queryKey: getSessionQueryKey(), queryFn: () => session.getSession({ broadcast: false }) }
+}
+
+/** Query of the sign-in providers, by id. Unlike `getProviders` of the client, it rejects where the server does not answer. */
+export function providersQueryOptions({ client }: Pick<SessionClient, 'client'>) {
+  return getProvidersQueryOptions(client)
+}

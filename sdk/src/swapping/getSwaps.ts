@@ -1,0 +1,41 @@
+import { createLateError } from '../errors/createLateError.ts'
+import type { Swaps } from '../namespaces/Swaps.ts'
+import { isSwapNetwork } from '../namespaces/swapNetworks.ts'
+import type { CaipNetworkId } from '../networks/Caip.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
+import { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
+import { getQueryClient } from '../query/getQueryClient.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { SwapContext } from './SwapContext.ts'
+
+/** The swaps of a network's family, and the network. */
+export interface NetworkSwaps {
+  readonly network: CaipNetwork
+  readonly swaps: Swaps
+}
+
+/**
+ * @param caipNetworkId Default: the active network.
+ * @throws WalletKitError `CHAIN_NOT_SUPPORTED`, `SWAP_NETWORK_UNSUPPORTED` outside of the networks with swaps, and where
+ * the data service does not cover the network; those of the service
+ */
+export async function getSwaps(
+  kit: KitHandle<SwapContext>,
+  caipNetworkId: CaipNetworkId | undefined,
+): Promise<NetworkSwaps> {
+  const { lifetime, namespaces, stores } = kit._internal
+  if (lifetime.aborted) throw createLateError('DESTROYED')
+  const { active, requested } = stores.networks.getState()
+  const id = caipNetworkId ?? active.caipNetworkId
+  const network = requested.find((candidate) => candidate.caipNetworkId === id)
+  if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId: id } })
+  const covered = isSwapNetwork(id)
+    ? await getQueryClient(kit).fetchQuery(supportedChainsQueryOptions(kit))
+    : []
+  const swaps = covered.includes(id)
+    ? await (await namespaces.load(getNamespace(id))).loadSwaps?.()
+    : undefined
+  if (!swaps) throw createLateError('SWAP_NETWORK_UNSUPPORTED', { context: { caipNetworkId: id } })
+  return { network, swaps }
+}

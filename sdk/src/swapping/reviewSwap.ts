@@ -1,0 +1,158 @@
+import { buildSwapApproval, buildSwapTransaction } from '@wallet-kit/clients/data-service/client'
+import { createLateError } from '../errors/createLateError.ts'
+import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import type { SwapApprovalCall, SwapTerms } from '../namespaces/Swaps.ts'
+import { toAddressKey } from '../namespaces/toAccountKey.ts'
+import { getDataService } from '../query/getDataService.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import { getSwaps, type NetworkSwaps } from './getSwaps.ts'
+import { lessSlippage } from './readSwapQuote.ts'
+import type { SwapContext } from './SwapContext.ts'
+import type { ApprovalKind, SwapQuote, SwapReview } from './SwapReview.ts'
+import { unlimitedAmount, usualGas } from './swapLimits.ts'
+import { toTokenId } from './toTokenId.ts'
+
+export interface ReviewSwapParameters {
+  readonly quote: SwapQuote
+}
+
+/**
+ * Has the service build a swap, compares it with its quote, and runs it on a node without sending it. Account, network,
+ * exchange, amount, tokens and receiver have to be those that were quoted, and no less may be received than the quote's
+ * minimum.
+ *
+ * `POST {dataService}/v1/convert/build-transaction`, `GET {dataService}/v1/convert/build-approve`
+ *
+ * @throws WalletKitError `NOT_CONNECTED`, `SWAP_REPLY_MISMATCH`, `SWAP_QUOTE_CHANGED`, `SWAP_NETWORK_UNSUPPORTED`,
+ * `RPC_FAILED` when the swap would fail, and those of `getSwapQuote`
+ *
+ * @example
+ * const review = await reviewSwap(kit, { quote })
+ * console.log(review.minimum, review.fee, review.needsApproval)
+ */
+export async function reviewSwap(
+  kit: KitHandle<SwapContext>,
+  { quote }: ReviewSwapParameters,
+): Promise<SwapReview> {
+  const { _internal: context } = kit
+  const { caipNetworkId, from, to, amount } = quote
+  const found = await getSwaps(kit, caipNetworkId)
+  const { swaps, network } = found
+  const state = context.getConnection(network.chainNamespace)
+  if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+  const account = toAddressKey(caipNetworkId, state.address)
+  const terms: SwapTerms = {
+    caipNetworkId,
+    account,
+    from: from.address,
+    to: to.address,
+    amount,
+    minimum: quote.minimum,
+  }
+  const approval = from.address === undefined ? undefined : await readApproval(kit, found, terms, quote)
+  const built = await buildSwap(kit, found, terms, quote)
+  // The pools may have moved since the quote: no less than its minimum, and what the transaction itself allows.
+  if (built.received < quote.minimum)
+    throw createLateError('SWAP_QUOTE_CHANGED', { context: { received: `${built.received}` } })
+  const minimum = lessSlippage(built.received, quote.slippage)
+  const call = swaps.checkSwap(built.tx, { ...terms, minimum }, approval?.spender)
+  const needsApproval = approval !== undefined && approval.allowance < amount
+  const calls = needsApproval ? [approval.approvals.exact, call] : [call]
+  const simulated = await swaps.simulate(kit, terms, calls)
+  if (simulated !== undefined && simulated < minimum) {
+    throw createLateError('SWAP_QUOTE_CHANGED', { context: { received: `${simulated}` } })
+  }
+  const [cost, canBundle] = await Promise.all([
+    needsApproval ? guessCost(kit, found, built.gas) : swaps.estimate(kit, terms, call),
+    needsApproval && swaps.canBundle(kit, caipNetworkId),
+  ])
+  return {
+    quote,
+    account,
+    received: built.received,
+    minimum,
+    isMinimumEnforced: call.enforced !== undefined,
+    exchange: call.to,
+    needsApproval,
+    canBundle,
+    ...cost,
+    ...(simulated !== undefined && { simulated }),
+    ...(approval && { allowance: approval.allowance }),
+    ...(needsApproval && { approvals: approval.approvals }),
+    builtAt: Date.now(),
+    call,
+  }
+}
+
+async function buildSwap(
+  { _internal: context }: KitHandle<SwapContext>,
+  { swaps }: NetworkSwaps,
+  { caipNetworkId, account }: SwapTerms,
+  { from, to, amount, slippage, received }: SwapQuote,
+) {
+  const body = {
+    projectId: context.stores.options.getState().projectId,
+    amount: `${amount}`,
+    from: toTokenId(swaps, from),
+    to: toTokenId(swaps, to),
+    userAddress: `${caipNetworkId}:${account}`,
+    ...swaps.toRequestFields(slippage),
+    disableEstimate: true,
+  }
+  const options = { signal: context.lifetime }
+  const { tx } = await buildSwapTransaction(getDataService(context), { body }, options).catch(toBuildError)
+  return {
+    tx,
+    received: tx.amount === undefined ? received : BigInt(tx.amount),
+    gas: swaps.readGas(tx) ?? usualGas,
+  }
+}
+
+/** The contract that has to be allowed to spend the token, what it may spend, and the approvals that would let it. */
+async function readApproval(
+  kit: KitHandle<SwapContext>,
+  { swaps }: NetworkSwaps,
+  terms: SwapTerms,
+  { from, to, amount }: SwapQuote,
+): Promise<{
+  readonly spender: string
+  readonly allowance: bigint
+  readonly approvals: Readonly<Record<ApprovalKind, SwapApprovalCall>>
+}> {
+  const { _internal: context } = kit
+  const build = async (allowed: bigint) => {
+    const query = {
+      userAddress: `${terms.caipNetworkId}:${terms.account}`,
+      from: toTokenId(swaps, from),
+      to: toTokenId(swaps, to),
+      // Without an amount, services build an unlimited approval.
+      amount: `${allowed}`,
+    }
+    const options = { signal: context.lifetime }
+    const { tx } = await buildSwapApproval(getDataService(context), { query }, options).catch(toBuildError)
+    return swaps.checkApproval(tx, terms, allowed)
+  }
+  const [exact, unlimited] = await Promise.all([build(amount), build(unlimitedAmount)])
+  const { spender } = exact
+  if (unlimited.spender !== spender)
+    throw createLateError('SWAP_REPLY_MISMATCH', { context: { field: 'spender' } })
+  const allowance = await swaps.readAllowance(kit, terms, spender)
+  return { spender, allowance, approvals: { exact, unlimited } }
+}
+
+/** What a swap costs that cannot be estimated yet, because it has to be approved first. */
+async function guessCost(
+  kit: KitHandle<SwapContext>,
+  { swaps, network }: NetworkSwaps,
+  gas: bigint,
+): Promise<{ readonly fee: bigint }> {
+  return { fee: gas * (await swaps.readGasPrice(kit, network)) }
+}
+
+/** The exchange refuses with 400: the pools are empty now, for example. */
+function toBuildError(cause: unknown): never {
+  if (isWalletKitError(cause, 'HTTP_STATUS') && cause.context.status === 400) {
+    throw createLateError('SWAP_AMOUNT_INCORRECT', { cause })
+  }
+  throw cause
+}

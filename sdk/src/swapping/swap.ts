@@ -1,0 +1,116 @@
+import { createLateError } from '../errors/createLateError.ts'
+import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import { warnRedacted } from '../errors/warnRedacted.ts'
+import type { SentSwapCalls } from '../namespaces/Swaps.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import { defineSlot, readSlot } from '../stores/slots.ts'
+import { approveSwap } from './approveSwap.ts'
+import { assertReviewed, toTerms } from './assertReviewed.ts'
+import { getSwaps, type NetworkSwaps } from './getSwaps.ts'
+import { reportSwapFailure } from './reportSwapFailure.ts'
+import type { SwapContext } from './SwapContext.ts'
+import type { ApprovalKind, SwapReview } from './SwapReview.ts'
+import { addSentSwap, settleSentSwap } from './sentSwaps.ts'
+
+export interface SwapParameters {
+  /** Of `reviewSwap`, at most 30 s old. */
+  readonly review: SwapReview
+  /**
+   * Required where the exchange may spend too little: `exact` allows the amount of the swap, `unlimited` any amount until
+   * the account revokes it.
+   */
+  readonly approval?: ApprovalKind | undefined
+}
+
+export interface SwapReturnType {
+  /** Hash of the transaction, or the id of the bundle. It is not confirmed yet: see `getSentSwaps`. */
+  readonly id: string
+}
+
+/** Calls that the wallet has not answered, by what they send. */
+const pending = defineSlot(() => new Map<string, Promise<SwapReturnType>>())
+
+/**
+ * Has the connected wallet send a swap as it was reviewed. Where an approval is due, the wallet sends both as one bundle
+ * (`wallet_sendCalls`, EIP-5792) if it can; else the approval first, and the swap once that is confirmed. A call that
+ * equals one that the wallet has not answered joins it, so that nothing is sent twice. The toast 'Transaction started'
+ * follows, or one with what has failed.
+ *
+ * @throws WalletKitError `SWAP_APPROVAL_REQUIRED`, `SWAP_APPROVAL_FAILED`, `SWAP_QUOTE_EXPIRED`, `NOT_CONNECTED`,
+ * `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,
+ * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED`, `SWAP_NETWORK_UNSUPPORTED`
+ *
+ * @example
+ * const review = await reviewSwap(kit, { quote })
+ * const { id } = await swap(kit, { review, approval: 'exact' })
+ */
+export function swap(
+  kit: KitHandle<SwapContext>,
+  { review, approval }: SwapParameters,
+): Promise<SwapReturnType> {
+  const calls = readSlot(kit._internal, pending)
+  const { account, quote, call } = review
+  const key = [account, quote.caipNetworkId, call.to, call.data, call.value].join(' ')
+  const sending = calls.get(key) ?? send(kit, { review, approval }).finally(() => calls.delete(key))
+  calls.set(key, sending)
+  return sending
+}
+
+async function send(
+  kit: KitHandle<SwapContext>,
+  { review, approval }: SwapParameters,
+): Promise<SwapReturnType> {
+  const { _internal: context } = kit
+  const found = await getSwaps(kit, review.quote.caipNetworkId)
+  const { network, swaps } = found
+  const approvalCall = approval && review.approvals?.[approval]
+  if (review.needsApproval && !approvalCall) throw createLateError('SWAP_APPROVAL_REQUIRED')
+  const isBundle = approvalCall !== undefined && review.canBundle
+  // It reports its own failure, after which nothing else is sent.
+  if (approvalCall && !isBundle) await approveSwap(kit, { review, approval })
+  const terms = toTerms(review)
+  try {
+    assertReviewed(context, network, review)
+    const calls = isBundle ? [approvalCall, review.call] : [review.call]
+    const sent = await swaps.send(kit, terms, calls, review.gas)
+    const { account, quote, minimum } = review
+    addSentSwap(context, {
+      id: sent.id,
+      ...(!sent.isBundle && { hash: sent.id }),
+      account,
+      quote,
+      minimum,
+      sentAt: Date.now(),
+      status: 'pending',
+    })
+    context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
+    void follow(kit, found, sent, review)
+    return { id: sent.id }
+  } catch (error) {
+    reportSwapFailure(context, error)
+    throw error
+  }
+}
+
+/** Follows a swap until it is in a block, then has what the account holds read again. Never rejects. */
+async function follow(
+  kit: KitHandle<SwapContext>,
+  { swaps }: NetworkSwaps,
+  sent: SentSwapCalls,
+  review: SwapReview,
+): Promise<void> {
+  const { _internal: context } = kit
+  try {
+    settleSentSwap(context, sent.id, await swaps.wait(kit, toTerms(review), sent, review.call))
+  } catch (error) {
+    if (context.lifetime.aborted) return
+    const isReplaced = isWalletKitError(error, 'TRANSACTION_REPLACED')
+    settleSentSwap(context, sent.id, { status: isReplaced ? 'replaced' : 'unknown' })
+  }
+  if (context.lifetime.aborted) return
+  const { account: sender, quote } = review
+  await import('../sending/refreshAccount.ts').then(
+    ({ refreshAccount }) => refreshAccount(kit, { caipNetworkId: quote.caipNetworkId, sender }),
+    (error: unknown) => warnRedacted('The code that reads balances again could not be loaded.', error),
+  )
+}

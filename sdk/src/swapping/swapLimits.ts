@@ -1,0 +1,10 @@
+/** How long a quote, and a price, are valid, in ms. */
+export const quoteLife = 10_000
+/** How long a built swap may be sent, in ms: what is shown is not older than this when the wallet is asked. */
+export const reviewLife = 30_000
+/** Slippage tolerance, in percent. */
+export const defaultSlippage = 1
+/** Units of gas that a swap uses, before it is built. */
+export const usualGas = 150_000n
+/** Highest amount of an approval, an uint256: exchanges treat it as any amount. */
+export const unlimitedAmount = 2n ** 256n - 1n

@@ -1,0 +1,237 @@
+import { HttpResponse, http } from 'msw'
+import { type Address, encodeAbiParameters, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
+import { connect } from '../connection/connect.ts'
+import { onServices } from '../testing/onServices.test.helper.ts'
+import {
+  createMemoryStorage,
+  createTestKit,
+  createTestWallet,
+  firstAddress,
+} from '../testing/testPage.test.helper.ts'
+import type { SwapToken } from './SwapReview.ts'
+
+const serviceUrl = 'http://localhost:3000/data'
+const nodeUrl = 'http://localhost:3000/node/1'
+const caipNetworkId = 'eip155:1'
+const coinAddress = `0x${'ee'.repeat(20)}`
+
+export const usdcAddress = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
+export const daiAddress = '0x6b175474e89094c44da98b954eedeac495271d0f'
+export const wethAddress = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2'
+export const routerAddress = `0x${'11'.repeat(20)}`
+
+export const coin = { caipNetworkId, name: 'Ether', symbol: 'ETH', decimals: 18 } as unknown as SwapToken
+export const usdc = {
+  ...coin,
+  name: 'USD Coin',
+  symbol: 'USDC',
+  decimals: 6,
+  address: usdcAddress,
+} as unknown as SwapToken
+export const dai = { ...coin, name: 'Dai', symbol: 'DAI', address: daiAddress } as unknown as SwapToken
+
+const routerAbi = parseAbi([
+  'function swapExactETHForTokens(uint256 least, address[] path, address to, uint256 deadline) payable',
+  'function swapExactTokensForTokens(uint256 amount, uint256 least, address[] path, address to, uint256 deadline)',
+])
+
+export interface SwapCallFields {
+  readonly amount: bigint
+  readonly least: bigint
+  readonly path: readonly string[]
+  readonly recipient: string
+}
+
+/** A swap of USDC for DAI, or of the coin for what the path ends with. */
+export function encodeSwap({ amount, least, path, recipient }: SwapCallFields, sellsCoin = false): Hex {
+  const route = path as readonly Address[]
+  return sellsCoin
+    ? encodeFunctionData({
+        abi: routerAbi,
+        functionName: 'swapExactETHForTokens',
+        args: [least, route, recipient as Address, 9_999_999_999n],
+      })
+    : encodeFunctionData({
+        abi: routerAbi,
+        functionName: 'swapExactTokensForTokens',
+        args: [amount, least, route, recipient as Address, 9_999_999_999n],
+      })
+}
+
+export function encodeApprove(spender: string, amount: bigint): Hex {
+  return encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender as Address, amount] })
+}
+
+export interface ServiceReplies {
+  /** Of each route, by the last part of its path. A function is given what was requested. */
+  readonly [route: string]: object | ((requested: Record<string, string>) => object)
+}
+
+export interface SwapServiceOptions {
+  readonly replies?: ServiceReplies
+  /** What the exchange may spend, in the smallest unit. */
+  readonly allowance?: bigint
+  /** Balances before and after the swap on a node that overrides code, and whether its calls succeed. Default: no override. */
+  readonly simulation?: { readonly before: bigint; readonly after: bigint; readonly succeeds?: boolean }
+  /** Results of the node. */
+  readonly node?: Readonly<Record<string, unknown>>
+  /** Default: true. */
+  readonly isConnected?: boolean
+  /** Replies of the wallet. */
+  readonly wallet?: Readonly<Record<string, unknown>>
+}
+
+export const received = 2_000_000n
+/** What the transaction enforces: 1 % less. */
+export const least = 1_980_000n
+export const amount = 1_000_000n
+
+/** A connected kit on a service that swaps, and a node. Collects what the wallet is asked. */
+export async function swapKit({
+  replies = {},
+  allowance = 0n,
+  simulation,
+  node = {},
+  isConnected = true,
+  wallet = {},
+}: SwapServiceOptions = {}) {
+  const id = (address: string) => `${caipNetworkId}:${address}`
+  const routes: ServiceReplies = {
+    'supported-chains': { http: [caipNetworkId], ws: [] },
+    'gas-price': { standard: '1000000000', fast: '2000000000', instant: '3000000000' },
+    tokens: { tokens: [] },
+    quotes: ({ from = '', to = '', amount: sold = '' }) => ({
+      quotes: [{ id: null, fromAmount: sold, fromAccount: from, toAmount: `${received}`, toAccount: to }],
+    }),
+    'build-approve': ({ from = '', amount: allowed = '' }) => ({
+      tx: { from, to: from, data: encodeApprove(routerAddress, BigInt(allowed)), value: '0' },
+    }),
+    'build-transaction': ({ from = '', to = '', amount: sold = '', userAddress = '' }) => {
+      const path = [from, to].map((account) => {
+        const address = account.slice(caipNetworkId.length + 1)
+        return address === coinAddress ? wethAddress : address
+      })
+      const call = { amount: BigInt(sold), least, path, recipient: firstAddress }
+      return {
+        tx: {
+          from: userAddress,
+          to: id(routerAddress),
+          data: encodeSwap(call, from.endsWith(coinAddress)),
+          amount: `${received}`,
+          eip155: { gas: '250000', gasPrice: '1000000000' },
+        },
+      }
+    },
+    ...replies,
+  }
+  const service = http.all(`${serviceUrl}/v1/*`, async ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url)
+    const requested = {
+      ...Object.fromEntries(searchParams),
+      ...(request.method === 'POST' && ((await request.json()) as Record<string, string>)),
+    }
+    const reply = routes[pathname.split('/').at(-1) ?? '']
+    const body = typeof reply === 'function' ? reply(requested) : reply
+    return body instanceof Response ? body.clone() : HttpResponse.json(body ?? {})
+  })
+  const nodeHandler = http.post(nodeUrl, async ({ request }) => {
+    const batch = (await request.json()) as { id: number; method: string; params: readonly unknown[] }[]
+    return HttpResponse.json(
+      [batch].flat().map((call) => ({
+        jsonrpc: '2.0',
+        id: call.id,
+        ...answer(call, { allowance, simulation, results: node }),
+      })),
+    )
+  })
+  const { requests } = onServices(service, nodeHandler)
+  const kit = createTestKit({
+    services: { walletDirectory: false, dataService: serviceUrl, relay: false },
+    storage: createMemoryStorage(),
+  })
+  const asked = isConnected ? await connectWallet(kit, wallet) : []
+  const sent = () =>
+    asked.filter(({ method }) => method === 'eth_sendTransaction' || method === 'wallet_sendCalls')
+  return { kit, sent, requests }
+}
+
+/** Connects a wallet with these replies. Collects what it is asked. */
+async function connectWallet(
+  kit: ReturnType<typeof createTestKit>,
+  replies: Readonly<Record<string, unknown>>,
+) {
+  const { provider } = createTestWallet()
+  const { request } = provider
+  const asked: { readonly method: string; readonly params?: unknown }[] = []
+  provider.request = async (args) => {
+    asked.push(args)
+    if (!(args.method in replies)) return request(args)
+    const reply = replies[args.method]
+    if (reply instanceof Error) throw reply
+    return reply
+  }
+  await connect(kit, { connectorId: 'test.wallet' })
+  return asked
+}
+
+interface NodeAnswers {
+  readonly allowance: bigint
+  readonly simulation: SwapServiceOptions['simulation']
+  readonly results: Readonly<Record<string, unknown>>
+}
+
+/** Transactions are mined as soon as they are sent. */
+function answer(
+  { method, params }: { method: string; params: readonly unknown[] },
+  { allowance, simulation, results: given }: NodeAnswers,
+) {
+  const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+  const hash = String(params?.[0])
+  const results: Record<string, unknown> = {
+    eth_chainId: '0x1',
+    eth_blockNumber: '0x10',
+    eth_gasPrice: '0x3b9aca00',
+    eth_estimateGas: '0x186a0',
+    eth_getBlockByNumber: null,
+    eth_getTransactionByHash: null,
+    eth_getTransactionReceipt: {
+      transactionHash: hash,
+      transactionIndex: '0x0',
+      blockHash: `0x${'ab'.repeat(32)}`,
+      blockNumber: '0x10',
+      from: firstAddress,
+      to: routerAddress,
+      cumulativeGasUsed: '0x1',
+      gasUsed: '0x1',
+      logsBloom: `0x${'00'.repeat(256)}`,
+      logs: [],
+      status: '0x1',
+      type: '0x2',
+    },
+    ...given,
+  }
+  if (method === 'eth_call' && params.length > 2) {
+    return simulation
+      ? { result: encodeSimulation(simulation) }
+      : { error: { code: -32_602, message: 'too many arguments' } }
+  }
+  if (method === 'eth_call') return { result: word(allowance) }
+  return method in results
+    ? { result: results[method] }
+    : { error: { code: -32_601, message: `unknown method ${method}` } }
+}
+
+/** What Multicall3 returns: the balance, the call, and the balance again. */
+function encodeSimulation({ before, after, succeeds = true }: NonNullable<SwapServiceOptions['simulation']>) {
+  const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`
+  const results = [
+    { success: true, returnData: word(before) },
+    { success: succeeds, returnData: '0x' as const },
+    { success: true, returnData: word(after) },
+  ]
+  const components = [
+    { name: 'success', type: 'bool' },
+    { name: 'returnData', type: 'bytes' },
+  ] as const
+  return encodeAbiParameters([{ type: 'tuple[]', components }], [results])
+}

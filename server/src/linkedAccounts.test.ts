@@ -1,0 +1,158 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { base58 } from '@scure/base'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createAuthJsHandler } from './authjs/createAuthJsHandler.ts'
+import type { SignInServerOptions } from './options/SignInServerOptions.ts'
+import { createSqliteStore } from './store/createSqliteStore.ts'
+import { createVisitor, testOrigin, type Visitor } from './testing/createVisitor.test.helper.ts'
+import { createTestServer } from './testing/testServer.test.helper.ts'
+
+const [alice, bob] = [generatePrivateKey(), generatePrivateKey()].map((key) => privateKeyToAccount(key))
+if (!alice || !bob) throw new Error('there are no accounts')
+const idOf = ({ address }: { address: string }) => `eip155:1:${address}`
+const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
+async function setUp(options: Partial<SignInServerOptions> = {}) {
+  const store = createSqliteStore({ file: ':memory:' })
+  const server = createTestServer({ store, networks: [{ id: 'eip155:1' }, { id: solana }], ...options })
+  const visitor = createVisitor({ handle: server.handle })
+  await visitor.signIn({ account: alice as never })
+  return { server, store, visitor, session: async () => (await visitor.get('/session')).body }
+}
+
+const codeOf = ({ body }: { body: unknown }) =>
+  new URL((body as { url: string }).url).searchParams.get('code')
+
+async function signSolana(visitor: Visitor) {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const address = base58.encode(publicKey.export({ type: 'spki', format: 'der' }).subarray(-32))
+  const message = [
+    `${new URL(testOrigin).host} wants you to sign in with your Solana account:`,
+    address,
+    '',
+    `URI: ${testOrigin}`,
+    'Version: 1',
+    `Chain ID: ${solana.split(':')[1]}`,
+    `Nonce: ${await visitor.nonce()}`,
+    `Issued At: ${new Date().toISOString()}`,
+  ].join('\n')
+  const signature = base58.encode(sign(null, Buffer.from(message), privateKey))
+  return { address, message, signature }
+}
+
+// T8
+test('accounts of both families join a session, which keeps its account, name and end', async () => {
+  const { server, visitor, session } = await setUp()
+  const before = await session()
+  expect(before).toMatchObject({ address: idOf(alice), accounts: [idOf(alice)] })
+  expect(await visitor.signIn({ account: bob, link: true })).toMatchObject({ status: 200 })
+  const { address, ...signed } = await signSolana(visitor)
+  expect(await visitor.submit({ ...signed, link: true })).toMatchObject({ status: 200 })
+  const accounts = [idOf(alice), idOf(bob), `${solana}:${address}`]
+  expect(await session()).toEqual({ ...(before as object), accounts })
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = new Headers({ origin: testOrigin, cookie })
+  expect(await server.getSession({ headers })).toMatchObject({ accounts })
+})
+
+test('an account joins once, and without the field a session is replaced', async () => {
+  const { visitor, session } = await setUp()
+  await visitor.signIn({ account: bob, link: true })
+  await visitor.signIn({ account: bob, link: true })
+  await visitor.signIn({ account: alice, link: true })
+  expect(await session()).toMatchObject({ accounts: [idOf(alice), idOf(bob)] })
+  await visitor.signIn({ account: bob })
+  expect(await session()).toMatchObject({ address: idOf(bob), accounts: [idOf(bob)] })
+})
+
+// T11
+test('a copy of the cookies from before does not get the account', async () => {
+  const { server, visitor } = await setUp()
+  const thief = createVisitor({ handle: server.handle, cookies: visitor.cookies })
+  await visitor.signIn({ account: bob, link: true })
+  expect((await thief.get('/session')).body).toBeNull()
+})
+
+// T8
+test.each([
+  ['a signature of another account', { fields: { address: alice.address } }, 'wrong-signature'],
+  ['a message for another site', { fields: { domain: 'evil.example' } }, 'wrong-domain'],
+  ['another nonce', { fields: { nonce: 'abcdefgh12345678' } }, 'unknown-nonce'],
+])('%s does not join, and the session stays', async (_, change, code) => {
+  const { visitor, session } = await setUp()
+  const before = await session()
+  const reply = await visitor.signIn({ account: bob, link: true, ...change })
+  expect([reply.status, codeOf(reply)]).toEqual([401, code])
+  expect(await session()).toEqual(before)
+})
+
+// F31
+test('without a session, or after its end, it is an ordinary sign-in', async () => {
+  const { store, visitor, session } = await setUp()
+  store.endAllSessions()
+  expect(await visitor.signIn({ account: bob, link: true })).toMatchObject({ status: 200 })
+  expect(await session()).toMatchObject({ address: idOf(bob), accounts: [idOf(bob)] })
+})
+
+// F31
+test('joining does not make a session last longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { visitor, session } = await setUp({ sessionLifetimeSeconds: 60 })
+  vi.setSystemTime(Date.now() + 50_000)
+  await visitor.signIn({ account: bob, link: true })
+  expect(await session()).toMatchObject({ accounts: [idOf(alice), idOf(bob)] })
+  vi.setSystemTime(Date.now() + 11_000)
+  expect(await session()).toBeNull()
+})
+
+test('a session has 21 accounts at most', async () => {
+  const { visitor, session } = await setUp({ rateLimit: false })
+  for (let count = 0; count < 20; count += 1)
+    await visitor.signIn({ account: privateKeyToAccount(generatePrivateKey()), link: true })
+  const reply = await visitor.signIn({ account: bob, link: true })
+  expect([reply.status, codeOf(reply)]).toEqual([401, 'not-linked'])
+  expect(((await session()) as { accounts: string[] }).accounts).toHaveLength(21)
+})
+
+// T8
+test('accounts join a session of Auth.js', async () => {
+  const store = createSqliteStore({ file: ':memory:' })
+  const server = createTestServer({ store })
+  const visitor = createVisitor({ handle: createAuthJsHandler({ server }) })
+  const session = async () => (await visitor.get('/session')).body
+  await visitor.signIn({ account: alice })
+  const before = await session()
+  const thief = createVisitor({ handle: createAuthJsHandler({ server }), cookies: visitor.cookies })
+  expect(await visitor.signIn({ account: bob, link: true })).toMatchObject({ status: 200 })
+  expect(await session()).toEqual({ ...(before as object), accounts: [idOf(alice), idOf(bob)] })
+  expect((await thief.get('/session')).body).toBeNull()
+  const refused = await visitor.signIn({ account: bob, link: true, fields: { address: alice.address } })
+  expect([refused.status, codeOf(refused)]).toEqual([401, 'wrong-signature'])
+  expect(await session()).toMatchObject({ accounts: [idOf(alice), idOf(bob)] })
+  store.endAllSessions()
+  await visitor.signIn({ account: bob, link: true })
+  expect(await session()).toMatchObject({ address: idOf(bob), accounts: [idOf(bob)] })
+})
+
+test('a file of before is read, and gets the column once', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sign-in-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'old.sqlite')
+  const old = new DatabaseSync(file)
+  old.exec(`CREATE TABLE sessions (
+    id TEXT PRIMARY KEY, account TEXT NOT NULL, name TEXT NOT NULL,
+    created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, ended_at INTEGER) STRICT;
+    INSERT INTO sessions VALUES ('one', 'eip155:1:0x0', 'Ada', 1, ${Date.now() + 60_000}, NULL)`)
+  old.close()
+  for (let opened = 0; opened < 2; opened += 1) {
+    const store = createSqliteStore({ file })
+    expect(store.listSessions()).toMatchObject([{ account: 'eip155:1:0x0', linked: [] }])
+    void store.close()
+  }
+})

@@ -1,0 +1,81 @@
+import type { ApprovalKind, SwapToken } from '@wallet-kit/sdk/actions'
+import { formatUnits } from '@wallet-kit/sdk/format'
+import { useId } from 'react'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
+import { swappingMessages } from '../swapping/swappingMessages.ts'
+import { formatExact } from '../tokens/formatAmount.ts'
+
+const Group = styled('fieldset')({
+  display: 'grid',
+  gap: size(4),
+  margin: 0,
+  padding: `${size(10)} ${size(14)}`,
+  border: `1px solid ${cssVar('borderStrong')}`,
+  borderRadius: radius(3.5),
+  fontSize: textSize(14),
+  lineHeight: 1.45,
+  [media.forcedColors]: { borderColor: 'CanvasText' },
+  '& > legend': { paddingInline: size(4), fontSize: textSize(13), color: cssVar('textSecondary') },
+  '& > label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: size(10),
+    minBlockSize: size(36),
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  },
+  '& input': {
+    flex: 'none',
+    inlineSize: size(24),
+    blockSize: size(24),
+    margin: 0,
+    accentColor: cssVar('accent'),
+    ...focusRing(),
+  },
+})
+
+export interface ApprovalChoiceProps {
+  readonly token: SwapToken
+  /** Of the swap, in the smallest unit. */
+  readonly amount: bigint
+  readonly chosen: ApprovalKind
+  readonly isDisabled: boolean
+  readonly onChange: (kind: ApprovalKind) => void
+}
+
+/** How much of the token the exchange may spend. */
+export function ApprovalChoice({ token, amount, chosen, isDisabled, onChange }: ApprovalChoiceProps) {
+  const name = useId()
+  const message = useMessages(swappingMessages)
+  const { locale } = useMessageCatalog()
+  const { symbol, decimals } = token
+  const exact = `${formatExact(locale, formatUnits(amount, decimals))} ${symbol}`
+  const options = [
+    ['exact', message('approveExact', { amount: exact })],
+    ['unlimited', message('approveUnlimited', { symbol })],
+  ] as const
+  return (
+    <Group disabled={isDisabled}>
+      <legend>{message('approveTitle')}</legend>
+      {options.map(([kind, label]) => (
+        <label key={kind}>
+          <input
+            type="radio"
+            name={name}
+            data-testid={`swap-approve-${kind}`}
+            checked={chosen === kind}
+            onChange={() => onChange(kind)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </Group>
+  )
+}

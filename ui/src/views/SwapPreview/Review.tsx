@@ -1,0 +1,234 @@
+import {
+  type ApprovalKind,
+  approveSwap,
+  goBack,
+  resetSwapForm,
+  type SwapReview,
+  type SwapToken,
+  swap as sendSwap,
+} from '@wallet-kit/sdk/actions'
+import { formatUnits, multiplyPrice } from '@wallet-kit/sdk/format'
+import { useEffect, useRef, useState } from 'react'
+import { WholeAddress } from '../../components/Address/WholeAddress.tsx'
+import { ButtonPair } from '../../components/ButtonPair.tsx'
+import { Facts } from '../../components/Facts/Facts.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { usePatience } from '../../components/usePatience.ts'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { size } from '../../theme/size.ts'
+import { formatTokenAmount } from '../swapping/formatSwap.ts'
+import { QuoteAge } from '../swapping/QuoteAge.tsx'
+import { SwapFacts } from '../swapping/SwapFacts.tsx'
+import { swappingMessages } from '../swapping/swappingMessages.ts'
+import { useTokenPrice } from '../swapping/useTokenPrice.ts'
+import { formatExact, formatMoney } from '../tokens/formatAmount.ts'
+import { visitorCurrency } from '../tokens/visitorCurrency.ts'
+import { ApprovalChoice } from './ApprovalChoice.tsx'
+import type { ConfirmedSwap } from './ConfirmedSwap.ts'
+import { failureMessage, reviewMessage } from './failureMessage.ts'
+import { reviewAge, useSwapReview } from './useSwapReview.ts'
+
+/** Until the visitor is told that checking takes long, in ms. */
+const patience = 3_000
+
+export interface ReviewProps {
+  readonly swap: ConfirmedSwap
+  /** The network's own coin, in which the fee is paid. */
+  readonly coin: SwapToken | undefined
+  /** In the smallest unit; `undefined` until it is known. */
+  readonly coinBalance: bigint | undefined
+  readonly onSent: (id: string) => void
+}
+
+/** What is about to be swapped, what it costs, and what speaks against it. */
+export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
+  const kit = useKit()
+  const message = useMessages(swappingMessages)
+  const shellMessage = useMessages(shellMessages)
+  const announce = useAnnounce()
+  const { locale } = useMessageCatalog()
+  const [isAsking, setAsking] = useState(false)
+  const isBusy = useRef(false)
+  const [approval, setApproval] = useState<ApprovalKind>('exact')
+  const [hasApproved, setApproved] = useState(false)
+  const [failure, setFailure] = useState<ReturnType<typeof failureMessage>>()
+  const { data: review, error, isPending, isFetching, refetch } = useSwapReview(swap, isAsking)
+  const [accepted, setAccepted] = useState<bigint>()
+  const isSlow = usePatience(isPending, swap, patience)
+  const coinPrice = useTokenPrice(coin)
+
+  // A better price takes no consent.
+  if (review && (accepted === undefined || review.minimum > accepted)) setAccepted(review.minimum)
+  const hasChanged = isWorse(review, accepted)
+  const lacksGas = review !== undefined && coinBalance !== undefined && !coversCost(review, coinBalance)
+  const canConfirm = review !== undefined && !error && !hasChanged && !lacksGas
+  const due = review?.needsApproval === true && !review.canBundle
+  const shownFailure = failure && message(failure)
+  const changed =
+    hasChanged && review && accepted !== undefined
+      ? message('changed', {
+          now: formatTokenAmount(locale, review.minimum, swap.to),
+          before: formatTokenAmount(locale, accepted, swap.to),
+        })
+      : undefined
+  useEffect(() => {
+    if (shownFailure) announce(shownFailure, 'assertive')
+  }, [announce, shownFailure])
+  useEffect(() => {
+    if (changed) announce(changed, 'assertive')
+  }, [announce, changed])
+
+  async function confirm(): Promise<void> {
+    // The state follows later than the second of two presses.
+    if (isBusy.current || !canConfirm) return
+    isBusy.current = true
+    setAsking(true)
+    setFailure(undefined)
+    try {
+      const current = await readCurrent(review)
+      if (!current) return
+      if (current.needsApproval && !current.canBundle) {
+        await approveSwap(kit, { review: current, approval })
+        setApproved(true)
+        await refetch()
+        return
+      }
+      const { id } = await sendSwap(kit, { review: current, ...(current.needsApproval && { approval }) })
+      resetSwapForm(kit)
+      onSent(id)
+    } catch (cause) {
+      setFailure(failureMessage(cause))
+    } finally {
+      isBusy.current = false
+      setAsking(false)
+    }
+  }
+
+  /** The terms that are shown, or those of now where they are old; `undefined` where those are worse. */
+  async function readCurrent(shown: SwapReview): Promise<SwapReview | undefined> {
+    if (Date.now() - shown.builtAt <= reviewAge) return shown
+    const { data, error: failed } = await refetch()
+    return data && !failed && !isWorse(data, accepted) ? data : undefined
+  }
+
+  const label = isAsking ? (due ? 'approving' : 'confirmInWallet') : due ? 'approve' : 'confirm'
+  return (
+    <>
+      <Amounts swap={swap} review={review} />
+      {review && (
+        <>
+          <QuoteAge
+            quotedAt={review.builtAt}
+            isBusy={isFetching || isAsking}
+            onRefresh={() => void refetch()}
+          />
+          <SwapFacts
+            quote={review.quote}
+            received={review.received}
+            minimum={review.minimum}
+            fee={review.fee}
+            isFeeExact={!review.needsApproval}
+            coinPrice={coinPrice}
+          />
+          <div>
+            <RowNote style={{ paddingInline: size(14) }}>{message('exchange')}</RowNote>
+            <WholeAddress address={review.exchange} testId="swap-exchange" />
+          </div>
+          {!review.isMinimumEnforced && <Notice>{message('unenforced')}</Notice>}
+        </>
+      )}
+      {isPending && <Notice>{message(isSlow ? 'slow' : 'reviewing')}</Notice>}
+      {error && !isAsking && <Notice tone="error">{message(reviewMessage(error))}</Notice>}
+      {lacksGas && <Notice tone="error">{message('insufficientGas')}</Notice>}
+      {review?.needsApproval && (
+        <>
+          <ApprovalChoice
+            token={swap.from}
+            amount={swap.amount}
+            chosen={approval}
+            isDisabled={isAsking}
+            onChange={setApproval}
+          />
+          <Notice>{message(review.canBundle ? 'approveTogether' : 'approveFirst')}</Notice>
+        </>
+      )}
+      {hasApproved && review && !review.needsApproval && <Notice>{message('approved')}</Notice>}
+      {changed && <Notice tone="error">{changed}</Notice>}
+      {shownFailure && <Notice tone="error">{shownFailure}</Notice>}
+      <ButtonPair>
+        <MainButton data-testid="swap-cancel" onClick={() => goBack(kit)}>
+          {shellMessage('cancel')}
+        </MainButton>
+        {error && !isAsking ? (
+          <MainButton tone="accent" isBusy={isFetching} onClick={() => void refetch()}>
+            {shellMessage('tryAgain')}
+          </MainButton>
+        ) : hasChanged ? (
+          <MainButton
+            tone="accent"
+            data-testid="swap-accept-price"
+            onClick={() => setAccepted(review?.minimum)}
+          >
+            {message('acceptPrice')}
+          </MainButton>
+        ) : (
+          <MainButton
+            tone="accent"
+            data-testid="swap-confirm"
+            aria-disabled={!canConfirm || isAsking || undefined}
+            aria-busy={isAsking || undefined}
+            onClick={() => void confirm()}
+          >
+            {message(label)}
+          </MainButton>
+        )}
+      </ButtonPair>
+    </>
+  )
+}
+
+/** Whether the least to receive is less than what the visitor has seen. */
+function isWorse(review: SwapReview | undefined, accepted: bigint | undefined): boolean {
+  return review !== undefined && accepted !== undefined && review.minimum < accepted
+}
+
+/** Whether what the account holds of the network's own coin pays for the swap. */
+function coversCost({ fee, call }: SwapReview, balance: bigint): boolean {
+  return balance >= fee + call.value
+}
+
+interface AmountsProps {
+  readonly swap: ConfirmedSwap
+  readonly review: SwapReview | undefined
+}
+
+/** What leaves the account, and what comes. */
+function Amounts({ swap: { network, from, to, amount }, review }: AmountsProps) {
+  const message = useMessages(swappingMessages)
+  const { locale } = useMessageCatalog()
+  const prices = [useTokenPrice(from), useTokenPrice(to)] as const
+  const write = (units: bigint, { decimals, symbol }: SwapToken, price: string | undefined) => (
+    <>
+      <bdi translate="no">{`${formatExact(locale, formatUnits(units, decimals))} ${symbol}`}</bdi>
+      {price &&
+        ` (${formatMoney(locale, multiplyPrice(units, decimals, price), visitorCurrency().toUpperCase())})`}
+    </>
+  )
+  return (
+    <Facts
+      facts={[
+        { name: message('sell'), value: write(amount, from, prices[0]) },
+        {
+          name: message('receive'),
+          value: review ? write(review.received, to, prices[1]) : <bdi translate="no">{to.symbol}</bdi>,
+        },
+        { name: message('network'), value: <bdi>{network.name}</bdi> },
+      ]}
+    />
+  )
+}

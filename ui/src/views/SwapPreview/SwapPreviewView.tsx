@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
+import { swappingMessages } from '../swapping/swappingMessages.ts'
+import { useSwapForm } from '../swapping/useSwapForm.ts'
+import type { ConfirmedSwap } from './ConfirmedSwap.ts'
+import { Outcome } from './Outcome.tsx'
+import { Review } from './Review.tsx'
+
+/** What is about to be swapped, once more as a whole; then what has become of it. */
+export function SwapPreviewView() {
+  const { address } = useAppKitAccount()
+  return address ? (
+    <Queries>
+      <Preview address={address} />
+    </Queries>
+  ) : null
+}
+
+function Preview({ address }: { readonly address: string }) {
+  const message = useMessages(swappingMessages)
+  const { network, from, to, amount, tokens, balanceOf, hasFailed } = useSwapForm(address)
+  const [frozen, setFrozen] = useState<ConfirmedSwap>()
+  const [sentId, setSentId] = useState<string>()
+  const coin = tokens?.find((token) => token.address === undefined)
+  // What is shown from the first complete form on is what will be swapped, whatever happens to form and network.
+  if (!frozen && from && to && amount !== undefined) setFrozen({ network, from, to, amount })
+  if (frozen && sentId) return <Outcome swap={frozen} id={sentId} />
+  if (frozen) {
+    return <Review swap={frozen} coin={coin} coinBalance={coin && balanceOf(coin)} onSent={setSentId} />
+  }
+  return <Notice>{message(tokens || hasFailed ? 'enterAmount' : 'loading')}</Notice>
+}

@@ -1,0 +1,230 @@
+import { getSwapForm, goBack, type SwapToken, setSwapForm } from '@wallet-kit/sdk/actions'
+import { formatUnits, truncateAddress } from '@wallet-kit/sdk/format'
+import { useState } from 'react'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { List } from '../../components/List/List.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowEnd } from '../../components/Row/RowEnd.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
+import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { type WindowedItem, WindowedList } from '../../components/WindowedList/WindowedList.tsx'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
+import { Queries } from '../../provider/Queries.tsx'
+import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
+import { formatUpTo } from '../swapping/formatSwap.ts'
+import { swappingMessages } from '../swapping/swappingMessages.ts'
+import { pickSuggested, rankPopular } from '../swapping/tokenLists.ts'
+import { useSwapForm } from '../swapping/useSwapForm.ts'
+
+const rowEstimate = 62
+
+const Heading = styled('h3')({
+  margin: `${size(6)} 0 0`,
+  fontSize: textSize(13),
+  fontWeight: 600,
+  color: cssVar('textSecondary'),
+})
+
+const Chips = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: size(8),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+const Chip = styled(
+  'button',
+  'button',
+)({
+  appearance: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: size(6),
+  minBlockSize: size(44),
+  margin: 0,
+  padding: `${size(6)} ${size(12)} ${size(6)} ${size(8)}`,
+  paddingInline: `${size(8)} ${size(12)}`,
+  border: '1px solid transparent',
+  borderRadius: radius(3.5),
+  background: cssVar('surface'),
+  color: cssVar('text'),
+  font: 'inherit',
+  fontSize: textSize(14),
+  fontWeight: 600,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  [media.hover]: { '&:hover': { background: cssVar('surfaceHover') } },
+  [media.moreContrast]: { borderColor: cssVar('borderStrong') },
+  [media.forcedColors]: { borderColor: 'ButtonText' },
+  ...focusRing(),
+})
+
+/** The tokens of the network that can be swapped, to choose one. */
+export function SwapSelectTokenView() {
+  const { address } = useAppKitAccount()
+  return address ? (
+    <Queries>
+      <Choice address={address} />
+    </Queries>
+  ) : null
+}
+
+function Choice({ address }: { readonly address: string }) {
+  const kit = useKit()
+  const message = useMessages(swappingMessages)
+  const shellMessage = useMessages(shellMessages)
+  const { side } = useViewData('SwapSelectToken') ?? { side: 'to' }
+  const { tokens, hasFailed, refetch, from, to, balanceOf } = useSwapForm(address)
+  const [text, setText] = useState('')
+  const wanted = text.trim().toLowerCase()
+
+  function choose(token: SwapToken): void {
+    const chosen = token.address ?? null
+    const form = getSwapForm(kit).getState()
+    const other = side === 'from' ? to : from
+    // The same token on both sides switches them.
+    const isOther = other !== undefined && (other.address ?? null) === chosen
+    if (side === 'from') setSwapForm(kit, { from: chosen, ...(isOther && { to: form.from }) })
+    else setSwapForm(kit, { to: chosen, ...(isOther && { from: form.to ?? null }) })
+    goBack(kit)
+  }
+
+  if (hasFailed) {
+    return (
+      <>
+        <Notice tone="error">{message('tokensFailed')}</Notice>
+        <MainButton onClick={() => void refetch()}>{shellMessage('tryAgain')}</MainButton>
+      </>
+    )
+  }
+  const found = (tokens ?? []).filter(({ symbol, name, address: contract = '' }) =>
+    `${symbol} ${name} ${contract}`.toLowerCase().includes(wanted),
+  )
+  const isOwn = (token: SwapToken) => (balanceOf(token) ?? 0n) > 0n
+  const own = found.filter(isOwn)
+  const others = rankPopular(found.filter((token) => !isOwn(token)))
+  const suggested = wanted === '' && tokens ? pickSuggested(tokens) : []
+  return (
+    <>
+      <SearchField
+        label={message('search')}
+        clearLabel={message('clear')}
+        testId="swap-select-token-search-input"
+        value={text}
+        onChange={setText}
+      />
+      {!tokens && (
+        <List label={message('loading')} busy>
+          <SkeletonRow />
+          <SkeletonRow />
+        </List>
+      )}
+      {suggested.length > 0 && (
+        <>
+          <Heading aria-hidden="true">{message('suggested')}</Heading>
+          <Chips role="list" aria-label={message('suggested')}>
+            {suggested.map((token) => (
+              <li key={token.address ?? ''}>
+                <Chip
+                  type="button"
+                  data-testid={`swap-suggested-token-${token.symbol}`}
+                  onClick={() => choose(token)}
+                >
+                  <RemoteImage source={token.iconUrl} name={token.symbol} pixels={24} isRound />
+                  <bdi translate="no">{token.symbol}</bdi>
+                </Chip>
+              </li>
+            ))}
+          </Chips>
+        </>
+      )}
+      {tokens && found.length === 0 && <Lead text={message('noTokens')} />}
+      <TokenSection title={message('yours')} tokens={own} balanceOf={balanceOf} onSelect={choose} />
+      <TokenSection title={message('popular')} tokens={others} balanceOf={balanceOf} onSelect={choose} />
+    </>
+  )
+}
+
+interface TokenSectionProps {
+  readonly title: string
+  readonly tokens: readonly SwapToken[]
+  readonly balanceOf: (token: SwapToken) => bigint | undefined
+  readonly onSelect: (token: SwapToken) => void
+}
+
+function TokenSection({ title, tokens, balanceOf, onSelect }: TokenSectionProps) {
+  if (tokens.length === 0) return null
+  const symbols = new Map<string, number>()
+  for (const { symbol } of tokens) symbols.set(symbol, (symbols.get(symbol) ?? 0) + 1)
+  return (
+    <>
+      <Heading aria-hidden="true">{title}</Heading>
+      <WindowedList
+        label={title}
+        items={tokens}
+        keyOf={({ address }) => address ?? ''}
+        rowEstimate={rowEstimate}
+      >
+        {(token, item) => (
+          <TokenChoice
+            key={token.address ?? ''}
+            token={token}
+            balance={balanceOf(token)}
+            isAmbiguous={(symbols.get(token.symbol) ?? 0) > 1}
+            item={item}
+            onSelect={onSelect}
+          />
+        )}
+      </WindowedList>
+    </>
+  )
+}
+
+interface TokenChoiceProps {
+  readonly token: SwapToken
+  readonly balance: bigint | undefined
+  /** Shows the address: another token has the same symbol. */
+  readonly isAmbiguous: boolean
+  readonly item: WindowedItem
+  readonly onSelect: (token: SwapToken) => void
+}
+
+function TokenChoice({ token, balance, isAmbiguous, item, onSelect }: TokenChoiceProps) {
+  const { locale } = useMessageCatalog()
+  const { symbol, name, address, decimals, iconUrl } = token
+  return (
+    <li {...item}>
+      <Row type="button" data-testid={`swap-select-token-item-${symbol}`} onClick={() => onSelect(token)}>
+        <RemoteImage source={iconUrl} name={symbol} isRound />
+        <RowText>
+          <bdi>{name}</bdi>
+          <RowNote translate="no">
+            <bdi>{symbol}</bdi>
+            {isAmbiguous && address && ` · ${truncateAddress(address)}`}
+          </RowNote>
+        </RowText>
+        {balance !== undefined && balance > 0n && (
+          <RowEnd>
+            <bdi>{formatUpTo(locale, formatUnits(balance, decimals))}</bdi>
+          </RowEnd>
+        )}
+      </Row>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { retryIcon } from '../../icons/retryIcon.ts'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { styled } from '../../styles/styled.tsx'
+import { size } from '../../theme/size.ts'
+import { swappingMessages } from './swappingMessages.ts'
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: size(8),
+  paddingInline: `${size(14)} ${size(6)}`,
+})
+
+const second = 1_000
+
+export interface QuoteAgeProps {
+  /** In ms since 1970. */
+  readonly quotedAt: number
+  readonly isBusy: boolean
+  readonly onRefresh: () => void
+}
+
+/** When the price was read, and what reads it again. */
+export function QuoteAge({ quotedAt, isBusy, onRefresh }: QuoteAgeProps) {
+  const message = useMessages(swappingMessages)
+  const { locale } = useMessageCatalog()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), second)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.floor((now - quotedAt) / second))
+  const age = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-seconds, 'second')
+  return (
+    <Line>
+      <RowNote data-testid="swap-quote-age">{message('age', { age })}</RowNote>
+      <IconButton
+        type="button"
+        data-testid="swap-refresh"
+        aria-label={message('refresh')}
+        aria-busy={isBusy || undefined}
+        onClick={isBusy ? undefined : onRefresh}
+      >
+        <Icon path={retryIcon} pixels={18} />
+      </IconButton>
+    </Line>
+  )
+}

@@ -1,0 +1,37 @@
+import { WalletKitError } from '@wallet-kit/sdk/errors'
+import { describe, expect, it } from 'vitest'
+import { getSwapState, type SwapParts } from './getSwapState.ts'
+
+const ready: SwapParts = {
+  hasFrom: true,
+  hasTo: true,
+  entered: '1',
+  amount: 10n,
+  balance: 10n,
+  coinLeft: 5n,
+  fee: 5n,
+  hasQuote: true,
+  error: undefined,
+}
+const error = (code: 'SWAP_AMOUNT_INCORRECT' | 'SERVICE_UNAVAILABLE') => new WalletKitError(code, [1, ''])
+
+describe('a swap', () => {
+  it.each([
+    ['review', {}],
+    ['selectToken', { hasTo: false }],
+    ['selectToken', { hasFrom: false }],
+    ['enterAmount', { entered: ' ', amount: undefined }],
+    ['incorrectAmount', { entered: '1e5', amount: undefined }],
+    ['insufficientBalance', { amount: 11n }],
+    ['insufficientBalance', { amount: 11n, hasQuote: false }],
+    ['incorrectAmount', { error: error('SWAP_AMOUNT_INCORRECT') }],
+    ['retry', { error: error('SERVICE_UNAVAILABLE') }],
+    ['loading', { hasQuote: false }],
+    ['loading', { balance: undefined }],
+    ['insufficientGas', { fee: 6n }],
+    ['review', { fee: undefined }],
+    ['review', { coinLeft: undefined }],
+  ] as const)('is at %s with %o', (state, changes) => {
+    expect(getSwapState({ ...ready, ...changes })).toBe(state)
+  })
+})

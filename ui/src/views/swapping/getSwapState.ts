@@ -1,0 +1,43 @@
+import { isWalletKitError } from '@wallet-kit/sdk/errors'
+
+/** What a swap lacks, by the message of its button; `review` when it lacks nothing, `retry` when its price failed. */
+export type SwapState =
+  | 'loading'
+  | 'selectToken'
+  | 'enterAmount'
+  | 'incorrectAmount'
+  | 'insufficientBalance'
+  | 'insufficientGas'
+  | 'retry'
+  | 'review'
+
+export interface SwapParts {
+  readonly hasFrom: boolean
+  readonly hasTo: boolean
+  /** As typed. */
+  readonly entered: string
+  /** In the smallest unit; `undefined` for what is no positive amount. */
+  readonly amount: bigint | undefined
+  /** What the account holds of the token to sell; `undefined` until it is known. */
+  readonly balance: bigint | undefined
+  /** What it holds of the network's own coin, less what is sold of it; `undefined` until it is known. */
+  readonly coinLeft: bigint | undefined
+  /** What the network takes, about; `undefined` until it is known. */
+  readonly fee: bigint | undefined
+  readonly hasQuote: boolean
+  /** Why the last quote is unavailable. */
+  readonly error: unknown
+}
+
+export function getSwapState(parts: SwapParts): SwapState {
+  const { hasFrom, hasTo, entered, amount, balance, coinLeft, fee, hasQuote, error } = parts
+  if (!hasFrom || !hasTo) return 'selectToken'
+  if (entered.trim() === '') return 'enterAmount'
+  if (amount === undefined) return 'incorrectAmount'
+  if (balance !== undefined && amount > balance) return 'insufficientBalance'
+  if (isWalletKitError(error, 'SWAP_AMOUNT_INCORRECT')) return 'incorrectAmount'
+  if (error) return 'retry'
+  if (!hasQuote || balance === undefined) return 'loading'
+  if (coinLeft !== undefined && fee !== undefined && coinLeft < fee) return 'insufficientGas'
+  return 'review'
+}

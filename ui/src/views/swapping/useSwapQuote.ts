@@ -1,0 +1,29 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { SwapToken } from '@wallet-kit/sdk/actions'
+import { swapQuoteQueryOptions } from '@wallet-kit/sdk/query'
+import { useDebounced } from '../../components/useDebounced.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+
+/** Pause after the last key before a price is requested, in ms. */
+const pause = 200
+
+export interface SwapSubject {
+  readonly from: SwapToken | undefined
+  readonly to: SwapToken | undefined
+  /** In the smallest unit. */
+  readonly amount: bigint | undefined
+}
+
+/** The price of a swap, updated every 10 s while it is shown. */
+export function useSwapQuote({ from, to, amount }: SwapSubject) {
+  const kit = useKit()
+  const isVisible = useModalVisible()
+  const settled = useDebounced(amount === undefined ? '' : `${amount}`, pause)
+  const isSettled = amount !== undefined && settled === `${amount}`
+  return useQuery(
+    from && to && from.address !== to.address && isSettled
+      ? { ...swapQuoteQueryOptions(kit, { from, to, amount }), enabled: isVisible }
+      : { queryKey: ['wallet-kit', 'swapQuote', 'none'], queryFn: skipToken },
+  )
+}

@@ -1,0 +1,18 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { SwapToken } from '@wallet-kit/sdk/actions'
+import { tokenPriceQueryOptions } from '@wallet-kit/sdk/query'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { visitorCurrency } from '../tokens/visitorCurrency.ts'
+
+/** Price of a whole token in the visitor's currency, as decimal digits; `undefined` where it is unknown. */
+export function useTokenPrice(token: SwapToken | undefined): string | undefined {
+  const kit = useKit()
+  const isVisible = useModalVisible()
+  const { data } = useQuery(
+    token
+      ? { ...tokenPriceQueryOptions(kit, { token, currency: visitorCurrency() }), enabled: isVisible }
+      : { queryKey: ['wallet-kit', 'price', 'none'], queryFn: skipToken },
+  )
+  return data ?? undefined
+}
