@@ -37,10 +37,10 @@ it('exports what is documented, and can be imported without a page', () => {
     'useAppKitTheme',
     'useAppKitWallets',
     'useDisconnect',
-    'useSwapQuote',
-    'useSwapTokens',
     'useOnrampOptions',
     'useSmartSessions',
+    'useSwapQuote',
+    'useSwapTokens',
     'useTokens',
     'useWalletInfo',
   ])

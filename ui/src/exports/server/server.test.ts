@@ -25,7 +25,7 @@ describe('an entry in server components', () => {
     const refused = Object.entries(server).filter(([name]) =>
       /^(use[A-Z]|createAppKit$|getAppKit$)/.test(name),
     )
-    expect(refused).toHaveLength(21)
+    expect(refused).toHaveLength(23)
     const { useSession, useProviders, signIn, signOut } = session
     const ofSession = Object.entries({ useSession, useProviders, signIn, signOut })
     for (const [name, call] of [...refused, ...ofSession])
