@@ -42,6 +42,8 @@ it('exports what is documented, and can be imported without a page', () => {
     'useSwapTokens',
     'useOnrampOptions',
     'useSmartSessions',
+    'useSwapQuote',
+    'useSwapTokens',
     'useTokens',
     'useWalletInfo',
   ])

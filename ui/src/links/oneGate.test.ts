@@ -106,6 +106,8 @@ it('services are read with generated hooks, through the guarded clients of the s
     'hooks/watchTokens.ts',
     'views/Account/Balance.tsx',
     'views/SmartSessionList/useSmartSessions.ts',
+    'views/Swap/SwapView.tsx',
+    'views/SwapPreview/useSwapReview.ts',
     'views/SwitchAddress/AccountBalance.tsx',
     'views/activity/useActivityList.ts',
     'views/buying/useOnramp.ts',
@@ -114,6 +116,9 @@ it('services are read with generated hooks, through the guarded clients of the s
     'views/buying/useQuote.ts',
     'views/nfts/useNftList.ts',
     'views/sending/useSendReview.ts',
+    'views/swapping/useSwapForm.ts',
+    'views/swapping/useSwapQuote.ts',
+    'views/swapping/useTokenPrice.ts',
     'views/tokens/useTokenList.ts',
   ])
 })
