@@ -7,19 +7,21 @@ import { entryBytes } from './entryBytes.ts'
  */
 const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/sdk': 9_500,
-  // With what reads and sends tokens, reads NFTs and registers names.
-  '@wallet-kit/sdk/actions': 30_500,
-  // With the tokens, the NFTs, the history and the names of an account.
-  '@wallet-kit/sdk/query': 39_200,
+  // With what reads, sends, swaps and buys tokens, reads NFTs, registers names, and keeps a log.
+  '@wallet-kit/sdk/actions': 57_000,
+  // With the tokens, the NFTs, the history and the names of an account, with swaps and purchases.
+  '@wallet-kit/sdk/query': 44_500,
   // The whole list; a host app carries the networks that it names.
   '@wallet-kit/sdk/networks': 33_000,
   '@wallet-kit/sdk/errors': 2_600,
-  '@wallet-kit/sdk/format': 5_500,
+  '@wallet-kit/sdk/format': 5_900,
   '@wallet-kit/sdk/wagmi': 6_000,
   '@wallet-kit/sdk/ethers': 100,
   '@wallet-kit/sdk/ethers5': 100,
   '@wallet-kit/sdk/solana': 350,
   '@wallet-kit/sdk/cookies': 2_500,
+  // With the client of the auth server and its validators.
+  '@wallet-kit/sdk/session': 24_000,
   '@wallet-kit/sdk/siwx': 9_000,
   '@wallet-kit/sdk/testing': 160_000,
   '@wallet-kit/react': 20_000,
@@ -27,6 +29,8 @@ const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/react/mui': 7_500,
   '@wallet-kit/react/ssr': 5_000,
   '@wallet-kit/react/elements': 13_500,
+  // React's hooks on the sdk's client.
+  '@wallet-kit/react/session': 28_500,
   '@wallet-kit/react/solana': 9_000,
 }
 

@@ -110,7 +110,7 @@ const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
     },
     'post /callback/{provider}': {
       accepts: 'X-Auth-Return-Redirect authorizationParams',
-      body: 'csrfToken! callbackUrl! json message signature',
+      body: 'csrfToken! callbackUrl! json message signature link',
       as: 'application/x-www-form-urlencoded',
       answers: '200 302 400 401 429 5XX',
     },

@@ -29,6 +29,7 @@ export const optionGroups: readonly OptionGroup[] = [
       ...lists('metadata.icons'),
       ...texts('termsConditionsUrl', 'privacyPolicyUrl'),
       ...flags('debug'),
+      { path: 'logLevel', kind: 'choice', choices: ['trace', 'debug', 'info', 'warn', 'error', 'silent'] },
     ],
   },
   {

@@ -192,7 +192,6 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const wallet = getConnectedWallet(context, name)
       return whileConnected(context, name, destroyed.signal, (signal) => request(wallet, signal))
     },
-
     async signMessage(name, message) {
       const { provider, address } = getConnectedWallet(context, name)
       return join(['signMessage', provider, address, message], () =>

@@ -1,4 +1,3 @@
-import { createLateError } from '../errors/createLateError.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { loadOnce } from '../platform/loadOnce.ts'
 import type { Namespace } from './Namespace.ts'
@@ -16,7 +15,11 @@ export function createNamespaceLoader(): (name: ChainNamespace) => Promise<Names
   const loaders = new Map(Object.entries(builtIn).map(([name, load]) => [name, loadOnce(load)]))
   return async (name) => {
     const load = loaders.get(name)
-    if (!load) throw createLateError('ADAPTER_MISSING', { context: { namespace: name } })
+    if (!load) {
+      // A host's mistake, whose words the first load does without.
+      const { createLateError } = await import('../errors/createLateError.ts')
+      throw createLateError('ADAPTER_MISSING', { context: { namespace: name } })
+    }
     return load()
   }
 }

@@ -38,8 +38,6 @@ it('exports what is documented, and can be imported without a page', () => {
     'useAppKitWallets',
     'useDisconnect',
     'useNfts',
-    'useSwapQuote',
-    'useSwapTokens',
     'useOnrampOptions',
     'useSmartSessions',
     'useSwapQuote',

@@ -18,7 +18,12 @@ afterEach(() => {
 it('reports that the history was chosen, and no other tab', async () => {
   const kit = testKit({
     wallets: [testWallet()],
-    services: { walletDirectory: false, relay: false, dataService: 'http://data.invalid' },
+    services: {
+      walletDirectory: false,
+      relay: false,
+      dataService: 'http://data.invalid',
+      nftService: 'http://nfts.invalid',
+    },
   })
   await kit.open()
   const screen = modalScreen()
