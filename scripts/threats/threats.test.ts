@@ -31,19 +31,19 @@ describe('taggedTests', () => {
 })
 
 describe('threatTable', () => {
-  const rows = { T1: { subject: 'One', waitsFor: 'send' }, T2: { subject: 'Two' } } as const
+  const rows = { T1: { subject: 'One', waitsFor: 'permissions' }, T2: { subject: 'Two' } } as const
   const tests = [{ rows: ['T2'], title: 'a | b $c', file: 'x/a.test.ts', line: 3 }]
 
   test('links rows to tests, and marks rows without one', () => {
     const table = threatTable(rows, tests)
     expect(table).toContain('1 rows apply today, 1 wait for a feature.')
-    expect(table).toContain('| T1 | One | waits for: send |')
+    expect(table).toContain('| T1 | One | waits for: permissions |')
     expect(table).toContain('| T2 | Two | [a  b …](../x/a.test.ts) |')
   })
 
   test('uses the file’s name for a test without a literal title', () => {
     const table = threatTable(rows, [{ rows: ['T1'], title: '$a %s', file: 'x/b.test.ts', line: 1 }])
-    expect(table).toContain('| T1 | One | [b](../x/b.test.ts)<br>waits for: send |')
+    expect(table).toContain('| T1 | One | [b](../x/b.test.ts)<br>waits for: permissions |')
     expect(table).toContain('| T2 | Two | none |')
   })
 
@@ -53,8 +53,8 @@ describe('threatTable', () => {
 })
 
 describe('findUntested', () => {
-  const threats = { T1: { subject: 'One' }, T2: { subject: 'Two', waitsFor: 'send' } } as const
-  const features = { send: 'views/Send' }
+  const threats = { T1: { subject: 'One' }, T2: { subject: 'Two', waitsFor: 'permissions' } } as const
+  const features = { permissions: 'sdk/permissions' }
   const test1 = { rows: ['T1'], title: 'a', file: 'a.test.ts', line: 1 }
   const nothing = () => false
 
@@ -69,9 +69,9 @@ describe('findUntested', () => {
   })
 
   test('reports a row whose feature has been implemented', () => {
-    const exists = (path: string) => path === 'views/Send'
+    const exists = (path: string) => path === 'sdk/permissions'
     expect(findUntested({ threats, tests: [test1], features, exists })).toEqual([
-      'T2 waits for "send", which exists: views/Send. Test the row.',
+      'T2 waits for "permissions", which exists: sdk/permissions. Test the row.',
     ])
   })
 

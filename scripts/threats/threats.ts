@@ -12,13 +12,9 @@ export type Feature = keyof typeof features
  */
 export const features = {
   'e-mail codes': 'ui/src/views/EmailVerifyOtp',
-  'history of transactions': 'ui/src/views/Transactions',
-  'on-ramp': 'ui/src/views/OnRampProviders',
   permissions: 'sdk/src/permissions',
   'secure frame': 'sdk/src/frame',
-  send: 'ui/src/views/WalletSend',
   'social login': 'ui/src/views/ConnectingSocial',
-  tokens: 'sdk/src/tokens',
 } as const
 
 /** Attacks (T) and faults (F), by the ids that comments in tests use. */
@@ -52,7 +48,7 @@ export const threats: Readonly<Record<string, Threat>> = {
   T27: { subject: 'Requests before any user action' },
   T28: { subject: 'A content security policy weakened for the kit' },
   T29: { subject: 'Guessed codes, floods of mail', waitsFor: 'e-mail codes' },
-  T30: { subject: 'Buying to another address, or around a region', waitsFor: 'on-ramp' },
+  T30: { subject: 'Buying to another address, or around a region' },
   F1: { subject: 'Data service down' },
   F2: { subject: 'A service that is slow or never responds' },
   F3: { subject: 'Malformed, empty or enormous replies' },
