@@ -40,7 +40,10 @@ async function readTokens(sandbox: SandboxControl) {
       const transaction = { from: trader, to: exchange?.router, value: `0x${value.toString(16)}`, data }
       await requestNode(sandbox, 1, 'anvil_setBalance', [trader, `0x${(10n ** 21n).toString(16)}`])
       await requestNode(sandbox, 1, 'anvil_impersonateAccount', [trader])
-      await requestNode(sandbox, 1, 'eth_sendTransaction', [transaction])
+      const hash = await requestNode(sandbox, 1, 'eth_sendTransaction', [transaction])
+      await expect
+        .poll(() => requestNode(sandbox, 1, 'eth_getTransactionReceipt', [hash]))
+        .toMatchObject({ status: '0x1' })
     },
     balanceOf: (symbol: string) => call(symbol, `0x70a08231${word(alice)}`),
     allowanceOf: (symbol: string) => call(symbol, `0xdd62ed3e${word(alice)}${word(exchange?.router ?? '')}`),

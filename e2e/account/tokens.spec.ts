@@ -86,13 +86,14 @@ test.describe('without the data service', () => {
 })
 
 test('features that are off leave no trace', async ({ page, visit }) => {
-  await visit({ siwx: false, features: { onramp: false, send: false, receive: false, history: false } })
+  const features = { onramp: false, swaps: false, send: false, receive: false, history: false }
+  await visit({ siwx: false, features })
   await openAccount(page)
   const { card } = modal(page)
   await expect(card.getByTestId('token-item-ETH')).toBeVisible()
   await expect(card.getByTestId('w3m-account-wallet-features-widget')).toHaveCount(0)
   await expect(card.getByTestId('tab-activity')).toHaveCount(0)
-  await expect(card.getByRole('button', { name: /Buy|Send|Receive/ })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: /Buy|Swap|Send|Receive/ })).toHaveCount(0)
 })
 
 test('feature buttons follow the order of the host app', async ({ page, visit }) => {

@@ -39,8 +39,8 @@ test('on a return visit only what reconnecting needs is requested', async ({ pag
   await page.waitForLoadState('networkidle')
   const asked = (await sandbox.requests()).filter(({ service }) => service !== 'testWallets')
   const services = [...new Set(asked.map(({ service }) => service))]
-  // The chain for the balance, the data service for the name: no directory, no auth server, no relay.
-  expect(services.filter((service) => !['rpc:1', 'dataService'].includes(service))).toEqual([])
+  // The chain for the balance, the data service for name and avatar: no directory, no auth server, no relay.
+  expect(services.filter((service) => !['rpc:1', 'dataService', 'avatars'].includes(service))).toEqual([])
   const identity = asked.filter(({ service }) => service === 'dataService').map(({ path }) => path)
   for (const path of identity) expect(path).toMatch(/^\/data-service\/v1\/identity\/0x[\da-f]{40}/i)
   expect(identity.length, 'one reading of the name').toBeLessThanOrEqual(1)

@@ -4,12 +4,14 @@ import { analyticsEventPropsSchema } from '@wallet-kit/clients/analytics/validat
 import { getHistoryHandler, getSupportedChainsHandler } from '@wallet-kit/clients/data-service/handlers'
 import { getWalletsHandler } from '@wallet-kit/clients/wallet-directory/handlers'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { getActivity } from '../activity/getActivity.ts'
 import type { AppKit } from '../instance/AppKit.ts'
 import { connected } from '../namespaces/eip155/actions/connected.test.helper.ts'
 import { goBack } from '../navigation/goBack.ts'
 import { openView } from '../navigation/openView.ts'
+import { getPurchasePage } from '../onramp/getPurchasePage.ts'
+import { openPurchase } from '../onramp/openPurchase.ts'
 import { getQueryClient } from '../query/getQueryClient.ts'
 import { sendToken } from '../sending/sendToken.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
@@ -35,6 +37,17 @@ function collect(kit: AppKit): readonly KitEvent[] {
 }
 
 const sent = { isSmartAccount: false, network: 'eip155:1' }
+
+// T26
+it('a purchase names its provider alone', async () => {
+  const { kit } = await connected({})
+  const events = collect(kit)
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const page = await getPurchasePage(kit, { provider: 'meld', symbol: 'ETH', amount: '50' })
+  openPurchase(kit, page)
+  const properties = { isSmartAccount: false, provider: 'meld' }
+  expect(events).toEqual([{ type: 'track', event: 'SELECT_BUY_PROVIDER', properties }])
+})
 
 // T26
 describe('events of a transfer', () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { analyticsEventPropsSchema } from '@wallet-kit/clients/analytics/validators'
 import { getIdentityHandler } from '@wallet-kit/clients/data-service/handlers'
 import {
   lookupAddressHandler,
@@ -251,11 +252,20 @@ describe('registering a name', () => {
   it('ends when the visitor declines, and can be tried again', async () => {
     const bodies = serve()
     const { kit, wallet } = await createConnected()
+    const events: object[] = []
+    kit.subscribeEvents(({ data }) => events.push(analyticsEventPropsSchema.parse(data)))
     wallet.setReject(true)
     await expect(registerName(kit, { name: 'alice' })).rejects.toMatchObject({ code: 'USER_REJECTED' })
     expect(bodies).toEqual([])
     wallet.setReject(false)
     await expect(registerName(kit, { name: 'alice' })).resolves.toEqual({ name: 'alice.reown.id' })
+    const properties = { isSmartAccount: false, ensName: 'alice' }
+    expect(events).toMatchObject([
+      { event: 'REGISTER_NAME_INITIATED', properties },
+      { event: 'REGISTER_NAME_ERROR', properties: { ...properties, error: expect.any(String) } },
+      { event: 'REGISTER_NAME_INITIATED', properties },
+      { event: 'REGISTER_NAME_SUCCESS', properties },
+    ])
   })
 
   // F3

@@ -1,6 +1,7 @@
 import type { ConnectContext } from '../connection/ConnectionContext.ts'
 import { signMessage } from '../connection/signMessage.ts'
 import { createLateError } from '../errors/createLateError.ts'
+import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
@@ -48,9 +49,23 @@ export function registerName(
 ): Promise<RegisterNameReturnType> {
   const label = toNameLabel(name)
   const calls = readSlot(kit._internal, pending)
-  const call = calls.get(label) ?? register(kit, label).finally(() => calls.delete(label))
+  const call = calls.get(label) ?? tracked(kit, label).finally(() => calls.delete(label))
   calls.set(label, call)
   return call
+}
+
+async function tracked(kit: KitHandle<RegisterNameContext>, label: string): Promise<RegisterNameReturnType> {
+  try {
+    return await register(kit, label)
+  } catch (error) {
+    const properties = {
+      isSmartAccount: false,
+      ensName: label,
+      error: isWalletKitError(error) ? error.message : 'Something went wrong',
+    }
+    kit._internal.track?.({ type: 'track', event: 'REGISTER_NAME_ERROR', properties })
+    throw error
+  }
 }
 
 async function register(kit: KitHandle<RegisterNameContext>, label: string): Promise<RegisterNameReturnType> {
@@ -64,6 +79,8 @@ async function register(kit: KitHandle<RegisterNameContext>, label: string): Pro
   const { address } = state
   const coinType = toNameCoinType(active.id)
   const name = `${label}.${nameZone}`
+  const properties = { isSmartAccount: false, ensName: label }
+  context.track?.({ type: 'track', event: 'REGISTER_NAME_INITIATED', properties })
   const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1_000) })
   const [signature, { sendRegistration }, { setIdentityName }] = await Promise.all([
     signMessage(kit, { message, namespace }),
@@ -77,5 +94,6 @@ async function register(kit: KitHandle<RegisterNameContext>, label: string): Pro
   if (!isSame) throw createLateError('WALLET_ON_OTHER_ACCOUNT')
   await sendRegistration(context, { name, address, coinType, message, signature })
   setIdentityName(kit, { address, caipNetworkId, name })
+  context.track?.({ type: 'track', event: 'REGISTER_NAME_SUCCESS', properties })
   return { name }
 }

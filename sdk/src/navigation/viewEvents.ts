@@ -8,7 +8,10 @@ type ViewEvent =
   | 'CLICK_WALLET_HELP'
 
 /** Events of views about the connected account. */
-export const accountViewEvents: Readonly<Partial<Record<ViewName, 'OPEN_SEND'>>> = { WalletSend: 'OPEN_SEND' }
+export const accountViewEvents: Readonly<Partial<Record<ViewName, 'OPEN_SEND' | 'OPEN_SWAP'>>> = {
+  Swap: 'OPEN_SWAP',
+  WalletSend: 'OPEN_SEND',
+}
 
 /** Events of views that open by the visitor's own choice only. */
 export const viewEvents: Readonly<Partial<Record<ViewName, ViewEvent>>> = {

@@ -24,6 +24,12 @@ export function openPurchase(kit: KitHandle<OnrampContext>, page: PurchasePage):
   if (context.lifetime.aborted) return
   if (context.connections) context.connections.openPage(page.link, windowSize)
   else void openLater(context, page)
+  const { provider } = page
+  context.track?.({
+    type: 'track',
+    event: 'SELECT_BUY_PROVIDER',
+    properties: { isSmartAccount: false, provider },
+  })
   setPurchase(context, { page, caipNetworkId: page.caipNetworkId, status: 'waiting' })
   const current = readSlot(context, watching)
   current.end()

@@ -6,6 +6,7 @@ import { getSwaps } from './getSwaps.ts'
 import { reportSwapFailure } from './reportSwapFailure.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { ApprovalKind, SwapReview } from './SwapReview.ts'
+import { trackSwap } from './trackSwap.ts'
 
 export interface ApproveSwapParameters {
   /** Of `reviewSwap`, at most 30 s old. */
@@ -62,6 +63,7 @@ async function approve(
       throw createLateError('SWAP_APPROVAL_FAILED', { context: { id: sent.id, status } })
     return { id: sent.id }
   } catch (error) {
+    trackSwap(context, review.quote).approvalFailed(error)
     reportSwapFailure(context, error)
     throw error
   }

@@ -11,6 +11,7 @@ import { reportSwapFailure } from './reportSwapFailure.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { ApprovalKind, SwapReview } from './SwapReview.ts'
 import { addSentSwap, settleSentSwap } from './sentSwaps.ts'
+import { trackSwap } from './trackSwap.ts'
 
 export interface SwapParameters {
   /** Of `reviewSwap`, at most 30 s old. */
@@ -69,9 +70,11 @@ async function send(
   // It reports its own failure, after which nothing else is sent.
   if (approvalCall && !isBundle) await approveSwap(kit, { review, approval })
   const terms = toTerms(review)
+  const events = trackSwap(context, review.quote)
   try {
     assertReviewed(context, network, review)
     const calls = isBundle ? [approvalCall, review.call] : [review.call]
+    events.initiated()
     const sent = await swaps.send(kit, terms, calls, review.gas)
     const { account, quote, minimum } = review
     addSentSwap(context, {
@@ -87,6 +90,7 @@ async function send(
     void follow(kit, found, sent, review)
     return { id: sent.id }
   } catch (error) {
+    events.failed(error)
     reportSwapFailure(context, error)
     throw error
   }
@@ -101,7 +105,9 @@ async function follow(
 ): Promise<void> {
   const { _internal: context } = kit
   try {
-    settleSentSwap(context, sent.id, await swaps.wait(kit, toTerms(review), sent, review.call))
+    const outcome = await swaps.wait(kit, toTerms(review), sent, review.call)
+    settleSentSwap(context, sent.id, outcome)
+    if (outcome.status === 'confirmed') trackSwap(context, review.quote).succeeded()
   } catch (error) {
     if (context.lifetime.aborted) return
     const isReplaced = isWalletKitError(error, 'TRANSACTION_REPLACED')
