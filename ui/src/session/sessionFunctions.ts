@@ -13,17 +13,20 @@ export interface ServerRequestOptions {
  * @example
  * const session = await getSession({ req })
  */
-export function getSession({ req, broadcast }: ServerRequestOptions & { readonly broadcast?: boolean } = {}) {
+export function getSession({
+  req,
+  broadcast,
+}: ServerRequestOptions & { readonly broadcast?: boolean } = {}): ReturnType<SessionClient['getSession']> {
   return getPageSession().getSession({ headers: req?.headers, broadcast })
 }
 
 /** Reads a CSRF token, for forms of your own. Empty when the server does not answer. */
-export function getCsrfToken({ req }: ServerRequestOptions = {}) {
+export function getCsrfToken({ req }: ServerRequestOptions = {}): ReturnType<SessionClient['getCsrfToken']> {
   return getPageSession().getCsrfToken({ headers: req?.headers })
 }
 
 /** Lists the sign-in providers by id. `null` when the server does not answer. */
-export function getProviders({ req }: ServerRequestOptions = {}) {
+export function getProviders({ req }: ServerRequestOptions = {}): ReturnType<SessionClient['getProviders']> {
   return getPageSession().getProviders({ headers: req?.headers })
 }
 

@@ -10,7 +10,7 @@ import { SessionContext } from './SessionContext.ts'
  * @example
  * const { data: providers } = useProviders()
  */
-export function useProviders() {
+export function useProviders(): ReturnType<typeof useGetProviders> {
   const { client } = useContext(SessionContext) ?? getPageSession()
   return useGetProviders(client)
 }
