@@ -37,7 +37,9 @@ async function readTokens(sandbox: SandboxControl) {
         BigInt(contractOf('USDC')),
       ]
       const data = `0x7ff36ab5${fields.map((field) => field.toString(16).padStart(64, '0')).join('')}`
-      const transaction = { from: trader, to: exchange?.router, value: `0x${value.toString(16)}`, data }
+      // More than an estimate: the exchange also writes its price of the time since the block before.
+      const gas = '0x7a120'
+      const transaction = { from: trader, to: exchange?.router, value: `0x${value.toString(16)}`, data, gas }
       await requestNode(sandbox, 1, 'anvil_setBalance', [trader, `0x${(10n ** 21n).toString(16)}`])
       await requestNode(sandbox, 1, 'anvil_impersonateAccount', [trader])
       const hash = await requestNode(sandbox, 1, 'eth_sendTransaction', [transaction])

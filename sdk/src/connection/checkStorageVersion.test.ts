@@ -40,8 +40,9 @@ it.each([
   ['this version', { [versionKey]: '1' }],
   ['no version, as AppKit leaves them', {}],
 ])('values of %s stay', async (_, version) => {
-  const { storage } = await startWith({ ...hints, ...kept, ...version })
+  const { kit, storage } = await startWith({ ...hints, ...kept, ...version })
   expect(readAll(storage, hints)).toEqual(Object.values(hints))
+  await connect(kit, { connectorId: 'test.wallet' })
   expect(storage.getItem(versionKey)).toBe('1')
 })
 
@@ -55,4 +56,10 @@ it('a connection of another version is restored', async () => {
   const kit = createTestKit({ storage })
   await kit.ready()
   expect(kit.getAddress()).toBe(wallet.accounts[0])
+})
+
+// T27
+it('nothing is stored before a connection', async () => {
+  const { storage } = await startWith({})
+  expect(storage.getItem(versionKey)).toBeNull()
 })

@@ -23,7 +23,12 @@ const versionedKeys = [
  */
 export function checkStorageVersion(storage: KeyValueStorage): void {
   const stored = storage.getItem(versionKey)
-  if (stored === version) return
-  if (stored !== null) for (const key of versionedKeys) storage.removeItem(key)
+  if (stored === null || stored === version) return
+  for (const key of versionedKeys) storage.removeItem(key)
+  markStorageVersion(storage)
+}
+
+/** With a connection, and not before: nothing is stored for a visitor who has merely looked. */
+export function markStorageVersion(storage: KeyValueStorage): void {
   storage.setItem(versionKey, version)
 }

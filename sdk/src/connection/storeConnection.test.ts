@@ -13,11 +13,14 @@ function createStorage(entries: Record<string, string> = {}) {
   return { storage, read: () => Object.fromEntries(items) }
 }
 
+const version = { '@appkit/storage_version': '1' }
+
 describe('what is stored of connections', () => {
-  it('has the keys and values of AppKit', () => {
+  it('has the keys and values of AppKit, and the version of our own', () => {
     const { storage, read } = createStorage()
     storeConnected(storage, 'eip155', 'one.test')
     expect(read()).toEqual({
+      ...version,
       '@appkit/eip155:connected_connector_id': 'one.test',
       '@appkit/connected_namespaces': 'eip155',
       '@appkit/connection_status': 'connected',
@@ -36,12 +39,14 @@ describe('what is stored of connections', () => {
     storeConnected(storage, 'solana', 'standard.one')
     storeDisconnected(storage, 'eip155')
     expect(read()).toEqual({
+      ...version,
       '@appkit/solana:connected_connector_id': 'standard.one',
       '@appkit/connected_namespaces': 'solana',
       '@appkit/connection_status': 'connected',
     })
     storeDisconnected(storage, 'solana')
     expect(read()).toEqual({
+      ...version,
       '@appkit/connected_namespaces': '',
       '@appkit/connection_status': 'disconnected',
     })

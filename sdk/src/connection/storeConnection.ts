@@ -1,6 +1,7 @@
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import { storedKeys } from '../storage/storedKeys.ts'
+import { markStorageVersion } from './checkStorageVersion.ts'
 
 const namespacesKey = '@appkit/connected_namespaces'
 
@@ -10,6 +11,7 @@ export function storeConnected(
   namespace: ChainNamespace,
   connectorId: string,
 ): void {
+  markStorageVersion(storage)
   storage.setItem(storedKeys.connectorId(namespace), connectorId)
   storeNamespace(storage, namespace, true)
 }
