@@ -26,14 +26,15 @@ const Button = styled(
   'button',
 )({
   appearance: 'none',
-  flex: `1 1 ${size(80)}`,
+  // Four of them fit side by side.
+  flex: `1 1 ${size(60)}`,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: size(4),
   minBlockSize: size(56),
   margin: 0,
-  padding: size(8),
+  padding: `${size(8)} ${size(4)}`,
   border: '1px solid transparent',
   borderRadius: radius(3.5),
   background: cssVar('accentSurface'),

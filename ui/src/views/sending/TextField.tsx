@@ -60,13 +60,13 @@ export function TextField({ label, testId, isInvalid, end, children, onChange, .
   return (
     <Field data-invalid={isInvalid}>
       <Label htmlFor={id}>{label}</Label>
-      <Line>
+      {/* Addresses, amounts and names read from left to right, with what ends them. */}
+      <Line dir="ltr">
         <Input
           {...input}
           id={id}
           data-testid={testId}
           type="text"
-          dir="ltr"
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
