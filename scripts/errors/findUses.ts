@@ -43,7 +43,7 @@ export function findUses({
   }
 }
 
-/** The message as a string or in a title; a placeholder stands for what a test has filled in. */
+/** The message as a string or in a title; where it has a placeholder, any text matches. */
 function quotedMessage(message: string): RegExp {
   const parts = message.split(/\{\w+\}/).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
   const isOneWord = /^\w+$/.test(message)

@@ -7,7 +7,7 @@ import { getDirectory } from '../wallets/getDirectory.ts'
 import type { AnalyticsContext } from './AnalyticsContext.ts'
 import type { EventsState, KitEvent } from './EventsState.ts'
 
-/** Returns what sends an event, once the wallet directory has agreed. It never rejects: a lost event harms nobody. */
+/** Returns what sends an event, once the wallet directory has agreed. It never rejects: losing an event is no failure of the page. */
 export function createEventSender(context: AnalyticsContext): (event: EventsState) => Promise<void> {
   const client = createClient(getClientOptions(context, 'analytics'))
   const hasLeave = getAnalyticsConfig(getDirectory(context), {}, { signal: context.lifetime }).then(

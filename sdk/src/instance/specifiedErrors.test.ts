@@ -73,7 +73,7 @@ describe('messages that host apps match, from what raises them', () => {
     })
   })
 
-  it('ADAPTER_MISSING: a family whose code nobody has passed', async () => {
+  it('ADAPTER_MISSING: a family whose adapter the host did not pass', async () => {
     const kit = createTestKit({ networks: [ethereum, bitcoin] })
     await expect(kit._internal.namespaces.load('bip122')).rejects.toMatchObject({
       code: 'ADAPTER_MISSING',

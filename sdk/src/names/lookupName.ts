@@ -12,7 +12,7 @@ export interface LookupNameParameters {
 }
 
 /**
- * The account that a name of the name service stands for on a network, else on Ethereum.
+ * The account that a registered name resolves to on a network, else on Ethereum.
  *
  * `GET {dataService}/v1/profile/account/{name}`
  *

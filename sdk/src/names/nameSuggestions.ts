@@ -19,7 +19,7 @@ export interface NameSuggestionsParameters {
   readonly name: string
 }
 
-/** A name that can be registered, or that somebody else has. */
+/** A name, and whether it is registered already. */
 export interface NameSuggestion {
   /** With its zone. */
   readonly name: string

@@ -7,7 +7,7 @@ import { getNameService } from './getNameService.ts'
 import { ethereumCoinType, toNameCoinType } from './nameCoinTypes.ts'
 
 /**
- * The account that a name of the name service stands for on a network, else on Ethereum; `null` for an available one.
+ * The account that a registered name resolves to on a network, else on Ethereum; `null` for a name that is free.
  *
  * @throws WalletKitError `NAME_RESOLVE_FAILED`, `CHAIN_ID_INVALID`
  */

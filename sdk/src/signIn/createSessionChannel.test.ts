@@ -51,7 +51,7 @@ it('hears of other tabs, and they of this one, until it is over', async () => {
 })
 
 // F25
-it('calls nobody back when it is over', () => {
+it('makes no callback after it was closed', () => {
   const { watching, onChange } = watch()
   watching.abort()
   show('visible')
