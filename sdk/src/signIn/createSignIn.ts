@@ -169,6 +169,15 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
       store.set({ status: 'cancelling' })
       await effects.signInRefused(account.namespace)
     },
+    async unlink(account) {
+      const { session } = store.getState()
+      if (!siwx.unlinkAccount || !session?.accounts?.slice(1).includes(account))
+        throw createLateError('ACCOUNT_NOT_LINKED', { context: { account } })
+      await server.unlink(account).catch((cause: unknown) => {
+        throw toSignInError(cause)
+      })
+      await run('refresh', firstPause)
+    },
     leave(staysConnected) {
       takeOver()
       preparation.cancel()

@@ -220,6 +220,9 @@ export const language: Language = {
     title: 'الملف الشخصي',
     signedInAccounts: 'الحسابات في تسجيل الدخول هذا',
     signedIn: 'تم تسجيل الدخول',
+    remove: 'إزالة',
+    removeAccount: 'إزالة {address} من تسجيل الدخول هذا',
+    removeFailed: 'لم تتم إزالة الحساب. حاول مرة أخرى.',
   },
   signIn: {
     title: 'تسجيل الدخول',

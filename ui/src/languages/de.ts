@@ -229,6 +229,9 @@ export const language: Language = {
     title: 'Profil',
     signedInAccounts: 'Konten dieser Anmeldung',
     signedIn: 'Angemeldet',
+    remove: 'Entfernen',
+    removeAccount: '{address} aus dieser Anmeldung entfernen',
+    removeFailed: 'Das Konto wurde nicht entfernt. Versuche es erneut.',
   },
   signIn: {
     title: 'Anmelden',

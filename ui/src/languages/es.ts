@@ -224,6 +224,9 @@ export const language: Language = {
     title: 'Perfil',
     signedInAccounts: 'Cuentas de este inicio de sesión',
     signedIn: 'Sesión iniciada',
+    remove: 'Quitar',
+    removeAccount: 'Quitar {address} de este inicio de sesión',
+    removeFailed: 'No se ha quitado la cuenta. Inténtalo de nuevo.',
   },
   signIn: {
     title: 'Iniciar sesión',

@@ -224,6 +224,9 @@ export const language: Language = {
     title: 'Profil',
     signedInAccounts: 'Comptes de cette connexion',
     signedIn: 'Connecté',
+    remove: 'Retirer',
+    removeAccount: 'Retirer {address} de cette connexion',
+    removeFailed: 'Le compte n’a pas été retiré. Réessayez.',
   },
   signIn: {
     title: 'Se connecter',

@@ -219,6 +219,9 @@ export const language: Language = {
     title: 'פרופיל',
     signedInAccounts: 'החשבונות בכניסה הזו',
     signedIn: 'מחובר',
+    remove: 'הסרה',
+    removeAccount: 'הסרה של {address} מהכניסה הזו',
+    removeFailed: 'החשבון לא הוסר. נסו שוב.',
   },
   signIn: {
     title: 'כניסה',

@@ -223,6 +223,9 @@ export const language: Language = {
     title: 'Profilo',
     signedInAccounts: 'Account di questo accesso',
     signedIn: 'Accesso eseguito',
+    remove: 'Rimuovi',
+    removeAccount: 'Rimuovi {address} da questo accesso',
+    removeFailed: 'L’account non è stato rimosso. Riprova.',
   },
   signIn: {
     title: 'Accedi',

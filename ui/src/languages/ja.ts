@@ -225,6 +225,9 @@ export const language: Language = {
     title: 'プロフィール',
     signedInAccounts: 'このサインインのアカウント',
     signedIn: 'サインイン済み',
+    remove: '削除',
+    removeAccount: 'このサインインから {address} を削除',
+    removeFailed: 'アカウントを削除できませんでした。もう一度お試しください。',
   },
   signIn: {
     title: 'サインイン',

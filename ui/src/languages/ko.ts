@@ -222,6 +222,9 @@ export const language: Language = {
     title: '프로필',
     signedInAccounts: '이 로그인의 계정',
     signedIn: '로그인됨',
+    remove: '제거',
+    removeAccount: '이 로그인에서 {address} 제거',
+    removeFailed: '계정이 제거되지 않았습니다. 다시 시도하세요.',
   },
   signIn: {
     title: '로그인',

@@ -223,6 +223,9 @@ export const language: Language = {
     title: 'Profil',
     signedInAccounts: 'Konta tego logowania',
     signedIn: 'Zalogowano',
+    remove: 'Usuń',
+    removeAccount: 'Usuń {address} z tego logowania',
+    removeFailed: 'Konto nie zostało usunięte. Spróbuj ponownie.',
   },
   signIn: {
     title: 'Zaloguj się',

@@ -224,6 +224,9 @@ export const language: Language = {
     title: 'Perfil',
     signedInAccounts: 'Contas deste login',
     signedIn: 'Conectada',
+    remove: 'Remover',
+    removeAccount: 'Remover {address} deste login',
+    removeFailed: 'A conta não foi removida. Tente novamente.',
   },
   signIn: {
     title: 'Entrar',

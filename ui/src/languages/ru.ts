@@ -224,6 +224,9 @@ export const language: Language = {
     title: 'Профиль',
     signedInAccounts: 'Аккаунты этого входа',
     signedIn: 'Вход выполнен',
+    remove: 'Удалить',
+    removeAccount: 'Удалить {address} из этого входа',
+    removeFailed: 'Аккаунт не удалён. Попробуйте ещё раз.',
   },
   signIn: {
     title: 'Вход',

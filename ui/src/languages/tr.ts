@@ -221,6 +221,9 @@ export const language: Language = {
     title: 'Profil',
     signedInAccounts: 'Bu oturumun hesapları',
     signedIn: 'Oturum açıldı',
+    remove: 'Kaldır',
+    removeAccount: '{address} hesabını bu oturumdan kaldır',
+    removeFailed: 'Hesap kaldırılmadı. Tekrar dene.',
   },
   signIn: {
     title: 'Giriş Yap',

@@ -218,6 +218,9 @@ export const language: Language = {
     title: '个人资料',
     signedInAccounts: '此次登录的账户',
     signedIn: '已登录',
+    remove: '移除',
+    removeAccount: '从此次登录中移除 {address}',
+    removeFailed: '账户未移除。请重试。',
   },
   signIn: {
     title: '登录',
