@@ -17,6 +17,7 @@ test('a second account joins the session by signing, and leaves it in Profile', 
   await connectAndSignIn(page)
   await setWallet(page, sandboxWallet, 'changeAccount', 1)
   await expect(host.authentication).toHaveText('unauthenticated')
+  await expect(modal(page).card).toContainText('You were signed in as 0xf3…b92266.')
   await modal(page).sign.click()
   await expect(host.authentication).toHaveText('authenticated')
   const accounts = page.getByTestId('session-accounts').locator('li')
