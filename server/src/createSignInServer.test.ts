@@ -232,6 +232,16 @@ describe('rate limits', () => {
     expect((await from('192.0.2.1').get('/session')).status).toBe(200)
   })
 
+  test('hold for all servers that share a store', async () => {
+    const store = createSqliteStore({ file: ':memory:' })
+    const clientAddress = () => '192.0.2.1'
+    const options = { store, clientAddress, rateLimit: { attemptsPerAddress: 3 } }
+    const [one, two] = [createTestServer(options), createTestServer(options)]
+    const from = ({ handle }: typeof one) => createVisitor({ handle }).post('/nonce')
+    const replies = [await from(one), await from(two), await from(one), await from(two), await from(one)]
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
+  })
+
   test('hold per account, and refused attempts do not use them up', async () => {
     const { visitor } = setUp({ rateLimit: { sessionsPerAccount: 2 } })
     const stranger = privateKeyToAccount(generatePrivateKey())
