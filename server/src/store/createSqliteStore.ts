@@ -6,7 +6,7 @@ import { readLinked, writeLinked } from './linkedAccounts.ts'
 import type { SignInStore, StoredSession } from './SignInStore.ts'
 
 /** A store with operations for the host's own tools. */
-export interface SqliteStore extends SignInStore {
+export interface SqliteStore extends Required<SignInStore> {
   /** Sessions that have not expired, newest first; those that have ended are included until they expire. */
   listSessions(): readonly (StoredSession & { readonly isActive: boolean })[]
   endAllSessions(): void
