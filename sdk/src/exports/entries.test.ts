@@ -110,6 +110,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'switchNetwork',
       'toNameLabel',
       'trackEvent',
+      'unlinkAccount',
       'waitForSolanaTransaction',
       'waitForTransactionReceipt',
       'watchLoginReturn',

@@ -13,9 +13,7 @@ import { sendTransaction } from './actions/sendTransaction.ts'
 import { type TransactionParameters, toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { encodeCall } from './contractCalls.ts'
-
-/** Code of an account that has delegated to a contract but is still a person's. https://eips.ethereum.org/EIPS/eip-7702 */
-const delegation = '0xef0100'
+import { isContractCode } from './isContractCode.ts'
 
 /** Transfers of a network's own coin and of ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
 export const transfers: Transfers = {
@@ -47,7 +45,7 @@ export const transfers: Transfers = {
       result !== undefined && result !== '0x' && attempt(() => hexToBool(result, { size: 32 })) === false
     return {
       willSucceed: result !== undefined && !(request.token !== undefined && isRefused),
-      isContract: code !== '0x' && !code.toLowerCase().startsWith(delegation),
+      isContract: isContractCode(code),
       leaves: request.amount,
     }
   },
