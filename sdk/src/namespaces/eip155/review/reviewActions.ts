@@ -1,4 +1,4 @@
-import { hexToBytes, isHex } from 'viem'
+import { hexToBytes, isAddress, isHex } from 'viem'
 import { attempt } from '../../../platform/attempt.ts'
 import { isDangerous } from './isDangerous.ts'
 import type { Hex, RequestReview, ReviewedAction, ReviewedRequest } from './Review.ts'
@@ -15,7 +15,11 @@ const readers: Readonly<
     return calls.flatMap((call) => (isFields(call) ? reviewCall(call) : [toUnknown(call)]))
   },
   eth_signTypedData_v4: ([, typedData]) => reviewTypedData(typedData),
-  personal_sign: ([message]) => (typeof message === 'string' ? [readMessage(message)] : undefined),
+  personal_sign([message, account]) {
+    // Of an address and something else, wallets sign the other one, whatever the order.
+    const isAmbiguous = isAccount(message) && !isAccount(account)
+    return typeof message === 'string' && !isAmbiguous ? [readMessage(message)] : undefined
+  },
 }
 
 /** See `reviewRequest`. */
@@ -43,15 +47,21 @@ function readTransaction(transaction: unknown): readonly ReviewedAction[] | unde
   return [...delegations, ...reviewCall({ ...transaction, data } as ReviewedCall)]
 }
 
-/** Control characters, and those that change the direction of what follows: what is shown is not what is signed. */
-const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+/** Invisible characters, and those that change the direction of what follows: what is shown is not what is signed. */
+const hidden = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\ufffc]/u
+/** Those that emojis are joined and coloured with, and line breaks. */
+const harmless = /(?<=\p{Extended_Pictographic}\ufe0f?|\p{EMod})[\ufe0f\u200d]|[\n\r\t]/gu
 
 /** Text is shown; bytes that are none could be the hash of anything. */
 function readMessage(message: string): ReviewedAction {
   const bytes = isHex(message) ? hexToBytes(message as Hex) : new TextEncoder().encode(message)
   const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  const isReadable = text !== undefined && !hidden.test(text.replaceAll(/[\n\r\t]/g, ''))
+  const isReadable = text !== undefined && !hidden.test(text.replace(harmless, ''))
   return isReadable ? { type: 'message', text } : { type: 'unknown', data: message }
+}
+
+function isAccount(value: unknown): boolean {
+  return typeof value === 'string' && isAddress(value, { strict: false })
 }
 
 function toUnknown(value: unknown): ReviewedAction {
