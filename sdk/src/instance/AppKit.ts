@@ -194,4 +194,11 @@ export type UpdatableOptions = Pick<
   | 'metadata'
   | 'locale'
   | 'direction'
->
+  | 'tokens'
+  | 'onramp'
+  | 'defaultAccountTypes'
+  | 'experimental_preferUniversalLinks'
+> & {
+  /** As `updateFeatures`: those that are given change. */
+  readonly features: Partial<ResolvedOptions['features']>
+}
