@@ -196,7 +196,20 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'toAuthError',
     ],
   },
-  './siwx': { load: () => import('./siwx.ts'), names: ['DefaultSIWX'] },
+  './siwx': {
+    load: () => import('./siwx.ts'),
+    names: ['DefaultSIWX', 'EIP155Verifier', 'InformalMessenger', 'LocalStorage', 'SolanaVerifier'],
+  },
+  './siwe': {
+    load: () => import('./siwe.ts'),
+    names: [
+      'createSIWEConfig',
+      'formatMessage',
+      'getAddressFromMessage',
+      'getChainIdFromMessage',
+      'verifySignature',
+    ],
+  },
   './testing': {
     load: () => import('./testing.ts'),
     names: [
