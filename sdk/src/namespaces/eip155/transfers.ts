@@ -1,8 +1,6 @@
 import type { Address, Hash } from '@wallet-kit/clients/ethereum/types'
-import { erc20Abi, getAddress, hexToBool, isAddress, isHash } from 'viem'
+import { erc20Abi, getAddress, isAddress, isHash } from 'viem'
 import { createLateError } from '../../errors/createLateError.ts'
-import { isWalletKitError } from '../../errors/isWalletKitError.ts'
-import { attempt } from '../../platform/attempt.ts'
 import type { TransferRequest, Transfers } from '../Transfers.ts'
 import { askEvmWallet } from './actions/askEvmWallet.ts'
 import { getEnsAddress } from './actions/ens.ts'
@@ -13,6 +11,7 @@ import { sendTransaction } from './actions/sendTransaction.ts'
 import { type TransactionParameters, toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { encodeCall } from './contractCalls.ts'
+import { isCarriedOut, tryCall } from './tryCall.ts'
 
 /** Code of an account that has delegated to a contract but is still a person's. https://eips.ethereum.org/EIPS/eip-7702 */
 const delegation = '0xef0100'
@@ -36,17 +35,11 @@ export const transfers: Transfers = {
     const from = await askEvmWallet(kit, async ({ address }) => address)
     const call = toTransactionRequest(from, toTransaction(request))
     const [result, code] = await Promise.all([
-      client.request({ method: 'eth_call', params: [call, 'latest'] }).catch((error: unknown) => {
-        if (isWalletKitError(error, 'RPC_FAILED')) return undefined
-        throw error
-      }),
+      tryCall(client, call),
       client.request({ method: 'eth_getCode', params: [request.recipient as Address, 'latest'] }),
     ])
-    // Older tokens return nothing; a false means that nothing was transferred.
-    const isRefused =
-      result !== undefined && result !== '0x' && attempt(() => hexToBool(result, { size: 32 })) === false
     return {
-      willSucceed: result !== undefined && !(request.token !== undefined && isRefused),
+      willSucceed: request.token === undefined ? result !== undefined : isCarriedOut(result),
       isContract: code !== '0x' && !code.toLowerCase().startsWith(delegation),
       leaves: request.amount,
     }

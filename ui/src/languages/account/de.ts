@@ -223,6 +223,11 @@ export const account: AccountLanguage = {
     approve: 'Genehmigen',
     approving: 'Wird genehmigt ...',
     approved: 'Genehmigt. Du kannst jetzt tauschen.',
+    reset: 'Freigabe zurücksetzen',
+    resetting: 'Wird zurückgesetzt ...',
+    resetFirst:
+      'Drei Schritte: Für {symbol} besteht noch eine Freigabe. Sie muss auf null gesetzt werden, bevor der Token eine neue annimmt. Dann genehmigen, dann tauschen.',
+    resetDone: 'Die Freigabe ist jetzt null. Du kannst genehmigen.',
     approveFirst: 'Zwei Schritte: genehmigen, dann tauschen. Deine Wallet fragt bei jedem.',
     approveTogether: 'Deine Wallet genehmigt und tauscht in einem Schritt.',
     confirm: 'Tauschen',

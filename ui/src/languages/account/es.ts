@@ -218,6 +218,11 @@ export const account: AccountLanguage = {
     approve: 'Aprobar',
     approving: 'Aprobando...',
     approved: 'Aprobado. Ya puedes intercambiar.',
+    reset: 'Restablecer el permiso',
+    resetting: 'Restableciendo...',
+    resetFirst:
+      'Tres pasos: queda un permiso de {symbol}, que debe ponerse a cero antes de que el token acepte otro. Luego aprueba y luego intercambia.',
+    resetDone: 'El permiso ya es cero. Puedes aprobar.',
     approveFirst: 'Dos pasos: aprobar y luego intercambiar. Tu wallet pregunta en cada uno.',
     approveTogether: 'Tu wallet aprueba e intercambia en un solo paso.',
     confirm: 'Intercambiar',

@@ -221,6 +221,11 @@ export const account: AccountLanguage = {
     approve: 'Autoriser',
     approving: 'Autorisation...',
     approved: 'Autorisé. Vous pouvez maintenant échanger.',
+    reset: 'Réinitialiser l’autorisation',
+    resetting: 'Réinitialisation...',
+    resetFirst:
+      'Trois étapes : il reste une autorisation sur {symbol}. Elle doit être remise à zéro avant que le jeton en accepte une autre. Ensuite autorisez, puis échangez.',
+    resetDone: 'L’autorisation est à zéro. Vous pouvez autoriser.',
     approveFirst: 'Deux étapes : autoriser, puis échanger. Votre wallet demande pour chacune.',
     approveTogether: 'Votre wallet autorise et échange en une seule étape.',
     confirm: 'Échanger',

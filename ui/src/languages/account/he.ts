@@ -215,6 +215,11 @@ export const account: AccountLanguage = {
     approve: 'אישור',
     approving: 'מתבצע אישור...',
     approved: 'אושר. אפשר להמיר עכשיו.',
+    reset: 'איפוס ההרשאה',
+    resetting: 'מאפס...',
+    resetFirst:
+      'שלושה שלבים: נותרה הרשאה על {symbol}, ויש לאפס אותה לפני שהאסימון יקבל הרשאה חדשה. אחר כך אישור ואז המרה.',
+    resetDone: 'ההרשאה אופסה. אפשר לאשר.',
     approveFirst: 'שני שלבים: אישור ואז המרה. הארנק ישאל על כל אחד.',
     approveTogether: 'הארנק מאשר וממיר בשלב אחד.',
     confirm: 'המרה',

@@ -220,6 +220,11 @@ export const account: AccountLanguage = {
     approve: 'Approva',
     approving: 'Approvazione...',
     approved: 'Approvato. Ora puoi scambiare.',
+    reset: 'Azzera l’autorizzazione',
+    resetting: 'Azzeramento...',
+    resetFirst:
+      'Tre passaggi: resta un’autorizzazione su {symbol}, che va azzerata prima che il token ne accetti un’altra. Poi approva, poi scambia.',
+    resetDone: 'L’autorizzazione è a zero. Ora puoi approvare.',
     approveFirst: 'Due passaggi: approva, poi scambia. Il tuo wallet chiede conferma per ciascuno.',
     approveTogether: 'Il tuo wallet approva e scambia in un solo passaggio.',
     confirm: 'Scambia',

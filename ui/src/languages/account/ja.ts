@@ -219,6 +219,11 @@ export const account: AccountLanguage = {
     approve: '承認',
     approving: '承認中...',
     approved: '承認されました。スワップできます。',
+    reset: '承認額をリセット',
+    resetting: 'リセット中...',
+    resetFirst:
+      '3 段階です。{symbol} に以前の承認額が残っており、ゼロに戻すまで次の承認を受け付けません。その後、承認、スワップの順に進みます。',
+    resetDone: '承認額はゼロになりました。承認できます。',
     approveFirst: '承認とスワップの 2 段階です。ウォレットがそれぞれ確認します。',
     approveTogether: 'ウォレットが承認とスワップを一度に行います。',
     confirm: 'スワップ',

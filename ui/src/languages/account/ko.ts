@@ -215,6 +215,11 @@ export const account: AccountLanguage = {
     approve: '승인',
     approving: '승인 중...',
     approved: '승인되었습니다. 이제 스왑할 수 있습니다.',
+    reset: '승인 한도 초기화',
+    resetting: '초기화 중...',
+    resetFirst:
+      '세 단계: {symbol}에 이전 승인 한도가 남아 있어, 0으로 되돌려야 토큰이 새 승인을 받습니다. 그런 다음 승인하고 스왑합니다.',
+    resetDone: '승인 한도가 0이 되었습니다. 이제 승인할 수 있습니다.',
     approveFirst: '두 단계: 승인한 다음 스왑합니다. 지갑이 각각 확인합니다.',
     approveTogether: '지갑이 승인과 스왑을 한 번에 처리합니다.',
     confirm: '스왑',

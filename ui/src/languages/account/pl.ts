@@ -218,6 +218,11 @@ export const account: AccountLanguage = {
     approve: 'Zatwierdź',
     approving: 'Zatwierdzanie...',
     approved: 'Zatwierdzono. Możesz teraz zamienić.',
+    reset: 'Wyzeruj limit',
+    resetting: 'Zerowanie...',
+    resetFirst:
+      'Trzy kroki: pozostał limit dla {symbol}, który trzeba wyzerować, zanim token przyjmie nowy. Potem zatwierdź, potem zamień.',
+    resetDone: 'Limit wynosi teraz zero. Możesz zatwierdzić.',
     approveFirst: 'Dwa kroki: zatwierdź, potem zamień. Portfel zapyta o każdy.',
     approveTogether: 'Twój portfel zatwierdza i zamienia w jednym kroku.',
     confirm: 'Zamień',

@@ -219,6 +219,11 @@ export const account: AccountLanguage = {
     approve: 'Aprovar',
     approving: 'Aprovando...',
     approved: 'Aprovado. Agora você pode trocar.',
+    reset: 'Zerar a permissão',
+    resetting: 'Zerando...',
+    resetFirst:
+      'Três passos: resta uma permissão de {symbol}, que precisa ser zerada antes que o token aceite outra. Depois aprove e depois troque.',
+    resetDone: 'A permissão está zerada. Você já pode aprovar.',
     approveFirst: 'Dois passos: aprovar e depois trocar. Sua carteira pergunta em cada um.',
     approveTogether: 'Sua carteira aprova e troca em um único passo.',
     confirm: 'Trocar',

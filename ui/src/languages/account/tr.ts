@@ -219,6 +219,11 @@ export const account: AccountLanguage = {
     approve: 'Onayla',
     approving: 'Onaylanıyor...',
     approved: 'Onaylandı. Artık takas edebilirsiniz.',
+    reset: 'İzni sıfırla',
+    resetting: 'Sıfırlanıyor...',
+    resetFirst:
+      'Üç adım: {symbol} için kalan bir izin var; token yenisini kabul etmeden önce sıfırlanmalı. Sonra onay, sonra takas.',
+    resetDone: 'İzin artık sıfır. Onaylayabilirsiniz.',
     approveFirst: 'İki adım: önce onay, sonra takas. Cüzdanınız her biri için sorar.',
     approveTogether: 'Cüzdanınız tek adımda onaylar ve takas eder.',
     confirm: 'Takas et',
