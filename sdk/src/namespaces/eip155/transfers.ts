@@ -11,6 +11,7 @@ import { sendTransaction } from './actions/sendTransaction.ts'
 import { type TransactionParameters, toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { encodeCall } from './contractCalls.ts'
+import { readPaymentUri } from './readPaymentUri.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
 
 /** Code of an account that has delegated to a contract but is still a person's. https://eips.ethereum.org/EIPS/eip-7702 */
@@ -63,6 +64,7 @@ export const transfers: Transfers = {
   },
   resolveName: (kit, name, { caipNetworkId }) => getEnsAddress(kit, { name, caipNetworkId }),
   toPaymentUri: (address, { id }) => `ethereum:${getAddress(address)}@${id}`,
+  readPaymentUri,
 }
 
 /** @throws WalletKitError `SEND_INPUT_INVALID` */
