@@ -126,6 +126,7 @@ export type {
   TokenAuthority,
 } from '../namespaces/solana/review/SolanaReview.ts'
 export type { SolanaTransferParameters } from '../namespaces/solana/SolanaTransferParameters.ts'
+export type { PaymentRequest } from '../namespaces/Transfers.ts'
 export type { NetworkParameters } from '../namespaces/WalletAccess.ts'
 export { closeModal } from '../navigation/closeModal.ts'
 export { goBack } from '../navigation/goBack.ts'
@@ -159,6 +160,7 @@ export { openPurchase } from '../onramp/openPurchase.ts'
 export { getPurchase, type Purchase, type PurchaseState } from '../onramp/purchases.ts'
 export { type Device, readDevice } from '../platform/readDevice.ts'
 export { type GetPaymentUriParameters, getPaymentUri } from '../sending/getPaymentUri.ts'
+export { type ReadPaymentCodeParameters, readPaymentCode } from '../sending/readPaymentCode.ts'
 export {
   type Recipient,
   type ResolveRecipientParameters,

@@ -77,6 +77,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'prepareSignIn',
       'readContract',
       'readDevice',
+      'readPaymentCode',
       'registerName',
       'removeAdapter',
       'replaceView',

@@ -5,6 +5,7 @@ import { isTransferAltered } from './actions/isTransferAltered.ts'
 import { simulateSolanaTransfer } from './actions/simulateSolanaTransfer.ts'
 import { estimateSolanaTransfer, sendSolanaTransfer } from './actions/solanaTransfers.ts'
 import { waitForSolanaTransaction } from './actions/waitForSolanaTransaction.ts'
+import { readPaymentUri } from './readPaymentUri.ts'
 import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
 
 /** Transfers of SOL and of tokens of SPL Token and Token-2022. */
@@ -26,6 +27,7 @@ export const transfers: Transfers = {
   },
   // https://docs.solanapay.com/spec
   toPaymentUri: (address) => `solana:${address}`,
+  readPaymentUri,
 }
 
 function toParameters({ recipient, amount, token: mint }: TransferRequest): SolanaTransferParameters {
