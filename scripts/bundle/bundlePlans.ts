@@ -27,6 +27,8 @@ const sdk: BundlePlan = {
   apart: [],
   copied: [
     'format/formatNativeBalance',
+    'namespaces/toAccountKey',
+    'networks/getNamespace',
     'links/toAppLink',
     'links/toPairingLink',
     'platform/readDevice',
@@ -36,7 +38,7 @@ const sdk: BundlePlan = {
     // `isWalletKitError` is no part of it: a host that imports it does without the messages.
     if (/^errors\/(createLateError|redact|warnRedacted)$/.test(path)) return 'errors'
     const query =
-      /^(query\/(getClientOptions|getQueryClient|projectQuery|retryRules|safeReplies|sdkVersion|toServiceError)|wallets\/getDirectory)$/
+      /^(query\/(getClientOptions|getQueryClient|retryRules|safeReplies|toServiceError)|wallets\/getDirectory)$/
     return query.test(path) ? 'query' : undefined
   },
 }
@@ -44,7 +46,9 @@ const sdk: BundlePlan = {
 const react: BundlePlan = {
   sources: 'src',
   parts: [
-    ['modal', ['modal/mountModal', 'views/Connect/DirectoryReader']],
+    ['modal', ['modal/mountModal']],
+    // Requests, their validation and their cache: no part of what the first row needs.
+    ['directory', ['views/Connect/DirectoryReader']],
     // Fetched ahead once the modal is open.
     ['connecting', ['views/connectingViews']],
     ['account', ['views/accountViews']],
