@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { buildInMemory, withImports } from './buildInMemory.ts'
 
 // Each file is a request, a compilation and a turn of the main thread between the click and the first row.
-const maxFiles = 6
+const maxFiles = 3
 // Without requests and their validation, which read the directory once the first row is painted.
 const maxBytes = 53_000
 

@@ -27,8 +27,6 @@ const sdk: BundlePlan = {
   apart: [],
   copied: [
     'format/formatNativeBalance',
-    'namespaces/toAccountKey',
-    'networks/getNamespace',
     'links/toAppLink',
     'links/toPairingLink',
     'platform/readDevice',
@@ -37,6 +35,10 @@ const sdk: BundlePlan = {
   familyOf(path) {
     // `isWalletKitError` is no part of it: a host that imports it does without the messages.
     if (/^errors\/(createLateError|redact|warnRedacted)$/.test(path)) return 'errors'
+    // Each would be a request of its own when the modal opens. Together they are 300 bytes to a host that imports one.
+    const small =
+      /^(errors\/isWalletKitError|namespaces\/toAccountKey|networks\/getNamespace|query\/(projectQuery|sdkVersion)|stores\/slots)$/
+    if (small.test(path)) return 'small'
     const query =
       /^(query\/(getClientOptions|getQueryClient|retryRules|safeReplies|toServiceError)|wallets\/getDirectory)$/
     return query.test(path) ? 'query' : undefined
