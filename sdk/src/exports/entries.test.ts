@@ -14,6 +14,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
     names: [
       'addAdapter',
       'approveSwap',
+      'approveWalletRequest',
       'beginSwap',
       'canSwap',
       'cancelConnect',
@@ -23,6 +24,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'clearLogs',
       'closeModal',
       'connect',
+      'declineWalletRequest',
       'disconnect',
       'downloadLogs',
       'estimateFees',
@@ -60,6 +62,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'getSwapTokens',
       'getTokens',
       'getWalletPlatforms',
+      'getWalletRequests',
       'goBack',
       'grantPermissions',
       'hasDoubtfulName',
