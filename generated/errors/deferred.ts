@@ -46,6 +46,7 @@ export const deferredErrors = {
   WALLET_ON_OTHER_NETWORK: [1232, 'The wallet is on another network.'],
   WALLET_ON_OTHER_ACCOUNT: [1233, 'The wallet is on another account.'],
   ADDRESS_NOT_SHARED: [1245, 'The connected wallet does not share this account.'],
+  PERMISSION_WIDER: [1246, 'The wallet has granted more than was requested: {path}.'],
   SIWX_NOT_ENABLED: [1301, 'SIWX is not enabled'],
   SIGN_IN_FAILED: [1302, 'A problem occurred while trying initialize authentication'],
   SIGNATURE_DECLINED: [1303, 'Signature declined'],

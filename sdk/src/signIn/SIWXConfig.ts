@@ -16,6 +16,12 @@ export interface SIWXMessage extends SIWXMessageData {
   toString(): string
 }
 
+/** AppKit's names of the types around a message. */
+export declare namespace SIWXMessage {
+  type Input = CreateSIWXMessageParameters
+  type Data = SIWXMessageData
+}
+
 /** A signed message as wallets send it together with a session (CAIP-74). */
 export interface SIWXCacao {
   readonly h: { readonly t: 'caip122' | 'eip4361' }

@@ -77,7 +77,7 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
       }
       // The only field of a session that its owner may change.
       if (typeof data.name !== 'string') return { status: 200, body: toSignInSession(found.session) }
-      const name = data.name.slice(0, longestName)
+      const name = toName(data.name)
       await sessions.rename(found.token, name)
       return { status: 200, body: toSignInSession({ ...found.session, name }) }
     },
@@ -126,6 +126,14 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
       return redirect(safeRedirect(body.callbackUrl, origin), isJson, { 'Set-Cookie': cookie.remove() })
     },
   }
+}
+
+/** In one line, without characters that are invisible or reorder the text around them, and that databases refuse. */
+function toName(text: string): string {
+  const visible = text
+    .slice(0, 4 * longestName)
+    .replace(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, '')
+  return [...visible].slice(0, longestName).join('').trim()
 }
 
 function wantsJson(

@@ -1,4 +1,5 @@
 import { account } from './account/ar.ts'
+import { approval } from './approval/ar.ts'
 import { buying } from './buying/ar.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/ar.ts'
@@ -317,4 +318,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

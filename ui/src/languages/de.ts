@@ -1,4 +1,5 @@
 import { account } from './account/de.ts'
+import { approval } from './approval/de.ts'
 import { buying } from './buying/de.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/de.ts'
@@ -331,4 +332,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

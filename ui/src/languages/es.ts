@@ -1,4 +1,5 @@
 import { account } from './account/es.ts'
+import { approval } from './approval/es.ts'
 import { buying } from './buying/es.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/es.ts'
@@ -324,4 +325,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/fr.ts'
+import { approval } from './approval/fr.ts'
 import { buying } from './buying/fr.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/fr.ts'
@@ -324,4 +325,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

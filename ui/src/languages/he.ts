@@ -1,4 +1,5 @@
 import { account } from './account/he.ts'
+import { approval } from './approval/he.ts'
 import { buying } from './buying/he.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/he.ts'
@@ -316,4 +317,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/it.ts'
+import { approval } from './approval/it.ts'
 import { buying } from './buying/it.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/it.ts'
@@ -323,4 +324,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/ja.ts'
+import { approval } from './approval/ja.ts'
 import { buying } from './buying/ja.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/ja.ts'
@@ -325,4 +326,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/ko.ts'
+import { approval } from './approval/ko.ts'
 import { buying } from './buying/ko.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/ko.ts'
@@ -319,4 +320,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

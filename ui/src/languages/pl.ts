@@ -1,4 +1,5 @@
 import { account } from './account/pl.ts'
+import { approval } from './approval/pl.ts'
 import { buying } from './buying/pl.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/pl.ts'
@@ -322,4 +323,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/ptBR.ts'
+import { approval } from './approval/ptBR.ts'
 import { buying } from './buying/ptBR.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/ptBR.ts'
@@ -323,4 +324,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/ru.ts'
+import { approval } from './approval/ru.ts'
 import { buying } from './buying/ru.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/ru.ts'
@@ -323,4 +324,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/tr.ts'
+import { approval } from './approval/tr.ts'
 import { buying } from './buying/tr.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/tr.ts'
@@ -320,4 +321,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/zhCN.ts'
+import { approval } from './approval/zhCN.ts'
 import { buying } from './buying/zhCN.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/zhCN.ts'
@@ -314,4 +315,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

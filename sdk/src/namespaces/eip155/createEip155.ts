@@ -69,6 +69,10 @@ export function createEip155(): Namespace<Eip1193Provider> {
       const { getWalletHoldings } = await import('./getWalletHoldings.ts')
       return getWalletHoldings(kit, caipNetworkId)
     },
+    async describeRequest(kit, request, wallet) {
+      const { describeRequest } = await import('./requests/describeRequest.ts')
+      return describeRequest(kit, request, { ...wallet, reader: await reader() })
+    },
     loadTransfers: async () => (await import('./assetTransactions.ts')).assetTransactions.transfers,
     loadSwaps: async () => (await import('./assetTransactions.ts')).assetTransactions.swaps,
     hasSmartSessions: true,
