@@ -15,7 +15,7 @@ import { postgresIsMissing, postgresUser, startPostgres } from './startPostgres.
 import { redisIsMissing, startRedis } from './startRedis.test.helper.ts'
 
 // Real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: process.env.SIGN_INS ? 600_000 : 120_000 })
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
