@@ -187,6 +187,9 @@ interface NodeAnswers {
   readonly results: Readonly<Record<string, unknown>>
 }
 
+/** Data of a call of `decimals()`. */
+const decimalsCall = '0x313ce567'
+
 /** Transactions are mined as soon as they are sent. */
 function answer(
   { method, params }: { method: string; params: readonly unknown[] },
@@ -222,7 +225,11 @@ function answer(
       ? { result: encodeSimulation(simulation) }
       : { error: { code: -32_602, message: 'too many arguments' } }
   }
-  if (method === 'eth_call') return { result: word(allowance) }
+  if (method === 'eth_call') {
+    const { to, data } = params[0] as { readonly to: string; readonly data: string }
+    if (data === decimalsCall) return { result: word(to.toLowerCase() === usdcAddress ? 6n : 18n) }
+    return { result: word(allowance) }
+  }
   return method in results
     ? { result: results[method] }
     : { error: { code: -32_601, message: `unknown method ${method}` } }

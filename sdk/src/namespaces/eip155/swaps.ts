@@ -11,6 +11,7 @@ import { getCallsStatus } from './actions/getCallsStatus.ts'
 import { getCapabilities } from './actions/getCapabilities.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
 import { readContract } from './actions/readContract.ts'
+import { readDecimals } from './actions/readDecimals.ts'
 import { sendCalls } from './actions/sendCalls.ts'
 import { sendTransaction } from './actions/sendTransaction.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
@@ -59,6 +60,7 @@ export const swaps: Swaps = {
     if (call.minimum < minimum) throw mismatch('minimum')
     return { to, data, value, enforced: call.minimum }
   },
+  readDecimals,
   async readAllowance(kit, { account, from, caipNetworkId }, spender) {
     const allowance = await readContract(kit, {
       address: from as Address,

@@ -9,6 +9,7 @@ import { getEnsAddress } from './actions/ens.ts'
 import { estimateFees } from './actions/estimateFees.ts'
 import { estimateGas } from './actions/estimateGas.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
+import { readDecimals } from './actions/readDecimals.ts'
 import { sendTransaction } from './actions/sendTransaction.ts'
 import { type TransactionParameters, toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
@@ -68,6 +69,7 @@ export const transfers: Transfers = {
     if (isAltered) return 'altered'
     return status === 'success' ? 'confirmed' : 'failed'
   },
+  readDecimals,
   resolveName: (kit, name, { caipNetworkId }) => getEnsAddress(kit, { name, caipNetworkId }),
   toPaymentUri: (address, { id }) => `ethereum:${getAddress(address)}@${id}`,
 }
