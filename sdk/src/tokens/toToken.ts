@@ -13,6 +13,9 @@ export interface ToTokenParameters {
   readonly iconUrl?: string | null
 }
 
+/** Symbols are in Latin letters; in these, they read as another one. */
+const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
+
 /** A holding as it may be shown. */
 export function toToken(holding: TokenHolding, { network, hasPrice, iconUrl }: ToTokenParameters): Token {
   const { address, amount } = holding
@@ -33,6 +36,6 @@ export function toToken(holding: TokenHolding, { network, hasPrice, iconUrl }: T
     amount,
     ...(price !== undefined && { price, value: multiplyPrice(amount, decimals, price) }),
     ...(iconUrl && { iconUrl }),
-    isSuspicious: isForeign && (copiesCoin || looksLikeOffer(`${name} ${symbol}`)),
+    isSuspicious: isForeign && (copiesCoin || lookAlike.test(symbol) || looksLikeOffer(`${name} ${symbol}`)),
   }
 }
