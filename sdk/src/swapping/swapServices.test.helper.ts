@@ -75,6 +75,8 @@ export interface SwapServiceOptions {
   readonly replies?: ServiceReplies
   /** What the exchange may spend, in the smallest unit. */
   readonly allowance?: bigint
+  /** The token refuses an approval while another one is left, as USDT does. */
+  readonly resets?: boolean
   /** Balances before and after the swap on a node that overrides code, and whether its calls succeed. Default: no override. */
   readonly simulation?: { readonly before: bigint; readonly after: bigint; readonly succeeds?: boolean }
   /** Results of the node. */
@@ -94,6 +96,7 @@ export const amount = 1_000_000n
 export async function swapKit({
   replies = {},
   allowance = 0n,
+  resets = false,
   simulation,
   node = {},
   isConnected = true,
@@ -147,7 +150,7 @@ export async function swapKit({
       [batch].flat().map((call) => ({
         jsonrpc: '2.0',
         id: call.id,
-        ...answer(call, { allowance, simulation, results: node }),
+        ...answer(call, { allowance, resets, simulation, results: node }),
       })),
     )
   })
@@ -183,6 +186,7 @@ async function connectWallet(
 
 interface NodeAnswers {
   readonly allowance: bigint
+  readonly resets: boolean
   readonly simulation: SwapServiceOptions['simulation']
   readonly results: Readonly<Record<string, unknown>>
 }
@@ -193,7 +197,7 @@ const decimalsCall = '0x313ce567'
 /** Transactions are mined as soon as they are sent. */
 function answer(
   { method, params }: { method: string; params: readonly unknown[] },
-  { allowance, simulation, results: given }: NodeAnswers,
+  { allowance, resets, simulation, results: given }: NodeAnswers,
 ) {
   const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
   const hash = String(params?.[0])
@@ -225,11 +229,11 @@ function answer(
       ? { result: encodeSimulation(simulation) }
       : { error: { code: -32_602, message: 'too many arguments' } }
   }
-  if (method === 'eth_call') {
-    const { to, data } = params[0] as { readonly to: string; readonly data: string }
-    if (data === decimalsCall) return { result: word(to.toLowerCase() === usdcAddress ? 6n : 18n) }
-    return { result: word(allowance) }
-  }
+  const { to = '', data = '' } = (method === 'eth_call' ? params[0] : {}) as { to?: string; data?: string }
+  if (data === decimalsCall) return { result: word(to.toLowerCase() === usdcAddress ? 6n : 18n) }
+  if (resets && data.startsWith('0x095ea7b3') && !data.endsWith('0'.repeat(64)))
+    return { error: { code: 3, message: 'execution reverted' } }
+  if (method === 'eth_call') return { result: word(allowance) }
   return method in results
     ? { result: results[method] }
     : { error: { code: -32_601, message: `unknown method ${method}` } }

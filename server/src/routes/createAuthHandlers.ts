@@ -65,6 +65,16 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
         return { status: 400, type: 'application/json', body: null }
       const found = await readSession(context)
       if (!found) return { status: 200, body: null }
+      if (typeof data.unlink === 'string') {
+        const started = await sessions.unlink(found.token, data.unlink)
+        return started
+          ? {
+              status: 200,
+              body: toSignInSession(started.session),
+              headers: { 'Set-Cookie': cookieOf(originOf(context)).write(started.token) },
+            }
+          : { status: 200, body: toSignInSession(found.session) }
+      }
       // The only field of a session that its owner may change.
       if (typeof data.name !== 'string') return { status: 200, body: toSignInSession(found.session) }
       const name = toName(data.name)

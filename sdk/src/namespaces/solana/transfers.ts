@@ -8,6 +8,7 @@ import { simulateSolanaTransfer } from './actions/simulateSolanaTransfer.ts'
 import { estimateSolanaTransfer, sendSolanaTransfer } from './actions/solanaTransfers.ts'
 import { waitForSolanaTransaction } from './actions/waitForSolanaTransaction.ts'
 import { readAccountData } from './readAccountData.ts'
+import { readPaymentUri } from './readPaymentUri.ts'
 import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
 import { readMint } from './tokenData.ts'
 
@@ -37,6 +38,7 @@ export const transfers: Transfers = {
   },
   // https://docs.solanapay.com/spec
   toPaymentUri: (account) => `solana:${account}`,
+  readPaymentUri,
 }
 
 function toParameters({ recipient, amount, token: mint }: TransferRequest): SolanaTransferParameters {

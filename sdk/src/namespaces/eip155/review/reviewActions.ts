@@ -1,5 +1,6 @@
 import { hexToBytes, isAddress, isHex } from 'viem'
 import { attempt } from '../../../platform/attempt.ts'
+import { readVisibleText } from '../../readVisibleText.ts'
 import { isDangerous } from './isDangerous.ts'
 import type { Hex, RequestReview, ReviewedAction, ReviewedRequest } from './Review.ts'
 import { type ReviewedCall, reviewCall } from './reviewCall.ts'
@@ -47,17 +48,11 @@ function readTransaction(transaction: unknown): readonly ReviewedAction[] | unde
   return [...delegations, ...reviewCall({ ...transaction, data } as ReviewedCall)]
 }
 
-/** Invisible characters, and those that change the direction of what follows: what is shown is not what is signed. */
-const hidden = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\ufffc]/u
-/** Those that emojis are joined and coloured with, and line breaks. */
-const harmless = /(?<=\p{Extended_Pictographic}\ufe0f?|\p{EMod})[\ufe0f\u200d]|[\n\r\t]/gu
-
 /** Text is shown; bytes that are none could be the hash of anything. */
 function readMessage(message: string): ReviewedAction {
   const bytes = isHex(message) ? hexToBytes(message as Hex) : new TextEncoder().encode(message)
-  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  const isReadable = text !== undefined && !hidden.test(text.replace(harmless, ''))
-  return isReadable ? { type: 'message', text } : { type: 'unknown', data: message }
+  const text = readVisibleText(bytes)
+  return text === undefined ? { type: 'unknown', data: message } : { type: 'message', text }
 }
 
 function isAccount(value: unknown): boolean {
