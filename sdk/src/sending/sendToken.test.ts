@@ -77,6 +77,8 @@ describe('a transfer', () => {
   it.each([
     ['another receiver', { to: '0x00000000000000000000000000000000000bad00' }],
     ['another amount', { value: '0x1' }],
+    ['an authorization beside it', { authorizationList: [{ address: secondAddress }] }],
+    ['a transaction of authorizations', { type: '0x4' }],
     ['a call instead of a transfer', { input: '0xa9059cbb' }],
   ])('is altered when the wallet has sent %s', async (_, changed) => {
     const { status } = await sendOne({ eth_getTransactionByHash: [{ result: { ...mined, ...changed } }] })

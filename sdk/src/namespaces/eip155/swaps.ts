@@ -17,6 +17,7 @@ import { sendTransaction } from './actions/sendTransaction.ts'
 import { toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { givesAway, readApproval, readExchangeCall } from './exchangeCalls.ts'
+import { isAltered } from './isAltered.ts'
 import { simulateSwap } from './simulateSwap.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
 
@@ -136,12 +137,7 @@ export const swaps: Swaps = {
     const { status, logs } = await waitForTransactionReceipt(kit, { hash: id as Hash, caipNetworkId })
     const client = await getNodeClient(kit._internal, { caipNetworkId })
     const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] })
-    const isAltered =
-      mined &&
-      (mined.to?.toLowerCase() !== call.to ||
-        BigInt(mined.value) !== call.value ||
-        mined.input.toLowerCase() !== call.data.toLowerCase())
-    if (isAltered) return { status: 'altered', hash: id }
+    if (mined && isAltered(mined, call)) return { status: 'altered', hash: id }
     if (status !== 'success') return { status: 'failed', hash: id }
     return { status: 'confirmed', hash: id, ...readReceived(terms, logs) }
   },
