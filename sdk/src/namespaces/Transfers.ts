@@ -80,6 +80,8 @@ export interface Transfers {
   send(kit: Kit, request: TransferRequest, gas: GasTerms | undefined): Promise<string>
   /** Settles when the transaction is in a block. `altered`: it is not the one that was confirmed. */
   wait(kit: Kit, wait: TransferWait): Promise<'confirmed' | 'failed' | 'altered'>
+  /** Decimals of a contract or mint, according to the chain. */
+  readDecimals(kit: Kit, token: string, network: CaipNetwork): Promise<number>
   /** The account that a name stands for; `null` for one that is not registered. Absent: no names. */
   resolveName?(kit: Kit, name: string, network: NetworkParameters): Promise<string | null>
   /** What another wallet scans to pay to the account. */
