@@ -34,6 +34,7 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
   'namespaces/eip155': [
     'namespaces/traits.ts',
     'namespaces/createNamespaceLoader.ts',
+    'namespaces/requestGuards.ts',
     'namespaces/ProviderByNamespace.ts',
     // The type of an EIP-1193 provider.
     'adapters/wagmi',
@@ -48,6 +49,7 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
   'namespaces/solana': [
     'namespaces/traits.ts',
     'namespaces/createNamespaceLoader.ts',
+    'namespaces/requestGuards.ts',
     'exports/networks.ts',
     'exports/actions.ts',
   ],

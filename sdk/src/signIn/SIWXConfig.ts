@@ -106,6 +106,8 @@ export interface SIWXConfig {
     address: string,
     options?: SIWXCallOptions,
   ): Promise<readonly SIWXSession[]>
+  /** Removes an account from a session that has several; rejects when it is still there. */
+  unlinkAccount?(account: CaipAddress): Promise<void>
   /** Whether a visitor who cancels is disconnected. Default: true. */
   getRequired?(): boolean
   /** Whether accounts of this network sign in. Default: all do. */

@@ -1,6 +1,7 @@
 import { type Address, type Hex, numberToHex, pad, stringToHex } from 'viem'
 import {
   legacyTokenCode,
+  resetTokenCode,
   sandboxCollectibleCode,
   sandboxEditionsCode,
   sandboxNamesCode,
@@ -60,6 +61,12 @@ export async function seedChain(parameters: SeedChainParameters): Promise<void> 
   await call([{ method: 'evm_mine', params: [] }])
 }
 
+const tokenCode = {
+  standard: sandboxTokenCode,
+  legacy: legacyTokenCode,
+  reset: resetTokenCode,
+}
+
 /** Code is written directly where no constructor has to run. */
 function placeContracts({ chainId, tokens, collections, wrappedCoin }: ChainDefinition): readonly NodeCall[] {
   const place = (address: Address, code: Hex) => ({ method: 'anvil_setCode', params: [address, code] })
@@ -67,7 +74,7 @@ function placeContracts({ chainId, tokens, collections, wrappedCoin }: ChainDefi
   return [
     place(multicall3Address, multicall3RuntimeCode),
     ...(chainId === 1 ? [place(universalResolverAddress, sandboxNamesCode)] : []),
-    ...tokens.map(({ address, isLegacy }) => place(address, isLegacy ? legacyTokenCode : sandboxTokenCode)),
+    ...tokens.map(({ address, kind }) => place(address, tokenCode[kind ?? 'standard'])),
     ...collections.map(({ address, standard }) =>
       place(address, standard === 'erc721' ? sandboxCollectibleCode : sandboxEditionsCode),
     ),
