@@ -26,7 +26,7 @@ type Furnished = typeof import('./FurnishedTabs.tsx').FurnishedTabs
 let furnished: Furnished | undefined
 
 /**
- * Tabs that show at once and become MUI's: its code is several times the view's, so it is fetched once the view is
+ * Tabs that show immediately and become MUI's: its code is several times the view's, so it is fetched once the view is
  * idle, and not where the visitor saves data. A strip in use stays until the focus has left it: a key pressed while its
  * elements are exchanged would be lost.
  */

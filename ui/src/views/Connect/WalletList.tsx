@@ -11,7 +11,7 @@ import { NoneInstalled } from './NoneInstalled.tsx'
 import { useConnectList } from './useConnectList.ts'
 import { WalletGroupRows } from './WalletGroupRows.tsx'
 
-/** Installed wallets at once; what the directory recommends as soon as it has answered. */
+/** Installed wallets immediately; what the directory recommends as soon as it has answered. */
 export function WalletList() {
   const message = useMessages(connectMessages)
   const list = useConnectList()
