@@ -105,6 +105,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'signMessage',
       'signTransaction',
       'signTypedData',
+      'speedUpTransfer',
       'startLogin',
       'swap',
       'switchAddress',

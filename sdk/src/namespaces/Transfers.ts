@@ -60,6 +60,13 @@ export interface TransferWait extends NetworkParameters {
   readonly request: TransferRequest
 }
 
+/** A transfer that is not in a block yet. */
+export interface WaitingTransfer {
+  readonly id: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly request: TransferRequest
+}
+
 type Kit = KitHandle<ActionContext>
 
 /** Transfers of one chain family. */
@@ -80,6 +87,12 @@ export interface Transfers {
   send(kit: Kit, request: TransferRequest, gas: GasTerms | undefined): Promise<string>
   /** Settles when the transaction is in a block. `altered`: it is not the one that was confirmed. */
   wait(kit: Kit, wait: TransferWait): Promise<'confirmed' | 'failed' | 'altered'>
+  /**
+   * Has the wallet sign a waiting transfer once more for a higher fee, in its place. Absent: the family has no replacement.
+   *
+   * @returns its new hash
+   */
+  speedUp?(kit: Kit, waiting: WaitingTransfer): Promise<string>
   /** The account that a name stands for; `null` for one that is not registered. Absent: no names. */
   resolveName?(kit: Kit, name: string, network: NetworkParameters): Promise<string | null>
   /** What another wallet scans to pay to the account. */

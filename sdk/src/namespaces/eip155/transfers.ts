@@ -12,6 +12,7 @@ import { type TransactionParameters, toTransactionRequest } from './actions/toTr
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { encodeCall } from './contractCalls.ts'
 import { readPaymentUri } from './readPaymentUri.ts'
+import { speedUpTransaction } from './speedUpTransaction.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
 
 /** Code of an account that has delegated to a contract but is still a person's. https://eips.ethereum.org/EIPS/eip-7702 */
@@ -62,6 +63,8 @@ export const transfers: Transfers = {
     if (isAltered) return 'altered'
     return status === 'success' ? 'confirmed' : 'failed'
   },
+  speedUp: (kit, { id, caipNetworkId, request }) =>
+    speedUpTransaction(kit, { hash: id as Hash, transaction: toTransaction(request), caipNetworkId }),
   resolveName: (kit, name, { caipNetworkId }) => getEnsAddress(kit, { name, caipNetworkId }),
   toPaymentUri: (address, { id }) => `ethereum:${getAddress(address)}@${id}`,
   readPaymentUri,
