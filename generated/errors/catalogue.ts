@@ -443,6 +443,13 @@ export const errorCatalogue = {
     docs: 'errors/sign-in-time-invalid',
     hint: 'Set the date and time of the device, then sign in again.',
   },
+  ACCOUNT_NOT_LINKED: {
+    number: 1313,
+    message: 'The account {account} is not linked to this session.',
+    severity: 'thrown',
+    docs: 'errors/account-not-linked',
+    hint: 'Pass one of `accounts` of the session except the first, which leaves by signing out.',
+  },
   BALANCE_UNAVAILABLE: {
     number: 1401,
     message: 'Token Balance Unavailable',

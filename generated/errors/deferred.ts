@@ -59,6 +59,7 @@ export const deferredErrors = {
   SIGN_IN_AUTHENTICATING: [1310, 'Authenticating...'],
   NONCE_UNAVAILABLE: [1311, 'The sign-in server did not return a nonce.'],
   SIGN_IN_TIME_INVALID: [1312, 'The sign-in message is not valid at the time of this device: {field}.'],
+  ACCOUNT_NOT_LINKED: [1313, 'The account {account} is not linked to this session.'],
   BALANCE_UNAVAILABLE: [1401, 'Token Balance Unavailable'],
   SERVICE_DISABLED: [1402, 'The service {service} is disabled.'],
   BALANCE_NOT_READY: [1403, 'The balance is still being collected.'],

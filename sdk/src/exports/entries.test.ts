@@ -14,6 +14,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
     names: [
       'addAdapter',
       'approveSwap',
+      'approveWalletRequest',
       'beginSwap',
       'canSwap',
       'cancelConnect',
@@ -23,6 +24,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'clearLogs',
       'closeModal',
       'connect',
+      'declineWalletRequest',
       'disconnect',
       'downloadLogs',
       'estimateFees',
@@ -60,6 +62,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'getSwapTokens',
       'getTokens',
       'getWalletPlatforms',
+      'getWalletRequests',
       'goBack',
       'grantPermissions',
       'hasDoubtfulName',
@@ -112,6 +115,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'switchNetwork',
       'toNameLabel',
       'trackEvent',
+      'unlinkAccount',
       'waitForSolanaTransaction',
       'waitForTransactionReceipt',
       'watchLoginReturn',
@@ -197,7 +201,20 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'toAuthError',
     ],
   },
-  './siwx': { load: () => import('./siwx.ts'), names: ['DefaultSIWX'] },
+  './siwx': {
+    load: () => import('./siwx.ts'),
+    names: ['DefaultSIWX', 'EIP155Verifier', 'InformalMessenger', 'LocalStorage', 'SolanaVerifier'],
+  },
+  './siwe': {
+    load: () => import('./siwe.ts'),
+    names: [
+      'createSIWEConfig',
+      'formatMessage',
+      'getAddressFromMessage',
+      'getChainIdFromMessage',
+      'verifySignature',
+    ],
+  },
   './testing': {
     load: () => import('./testing.ts'),
     names: [

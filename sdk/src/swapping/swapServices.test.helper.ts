@@ -32,6 +32,7 @@ export const dai = { ...coin, name: 'Dai', symbol: 'DAI', address: daiAddress } 
 
 const routerAbi = parseAbi([
   'function swapExactETHForTokens(uint256 least, address[] path, address to, uint256 deadline) payable',
+  'function swapExactTokensForETH(uint256 amount, uint256 least, address[] path, address to, uint256 deadline)',
   'function swapExactTokensForTokens(uint256 amount, uint256 least, address[] path, address to, uint256 deadline)',
 ])
 
@@ -42,10 +43,13 @@ export interface SwapCallFields {
   readonly recipient: string
 }
 
-/** A swap of USDC for DAI, or of the coin for what the path ends with. */
-export function encodeSwap({ amount, least, path, recipient }: SwapCallFields, sellsCoin = false): Hex {
+/** A swap of what the path begins with for what it ends with; the coin is its wrapped form where it says so. */
+export function encodeSwap(
+  { amount, least, path, recipient }: SwapCallFields,
+  coin: 'sold' | 'bought' | 'neither' = 'neither',
+): Hex {
   const route = path as readonly Address[]
-  return sellsCoin
+  return coin === 'sold'
     ? encodeFunctionData({
         abi: routerAbi,
         functionName: 'swapExactETHForTokens',
@@ -53,7 +57,7 @@ export function encodeSwap({ amount, least, path, recipient }: SwapCallFields, s
       })
     : encodeFunctionData({
         abi: routerAbi,
-        functionName: 'swapExactTokensForTokens',
+        functionName: coin === 'bought' ? 'swapExactTokensForETH' : 'swapExactTokensForTokens',
         args: [amount, least, route, recipient as Address, 9_999_999_999n],
       })
 }
@@ -119,7 +123,10 @@ export async function swapKit({
         tx: {
           from: userAddress,
           to: id(routerAddress),
-          data: encodeSwap(call, from.endsWith(coinAddress)),
+          data: encodeSwap(
+            call,
+            from.endsWith(coinAddress) ? 'sold' : to.endsWith(coinAddress) ? 'bought' : 'neither',
+          ),
           amount: `${received}`,
           eip155: { gas: '250000', gasPrice: '1000000000' },
         },

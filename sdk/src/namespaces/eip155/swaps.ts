@@ -57,8 +57,7 @@ export const swaps: Swaps = {
     if (!call) return { to, data, value }
     if (call.recipient !== account) throw mismatch('recipient')
     if ((call.amount ?? value) !== amount) throw mismatch('amount')
-    if (token !== undefined && call.sold !== token) throw mismatch('tokens')
-    if (bought !== undefined && call.bought !== bought) throw mismatch('tokens')
+    if (call.sold !== token || call.bought !== bought) throw mismatch('tokens')
     if (call.minimum < minimum) throw mismatch('minimum')
     return { to, data, value, enforced: call.minimum }
   },

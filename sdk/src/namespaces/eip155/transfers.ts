@@ -11,12 +11,10 @@ import { sendTransaction } from './actions/sendTransaction.ts'
 import { type TransactionParameters, toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { encodeCall } from './contractCalls.ts'
+import { isContractCode } from './isContractCode.ts'
 import { readPaymentUri } from './readPaymentUri.ts'
 import { speedUpTransaction } from './speedUpTransaction.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
-
-/** Code of an account that has delegated to a contract but is still a person's. https://eips.ethereum.org/EIPS/eip-7702 */
-const delegation = '0xef0100'
 
 /** Transfers of a network's own coin and of ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
 export const transfers: Transfers = {
@@ -42,7 +40,7 @@ export const transfers: Transfers = {
     ])
     return {
       willSucceed: request.token === undefined ? result !== undefined : isCarriedOut(result),
-      isContract: code !== '0x' && !code.toLowerCase().startsWith(delegation),
+      isContract: isContractCode(code),
       leaves: request.amount,
     }
   },

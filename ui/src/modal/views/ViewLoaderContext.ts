@@ -1,13 +1,20 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { createContext, useContext } from 'react'
+import { savesData } from '../../instance/savesData.ts'
+import { useKit } from '../../provider/useKit.ts'
 import type { ViewLoader } from './ViewLoader.ts'
 
 export const ViewLoaderContext = createContext<ViewLoader | undefined>(undefined)
 
-/** Handlers that load a view when the control that opens it is hovered or focused. */
+/** Handlers that load a view, and what it shows first, when the control that opens it is hovered or focused. */
 export function usePrefetchView(name: ViewName): { onPointerEnter(): void; onFocus(): void } {
+  const kit = useKit()
   const loader = useContext(ViewLoaderContext)
+  async function load(): Promise<void> {
+    const definition = await loader?.load(name)
+    if (!savesData()) definition?.prefetch?.(kit)
+  }
   // A failure is reported when the view is opened, which loads it again.
-  const prefetch = () => void loader?.load(name).catch(() => {})
+  const prefetch = () => void load().catch(() => {})
   return { onPointerEnter: prefetch, onFocus: prefetch }
 }

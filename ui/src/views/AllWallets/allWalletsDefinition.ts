@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { AllWalletsView } from './AllWalletsView.tsx'
 import { allWalletsMessages } from './allWalletsMessages.ts'
+import { prefetchWallets } from './prefetchWallets.ts'
 
 /** The whole directory, with a search. */
 export const allWalletsDefinition: ViewDefinition = {
@@ -10,4 +11,5 @@ export const allWalletsDefinition: ViewDefinition = {
   initialFocus: 'control',
   consent: 'due',
   next: ['Downloads'],
+  prefetch: prefetchWallets,
 }
