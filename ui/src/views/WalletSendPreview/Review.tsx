@@ -137,7 +137,7 @@ function Details({ transfer, review }: DetailsProps) {
   const writeCost = (units: bigint) => (
     <>
       {write(units, network.nativeCurrency)}
-      {coin?.price && ` (${formatMoney(locale, multiplyPrice(units, coin.decimals, coin.price), currency)})`}
+      {coin?.price && ` (${formatMoney(locale, multiplyPrice(units, coin.decimals, coin.price), currency, 'ceil')})`}
     </>
   )
   const money =
