@@ -17,6 +17,14 @@ const sampleWallet = {
   desktop_link: 'sampledesktop://',
   webapp_link: 'https://app.sample.example',
 }
+/** `approve` of ERC-20 for an account that nobody knows, without limit. */
+const unlimitedAllowance = {
+  from: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  to: `0x${'5f'.repeat(20)}`,
+  data: `0x095ea7b3${'70997970c51812dc3a010c7d01b50e0d17dc79c8'.padStart(64, '0')}${'f'.repeat(64)}`,
+  gas: '0xc350',
+  gasPrice: '0x3b9aca00',
+}
 const bothFamilies = ['eip155', 'solana']
 
 /** Every view and state of the modal that is audited for accessibility and captured in a screenshot. */
@@ -230,6 +238,28 @@ export const viewStates: readonly ViewState[] = [
       await setWallet(page, sandboxWallet, 'setReject', true)
       await modal(page).sign.click()
       await expect(modal(page).card).toContainText('Signature declined')
+    },
+  },
+  {
+    name: 'ApproveTransaction, unlimited allowance',
+    options: { ...withoutSignIn, connectors: true },
+    async show(page) {
+      await openModal(page)
+      await modal(page).card.getByTestId('wallet-selector-external-silent').click()
+      await expect(modal(page).card).toBeHidden()
+      await page.evaluate(
+        (params) => {
+          // Declined when the page is left.
+          void window.kit
+            ?.getProvider('eip155')
+            ?.request({ method: 'eth_sendTransaction', params })
+            .catch(() => 0)
+        },
+        [unlimitedAllowance],
+      )
+      await expect(modal(page).card.getByTestId('approval-allowance')).toBeVisible()
+      await modal(page).card.getByTestId('approval-approve').click()
+      await expect(modal(page).card.getByTestId('approval-understood')).toBeVisible()
     },
   },
   ...connectedViewStates,

@@ -39,7 +39,7 @@ export const importDirections: readonly Direction[] = [
     without: { react: noScreen, 'react-dom': noScreen, '@mui/': noScreen },
   },
   { folder: 'cli', mayImport: [] },
-  { folder: 'templates/*', mayImport: ['@wallet-kit/react', '@wallet-kit/sdk'] },
+  { folder: 'templates/*', mayImport: ['@wallet-kit/react', '@wallet-kit/sdk', '@wallet-kit/server'] },
   {
     folder: 'sandbox',
     mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk/testing', '@wallet-kit/server'],

@@ -31,7 +31,7 @@ export const sdkFloors: readonly Floor[] = [
   { folders: ['connection'] },
   { folders: ['session'] },
   { folders: ['signIn', 'balances', 'names', 'cookies'] },
-  { folders: ['tokens', 'nfts', 'activity', 'sending', 'swapping', 'onramp', 'smartSessions'] },
+  { folders: ['tokens', 'nfts', 'activity', 'sending', 'swapping', 'onramp', 'smartSessions', 'requests'] },
   { folders: ['navigation', 'modal', 'events'] },
   // For tests of host apps; not imported by the product.
   { folders: ['testing'], onlyFor: ['exports'] },

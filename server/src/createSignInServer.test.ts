@@ -86,6 +86,19 @@ test('a visitor signs in, is known to the app, changes the name and signs out', 
   expect(await server.getSession(ownRequest)).toBeNull()
 })
 
+// T14
+test.each([
+  ['Ada\u0000\u202eB\u200b', 'AdaB'],
+  ['a\r\nb\u2028c', 'abc'],
+  [`${'x'.repeat(99)}😀y`, `${'x'.repeat(99)}😀`],
+  ['x'.repeat(10_000), 'x'.repeat(100)],
+])('the name %j is kept as %j', async (name, kept) => {
+  const { visitor } = setUp()
+  await visitor.signIn({ account: alice })
+  await visitor.postJson('/session', { csrfToken: await visitor.csrfToken(), data: { name } })
+  expect((await visitor.get('/session')).body).toMatchObject({ user: { name: kept } })
+})
+
 test('a second sign-in of a browser ends its first session', async () => {
   const { server, visitor } = setUp()
   await visitor.signIn({ account: alice })

@@ -58,6 +58,7 @@ export const optionGroups: readonly OptionGroup[] = [
     fields: [
       ...flags('enableWallets', 'enableEIP6963', 'enableInjected', 'enableWalletGuide', 'showWallets'),
       ...flags('enableWalletConnect', 'basic', 'manualWCControl', 'experimental_preferUniversalLinks'),
+      { path: 'connectors', kind: 'boolean', hint: 'A wallet whose requests the modal shows' },
       ...lists('universalProviderConfigOverride', 'defaultAccountTypes', 'tokens'),
       ...flags('enableCoinbase', 'enableBaseAccount'),
       { path: 'coinbasePreference', kind: 'choice', choices: ['all', 'smartWalletOnly', 'eoaOnly'] },

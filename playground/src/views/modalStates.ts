@@ -63,7 +63,15 @@ function otherNetworkId(kit: AppKit): `${string}:${string}` {
 }
 
 const open = (
-  view: 'Account' | 'AllWallets' | 'Connect' | 'ConnectWallets' | 'Networks' | 'Profile' | 'SwitchAddress',
+  view:
+    | 'Account'
+    | 'AllWallets'
+    | 'ApproveTransaction'
+    | 'Connect'
+    | 'ConnectWallets'
+    | 'Networks'
+    | 'Profile'
+    | 'SwitchAddress',
   needs: Precondition,
 ) => ({
   name: view,
@@ -76,6 +84,7 @@ export const modalStates: readonly ModalState[] = [
   open('Connect', 'disconnected'),
   open('ConnectWallets', 'disconnected'),
   open('AllWallets', 'anyone'),
+  open('ApproveTransaction', 'anyone'),
   {
     name: 'AllWallets, directory down',
     needs: 'anyone',

@@ -106,6 +106,11 @@ export interface Connector {
   readonly info?: ConnectorInfo
   /** Whether one namespace cannot be disconnected without the others, because they share a session. */
   readonly sharesSession?: boolean
+  /**
+   * The wallet has no screen of its own: the modal shows each request that signs or sends, and passes on what the visitor
+   * approves. Default: false, the wallet asks its user itself.
+   */
+  readonly confirmsInPage?: boolean
   /** The connectors that were merged into this one, because they are the same wallet. */
   readonly parts?: readonly Connector[]
 

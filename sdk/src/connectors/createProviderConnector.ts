@@ -4,7 +4,10 @@ import type { ConnectorContext } from './ConnectorKind.ts'
 import { createLazyConnector } from './createLazyConnector.ts'
 import type { ProvidersByNamespace } from './createProviderBehaviour.ts'
 
-export type ConnectorDetails = Pick<Connector, 'id' | 'storedId' | 'name' | 'type' | 'imageUrl' | 'info'>
+export type ConnectorDetails = Pick<
+  Connector,
+  'id' | 'storedId' | 'name' | 'type' | 'imageUrl' | 'info' | 'confirmsInPage'
+>
 
 /** A connector in front of objects in this page, one per namespace. */
 export function createProviderConnector(

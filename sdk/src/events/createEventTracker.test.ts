@@ -77,6 +77,20 @@ describe('events', () => {
     ])
   })
 
+  it.each([
+    ['OnRampProviders', 'SELECT_BUY_CRYPTO'],
+    ['WhatIsABuy', 'SELECT_WHAT_IS_A_BUY'],
+    ['ChooseAccountName', 'OPEN_ENS_FLOW'],
+  ] as const)('report the view %s as %s', async (view, event) => {
+    createTestWallet()
+    const kit = createTestKit()
+    await connect(kit, { connectorId })
+    await kit.open()
+    const { last } = collect(kit)
+    openView(kit, { view })
+    expect(last()).toEqual({ type: 'track', event, properties: { isSmartAccount: false } })
+  })
+
   it('report a connection, a change of network and the end', async () => {
     createTestWallet()
     const kit = createTestKit()

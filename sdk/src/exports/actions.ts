@@ -94,6 +94,11 @@ export type {
 } from '../namespaces/eip155/review/Review.ts'
 export { reviewRequest } from '../namespaces/eip155/review/reviewRequest.ts'
 export type { TypedData, TypedDataField } from '../namespaces/eip155/TypedData.ts'
+export type {
+  RequestFact,
+  RequestStatement,
+  StatedAmount,
+} from '../namespaces/HeldRequest.ts'
 export type { SolanaSendOptions } from '../namespaces/solana/actions/signAndSendBytes.ts'
 export {
   type SignAndSendTransactionParameters,
@@ -126,6 +131,7 @@ export type {
   TokenAuthority,
 } from '../namespaces/solana/review/SolanaReview.ts'
 export type { SolanaTransferParameters } from '../namespaces/solana/SolanaTransferParameters.ts'
+export type { PaymentRequest } from '../namespaces/Transfers.ts'
 export type { NetworkParameters } from '../namespaces/WalletAccess.ts'
 export { closeModal } from '../navigation/closeModal.ts'
 export { goBack } from '../navigation/goBack.ts'
@@ -158,7 +164,15 @@ export { getOnrampForm, type OnrampForm, setOnrampForm } from '../onramp/onrampF
 export { openPurchase } from '../onramp/openPurchase.ts'
 export { getPurchase, type Purchase, type PurchaseState } from '../onramp/purchases.ts'
 export { type Device, readDevice } from '../platform/readDevice.ts'
+export type { ReadRequest, WalletRequest, WalletRequestsState } from '../requests/WalletRequest.ts'
+export {
+  approveWalletRequest,
+  type DecideWalletRequestParameters,
+  declineWalletRequest,
+  getWalletRequests,
+} from '../requests/walletRequests.ts'
 export { type GetPaymentUriParameters, getPaymentUri } from '../sending/getPaymentUri.ts'
+export { type ReadPaymentCodeParameters, readPaymentCode } from '../sending/readPaymentCode.ts'
 export {
   type Recipient,
   type ResolveRecipientParameters,
@@ -173,6 +187,7 @@ export { cancelSignIn } from '../signIn/cancelSignIn.ts'
 export { checkSignIn } from '../signIn/checkSignIn.ts'
 export { prepareSignIn } from '../signIn/prepareSignIn.ts'
 export { signIn } from '../signIn/signIn.ts'
+export { type UnlinkAccountParameters, unlinkAccount } from '../signIn/unlinkAccount.ts'
 export { type GetSmartSessionsParameters, getSmartSessions } from '../smartSessions/getSmartSessions.ts'
 export { type RevokeSmartSessionParameters, revokeSmartSession } from '../smartSessions/revokeSmartSession.ts'
 export type { SmartSession } from '../smartSessions/SmartSession.ts'

@@ -14,6 +14,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
     names: [
       'addAdapter',
       'approveSwap',
+      'approveWalletRequest',
       'beginSwap',
       'canSwap',
       'cancelConnect',
@@ -23,6 +24,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'clearLogs',
       'closeModal',
       'connect',
+      'declineWalletRequest',
       'disconnect',
       'downloadLogs',
       'estimateFees',
@@ -60,6 +62,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'getSwapTokens',
       'getTokens',
       'getWalletPlatforms',
+      'getWalletRequests',
       'goBack',
       'grantPermissions',
       'hasDoubtfulName',
@@ -77,6 +80,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'prepareSignIn',
       'readContract',
       'readDevice',
+      'readPaymentCode',
       'registerName',
       'removeAdapter',
       'replaceView',
@@ -110,6 +114,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'switchNetwork',
       'toNameLabel',
       'trackEvent',
+      'unlinkAccount',
       'waitForSolanaTransaction',
       'waitForTransactionReceipt',
       'watchLoginReturn',
@@ -195,7 +200,20 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'toAuthError',
     ],
   },
-  './siwx': { load: () => import('./siwx.ts'), names: ['DefaultSIWX'] },
+  './siwx': {
+    load: () => import('./siwx.ts'),
+    names: ['DefaultSIWX', 'EIP155Verifier', 'InformalMessenger', 'LocalStorage', 'SolanaVerifier'],
+  },
+  './siwe': {
+    load: () => import('./siwe.ts'),
+    names: [
+      'createSIWEConfig',
+      'formatMessage',
+      'getAddressFromMessage',
+      'getChainIdFromMessage',
+      'verifySignature',
+    ],
+  },
   './testing': {
     load: () => import('./testing.ts'),
     names: [

@@ -68,7 +68,8 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
       )
   const getConnector: KitContext['getConnector'] = (namespace) => {
     const state = getConnection(namespace)
-    return state.status === 'connected' ? findConnector(state) : undefined
+    const connector = state.status === 'connected' && findConnector(state)
+    return connector ? engine?.guard(connector) : undefined
   }
   const storage = createSafeStorage(givenStorage)
   let engine: Engine | undefined

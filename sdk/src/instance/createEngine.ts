@@ -4,6 +4,7 @@ import type { Connections } from '../connection/Connections.ts'
 import { checkStorageVersion } from '../connection/checkStorageVersion.ts'
 import { createConnections } from '../connection/createConnections.ts'
 import { followHostProvider } from '../connection/followHostProvider.ts'
+import type { Connector } from '../connectors/Connector.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { createLateError } from '../errors/createLateError.ts'
@@ -18,6 +19,7 @@ import { createNavigation, type Navigation } from '../navigation/createNavigatio
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
 import { reportIgnoredOptions } from '../options/reportIgnoredOptions.ts'
+import type { RequestGuard } from '../requests/createRequestGuard.ts'
 import { createNoSignIn } from '../signIn/createNoSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
 import type { SignIn, SignInEffects } from '../signIn/SignInContext.ts'
@@ -31,6 +33,8 @@ export interface Engine {
   readonly signIn: SignIn
   readonly toasts: Toasts
   readonly late: LateMethods
+  /** A connector as the host app may use it: requests to a wallet without a screen of its own are held. */
+  guard(connector: Connector): Connector | undefined
   readonly loadNamespace: (name: ChainNamespace) => Promise<Namespace>
   /** @throws WalletKitError `DESTROYED` */
   assertAlive(): void
@@ -71,7 +75,9 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     signInLeft() {
       if (stores.signIn.getState().status === 'unavailable') void signIn.cancel()
     },
+    requestsLeft: () => requests?.leave(),
   })
+  const requests = await startRequests(context, navigation)
 
   const connections = createConnections(context, {
     get signInOffer() {
@@ -170,6 +176,8 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       addAdapter: async (adapter, networks) => addAdapter({ _internal: context }, { adapter, networks }),
       removeAdapter: async (namespace) => removeAdapter({ _internal: context }, { namespace }),
     },
+    // One that is not guarded is not handed out.
+    guard: (connector) => (connector.confirmsInPage ? requests?.guard(connector) : connector),
     loadNamespace: createNamespaceLoader(),
     assertAlive() {
       if (lifetime.aborted) throw createLateError('DESTROYED')
@@ -183,6 +191,22 @@ async function rememberWallet(context: KitContext): Promise<void> {
   if (!data || !('wallet' in data) || !data.wallet) return
   const { addRecentWallet } = await import('../wallets/recentWallets.ts')
   addRecentWallet(context, data.wallet)
+}
+
+/** Holds the requests to wallets without a screen of their own, where the host app has any. */
+async function startRequests(
+  context: KitContext,
+  { requestWaits, requestsDone }: Navigation,
+): Promise<RequestGuard | undefined> {
+  const { connectors } = context.stores.connectors.getState()
+  if (!connectors.some(({ confirmsInPage }) => confirmsInPage)) return undefined
+  const { createRequestGuard } = await import('../requests/createRequestGuard.ts')
+  return createRequestGuard(context, {
+    requestWaits,
+    requestsDone,
+    requestRefused: (method) =>
+      logWarning(context, createLateError('RPC_METHOD_NOT_ALLOWED').message, { method }),
+  })
 }
 
 /** Never rejects. Kinds that have been started before are left as they are. */

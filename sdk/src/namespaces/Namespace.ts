@@ -2,6 +2,7 @@ import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ParsedSignInMessage } from './createSignInMessageParser.ts'
+import type { HeldRequest, RequestDescription } from './HeldRequest.ts'
 import type { RemoteWallet } from './RemoteWallet.ts'
 import type { SignInFields } from './SignInFields.ts'
 import type { Swaps } from './Swaps.ts'
@@ -66,6 +67,19 @@ export interface VerifyMessageRequest {
   readonly signal?: AbortSignal | undefined
 }
 
+export interface ContractAccountRequest extends NativeBalanceRequest {
+  /** A signature of the account, which may have what deploys it. */
+  readonly signature?: string | undefined
+}
+
+/** The wallet that a request is put to. */
+export interface DescribedWallet {
+  /** The active account. */
+  readonly address: string
+  readonly network: CaipNetwork
+  readonly signal: AbortSignal
+}
+
 /** Who sells a chain family's coins and tokens for a card, and how. A provider that is absent does not. */
 export interface OnrampTraits {
   readonly coinbase?: {
@@ -120,6 +134,9 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   /** Whether a signature of a message is the account's. Absent: this family's cannot be verified in the page. */
   verifyMessage?(request: VerifyMessageRequest): Promise<boolean>
 
+  /** Whether an account is a contract, deployed or not, rather than a key. Absent: this family has none. */
+  isContractAccount?(request: ContractAccountRequest): Promise<boolean>
+
   /** Reads the balance of the network's own coin from its nodes. */
   getNativeBalance(request: NativeBalanceRequest): Promise<NativeBalance>
   /** Reads the balance of a token from the network's nodes. Absent: tokens of this family cannot be read. */
@@ -131,6 +148,15 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
     kit: KitHandle<ActionContext>,
     caipNetworkId: CaipNetworkId,
   ): Promise<readonly TokenHolding[] | undefined>
+  /**
+   * What a request does, from the very bytes that are signed; amounts and fee from the network's nodes, where they
+   * reply before the signal aborts. Absent: the request is shown as it is.
+   */
+  describeRequest?(
+    kit: KitHandle<ActionContext>,
+    request: HeldRequest,
+    wallet: DescribedWallet,
+  ): Promise<RequestDescription>
   /** Transfers of this family. Absent: the kit cannot send. */
   loadTransfers?(): Promise<Transfers>
   /** Swaps of this family. Absent: the kit cannot swap. */

@@ -92,6 +92,11 @@ export interface Swaps {
   /** What the contract may spend of the account's token, according to the chain. */
   readAllowance(kit: Kit, terms: SwapTerms, spender: string): Promise<bigint>
   /**
+   * The call that sets an allowance to zero; `undefined` where the token accepts the approval as it is. Tokens such as USDT
+   * refuse to change an allowance from one amount to another.
+   */
+  readReset(kit: Kit, terms: SwapTerms, approval: SwapApprovalCall): Promise<SwapApprovalCall | undefined>
+  /**
    * Runs the calls on a node, without sending them.
    *
    * @returns what the account would receive; `undefined` where the node cannot say

@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ActionContext, NetworkParameters } from './WalletAccess.ts'
@@ -37,6 +38,20 @@ export interface TransferSimulation {
   readonly leaves?: bigint
 }
 
+/** A payment that a scanned code asks for. A stranger's request. */
+export interface PaymentRequest {
+  /** Address, or a name where the family has names. */
+  readonly recipient: string
+  /** Absent: any network of the family. */
+  readonly caipNetworkId?: CaipNetworkId
+  /** Contract or mint. Absent: the network's own coin. */
+  readonly token?: string
+  /** In the smallest unit. */
+  readonly amount?: bigint
+  /** In whole coins or tokens, where the family's codes have that: `0.25`. */
+  readonly decimalAmount?: string
+}
+
 export interface TransferWait extends NetworkParameters {
   /** Hash or signature. */
   readonly id: string
@@ -69,4 +84,6 @@ export interface Transfers {
   resolveName?(kit: Kit, name: string, network: NetworkParameters): Promise<string | null>
   /** What another wallet scans to pay to the account. */
   toPaymentUri(address: string, network: CaipNetwork): string
+  /** What such a URI asks for; `undefined` for anything else. */
+  readPaymentUri(text: string): PaymentRequest | undefined
 }

@@ -18,6 +18,10 @@ export interface Navigation {
   /** The visitor has to sign, or to try again. */
   signatureNeeded(): void
   networkUnsupported(): void
+  /** A request to a wallet without a screen of its own is due: it is shown over what the visitor sees. */
+  requestWaits(): void
+  /** No such request is left: the view goes back to where the visitor was. */
+  requestsDone(): void
   /** The wallet is gone. */
   walletLeft(): void
   /** The visitor closes the modal; where a decision is due, it refuses with a shake. */
@@ -47,7 +51,12 @@ interface CreateNavigationParameters {
   cancelAttempt(): void
   /** The view of a signature was left. */
   signInLeft(): void
+  /** The view of requests was left. */
+  requestsLeft(): void
 }
+
+/** Shows what a wallet without a screen of its own is asked. */
+const requestView = 'ApproveTransaction'
 
 /** The only code that decides which view is shown; `viewPolicies` says how each may be left. */
 export function createNavigation({
@@ -56,6 +65,7 @@ export function createNavigation({
   isEmbedded,
   cancelAttempt,
   signInLeft,
+  requestsLeft,
 }: CreateNavigationParameters): Navigation {
   const { stores } = state
   const modal = createModal(
@@ -83,6 +93,11 @@ export function createNavigation({
     const isSignIn = ({ open, view }: KitModalState) =>
       open && policyOf({ view }).dismissal === 'signInDecides'
     if (isSignIn(previous) && !isSignIn(present)) signInLeft()
+  })
+
+  stores.modal.subscribe((present, previous) => {
+    const isRequest = ({ open, view }: KitModalState) => open && view === requestView
+    if (isRequest(previous) && !isRequest(present)) requestsLeft()
   })
 
   const navigation: Navigation = {
@@ -117,6 +132,14 @@ export function createNavigation({
       if (!open || view !== 'SIWXSignMessage') modal.show({ view: 'SIWXSignMessage' })
     },
     networkUnsupported: () => modal.show({ view: 'UnsupportedChain' }),
+    requestWaits() {
+      if (stores.modal.getState().open) modal.push({ view: requestView })
+      else modal.show({ view: requestView })
+    },
+    requestsDone() {
+      const { open, view } = stores.modal.getState()
+      if (open && view === requestView) modal.back()
+    },
     walletLeft: () => modal.hide(),
     dismiss() {
       if (!stores.modal.getState().open) return

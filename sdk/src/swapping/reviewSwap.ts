@@ -57,7 +57,11 @@ export async function reviewSwap(
   const minimum = lessSlippage(built.received, quote.slippage)
   const call = swaps.checkSwap(built.tx, { ...terms, minimum }, approval?.spender)
   const needsApproval = approval !== undefined && approval.allowance < amount
-  const calls = needsApproval ? [approval.approvals.exact, call] : [call]
+  const reset =
+    needsApproval && approval.allowance > 0n
+      ? await swaps.readReset(kit, terms, approval.approvals.exact)
+      : undefined
+  const calls = [...(reset ? [reset] : []), ...(needsApproval ? [approval.approvals.exact] : []), call]
   const simulated = await swaps.simulate(kit, terms, calls)
   if (simulated !== undefined && simulated < minimum) {
     throw createLateError('SWAP_QUOTE_CHANGED', { context: { received: `${simulated}` } })
@@ -78,6 +82,7 @@ export async function reviewSwap(
     ...cost,
     ...(simulated !== undefined && { simulated }),
     ...(approval && { allowance: approval.allowance }),
+    ...(reset && { reset }),
     ...(needsApproval && { approvals: approval.approvals }),
     builtAt: Date.now(),
     call,

@@ -46,6 +46,23 @@ describe('tokens without the service', () => {
     ])
   })
 
+  it('of the host app’s own have its image, by network id as by CAIP-2 id', async () => {
+    onServices(uncovered)
+    const image = 'https://images.example/usdc.png'
+    for (const network of ['1', 'eip155:1']) {
+      const { kit } = await connected(
+        { wallet_getCapabilities: { '0x1': supported }, wallet_getAssets: { '0x1': [coin, token] } },
+        { tokens: { [network]: { address: token.address.toUpperCase().replace('X', 'x'), image } } },
+      )
+      const { tokens } = await getTokens(kit)
+      expect(tokens.map(({ symbol, iconUrl }) => [symbol, iconUrl])).toEqual([
+        ['ETH', undefined],
+        ['USDC', image],
+      ])
+      kit.destroy()
+    }
+  })
+
   it.each([
     ['does not announce that', { wallet_getCapabilities: {}, wallet_getAssets: { '0x1': [coin] } }],
     ['has no tokens of the network', { wallet_getCapabilities: { '0x1': supported }, wallet_getAssets: {} }],

@@ -1,6 +1,7 @@
 import type { messages as shell } from '../messages/shell/en.ts'
 import type { messages as account } from '../views/Account/messages/en.ts'
 import type { messages as allWallets } from '../views/AllWallets/messages/en.ts'
+import type { messages as approval } from '../views/ApproveTransaction/messages/en.ts'
 import type { messages as activity } from '../views/activity/messages/en.ts'
 import type { messages as buying } from '../views/buying/messages/en.ts'
 import type { messages as connect } from '../views/Connect/messages/en.ts'
@@ -56,6 +57,7 @@ interface English {
   readonly swapping: typeof swapping
   readonly buying: typeof buying
   readonly smartSessions: typeof smartSessions
+  readonly approval: typeof approval
 }
 
 /**
@@ -77,3 +79,6 @@ export type BuyingLanguage = Pick<Language, 'buying'>
 
 /** The set of the view about smart sessions, in a file of its own. */
 export type SessionsLanguage = Pick<Language, 'smartSessions'>
+
+/** The set of the view that approves requests, in a file of its own. */
+export type ApprovalLanguage = Pick<Language, 'approval'>

@@ -1,4 +1,5 @@
 import { account } from './account/ru.ts'
+import { approval } from './approval/ru.ts'
 import { buying } from './buying/ru.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/ru.ts'
@@ -224,6 +225,9 @@ export const language: Language = {
     title: 'Профиль',
     signedInAccounts: 'Аккаунты этого входа',
     signedIn: 'Вход выполнен',
+    remove: 'Удалить',
+    removeAccount: 'Удалить {address} из этого входа',
+    removeFailed: 'Аккаунт не удалён. Попробуйте ещё раз.',
   },
   signIn: {
     title: 'Вход',
@@ -248,6 +252,9 @@ export const language: Language = {
     'declined.text': 'Ничего не подписано. Повторите попытку или отмените, чтобы выйти.',
     'invalid.title': 'Подпись не принята',
     'invalid.text': 'Подпишите ещё раз подключённым аккаунтом.',
+    'smartAccount.title': 'Возможно, это приложение не поддерживает смарт-аккаунты',
+    'smartAccount.text':
+      'Этот аккаунт — контракт, и сайт не принял его подпись. Переключитесь в кошельке на аккаунт с собственным ключом.',
     'clockWrong.title': 'Ваши часы неверны',
     'clockWrong.text':
       'Время этого устройства не подходит для входа. Настройте дату и время, затем подпишите ещё раз.',
@@ -317,4 +324,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

@@ -1,4 +1,5 @@
 import { account } from './account/tr.ts'
+import { approval } from './approval/tr.ts'
 import { buying } from './buying/tr.ts'
 import type { Language } from './Language.ts'
 import { sessions } from './sessions/tr.ts'
@@ -221,6 +222,9 @@ export const language: Language = {
     title: 'Profil',
     signedInAccounts: 'Bu oturumun hesapları',
     signedIn: 'Oturum açıldı',
+    remove: 'Kaldır',
+    removeAccount: '{address} hesabını bu oturumdan kaldır',
+    removeFailed: 'Hesap kaldırılmadı. Tekrar dene.',
   },
   signIn: {
     title: 'Giriş Yap',
@@ -245,6 +249,9 @@ export const language: Language = {
     'declined.text': 'Hiçbir şey imzalanmadı. Tekrar dene veya çıkmak için iptal et.',
     'invalid.title': 'İmza kabul edilmedi',
     'invalid.text': 'Bağlı hesapla tekrar imzala.',
+    'smartAccount.title': 'Bu uygulama akıllı hesapları desteklemiyor olabilir',
+    'smartAccount.text':
+      'Bu hesap bir sözleşme ve bu site imzasını kabul etmedi. Cüzdanında kendi anahtarı olan bir hesaba geç.',
     'clockWrong.title': 'Saatin yanlış',
     'clockWrong.text':
       'Bu cihazın saati girişle uyuşmuyor. Cihazın tarih ve saatini ayarlayıp tekrar imzala.',
@@ -314,4 +321,5 @@ export const language: Language = {
   ...account,
   ...buying,
   ...sessions,
+  ...approval,
 }

@@ -2,6 +2,7 @@ import type { Language } from '../languages/Language.ts'
 import { messages as shell } from '../messages/shell/en.ts'
 import { messages as account } from '../views/Account/messages/en.ts'
 import { messages as allWallets } from '../views/AllWallets/messages/en.ts'
+import { messages as approval } from '../views/ApproveTransaction/messages/en.ts'
 import { messages as activity } from '../views/activity/messages/en.ts'
 import { messages as buying } from '../views/buying/messages/en.ts'
 import { messages as connect } from '../views/Connect/messages/en.ts'
@@ -58,4 +59,5 @@ export const english: Language = {
   swapping,
   buying,
   smartSessions,
+  approval,
 }

@@ -1,3 +1,4 @@
+import { approveTransactionDefinition } from './ApproveTransaction/approveTransactionDefinition.ts'
 import { ActivityPanel } from './activity/ActivityPanel.tsx'
 import { buyInProgressDefinition } from './BuyInProgress/buyInProgressDefinition.ts'
 import { chooseAccountNameDefinition } from './ChooseAccountName/chooseAccountNameDefinition.ts'
@@ -24,6 +25,7 @@ import { whatIsABuyDefinition } from './WhatIsABuy/whatIsABuyDefinition.ts'
 /** What an account holds, has done, receives, sends and swaps, in one chunk: each name of a chunk is part of the first load. */
 export const accountPanels = {
   ActivityPanel,
+  ApproveTransaction: approveTransactionDefinition,
   ChooseAccountName: chooseAccountNameDefinition,
   RegisterAccountName: registerAccountNameDefinition,
   RegisterAccountNameSuccess: registerAccountNameSuccessDefinition,

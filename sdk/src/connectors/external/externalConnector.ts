@@ -9,6 +9,11 @@ export interface ExternalConnectorParameters {
   readonly id: string
   readonly name: string
   readonly imageUrl?: string
+  /**
+   * The wallet has no screen of its own: requests that sign or send are shown in the modal, and passed on once the visitor
+   * has approved them. A headless host app shows them with `getWalletRequests`. Default: false.
+   */
+  readonly confirmsInPage?: boolean
   /** An EIP-1193 provider or a Wallet Standard wallet per namespace. */
   readonly providers: ProvidersByNamespace
 }

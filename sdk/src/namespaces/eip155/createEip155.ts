@@ -58,12 +58,20 @@ export function createEip155(): Namespace<Eip1193Provider> {
       const { verifyMessage } = await import('./verifyMessage.ts')
       return verifyMessage(request)
     },
+    async isContractAccount(request) {
+      const { isContractAccount } = await import('./isContractAccount.ts')
+      return isContractAccount(request)
+    },
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
     getTokenBalance: async (request) => (await reader()).getTokenBalance(request),
     getTokenHoldings: async (request) => (await reader()).getTokenHoldings(request),
     async getWalletHoldings(kit, caipNetworkId) {
       const { getWalletHoldings } = await import('./getWalletHoldings.ts')
       return getWalletHoldings(kit, caipNetworkId)
+    },
+    async describeRequest(kit, request, wallet) {
+      const { describeRequest } = await import('./requests/describeRequest.ts')
+      return describeRequest(kit, request, { ...wallet, reader: await reader() })
     },
     loadTransfers: async () => (await import('./assetTransactions.ts')).assetTransactions.transfers,
     loadSwaps: async () => (await import('./assetTransactions.ts')).assetTransactions.swaps,

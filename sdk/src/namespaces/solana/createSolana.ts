@@ -53,6 +53,10 @@ export function createSolana(): Namespace<Wallet> {
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
     getTokenBalance: async (request) => (await reader()).getTokenBalance(request),
     getTokenHoldings: async (request) => (await reader()).getTokenHoldings(request),
+    async describeRequest(_kit, request) {
+      const { describeRequest } = await import('./requests/describeRequest.ts')
+      return describeRequest(request)
+    },
     loadTransfers: async () => (await import('./transfers.ts')).transfers,
     onramp: { meld: { usualCurrency: 'SOL' } },
     getAppBrowserLink,

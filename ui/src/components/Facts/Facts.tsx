@@ -32,8 +32,9 @@ export interface FactsProps {
 export function Facts({ facts }: FactsProps) {
   return (
     <Terms>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
+      {facts.map(({ name, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and have no state
+        <div key={index}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -17,6 +17,7 @@ export const viewRegistry: Readonly<
   Account: async () => (await loadAccountViews()).Account,
   AllWallets: async () =>
     (await import('../../views/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
+  ApproveTransaction: async () => (await loadAccountPanels()).ApproveTransaction,
   // The same list, which is part of the shell anyway.
   ConnectWallets: () => connectWalletsDefinition,
   BuyInProgress: async () => (await loadAccountPanels()).BuyInProgress,

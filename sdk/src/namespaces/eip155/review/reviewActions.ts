@@ -1,5 +1,6 @@
-import { hexToBytes, isHex } from 'viem'
+import { hexToBytes, isAddress, isHex } from 'viem'
 import { attempt } from '../../../platform/attempt.ts'
+import { readVisibleText } from '../../readVisibleText.ts'
 import { isDangerous } from './isDangerous.ts'
 import type { Hex, RequestReview, ReviewedAction, ReviewedRequest } from './Review.ts'
 import { type ReviewedCall, reviewCall } from './reviewCall.ts'
@@ -15,7 +16,11 @@ const readers: Readonly<
     return calls.flatMap((call) => (isFields(call) ? reviewCall(call) : [toUnknown(call)]))
   },
   eth_signTypedData_v4: ([, typedData]) => reviewTypedData(typedData),
-  personal_sign: ([message]) => (typeof message === 'string' ? [readMessage(message)] : undefined),
+  personal_sign([message, account]) {
+    // Of an address and something else, wallets sign the other one, whatever the order.
+    const isAmbiguous = isAccount(message) && !isAccount(account)
+    return typeof message === 'string' && !isAmbiguous ? [readMessage(message)] : undefined
+  },
 }
 
 /** See `reviewRequest`. */
@@ -43,15 +48,15 @@ function readTransaction(transaction: unknown): readonly ReviewedAction[] | unde
   return [...delegations, ...reviewCall({ ...transaction, data } as ReviewedCall)]
 }
 
-/** Control characters, and those that change the direction of what follows: what is shown is not what is signed. */
-const hidden = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
-
 /** Text is shown; bytes that are none could be the hash of anything. */
 function readMessage(message: string): ReviewedAction {
   const bytes = isHex(message) ? hexToBytes(message as Hex) : new TextEncoder().encode(message)
-  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  const isReadable = text !== undefined && !hidden.test(text.replaceAll(/[\n\r\t]/g, ''))
-  return isReadable ? { type: 'message', text } : { type: 'unknown', data: message }
+  const text = readVisibleText(bytes)
+  return text === undefined ? { type: 'unknown', data: message } : { type: 'message', text }
+}
+
+function isAccount(value: unknown): boolean {
+  return typeof value === 'string' && isAddress(value, { strict: false })
 }
 
 function toUnknown(value: unknown): ReviewedAction {

@@ -1,0 +1,79 @@
+import type { HeldRequest, RequestDescription } from '../namespaces/HeldRequest.ts'
+import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
+import { attempt } from '../platform/attempt.ts'
+import { raceSignal } from '../platform/raceSignal.ts'
+import { findLookAlike } from '../sending/findLookAlike.ts'
+import { getRecentRecipients } from '../sending/recentRecipients.ts'
+import type { RequestsContext } from './RequestsContext.ts'
+import type { ReadRequest } from './WalletRequest.ts'
+
+/** For nodes that do not reply, in ms: the request is then shown without what they know. */
+const describeLimit = 4_000
+/** For code that does not load, in ms. */
+const loadLimit = 8_000
+
+interface Asked {
+  readonly namespace: ChainNamespace
+  readonly address: string
+  readonly network: CaipNetwork
+  /** Aborts when nobody waits for the outcome any more. */
+  readonly signal: AbortSignal
+}
+
+export interface DescribedRequest {
+  readonly read: ReadRequest
+  readonly account: string | undefined
+  readonly caipNetworkId: CaipNetworkId | undefined
+}
+
+/** Reads what a request would do. Never rejects: what cannot be read is unknown, and shown with its raw data. */
+export async function readRequest(
+  context: RequestsContext,
+  request: HeldRequest,
+  asked: Asked,
+): Promise<DescribedRequest> {
+  const { address, network } = asked
+  const description = await describe(context, request, asked)
+  const { statements, account, caipNetworkId, fee } = description
+  const known = [address, ...getRecentRecipients(context, network.caipNetworkId)]
+  const favoured = statements
+    .flatMap(({ facts }) => facts)
+    .flatMap((fact) => ('address' in fact && fact.name !== 'token' ? [fact.address] : []))
+  const lookAlike = favoured
+    .map((one) => ({ address: one, known: findLookAlike(one, known) }))
+    .find((found): found is { address: string; known: string } => found.known !== undefined)
+  return {
+    read: { statements, isDangerous: description.isDangerous || lookAlike !== undefined, lookAlike, fee },
+    account,
+    caipNetworkId,
+  }
+}
+
+async function describe(
+  context: RequestsContext,
+  request: HeldRequest,
+  { namespace, address, network, signal }: Asked,
+): Promise<RequestDescription> {
+  const limit = (ms: number) => AbortSignal.any([signal, AbortSignal.timeout(ms)])
+  const wallet = { address, network, signal: limit(describeLimit) }
+  const reading = async () => {
+    const family = await context.namespaces.load(namespace)
+    return family.describeRequest?.({ _internal: context }, request, wallet)
+  }
+  try {
+    return (await raceSignal(reading(), limit(loadLimit))) ?? toUnknown(request)
+  } catch {
+    // Its code failed to load. The visitor sees the data itself.
+    return toUnknown(request)
+  }
+}
+
+function toUnknown({ params }: HeldRequest): RequestDescription {
+  const text = attempt(() => JSON.stringify(params, replaceBigInt, 2))
+  return { statements: [{ type: 'unknown', facts: [{ name: 'data', text: text ?? '' }] }], isDangerous: true }
+}
+
+function replaceBigInt(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? value.toString() : value
+}

@@ -1,0 +1,285 @@
+// @vitest-environment happy-dom
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { connect } from '../connection/connect.ts'
+import { disconnect } from '../connection/disconnect.ts'
+import { externalConnector } from '../connectors/external/externalConnector.ts'
+import type { AppKit } from '../instance/AppKit.ts'
+import { closeModal } from '../navigation/closeModal.ts'
+import { openView } from '../navigation/openView.ts'
+import { addRecentRecipient } from '../sending/recentRecipients.ts'
+import {
+  createMemoryStorage,
+  createTestKit,
+  createTestSolanaWallet,
+  createTestWallet,
+  firstAddress,
+  firstSolanaAddress,
+  secondAddress,
+  settle,
+  twoFamilies,
+} from '../testing/testPage.test.helper.ts'
+import { approveWalletRequest, declineWalletRequest, getWalletRequests } from './walletRequests.ts'
+
+/** A node that knows nothing: amounts stay in their smallest unit. */
+const server = setupServer(
+  http.post('http://localhost:3000/node/:id', () =>
+    HttpResponse.json({ jsonrpc: '2.0', id: 1, result: '0x1' }),
+  ),
+)
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterAll(() => server.close())
+
+const hello = '0x68656c6c6f'
+const token = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
+
+/** A kit that is connected to a wallet without a screen of its own. */
+async function connectSilentWallet(storage = createMemoryStorage()) {
+  const wallet = createTestWallet({ announced: false })
+  const kit = createTestKit({
+    storage,
+    connectors: [
+      externalConnector({
+        id: 'frame',
+        name: 'Frame',
+        confirmsInPage: true,
+        providers: { eip155: wallet.provider },
+      }),
+    ],
+  })
+  await connect(kit, { connectorId: 'frame' })
+  const provider = kit.getProvider('eip155')
+  if (!provider) throw new Error('Not connected')
+  return { kit, wallet, provider }
+}
+
+const first = (kit: AppKit) => getWalletRequests(kit).getState().requests[0]
+
+async function readFirst(kit: AppKit) {
+  await vi.waitFor(() => expect(first(kit)?.read).toBeDefined())
+  const request = first(kit)
+  if (!request?.read) throw new Error('No request')
+  return { ...request, read: request.read }
+}
+
+const asked = (wallet: ReturnType<typeof createTestWallet>, method: string) =>
+  wallet.requests.filter((request) => request.method === method).length
+
+describe('a wallet without a screen of its own', () => {
+  // T5
+  it('signs nothing before the visitor has approved what is shown', async () => {
+    const { kit, wallet, provider } = await connectSilentWallet()
+    const signing = provider.request({ method: 'personal_sign', params: [hello, firstAddress] })
+    const request = await readFirst(kit)
+    expect(request).toMatchObject({
+      account: firstAddress,
+      wallet: { name: 'Frame' },
+      network: { name: 'Ethereum' },
+      read: {
+        isDangerous: false,
+        statements: [{ type: 'message', facts: [{ name: 'message', text: 'hello' }] }],
+      },
+    })
+    expect(asked(wallet, 'personal_sign')).toBe(0)
+    expect(kit.stores.modal.getState()).toMatchObject({ open: true, view: 'ApproveTransaction' })
+    approveWalletRequest(kit, request)
+    expect(await signing).toMatch(/^0x[\da-f]{130}$/)
+    expect(kit.isOpen()).toBe(false)
+  })
+
+  it('rejects with 4001 when the visitor declines, and asks the wallet nothing', async () => {
+    const { kit, wallet, provider } = await connectSilentWallet()
+    const signing = provider.request({ method: 'personal_sign', params: [hello, firstAddress] })
+    declineWalletRequest(kit, await readFirst(kit))
+    await expect(signing).rejects.toMatchObject({ code: 4001, message: 'User rejected the request' })
+    expect(asked(wallet, 'personal_sign')).toBe(0)
+    expect(kit.isOpen()).toBe(false)
+  })
+
+  // T5
+  it('asks for several requests one after the other, and passes each on when it is due', async () => {
+    const { kit, wallet, provider } = await connectSilentWallet()
+    const sign = (text: string) => provider.request({ method: 'personal_sign', params: [text, firstAddress] })
+    const results = Promise.allSettled([sign('0x01'), sign('0x6f6e65'), sign('0x74776f')])
+    expect(getWalletRequests(kit).getState().requests).toHaveLength(3)
+    const [, second] = getWalletRequests(kit).getState().requests
+    await readFirst(kit)
+    // Only what is shown can be decided.
+    if (second) approveWalletRequest(kit, second)
+    await settle()
+    expect(asked(wallet, 'personal_sign')).toBe(0)
+    declineWalletRequest(kit, await readFirst(kit))
+    await settle()
+    expect(kit.stores.modal.getState()).toMatchObject({ open: true, view: 'ApproveTransaction' })
+    approveWalletRequest(kit, await readFirst(kit))
+    await vi.waitFor(() => expect(getWalletRequests(kit).getState().requests).toHaveLength(1))
+    approveWalletRequest(kit, await readFirst(kit))
+    expect((await results).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+    expect(asked(wallet, 'personal_sign')).toBe(2)
+    expect(kit.isOpen()).toBe(false)
+  })
+
+  it('declines everything that waits when the modal is closed', async () => {
+    const { kit, provider } = await connectSilentWallet()
+    const sign = () => provider.request({ method: 'personal_sign', params: [hello, firstAddress] })
+    const results = Promise.allSettled([sign(), sign()])
+    await readFirst(kit)
+    closeModal(kit)
+    for (const result of await results) expect(result).toMatchObject({ reason: { code: 4001 } })
+    expect(getWalletRequests(kit).getState().requests).toEqual([])
+  })
+
+  it('goes back to the view over which it was shown', async () => {
+    const { kit, provider } = await connectSilentWallet()
+    await openView(kit, { view: 'Account' })
+    const signing = provider.request({ method: 'personal_sign', params: [hello, firstAddress] })
+    approveWalletRequest(kit, await readFirst(kit))
+    await signing
+    expect(kit.stores.modal.getState()).toMatchObject({ open: true, view: 'Account' })
+  })
+
+  // T5
+  it('passes on what was shown, whatever the page does to its object meanwhile', async () => {
+    const { kit, wallet, provider } = await connectSilentWallet()
+    const params = [hello, firstAddress]
+    const signing = provider.request({ method: 'personal_sign', params })
+    const request = await readFirst(kit)
+    params[0] = '0x6576696c'
+    approveWalletRequest(kit, request)
+    await signing
+    expect(wallet.requests.at(-1)).toEqual({ method: 'personal_sign', params: [hello, firstAddress] })
+  })
+
+  it.each([
+    ['an older method that could be anything', 'eth_sign'],
+    ['a method that nobody knows', 'wallet_giveEverything'],
+  ])('refuses %s', async (_name, method) => {
+    const { kit, wallet, provider } = await connectSilentWallet()
+    await expect(provider.request({ method, params: [] })).rejects.toMatchObject({
+      code: 4200,
+      message: 'Requested RPC call is not allowed',
+    })
+    expect(asked(wallet, method)).toBe(0)
+    expect(kit.isOpen()).toBe(false)
+  })
+
+  it('passes on what only reads', async () => {
+    const { kit, provider } = await connectSilentWallet()
+    expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+    expect(kit.isOpen()).toBe(false)
+  })
+
+  it('offers no way around: only the methods of EIP-1193', async () => {
+    const { provider } = await connectSilentWallet()
+    expect(Object.keys(provider).sort()).toEqual(['on', 'removeListener', 'request'])
+  })
+
+  // T5
+  it('says that an allowance is without limit, and what a transaction costs at most', async () => {
+    const { kit, provider } = await connectSilentWallet()
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [secondAddress, maxUint256],
+    })
+    const sending = provider.request({
+      method: 'eth_sendTransaction',
+      params: [{ from: firstAddress, to: token, data, gas: '0xc350', maxFeePerGas: '0x2' }],
+    })
+    const request = await readFirst(kit)
+    expect(request.read).toMatchObject({
+      isDangerous: true,
+      fee: 100_000n,
+      statements: [
+        {
+          type: 'allowance',
+          facts: [
+            { name: 'amount', amount: 'unlimited' },
+            { name: 'spender', address: secondAddress },
+            { name: 'token', address: token },
+          ],
+        },
+      ],
+    })
+    declineWalletRequest(kit, request)
+    await expect(sending).rejects.toMatchObject({ code: 4001 })
+  })
+
+  // T5, T12
+  it('notices an account that only looks like one that the visitor has sent to', async () => {
+    const storage = createMemoryStorage()
+    const known = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaadc79C8'
+    addRecentRecipient({ storage }, 'eip155:1', known)
+    const { kit, provider } = await connectSilentWallet(storage)
+    const sending = provider.request({
+      method: 'eth_sendTransaction',
+      params: [{ from: firstAddress, to: secondAddress, value: '0x1', gas: '0x1', gasPrice: '0x1' }],
+    })
+    const request = await readFirst(kit)
+    expect(request.read).toMatchObject({ isDangerous: true, lookAlike: { address: secondAddress, known } })
+    declineWalletRequest(kit, request)
+    await expect(sending).rejects.toMatchObject({ code: 4001 })
+  })
+
+  it('ends what waits when the wallet is disconnected', async () => {
+    const { kit, provider } = await connectSilentWallet()
+    const signing = provider.request({ method: 'personal_sign', params: [hello, firstAddress] })
+    const outcome = expect(signing).rejects.toMatchObject({ code: 4900 })
+    await readFirst(kit)
+    await disconnect(kit)
+    await outcome
+    await expect(
+      provider.request({ method: 'personal_sign', params: [hello, firstAddress] }),
+    ).rejects.toMatchObject({ code: 4900 })
+  })
+
+  it('ends what waits when the wallet moves: what is shown would take effect elsewhere', async () => {
+    const { kit, wallet, provider } = await connectSilentWallet()
+    const signing = provider.request({ method: 'personal_sign', params: [hello, firstAddress] })
+    const outcome = expect(signing).rejects.toMatchObject({ code: 4900 })
+    await readFirst(kit)
+    wallet.changeChain(137)
+    await outcome
+  })
+
+  it('lets a page wait for 20 requests at a time', async () => {
+    const { kit, provider } = await connectSilentWallet()
+    const sign = () => provider.request({ method: 'personal_sign', params: [hello, firstAddress] })
+    const results = Promise.allSettled(Array.from({ length: 20 }, sign))
+    await expect(sign()).rejects.toMatchObject({ code: -32_005 })
+    await readFirst(kit)
+    closeModal(kit)
+    expect(await results).toHaveLength(20)
+  })
+
+  it('holds the requests of a Wallet Standard wallet', async () => {
+    const { wallet } = createTestSolanaWallet({ registered: false })
+    const kit = createTestKit({
+      ...twoFamilies,
+      connectors: [
+        externalConnector({
+          id: 'frame',
+          name: 'Frame',
+          confirmsInPage: true,
+          providers: { solana: wallet },
+        }),
+      ],
+    })
+    await connect(kit, { connectorId: 'frame' })
+    const { features } = kit.getProvider('solana') ?? { features: {} }
+    const { 'solana:signMessage': feature } = features as {
+      readonly 'solana:signMessage': { signMessage(input: object): Promise<readonly unknown[]> }
+    }
+    const [account] = wallet.accounts
+    const signing = feature.signMessage({ account, message: new TextEncoder().encode('hello') })
+    const request = await readFirst(kit)
+    expect(request).toMatchObject({
+      account: firstSolanaAddress,
+      read: { statements: [{ type: 'message', facts: [{ name: 'message', text: 'hello' }] }] },
+    })
+    approveWalletRequest(kit, request)
+    expect(await signing).toHaveLength(1)
+  })
+})

@@ -1,0 +1,32 @@
+import { closeModal, getWalletRequests, type WalletRequest } from '@wallet-kit/sdk/actions'
+import { useState } from 'react'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { Approval } from './Approval.tsx'
+import { approvalMessages } from './approvalMessages.ts'
+
+/** The request that waits for the visitor, one at a time. */
+export function ApproveTransactionView() {
+  const kit = useKit()
+  const message = useMessages(approvalMessages)
+  const shellMessage = useMessages(shellMessages)
+  const { requests } = useStore(getWalletRequests(kit))
+  const [first] = requests
+  // The last one stays while the modal fades out.
+  const [last, setLast] = useState<WalletRequest>()
+  if (first && first !== last) setLast(first)
+  const shown = first ?? last
+  if (shown) return <Approval key={shown.id} request={shown} count={requests.length} />
+  return (
+    <>
+      <Lead title={message('none')} text={message('noneText')} />
+      <MainButton tone="accent" onClick={() => closeModal(kit)}>
+        {shellMessage('close')}
+      </MainButton>
+    </>
+  )
+}
