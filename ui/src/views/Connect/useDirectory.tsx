@@ -23,7 +23,8 @@ const unread: DirectoryState = {
  */
 export function useDirectory(): readonly [DirectoryState, ReactNode] {
   const [state, setState] = useState(unread)
-  return [state, <Source onChange={setState} />]
+  const source = <Source onChange={setState} />
+  return [state, source]
 }
 
 /** Apart from the list, which has nothing new to show when the code is loaded. */
@@ -32,12 +33,9 @@ function Source({ onChange }: { readonly onChange: (state: DirectoryState) => vo
   const [reader, setReader] = useState<ReaderModule>()
 
   const load = useCallback(() => {
-    import('./DirectoryReader.tsx').then(
-      (code) => {
-        setReader(code)
-        // After a failure; otherwise it changes nothing.
-        onChange(unread)
-      },
+    import('./DirectoryReader.tsx').then(setReader).then(
+      // After a failure; otherwise it changes nothing.
+      () => onChange(unread),
       (error: unknown) => {
         logFailure('The list of wallets', error)
         onChange({ ...unread, hasFailed: true, retry: load })
