@@ -758,6 +758,13 @@ export const errorCatalogue = {
     docs: 'errors/transaction-replaced',
     hint: 'It was sped up or cancelled in the wallet. Look up the account in a block explorer.',
   },
+  TRANSACTION_NOT_WAITING: {
+    number: 1835,
+    message: 'The transaction is not waiting any more.',
+    severity: 'inline',
+    docs: 'errors/transaction-not-waiting',
+    hint: 'It is confirmed or was dropped. Look up the account in a block explorer before you send again.',
+  },
   SWAP_REPLY_MISMATCH: {
     number: 1861,
     message: 'The swap service built another transaction than it quoted.',

@@ -104,6 +104,7 @@ export const deferredErrors = {
   TRANSACTION_FAILED: [1832, 'The network rejected the transaction.'],
   AMOUNT_INVALID: [1833, 'The amount is not a decimal number with at most {decimals} decimals.'],
   TRANSACTION_REPLACED: [1834, 'The transaction was replaced by another one of this account.'],
+  TRANSACTION_NOT_WAITING: [1835, 'The transaction is not waiting any more.'],
   SWAP_REPLY_MISMATCH: [1861, 'The swap service built another transaction than it quoted.'],
   SWAP_QUOTE_EXPIRED: [1862, 'The quote has expired.'],
   SWAP_QUOTE_CHANGED: [1863, 'The price has moved beyond the slippage tolerance.'],

@@ -183,6 +183,11 @@ export type { SendParameters } from '../sending/SendParameters.ts'
 export { getSendForm, resetSendForm, type SendForm, setSendForm } from '../sending/sendForm.ts'
 export { type SendTokenParameters, type SendTokenReturnType, sendToken } from '../sending/sendToken.ts'
 export { getSentTransfers, type SentTransfer, type SentTransfersState } from '../sending/sentTransfers.ts'
+export {
+  type SpeedUpTransferParameters,
+  type SpeedUpTransferReturnType,
+  speedUpTransfer,
+} from '../sending/speedUpTransfer.ts'
 export { cancelSignIn } from '../signIn/cancelSignIn.ts'
 export { checkSignIn } from '../signIn/checkSignIn.ts'
 export { prepareSignIn } from '../signIn/prepareSignIn.ts'

@@ -108,6 +108,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'signMessage',
       'signTransaction',
       'signTypedData',
+      'speedUpTransfer',
       'startLogin',
       'swap',
       'switchAddress',

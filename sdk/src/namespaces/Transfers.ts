@@ -60,6 +60,13 @@ export interface TransferWait extends NetworkParameters {
   readonly request: TransferRequest
 }
 
+/** A transfer that is not in a block yet. */
+export interface WaitingTransfer {
+  readonly id: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly request: TransferRequest
+}
+
 type Kit = KitHandle<ActionContext>
 
 /** Transfers of one chain family. */
@@ -82,6 +89,12 @@ export interface Transfers {
   wait(kit: Kit, wait: TransferWait): Promise<'confirmed' | 'failed' | 'altered'>
   /** Decimals of a contract or mint, according to the chain. */
   readDecimals(kit: Kit, token: string, network: CaipNetwork): Promise<number>
+  /**
+   * Has the wallet sign a waiting transfer once more for a higher fee, in its place. Absent: the family has no replacement.
+   *
+   * @returns its new hash
+   */
+  speedUp?(kit: Kit, waiting: WaitingTransfer): Promise<string>
   /** The account that a name stands for; `null` for one that is not registered. Absent: no names. */
   resolveName?(kit: Kit, name: string, network: NetworkParameters): Promise<string | null>
   /** What another wallet scans to pay to the account. */

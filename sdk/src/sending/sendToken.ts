@@ -1,16 +1,16 @@
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
-import { warnRedacted } from '../errors/warnRedacted.ts'
 import type { GasTerms } from '../namespaces/Transfers.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
+import { followTransfer } from './followTransfer.ts'
 import { getTransfers, type NetworkTransfers } from './getTransfers.ts'
 import { addRecentRecipient } from './recentRecipients.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SendParameters } from './SendParameters.ts'
-import { addSentTransfer, type SentTransfer, settleSentTransfer } from './sentTransfers.ts'
+import { addSentTransfer, type SentTransfer } from './sentTransfers.ts'
 import { trackSend } from './trackSend.ts'
 
 export interface SendTokenParameters extends SendParameters {
@@ -92,12 +92,13 @@ async function send(
       ...(token !== undefined && { token }),
       sentAt: Date.now(),
       status: 'pending',
+      canSpeedUp: transfers.speedUp !== undefined,
     }
     addSentTransfer(context, sent)
     addRecentRecipient(context, caipNetworkId, recipient)
     events.succeeded()
     context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
-    void follow(kit, found, sent)
+    void followTransfer(kit, found, sent)
     return { id }
   } catch (error) {
     // What the visitor has to correct first has not begun.
@@ -105,29 +106,6 @@ async function send(
     reportFailure(context, found, error)
     throw error
   }
-}
-
-/** Follows a transaction until it is in a block, then has what the account holds read again. Never rejects. */
-async function follow(
-  kit: KitHandle<SendContext>,
-  { transfers }: NetworkTransfers,
-  sent: SentTransfer,
-): Promise<void> {
-  const { _internal: context } = kit
-  try {
-    const { id, caipNetworkId } = sent
-    const outcome = await transfers.wait(kit, { id, caipNetworkId, signal: context.lifetime, request: sent })
-    settleSentTransfer(context, id, outcome)
-  } catch (error) {
-    if (context.lifetime.aborted) return
-    const isReplaced = isWalletKitError(error, 'TRANSACTION_REPLACED')
-    settleSentTransfer(context, sent.id, isReplaced ? 'replaced' : 'unknown')
-  }
-  if (context.lifetime.aborted) return
-  await import('./refreshAccount.ts').then(
-    ({ refreshAccount }) => refreshAccount(kit, sent),
-    (error: unknown) => warnRedacted('The code that reads balances again could not be loaded.', error),
-  )
 }
 
 function reportFailure({ notices }: SendContext, { transfers }: NetworkTransfers, error: unknown): void {

@@ -65,11 +65,14 @@ export function stubServices({ service = {}, node = {} }: StubbedServices = {}):
   const answer = ({ id, method }: { readonly id: number; readonly method: string }) => {
     const results = { ...defaultNode, ...(node || {}) }
     const result = results[method]
-    return result instanceof Error || !(method in results)
-      ? { jsonrpc: '2.0', id, error: { code: 3, message: `execution reverted: ${method}` } }
+    if (!(method in results))
+      return { jsonrpc: '2.0', id, error: { code: -32_601, message: 'unknown method' } }
+    return result instanceof Error
+      ? { jsonrpc: '2.0', id, error: { code: 3, message: `execution reverted: ${result.message}` } }
       : { jsonrpc: '2.0', id, result }
   }
-  vi.stubGlobal('fetch', async (request: Request) => {
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init)
     if (request.url.startsWith(dataService)) {
       const url = new URL(request.url)
       requests.push(url)

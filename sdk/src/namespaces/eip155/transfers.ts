@@ -15,6 +15,7 @@ import { encodeCall } from './contractCalls.ts'
 import { isAltered } from './isAltered.ts'
 import { isContractCode } from './isContractCode.ts'
 import { readPaymentUri } from './readPaymentUri.ts'
+import { speedUpTransaction } from './speedUpTransaction.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
 
 /** Transfers of a network's own coin and of ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
@@ -57,6 +58,8 @@ export const transfers: Transfers = {
     return status === 'success' ? 'confirmed' : 'failed'
   },
   readDecimals,
+  speedUp: (kit, { id, caipNetworkId, request }) =>
+    speedUpTransaction(kit, { hash: id as Hash, transaction: toTransaction(request), caipNetworkId }),
   resolveName: (kit, name, { caipNetworkId }) => getEnsAddress(kit, { name, caipNetworkId }),
   toPaymentUri: (address, { id }) => `ethereum:${getAddress(address)}@${id}`,
   readPaymentUri,

@@ -72,7 +72,7 @@ describe('the nodes of a network', () => {
     expect(nodesOf({ services, projectId: projectId as never })).toEqual([{ url: own }])
   })
 
-  it('are told the project id only at the hosted proxy', () => {
+  it('receive the project id only at the hosted proxy', () => {
     const urls = [
       `${rpcProxy}/v1?chainId=eip155:1`,
       'https://other.test/v1',

@@ -73,6 +73,12 @@ export const account: AccountLanguage = {
     more: 'Mehr laden',
     pending: 'Ausstehend',
     failedStatus: 'Fehlgeschlagen',
+    speedUp: 'Beschleunigen',
+    speedUpAsking: 'In der Wallet bestätigen',
+    speedUpUnsupported:
+      'Deine Wallet ersetzt keine Transaktionen für Seiten. Beschleunige sie in der Wallet.',
+    speedUpLate: 'Sie wartet nicht mehr.',
+    speedUpFailed: 'Sie wurde nicht beschleunigt. Versuche es erneut.',
     opensExplorer: 'öffnet die Transaktion bei {host} in einem neuen Tab',
     approve: 'Genehmigt',
     bought: 'Gekauft',

@@ -73,6 +73,12 @@ export const account: AccountLanguage = {
     more: 'Charger la suite',
     pending: 'En attente',
     failedStatus: 'Échouée',
+    speedUp: 'Accélérer',
+    speedUpAsking: 'Confirmez dans votre wallet',
+    speedUpUnsupported:
+      'Votre wallet ne remplace pas de transactions pour les pages. Accélérez-la dans le wallet.',
+    speedUpLate: 'Elle n’est plus en attente.',
+    speedUpFailed: 'Elle n’a pas été accélérée. Réessayez.',
     opensExplorer: 'ouvre la transaction sur {host} dans un nouvel onglet',
     approve: 'Approuvé',
     bought: 'Acheté',

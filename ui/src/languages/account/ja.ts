@@ -73,6 +73,12 @@ export const account: AccountLanguage = {
     more: 'さらに読み込む',
     pending: '保留中',
     failedStatus: '失敗',
+    speedUp: '速度を上げる',
+    speedUpAsking: 'ウォレットで確認してください',
+    speedUpUnsupported:
+      'お使いのウォレットはページからの置き換えに対応していません。ウォレットで速度を上げてください。',
+    speedUpLate: 'もう待機中ではありません。',
+    speedUpFailed: '速度を上げられませんでした。もう一度お試しください。',
     opensExplorer: 'トランザクションを {host} の新しいタブで開きます',
     approve: '承認',
     bought: '購入',

@@ -10,3 +10,10 @@ export function afterPaint(task: () => void): () => void {
     clearTimeout(timer)
   }
 }
+
+/** Settles when the next frame has been painted. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    afterPaint(resolve)
+  })
+}

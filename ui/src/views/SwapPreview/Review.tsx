@@ -19,6 +19,7 @@ import { usePatience } from '../../components/usePatience.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { painted } from '../../modal/page/afterPaint.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { size } from '../../theme/size.ts'
 import { formatTokenAmount } from '../swapping/formatSwap.ts'
@@ -33,7 +34,7 @@ import type { ConfirmedSwap } from './ConfirmedSwap.ts'
 import { failureMessage, reviewMessage } from './failureMessage.ts'
 import { reviewAge, useSwapReview } from './useSwapReview.ts'
 
-/** Until the visitor is told that checking takes long, in ms. */
+/** Until a message says that checking takes long, in ms. */
 const patience = 3_000
 
 export interface ReviewProps {
@@ -90,6 +91,8 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
     setAsking(true)
     setFailure(undefined)
     try {
+      // The answer is shown before the work that it would wait for.
+      await painted()
       const current = await readCurrent(review)
       if (!current) return
       const dueNow = getDueStep(current)

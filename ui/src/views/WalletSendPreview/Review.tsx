@@ -10,6 +10,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { painted } from '../../modal/page/afterPaint.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { Acknowledgement } from '../sending/Acknowledgement.tsx'
 import { sendingMessages } from '../sending/sendingMessages.ts'
@@ -59,6 +60,8 @@ export function Review({ transfer, onSent }: ReviewProps) {
     setAsking(true)
     setFailure(undefined)
     try {
+      // The answer is shown before the work that it would wait for.
+      await painted()
       if (await hasMoved()) return setFailure('nameMoved')
       const { id } = await sendToken(kit, {
         ...parameters,
@@ -142,7 +145,8 @@ function Details({ transfer, review }: DetailsProps) {
   const writeCost = (units: bigint) => (
     <>
       {write(units, network.nativeCurrency)}
-      {coin?.price && ` (${formatMoney(locale, multiplyPrice(units, coin.decimals, coin.price), currency)})`}
+      {coin?.price &&
+        ` (${formatMoney(locale, multiplyPrice(units, coin.decimals, coin.price), currency, 'ceil')})`}
     </>
   )
   const money =
