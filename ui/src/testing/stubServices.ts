@@ -16,7 +16,7 @@ export interface StubbedServices {
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 
 /** What the account has: one and a half ether, and 250 USDC. */
-export const balances = [
+const balances = [
   {
     name: 'Ether',
     symbol: 'ETH',
