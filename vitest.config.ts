@@ -12,8 +12,14 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     // Templates are apps with a test run of their own; end-to-end specs belong to Playwright.
-    // The long tests of the compiler run with `npm run conformance`.
-    exclude: [...configDefaults.exclude, '**/dist/**', '.cache/**', 'templates/**', 'codegen/conformance/**'],
+    // The long tests of the compiler run with `npm run conformance`; those of our own contracts are quick.
+    exclude: [
+      ...configDefaults.exclude,
+      '**/dist/**',
+      '.cache/**',
+      'templates/**',
+      'codegen/conformance/!(contracts).test.ts',
+    ],
     environment: 'node',
     // By default one processor stays idle, which is half of a machine with two.
     maxWorkers: '100%',

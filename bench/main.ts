@@ -8,7 +8,7 @@ import { formatTable } from './src/formatTable.ts'
 import { launchChromium } from './src/launchChromium.ts'
 
 const usage = `Usage: npm run bench -- [${Object.keys(benchmarks).join('|')}|build ...] [--runs N] [--rest MS]
-Without a name: all measurements but codegen. "build" only builds the two hosts (bench/host/dist, bench/bare/dist).
+Without a name: all measurements but codegen. "build" only builds the hosts (bench/*/dist).
 For codegen, each a list with commas: --document (github, stripe, discord or a path), --generator (${generators.map(({ name }) => name).join(', ')}), --part (${codegenParts.join(', ')}).`
 
 const { positionals, values } = parseArgs({
@@ -60,6 +60,7 @@ async function runBenchmarks(): Promise<void> {
   if (positionals.includes('build') || chosen.some(([, benchmark]) => benchmark.needsHosts)) {
     await buildHost('bare')
     await buildHost('host')
+    await buildHost('account')
   }
   let launched: Promise<Browser> | undefined
   const browser = () => (launched ??= launchChromium())

@@ -46,6 +46,7 @@ const imported: Readonly<Record<string, readonly string[]>> = {
   '@reown/appkit-adapter-solana': ['SolanaAdapter'],
   '@reown/appkit-adapter-solana/react': ['SolanaAdapter', 'useAppKitConnection', 'Provider'],
   '@reown/appkit-siwx': ['DefaultSIWX', 'SIWXStorage'],
+  '@reown/appkit-siwe': ['createSIWEConfig', 'formatMessage', 'verifySignature'],
 }
 
 interface Row {

@@ -1,9 +1,11 @@
 import type { Browser } from '@playwright/test'
 import { type MeasureCodegenParameters, measureCodegen } from './codegen/measureCodegen.ts'
 import { entryBytes } from './entryBytes.ts'
+import { measureAccount } from './measureAccount.ts'
 import { measureBytes } from './measureBytes.ts'
 import { measureClick } from './measureClick.ts'
 import { measureGenerator } from './measureGenerator.ts'
+import { median } from './median.ts'
 import type { Report } from './Report.ts'
 
 export interface Benchmark {
@@ -67,6 +69,20 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
         rows.push([label, ...times.map(milliseconds)])
       }
       yield { title: 'From a trusted click to the first wallet row painted (median)', rows }
+    },
+  },
+  account: {
+    needsHosts: true,
+    async *run(context) {
+      const browser = await context.browser()
+      const rows: string[][] = [['', 'minimum', 'median']]
+      for (const cpuSlowdown of [1, 4]) {
+        const { tokens, send } = await measureAccount(browser, { cpuSlowdown, runs: context.runs ?? 7 })
+        const times = (values: readonly number[]) => [Math.min(...values), median(values)].map(milliseconds)
+        rows.push([`first of 200 tokens after the reply, ${cpuSlowdown}x`, ...times(tokens)])
+        rows.push([`answer of the button that sends, ${cpuSlowdown}x`, ...times(send)])
+      }
+      yield { title: 'An account, with no request answered while it sends', rows }
     },
   },
   generate: {

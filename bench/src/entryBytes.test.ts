@@ -23,6 +23,7 @@ const budgets: Readonly<Record<string, number>> = {
   // With the client of the auth server and its validators.
   '@wallet-kit/sdk/session': 24_000,
   '@wallet-kit/sdk/siwx': 9_000,
+  '@wallet-kit/sdk/siwe': 3_700,
   '@wallet-kit/sdk/testing': 160_000,
   '@wallet-kit/react': 20_000,
   '@wallet-kit/react/networks': 33_000,

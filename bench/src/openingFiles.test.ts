@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { buildInMemory, withImports } from './buildInMemory.ts'
 
 // Each file is a request, a compilation and a turn of the main thread between the click and the first row.
-const maxFiles = 8
-// With the log and its redaction, which listen from the first click on.
-const maxBytes = 85_500
+const maxFiles = 3
+// Without requests and their validation, which read the directory once the first row is painted.
+const maxBytes = 53_000
 
 it('opens the modal with few files', async () => {
   const chunks = await buildInMemory()
@@ -19,6 +19,22 @@ it('opens the modal with few files', async () => {
   expect(files.length).toBeLessThanOrEqual(maxFiles)
   const bytes = files.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
   expect(bytes).toBeLessThanOrEqual(maxBytes)
+  expect(
+    files.flatMap(({ modules }) => Object.keys(modules)).filter((id) => /zod|query-core/.test(id)),
+  ).toEqual([])
+}, 60_000)
+
+it('does not load the drawing of QR codes for a wallet of the browser', async () => {
+  const chunks = await buildInMemory()
+  const draws = (name: string) =>
+    [
+      ...withImports(
+        chunks,
+        chunks.filter((chunk) => chunk.name === name),
+      ),
+    ].some(({ moduleIds }) => moduleIds.some((id) => id.includes('/uqr/')))
+  expect(draws('connecting')).toBe(false)
+  expect(draws('pairing')).toBe(true)
 }, 60_000)
 
 it('does not load the modal with what hooks load', async () => {

@@ -9,7 +9,14 @@ import { fileURLToPath } from 'node:url'
 
 const source = fileURLToPath(new URL('../../templates', import.meta.url))
 const target = fileURLToPath(new URL('../templates', import.meta.url))
-const excluded = new Set(['node_modules', 'dist', 'test-results', 'package-lock.json', '.DS_Store'])
+const excluded = new Set([
+  'node_modules',
+  'dist',
+  'test-results',
+  'package-lock.json',
+  '.env.local',
+  '.DS_Store',
+])
 
 rmSync(target, { recursive: true, force: true })
 if (!process.argv.includes('--remove')) {

@@ -33,12 +33,13 @@ function files(folder: string) {
     .sort()
 }
 
-const copy = (projectId?: string) =>
+const copy = (projectId?: string, serverFolder?: string) =>
   copyTemplate({
     template: join(root, 'template'),
     folder: join(root, 'apps/my-app'),
     name: 'my-app',
     ...(projectId === undefined ? {} : { projectId }),
+    ...(serverFolder === undefined ? {} : { serverFolder }),
   })
 
 test('files are copied, dot-files get their names back, build output and installed packages are left out', () => {
@@ -67,6 +68,38 @@ test('only the package’s name changes', () => {
 test('the project id is set', () => {
   copy('abc')
   expect(read('apps/my-app/.env')).toBe('VITE_PROJECT_ID=abc\nVITE_OTHER=1\n')
+})
+
+test('a server adds its files, merges JSON, and has a secret of its own', () => {
+  write('server/package.json', '{ "scripts": { "start": "node server/main.ts" } }')
+  write('server/_env', 'VITE_PROJECT_ID=\nSIGN_IN_ORIGINS=http://localhost:3000\n')
+  write('server/server/main.ts', 'serve()\n')
+  write('server/node_modules/x/index.js', '')
+  write('server/.env.local', 'SIGN_IN_SECRET=of the repository\n')
+  copy('abc', join(root, 'server'))
+  expect(files('apps/my-app')).toEqual([
+    '.env',
+    '.env.local',
+    '.gitignore',
+    'package.json',
+    'public/logo.png',
+    'server/main.ts',
+    'src/main.ts',
+  ])
+  expect(JSON.parse(read('apps/my-app/package.json'))).toEqual({
+    name: 'my-app',
+    private: true,
+    scripts: { dev: 'vite', start: 'node server/main.ts' },
+  })
+  expect(read('apps/my-app/.env')).toBe('VITE_PROJECT_ID=abc\nSIGN_IN_ORIGINS=http://localhost:3000\n')
+  const secret = read('apps/my-app/.env.local')
+  expect(secret).toMatch(/^SIGN_IN_SECRET=[\w-]{43}\n$/)
+
+  copy('abc', join(root, 'server'))
+  expect(read('apps/my-app/.env.local')).toBe(secret)
+  rmSync(join(root, 'apps/my-app/.env.local'))
+  copy('abc', join(root, 'server'))
+  expect(read('apps/my-app/.env.local')).not.toBe(secret)
 })
 
 test('other files in the folder are kept', () => {

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -8,7 +10,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { mergeJson } from './mergeJson.ts'
 import { setProjectId } from './setProjectId.ts'
 
 export interface CopyTemplateParameters {
@@ -19,22 +22,39 @@ export interface CopyTemplateParameters {
   /** Name of the new package. */
   readonly name: string
   readonly projectId?: string
+  /** Folder of the files that add a server to the template. */
+  readonly serverFolder?: string
 }
 
-const excluded = new Set(['node_modules', 'dist', 'test-results', 'package-lock.json'])
 const environmentFile = '.env'
+/** Not committed: the templates' .gitignore has it. */
+const secretsFile = '.env.local'
+const excluded = new Set(['node_modules', 'dist', 'test-results', 'package-lock.json', secretsFile])
 
 /**
- * Writes a template as a new app. Files are copied unchanged, except for the package's name and the project id.
+ * Writes a template as a new app. Files are copied unchanged, except for the package's name and the project id. A server
+ * gets a secret of its own.
  *
  * The app is prepared in a hidden folder beside the target and then moved, so that a failure leaves nothing behind.
  */
-export function copyTemplate({ template, folder, name, projectId }: CopyTemplateParameters): void {
+export function copyTemplate({
+  template,
+  folder,
+  name,
+  projectId,
+  serverFolder,
+}: CopyTemplateParameters): void {
   const parent = dirname(folder)
   mkdirSync(parent, { recursive: true })
   const stage = mkdtempSync(join(parent, `.${name}-`))
   try {
-    cpSync(template, stage, { recursive: true, filter: (path) => !excluded.has(basename(path)) })
+    cpSync(template, stage, { recursive: true, filter: isIncluded })
+    if (serverFolder !== undefined) {
+      addServer(serverFolder, stage)
+      // One that is there has settings of the developer.
+      if (!existsSync(join(folder, secretsFile)))
+        writeFileSync(join(stage, secretsFile), createSecrets(), { mode: 0o600 })
+    }
     restoreDotFiles(stage)
     setPackageName(join(stage, 'package.json'), name)
     if (projectId !== undefined)
@@ -43,6 +63,34 @@ export function copyTemplate({ template, folder, name, projectId }: CopyTemplate
   } finally {
     rmSync(stage, { recursive: true, force: true })
   }
+}
+
+function isIncluded(path: string): boolean {
+  return !excluded.has(basename(path))
+}
+
+function toText(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
+
+/** Adds a folder's files to the app: values of JSON files one by one, other files as a whole. */
+function addServer(serverFolder: string, app: string): void {
+  for (const entry of readdirSync(serverFolder, { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name)
+    const path = relative(serverFolder, source)
+    if (!entry.isFile() || !path.split(sep).every(isIncluded)) continue
+    const target = join(app, path)
+    if (source.endsWith('.json'))
+      editFile(target, (text) =>
+        toText(mergeJson(JSON.parse(text), JSON.parse(readFileSync(source, 'utf8')))),
+      )
+    else cpSync(source, target)
+  }
+}
+
+/** As long as `@wallet-kit/server` requires, and as random as a key. */
+function createSecrets(): string {
+  return `SIGN_IN_SECRET=${randomBytes(32).toString('base64url')}\n`
 }
 
 /** Dot-files are packed as `_name`, because npm leaves some of them out of packages. */
@@ -55,7 +103,7 @@ function restoreDotFiles(folder: string): void {
 }
 
 function setPackageName(path: string, name: string): void {
-  editFile(path, (text) => `${JSON.stringify({ ...JSON.parse(text), name }, null, 2)}\n`)
+  editFile(path, (text) => toText({ ...JSON.parse(text), name }))
 }
 
 function editFile(path: string, edit: (text: string) => string): void {

@@ -1,6 +1,6 @@
 import { copyTemplate } from './copyTemplate.ts'
 import type { Options } from './options.ts'
-import { askDirectory, askProjectId, askTemplate } from './prompts.ts'
+import { askDirectory, askProjectId, askServer, askTemplate } from './prompts.ts'
 import { isEmptyTarget, resolveTarget, type Target } from './target.ts'
 import { defaultTemplate, findTemplate, type Template } from './templates.ts'
 import { UsageError } from './UsageError.ts'
@@ -43,12 +43,17 @@ export async function createApp({
   }
   const template =
     givenTemplate ?? findTemplate(templates, ask ? await askTemplate(templates) : defaultTemplate)
+  const { serverFolder } = template
+  if (options.server && serverFolder === undefined)
+    throw new UsageError(`The template "${template.name}" has no server. Remove --server.`)
+  const hasServer = options.server ?? (serverFolder !== undefined && ask && (await askServer()))
   const projectId = options.projectId ?? (ask ? await askProjectId() : undefined)
   copyTemplate({
     template: template.folder,
     folder: target.folder,
     name: target.name,
     ...(projectId === undefined ? {} : { projectId }),
+    ...(hasServer && serverFolder !== undefined ? { serverFolder } : {}),
   })
   return target
 }

@@ -40,6 +40,13 @@ test('creates an app and prints the next steps', () => {
   expect(JSON.parse(readFileSync(join(here, 'my-app/package.json'), 'utf8')).name).toBe('my-app')
 })
 
+test('creates an app with a server', () => {
+  expect(create('my-app', '--server', '--yes').status).toBe(0)
+  expect(files(join(here, 'my-app'))).toMatchSnapshot()
+  const ignored = readFileSync(join(here, 'my-app/.gitignore'), 'utf8').split('\n')
+  expect(ignored).toEqual(expect.arrayContaining(['*.local', '*.sqlite*']))
+})
+
 test('writes the project id', () => {
   expect(create('my-app', '--yes', '--project-id', 'abc123').status).toBe(0)
   expect(readFileSync(join(here, 'my-app/.env'), 'utf8')).toMatch(/^VITE_PROJECT_ID=abc123$/m)
@@ -79,7 +86,16 @@ test('a folder that is not empty is not changed without --overwrite', () => {
 test('help lists every flag and template; version is the package’s', () => {
   const { status, stdout } = create('--help')
   expect(status).toBe(0)
-  for (const word of ['--template', '--project-id', '--yes', '--overwrite', '--version', 'react-vite']) {
+  for (const word of [
+    '--template',
+    '--project-id',
+    '--server',
+    '--no-server',
+    '--yes',
+    '--overwrite',
+    '--version',
+    'react-vite',
+  ]) {
     expect(stdout).toContain(word)
   }
   expect(create('-h')).toEqual({ status: 0, stdout, stderr: '' })

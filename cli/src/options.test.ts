@@ -9,16 +9,20 @@ test('no arguments', () => {
     directory: undefined,
     template: undefined,
     projectId: undefined,
+    server: undefined,
     yes: false,
     overwrite: false,
   })
 })
 
 test('every argument', () => {
-  expect(read('my-app', '--template', 'react-vite', '--project-id=abc', '--yes', '--overwrite')).toEqual({
+  expect(
+    read('my-app', '--template', 'react-vite', '--project-id=abc', '--server', '--yes', '--overwrite'),
+  ).toEqual({
     directory: 'my-app',
     template: 'react-vite',
     projectId: 'abc',
+    server: true,
     yes: true,
     overwrite: true,
   })
@@ -26,6 +30,10 @@ test('every argument', () => {
 
 test('short flags', () => {
   expect(read('-t', 'react-vite', '-y')).toMatchObject({ template: 'react-vite', yes: true })
+})
+
+test('no server', () => {
+  expect(read('--no-server').server).toBe(false)
 })
 
 test.each([

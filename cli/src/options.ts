@@ -7,6 +7,8 @@ export interface Options {
   readonly directory: string | undefined
   readonly template: string | undefined
   readonly projectId: string | undefined
+  /** `--server` or `--no-server`. */
+  readonly server: boolean | undefined
   readonly yes: boolean
   readonly overwrite: boolean
 }
@@ -32,6 +34,8 @@ export function readOptions({ args, templates, version }: ReadOptionsParameters)
     .allowExcessArguments(false)
     .option('-t, --template <name>', 'template to use', readValue)
     .option('--project-id <id>', "project id of the hosted services, written to the app's .env", readValue)
+    .option('--server', 'add a sign-in server of your own to the app')
+    .option('--no-server', 'no server, without asking')
     .option('-y, --yes', 'use the defaults instead of asking')
     .option('--overwrite', 'write into a folder that is not empty; files with the same names are replaced')
     .helpOption('-h, --help', 'print this help')
@@ -43,11 +47,12 @@ export function readOptions({ args, templates, version }: ReadOptionsParameters)
       if (exitCode !== 0) throw new UsageError(message.replace(/^error: /, ''))
     })
     .parse(args, { from: 'user' })
-  const { template, projectId, yes, overwrite } = program.opts<Partial<Options>>()
+  const { template, projectId, server, yes, overwrite } = program.opts<Partial<Options>>()
   return {
     directory: program.args[0],
     template,
     projectId,
+    server,
     yes: yes ?? false,
     overwrite: overwrite ?? false,
   }

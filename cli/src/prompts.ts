@@ -1,4 +1,4 @@
-import { type CANCEL_SYMBOL, isCancel, select, text } from '@clack/prompts'
+import { type CANCEL_SYMBOL, confirm, isCancel, select, text } from '@clack/prompts'
 import { projectNameProblem } from './projectName.ts'
 import type { Template } from './templates.ts'
 
@@ -40,7 +40,12 @@ export async function askProjectId(): Promise<string | undefined> {
   return answered(answer) || undefined
 }
 
-function answered(answer: string | typeof CANCEL_SYMBOL): string {
+/** @throws {Cancelled} */
+export async function askServer(): Promise<boolean> {
+  return answered(await confirm({ message: 'Add a server that signs visitors in?', initialValue: true }))
+}
+
+function answered<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
   if (isCancel(answer)) throw new Cancelled()
   return answer
 }

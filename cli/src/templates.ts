@@ -8,10 +8,14 @@ export interface Template {
   /** One line, from the template's own package.json. */
   readonly description: string
   readonly folder: string
+  /** Folder of the files that add a server to it; undefined where there are none. */
+  readonly serverFolder: string | undefined
 }
 
 /** Listed first, and the default under `--yes`. */
 export const defaultTemplate = 'react-vite'
+
+const serverFolders = 'with-server'
 
 /** The templates' folder: beside `dist` in the published package, beside this package in the repository. */
 export function templatesFolder(): string {
@@ -26,7 +30,13 @@ export function listTemplates(root: string): readonly Template[] {
     .map(({ name }) => {
       const folder = join(root, name)
       const { description } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-      return { name, description: String(description), folder }
+      const serverFolder = join(root, serverFolders, name)
+      return {
+        name,
+        description: String(description),
+        folder,
+        serverFolder: existsSync(serverFolder) ? serverFolder : undefined,
+      }
     })
     .sort((a, b) => Number(b.name === defaultTemplate) - Number(a.name === defaultTemplate))
 }

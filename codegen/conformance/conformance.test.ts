@@ -2,14 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { httpContracts } from '../src/testing/compileContracts.ts'
 import { temporaryFolder, writeFiles } from '../src/testing/compileFixture.ts'
 import { openApi } from '../src/testing/openApi.ts'
 import { readDocument } from '../src/testing/sharedDocuments.ts'
 import { compareDocument } from './compareDocument.ts'
 
 const folder = fileURLToPath(new URL('../src/fixtures/difficulties/', import.meta.url))
-const repository = fileURLToPath(new URL('../../', import.meta.url))
 const difficulties = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
 
 describe('validators and Ajv agree', { timeout: 120_000 }, () => {
@@ -20,17 +18,6 @@ describe('validators and Ajv agree', { timeout: 120_000 }, () => {
     })
     expect(disagreements).toEqual([])
     expect(wrongExamples).toEqual([])
-  })
-
-  test.each(httpContracts)('%s', async (path) => {
-    const { disagreements, wrongExamples, notCompared } = await compareDocument(join(repository, path), {
-      root: repository,
-      samples: 1,
-      mutants: 40,
-    })
-    expect(disagreements).toEqual([])
-    expect(wrongExamples).toEqual([])
-    expect(notCompared).toEqual([])
   })
 
   for (const name of ['petstore.yaml', 'discord.json']) {

@@ -111,6 +111,8 @@ function translateSchema(schema: JsonValue, outer: Rules): JsonValue {
   const mapped = mappedMembers(schema, rules.address)
   for (const [key, value] of Object.entries(schema)) {
     if (notes.test(key)) continue
+    // Items that do not fit are dropped, so they make no list invalid; items have validators of their own.
+    if (key === 'items' && schema['x-drop-invalid-items'] === true) continue
     if (key === 'properties' && isJsonObject(value)) {
       const kept = Object.entries(value).filter(
         ([name, own]) => name !== '__proto__' && !isDirectional(own, rules.direction, rules.resolve),

@@ -9,7 +9,7 @@ test.use({ allowedConsoleErrors: /Failed to load resource|Project ID Not Configu
 
 const desktop = { width: 1280, height: 800 }
 
-/** Texts that are cut off: their box hides what is wider or higher than it. */
+/** Labels that are cut off: their box hides what is wider or higher than it. */
 function cutTexts(page: Page): Promise<readonly string[]> {
   return modal(page).card.evaluate((card) =>
     [...card.querySelectorAll<HTMLElement>('*')]

@@ -1,9 +1,26 @@
 import { openAccount } from '../support/account.ts'
 import { modal } from '../support/modal.ts'
 import { requestNode } from '../support/requestNode.ts'
+import type { SandboxControl } from '../support/sandboxControl.ts'
 import { expect, test } from '../support/test.ts'
 
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+interface PendingTransaction {
+  readonly hash: string
+  readonly nonce: string
+  readonly to: string
+  readonly value: string
+  readonly maxFeePerGas: string
+}
+
+/** The only transaction that waits. */
+async function pendingTransaction(sandbox: SandboxControl): Promise<PendingTransaction> {
+  const block = await requestNode(sandbox, 1, 'eth_getBlockByNumber', ['pending', true])
+  const [transaction] = (block as { readonly transactions: readonly PendingTransaction[] }).transactions
+  if (!transaction) throw new Error('no transaction waits')
+  return transaction
+}
 
 test('shows the history of the active network by months', async ({ page, visit }) => {
   await visit({ siwx: false })
@@ -42,8 +59,16 @@ test('a transfer is in the list while it waits for a block, and confirmed afterw
     const row = card.locator('[data-testid^="activity-item-"]').first()
     await expect(row).toContainText('Pending')
     await expect(row).toContainText('\u22120.125 ETH')
+    const first = await pendingTransaction(sandbox)
+    await card.getByTestId(`activity-speed-up-${first.hash}`).click()
+    // One row for both: only one of them can be confirmed.
+    await expect.poll(async () => (await pendingTransaction(sandbox)).hash).not.toBe(first.hash)
+    const faster = await pendingTransaction(sandbox)
+    expect(faster).toMatchObject({ nonce: first.nonce, to: first.to, value: first.value })
+    expect(BigInt(faster.maxFeePerGas) * 10n).toBeGreaterThanOrEqual(BigInt(first.maxFeePerGas) * 11n)
     await requestNode(sandbox, 1, 'evm_mine', [])
-    await expect(row).not.toContainText('Pending')
+    await expect(card.getByTestId(`activity-item-${faster.hash}`)).not.toContainText('Pending')
+    await expect(card.getByTestId(`activity-item-${first.hash}`)).toHaveCount(0)
     await expect(row).toContainText('0.125')
   } finally {
     await requestNode(sandbox, 1, 'evm_setAutomine', [true])

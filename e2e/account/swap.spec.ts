@@ -47,6 +47,15 @@ async function readTokens(sandbox: SandboxControl) {
         .poll(() => requestNode(sandbox, 1, 'eth_getTransactionReceipt', [hash]))
         .toMatchObject({ status: '0x1' })
     },
+    /** Has alice allow the exchange an amount of a token. */
+    async allow(symbol: string, amount: bigint) {
+      const data = `0x095ea7b3${word(exchange?.router ?? '')}${amount.toString(16).padStart(64, '0')}`
+      const transaction = { from: alice, to: contractOf(symbol), data }
+      const hash = await requestNode(sandbox, 1, 'eth_sendTransaction', [transaction])
+      await expect
+        .poll(() => requestNode(sandbox, 1, 'eth_getTransactionReceipt', [hash]))
+        .toMatchObject({ status: '0x1' })
+    },
     balanceOf: (symbol: string) => call(symbol, `0x70a08231${word(alice)}`),
     allowanceOf: (symbol: string) => call(symbol, `0xdd62ed3e${word(alice)}${word(exchange?.router ?? '')}`),
   }
@@ -142,6 +151,36 @@ test('swaps a token for another one: first approved, then swapped by a press of 
   // Nothing of an exact approval is left.
   expect(await allowanceOf('DAI')).toBe(0n)
   expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(3)
+})
+
+// F36
+test('a token that refuses another approval while one is left is reset first', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { allow, balanceOf, allowanceOf } = await readTokens(sandbox)
+  await allow('USDT', 5n)
+  const before = await balanceOf('USDT')
+  await page.evaluate(() =>
+    window.kit?.open({ view: 'Swap', arguments: { amount: '12.5', fromToken: 'USDT', toToken: 'USDC' } }),
+  )
+  const { card } = modal(page)
+  const confirm = card.getByTestId('swap-confirm')
+  await card.getByTestId('swap-review').click()
+  await expect(confirm).toHaveText('Reset the allowance')
+  await expect(card).toContainText('Three steps')
+  await confirm.click()
+  await expect(confirm).toHaveText('Approve')
+  expect(await allowanceOf('USDT')).toBe(0n)
+  await confirm.click()
+  await expect(confirm).toHaveText('Swap')
+  expect(await allowanceOf('USDT')).toBe(12_500_000n)
+  await confirm.click()
+  await expect(card.getByTestId('swap-success')).toBeVisible()
+  expect(before - (await balanceOf('USDT'))).toBe(12_500_000n)
 })
 
 // F36

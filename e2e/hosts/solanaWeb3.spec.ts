@@ -37,3 +37,36 @@ test('web3.js 1 signs and sends both kinds of transactions with the wallet', asy
   await press('Disconnect')
   await expect(account).toHaveText('false')
 })
+
+test('the wallet of web3.js 1 reports its account, its network, and that it comes and goes', async ({
+  host,
+}) => {
+  const { page, open, press } = host
+  await open('solana-web3')
+  const pick = async () => {
+    await press('Connect Wallet')
+    await modal(page).rows.filter({ hasText: 'Sandbox Wallet' }).first().click()
+    await expect(page.getByTestId('account')).toHaveText(/^true/)
+    return String(await page.getByTestId('account').textContent()).slice('true '.length)
+  }
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  await pick()
+  expect(await heard()).toEqual([])
+
+  const other = await page.evaluate(async () => {
+    const wallets = window.testSolanaWallets ?? []
+    wallets[0]?.changeAccount(1)
+    return wallets[0]?.accounts[1]
+  })
+  await expect.poll(heard).toEqual([`accountsChanged ${other}`])
+  await press('Switch')
+  await expect.poll(heard).toHaveLength(2)
+  await press('Disconnect')
+  await expect(page.getByTestId('account')).toHaveText('false ')
+  const again = await pick()
+  expect((await heard()).slice(1)).toEqual([
+    'chainChanged solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+    'disconnect ',
+    `connect ${again}`,
+  ])
+})

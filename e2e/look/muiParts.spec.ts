@@ -20,7 +20,7 @@ async function showTabs(page: Page): Promise<void> {
   await modal(page).card.getByTestId('wallet-selector-sample').click()
 }
 
-test('tabs show at once, and MUI’s replace them while they are not in use', async ({ page, visit }) => {
+test('tabs show immediately, and MUI’s replace them while they are not in use', async ({ page, visit }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

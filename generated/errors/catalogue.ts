@@ -352,6 +352,13 @@ export const errorCatalogue = {
     docs: 'errors/address-not-shared',
     hint: 'Use one of the account\'s `allAccounts`, or share the account with this page in the wallet.',
   },
+  PERMISSION_WIDER: {
+    number: 1246,
+    message: 'The wallet has granted more than was requested: {path}.',
+    severity: 'thrown',
+    docs: 'errors/permission-wider',
+    hint: 'Revoke the permission in the wallet, or set `isAdjustmentAllowed` and show the visitor what was granted.',
+  },
   SIWX_NOT_ENABLED: {
     number: 1301,
     message: 'SIWX is not enabled',
@@ -435,6 +442,13 @@ export const errorCatalogue = {
     severity: 'inline',
     docs: 'errors/sign-in-time-invalid',
     hint: 'Set the date and time of the device, then sign in again.',
+  },
+  ACCOUNT_NOT_LINKED: {
+    number: 1313,
+    message: 'The account {account} is not linked to this session.',
+    severity: 'thrown',
+    docs: 'errors/account-not-linked',
+    hint: 'Pass one of `accounts` of the session except the first, which leaves by signing out.',
   },
   BALANCE_UNAVAILABLE: {
     number: 1401,
@@ -743,6 +757,13 @@ export const errorCatalogue = {
     severity: 'inline',
     docs: 'errors/transaction-replaced',
     hint: 'It was sped up or cancelled in the wallet. Look up the account in a block explorer.',
+  },
+  TRANSACTION_NOT_WAITING: {
+    number: 1835,
+    message: 'The transaction is not waiting any more.',
+    severity: 'inline',
+    docs: 'errors/transaction-not-waiting',
+    hint: 'It is confirmed or was dropped. Look up the account in a block explorer before you send again.',
   },
   SWAP_REPLY_MISMATCH: {
     number: 1861,

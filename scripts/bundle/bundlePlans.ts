@@ -35,8 +35,12 @@ const sdk: BundlePlan = {
   familyOf(path) {
     // `isWalletKitError` is no part of it: a host that imports it does without the messages.
     if (/^errors\/(createLateError|redact|warnRedacted)$/.test(path)) return 'errors'
+    // Each would be a request of its own when the modal opens. Together they are 300 bytes to a host that imports one.
+    const small =
+      /^(errors\/isWalletKitError|namespaces\/toAccountKey|networks\/getNamespace|query\/(projectQuery|sdkVersion)|stores\/slots)$/
+    if (small.test(path)) return 'small'
     const query =
-      /^(query\/(getClientOptions|getQueryClient|projectQuery|retryRules|safeReplies|sdkVersion|toServiceError)|wallets\/getDirectory)$/
+      /^(query\/(getClientOptions|getQueryClient|retryRules|safeReplies|toServiceError)|wallets\/getDirectory)$/
     return query.test(path) ? 'query' : undefined
   },
 }
@@ -44,9 +48,13 @@ const sdk: BundlePlan = {
 const react: BundlePlan = {
   sources: 'src',
   parts: [
-    ['modal', ['modal/mountModal', 'views/Connect/DirectoryReader']],
+    ['modal', ['modal/mountModal']],
+    // Requests, their validation and their cache: no part of what the first row needs.
+    ['directory', ['views/Connect/DirectoryReader']],
     // Fetched ahead once the modal is open.
     ['connecting', ['views/connectingViews']],
+    // Fetched ahead where a wallet outside of this browser is likely to be picked.
+    ['pairing', ['views/pairingViews']],
     ['account', ['views/accountViews']],
     ['panels', ['views/accountPanels']],
     ['small', ['views/smallViews']],

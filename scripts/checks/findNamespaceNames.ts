@@ -38,6 +38,8 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
     'namespaces/ProviderByNamespace.ts',
     // The type of an EIP-1193 provider.
     'adapters/wagmi',
+    // Sign-in messages without a kit.
+    'adapters/siwe',
     // Networks by name, and that type.
     'exports/networks.ts',
     'exports/index.ts',
@@ -64,6 +66,7 @@ const mayName: readonly string[] = [
   'exports/index.ts',
   'exports/actions.ts',
   'exports/solana.ts',
+  'exports/siwx.ts',
 ]
 
 /** Folders of test wallets, which are specific to a chain family. */

@@ -39,7 +39,7 @@ export const importDirections: readonly Direction[] = [
     without: { react: noScreen, 'react-dom': noScreen, '@mui/': noScreen },
   },
   { folder: 'cli', mayImport: [] },
-  { folder: 'templates/*', mayImport: ['@wallet-kit/react', '@wallet-kit/sdk'] },
+  { folder: 'templates/*', mayImport: ['@wallet-kit/react', '@wallet-kit/sdk', '@wallet-kit/server'] },
   {
     folder: 'sandbox',
     mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk/testing', '@wallet-kit/server'],
@@ -67,7 +67,7 @@ export const importDirections: readonly Direction[] = [
     folder: 'docs',
     mayImport: ['@wallet-kit/codegen', '@wallet-kit/sdk', '@wallet-kit/react'],
     // Its tests compare the pages with the code.
-    mayReach: ['generated', 'sdk', 'ui', 'wallet-kit.codegen.ts'],
+    mayReach: ['generated', 'sdk', 'server', 'ui', 'wallet-kit.codegen.ts'],
   },
   { folder: 'scripts', mayImport: [] },
 ]

@@ -68,11 +68,7 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   { message: 'Session Expired', code: 'UNIVERSAL_SESSION_EXPIRED' },
   // Sign-in.
   { message: 'A problem occurred while trying initialize authentication', code: 'SIGN_IN_FAILED' },
-  {
-    message: 'This application might not support Smart Accounts',
-    code: 'SMART_ACCOUNT_SIGN_IN_UNSUPPORTED',
-    elsewhere: secureFrame,
-  },
+  { message: 'This application might not support Smart Accounts', code: 'SMART_ACCOUNT_SIGN_IN_UNSUPPORTED' },
   { message: 'Authenticating...', code: 'SIGN_IN_AUTHENTICATING' },
   // History.
   { message: 'Failed to fetch transactions', code: 'HISTORY_UNAVAILABLE' },

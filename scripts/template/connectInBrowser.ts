@@ -7,35 +7,50 @@ import type { Counts } from '../test/Part.ts'
 import { reportedRun } from '../test/reportedRun.ts'
 import { nodeTool } from '../tools/nodeTool.ts'
 
+/** How an app is served: as its script of this name does. */
+export type ServingScript = 'preview' | 'dev' | 'start'
+
 export interface ConnectInBrowserParameters {
   /** Folder of a built app. */
   readonly app: string
   readonly sandboxOrigin: string
+  readonly script: ServingScript
+  /** File of `cli/e2e`. */
+  readonly spec: string
 }
 
-/** Serves a built app as its own `npm run preview` does, and runs the browser tests of scaffolded apps on it. */
-export async function connectInBrowser({ app, sandboxOrigin }: ConnectInBrowserParameters): Promise<Counts> {
+/** Serves a built app as one of its scripts does, and runs a browser test of scaffolded apps on it. */
+export async function connectInBrowser({
+  app,
+  sandboxOrigin,
+  script,
+  spec,
+}: ConnectInBrowserParameters): Promise<Counts> {
   const port = await freePort(4660)
   const origin = `http://127.0.0.1:${port}`
   const server = await startServer({
     name: 'the scaffolded app',
-    args: [
-      join(app, 'node_modules/vite/bin/vite.js'),
-      'preview',
-      '--host',
-      '127.0.0.1',
-      '--port',
-      String(port),
-      '--strictPort',
-    ],
+    args: argumentsOf(script, app, port),
     cwd: app,
+    env: {
+      PORT: String(port),
+      SIGN_IN_ORIGINS: origin,
+      VITE_SERVICES: 'sandbox',
+      VITE_SANDBOX_ORIGIN: sandboxOrigin,
+    },
     readyAddress: `${origin}/`,
-    remedy: 'See vite.config.ts of the template.',
+    remedy: 'See vite.config.ts and server/ of the template.',
   })
   try {
     const report = join(repositoryRoot, '.cache', 'template', 'report.json')
     return await reportedRun({
-      args: [nodeTool('@playwright/test', 'playwright'), 'test', '--config=cli/e2e', '--reporter=list,json'],
+      args: [
+        nodeTool('@playwright/test', 'playwright'),
+        'test',
+        spec,
+        '--config=cli/e2e',
+        '--reporter=list,json',
+      ],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, APP_ORIGIN: origin, SANDBOX_ORIGIN: sandboxOrigin },
       report,
       count: countPlaywright,
@@ -43,4 +58,11 @@ export async function connectInBrowser({ app, sandboxOrigin }: ConnectInBrowserP
   } finally {
     await server.stop()
   }
+}
+
+/** Not npm itself, which would run the machine's own Node. */
+function argumentsOf(script: ServingScript, app: string, port: number): readonly string[] {
+  if (script === 'start') return ['--env-file=.env', '--env-file-if-exists=.env.local', 'server/main.ts']
+  const vite = join(app, 'node_modules/vite/bin/vite.js')
+  return [vite, script, '--host', '127.0.0.1', '--port', String(port), '--strictPort']
 }

@@ -10,9 +10,11 @@ import { hostEnvironment } from './hostEnvironment.ts'
 import { usePackedPackages } from './usePackedPackages.ts'
 
 export interface ScaffoldAppParameters {
-  /** An empty folder outside of the repository. */
+  /** A folder outside of the repository, without the app. */
   readonly folder: string
   readonly template: string
+  /** Whether the app has a server of its own. */
+  readonly hasServer: boolean
   readonly packed: readonly PackedPackage[]
   /** Origin of the sandbox that the built app uses. */
   readonly sandboxOrigin: string
@@ -27,6 +29,7 @@ export interface ScaffoldAppParameters {
 export async function scaffoldApp({
   folder,
   template,
+  hasServer,
   packed,
   sandboxOrigin,
 }: ScaffoldAppParameters): Promise<string> {
@@ -37,18 +40,22 @@ export async function scaffoldApp({
     })
   const tool = join(folder, 'tool')
   const app = join(folder, 'my-app')
-  mkdirSync(tool)
-  writeFileSync(join(tool, 'package.json'), '{ "private": true }')
-
-  await step('Installing the packed create-wallet-kit', () =>
-    runNpm(tool, ['install', ...installFlags, cli.tarball]),
-  )
-  await step(`create-wallet-kit my-app --template ${template} --yes`, () =>
+  // The same tool creates all apps.
+  if (!existsSync(tool)) {
+    mkdirSync(tool)
+    writeFileSync(join(tool, 'package.json'), '{ "private": true }')
+    await step('Installing the packed create-wallet-kit', () =>
+      runNpm(tool, ['install', ...installFlags, cli.tarball]),
+    )
+  }
+  const serverFlag = hasServer ? '--server' : '--no-server'
+  await step(`create-wallet-kit my-app --template ${template} ${serverFlag} --yes`, () =>
     runNode(folder, [
       join(tool, 'node_modules/create-wallet-kit/dist/main.js'),
       'my-app',
       '--template',
       template,
+      serverFlag,
       '--yes',
     ]),
   )

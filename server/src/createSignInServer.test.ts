@@ -86,6 +86,19 @@ test('a visitor signs in, is known to the app, changes the name and signs out', 
   expect(await server.getSession(ownRequest)).toBeNull()
 })
 
+// T14
+test.each([
+  ['Ada\u0000\u202eB\u200b', 'AdaB'],
+  ['a\r\nb\u2028c', 'abc'],
+  [`${'x'.repeat(99)}😀y`, `${'x'.repeat(99)}😀`],
+  ['x'.repeat(10_000), 'x'.repeat(100)],
+])('the name %j is kept as %j', async (name, kept) => {
+  const { visitor } = setUp()
+  await visitor.signIn({ account: alice })
+  await visitor.postJson('/session', { csrfToken: await visitor.csrfToken(), data: { name } })
+  expect((await visitor.get('/session')).body).toMatchObject({ user: { name: kept } })
+})
+
 test('a second sign-in of a browser ends its first session', async () => {
   const { server, visitor } = setUp()
   await visitor.signIn({ account: alice })
@@ -117,6 +130,9 @@ describe('a refused sign-in starts no session', () => {
     ['wrong-domain', { fields: { domain: 'evil.example' } }],
     ['wrong-domain', { fields: { scheme: 'http' } }],
     ['wrong-uri', { fields: { uri: 'https://evil.example' } }],
+    ['wrong-uri', { fields: { uri: testOrigin.replace('//', '//user@') } }],
+    ['wrong-uri', { change: (message: string) => message.replace('URI: ', 'URI: blob:') }],
+    ['malformed-message', { change: (message: string) => message.replace(/At: .{10}/, 'At: 2026-02-30') }],
     ['unknown-chain', { fields: { chainId: 10 } }],
     ['unknown-nonce', { fields: { nonce: 'ThisOneWasNeverMade' } }],
     ['expired', { fields: { expirationTime: minutes(-2) } }],
@@ -230,6 +246,16 @@ describe('rate limits', () => {
     expect((await from('192.0.2.2').post('/nonce')).status).toBe(200)
     // Reading a session is not an attempt.
     expect((await from('192.0.2.1').get('/session')).status).toBe(200)
+  })
+
+  test('hold for all servers that share a store', async () => {
+    const store = createSqliteStore({ file: ':memory:' })
+    const clientAddress = () => '192.0.2.1'
+    const options = { store, clientAddress, rateLimit: { attemptsPerAddress: 3 } }
+    const [one, two] = [createTestServer(options), createTestServer(options)]
+    const from = ({ handle }: typeof one) => createVisitor({ handle }).post('/nonce')
+    const replies = [await from(one), await from(two), await from(one), await from(two), await from(one)]
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
   })
 
   test('hold per account, and refused attempts do not use them up', async () => {

@@ -7,6 +7,7 @@ import { base58 } from '@scure/base'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createAuthJsHandler } from './authjs/createAuthJsHandler.ts'
+import type { SignInServer } from './createSignInServer.ts'
 import type { SignInServerOptions } from './options/SignInServerOptions.ts'
 import { createSqliteStore } from './store/createSqliteStore.ts'
 import { createVisitor, testOrigin, type Visitor } from './testing/createVisitor.test.helper.ts'
@@ -138,6 +139,42 @@ test('accounts join a session of Auth.js', async () => {
   store.endAllSessions()
   await visitor.signIn({ account: bob, link: true })
   expect(await session()).toMatchObject({ address: idOf(bob), accounts: [idOf(bob)] })
+})
+
+// T11, F31
+test.each([
+  ['its own sessions', ({ handle }: SignInServer) => handle],
+  ['Auth.js', (server: SignInServer) => createAuthJsHandler({ server })],
+])('a linked account leaves a session of %s, and a copy of the cookies ends with it', async (_, toHandle) => {
+  const server = createTestServer({ store: createSqliteStore({ file: ':memory:' }) })
+  const handle = toHandle(server)
+  const visitor = createVisitor({ handle })
+  const session = async () => (await visitor.get('/session')).body
+  const unlink = async (account: unknown, csrfToken?: string) =>
+    visitor.postJson('/session', {
+      csrfToken: csrfToken ?? (await visitor.csrfToken()),
+      data: { unlink: account },
+    })
+  await visitor.signIn({ account: alice })
+  const alone = await session()
+  await visitor.signIn({ account: bob, link: true })
+  const both = await session()
+  expect(both).toMatchObject({ accounts: [idOf(alice), idOf(bob)] })
+
+  for (const other of [idOf(alice), 'eip155:1:0x0', '', 7, null, { toString: () => idOf(bob) }]) {
+    await unlink(other)
+    expect(await session()).toEqual(both)
+  }
+  await unlink(idOf(bob), 'forged')
+  expect(await session()).toEqual(both)
+
+  const copy = createVisitor({ handle, cookies: visitor.cookies })
+  expect((await unlink(idOf(bob))).body).toMatchObject({ accounts: [idOf(alice)] })
+  expect(await session()).toEqual(alone)
+  expect((await copy.get('/session')).body).toBeNull()
+
+  await visitor.signIn({ account: bob, link: true })
+  expect(await session()).toMatchObject({ accounts: [idOf(alice), idOf(bob)] })
 })
 
 test('a file of before is read, and gets the column once', () => {

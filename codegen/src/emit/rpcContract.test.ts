@@ -233,6 +233,7 @@ describe('the documents', () => {
       'getMultipleAccounts',
       'getSignatureStatuses',
       'getTokenAccountsByOwner',
+      'getTransaction',
       'sendTransaction',
       'simulateTransaction',
       'solana_getAccounts',

@@ -47,7 +47,7 @@ export function isGetSessionError<Status extends number = number>(error: unknown
 /**
  * Updates the session.
  *
- * The server defines which fields `data` may contain. An invalid CSRF token changes nothing and returns 400.
+ * The server defines which fields `data` may contain: `name`, and `unlink`, the CAIP-10 id of an account that was linked to the session and leaves it. An invalid CSRF token changes nothing and returns 400.
  *
  * `POST /session`
  *

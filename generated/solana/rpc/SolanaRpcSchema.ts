@@ -8,6 +8,7 @@ import type { GetMinimumBalanceForRentExemptionParameters, GetMinimumBalanceForR
 import type { GetMultipleAccountsParameters, GetMultipleAccountsResult } from './getMultipleAccounts.ts'
 import type { GetSignatureStatusesParameters, GetSignatureStatusesResult } from './getSignatureStatuses.ts'
 import type { GetTokenAccountsByOwnerParameters, GetTokenAccountsByOwnerResult } from './getTokenAccountsByOwner.ts'
+import type { GetTransactionParameters, GetTransactionResult } from './getTransaction.ts'
 import type { SendTransactionParameters, SendTransactionResult } from './sendTransaction.ts'
 import type { SimulateTransactionParameters, SimulateTransactionResult } from './simulateTransaction.ts'
 import type { SolanaGetAccountsResult } from './solanaGetAccounts.ts'
@@ -58,6 +59,11 @@ export type SolanaRpcSchema = [
     Method: 'getTokenAccountsByOwner'
     Parameters: GetTokenAccountsByOwnerParameters
     ReturnType: GetTokenAccountsByOwnerResult
+  },
+  {
+    Method: 'getTransaction'
+    Parameters: GetTransactionParameters
+    ReturnType: GetTransactionResult
   },
   {
     Method: 'sendTransaction'

@@ -12,6 +12,7 @@ import { getMinimumBalanceForRentExemptionMethod } from './getMinimumBalanceForR
 import { getMultipleAccountsMethod } from './getMultipleAccounts.ts'
 import { getSignatureStatusesMethod } from './getSignatureStatuses.ts'
 import { getTokenAccountsByOwnerMethod } from './getTokenAccountsByOwner.ts'
+import { getTransactionMethod } from './getTransaction.ts'
 import { sendTransactionMethod } from './sendTransaction.ts'
 import { simulateTransactionMethod } from './simulateTransaction.ts'
 import { solanaGetAccountsMethod } from './solanaGetAccounts.ts'
@@ -31,6 +32,7 @@ export const solanaMethods: Readonly<Record<SolanaRpcSchema[number]['Method'], R
   getMultipleAccounts: getMultipleAccountsMethod,
   getSignatureStatuses: getSignatureStatusesMethod,
   getTokenAccountsByOwner: getTokenAccountsByOwnerMethod,
+  getTransaction: getTransactionMethod,
   sendTransaction: sendTransactionMethod,
   simulateTransaction: simulateTransactionMethod,
   solana_getAccounts: solanaGetAccountsMethod,

@@ -15,6 +15,7 @@ export const solanaMethodPolicy: Readonly<Record<SolanaRpcSchema[number]['Method
   getMultipleAccounts: 'refused',
   getSignatureStatuses: 'refused',
   getTokenAccountsByOwner: 'refused',
+  getTransaction: 'refused',
   sendTransaction: 'refused',
   simulateTransaction: 'refused',
   solana_getAccounts: 'refused',

@@ -27,6 +27,7 @@ function SessionLines() {
   const { data, status, error, update } = useSession()
   const [providers, setProviders] = useState<Providers>(null)
   const [problem, setProblem] = useState('')
+  const [isRequired, setRequired] = useState(false)
 
   useEffect(() => {
     void getProviders().then(setProviders)
@@ -65,7 +66,23 @@ function SessionLines() {
       <button type="button" className="quiet" data-testid="session-sign-out" disabled={!data} onClick={leave}>
         Sign out
       </button>
+      <button
+        type="button"
+        className="quiet"
+        data-testid="session-require"
+        disabled={isRequired}
+        onClick={() => setRequired(true)}
+      >
+        Require a session
+      </button>
+      {isRequired && <ForSignedIn />}
       <p role="status">{problem || error?.message}</p>
     </div>
   )
+}
+
+/** What only signed-in visitors see: others are sent to the sign-in page. */
+function ForSignedIn() {
+  const { data, status } = useSession({ required: true })
+  return <p data-testid="session-required">{status === 'authenticated' ? data.user?.name : status}</p>
 }

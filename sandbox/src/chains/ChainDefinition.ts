@@ -22,8 +22,11 @@ export interface EvmToken {
   readonly symbol: string
   readonly decimals: number
   readonly address: Address
-  /** `legacy`: name and symbol are bytes32. Default: standard. */
-  readonly isLegacy?: boolean
+  /**
+   * `legacy`: name and symbol are bytes32. `reset`: refuses to change an allowance unless it is zero, and takes no part in
+   * the seeded history. Default: standard.
+   */
+  readonly kind?: 'legacy' | 'reset'
   /** Power of ten by which the seeded amounts differ from those of a coin. Default: 0. */
   readonly magnitude?: number
   /** Tokens in the exchange's pool against the native coin; absent without a pool. */

@@ -46,7 +46,7 @@ export const sandboxChains: readonly ChainDefinition[] = [
         symbol: 'MKR',
         decimals: 18,
         address: '0x9f8F72aA9304c8B593d555F12eF6589cC3A579A2',
-        isLegacy: true,
+        kind: 'legacy',
         magnitude: -1,
       },
       // No service knows a price for this one.
@@ -63,6 +63,15 @@ export const sandboxChains: readonly ChainDefinition[] = [
         decimals: 18,
         address: '0x5A0D1Ec0de000000000000000000000000000002',
         magnitude: 3,
+      },
+      {
+        name: 'Tether USD',
+        symbol: 'USDT',
+        decimals: 6,
+        address: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+        kind: 'reset',
+        magnitude: 1,
+        poolCoins: 1_000,
       },
     ],
     collections: [

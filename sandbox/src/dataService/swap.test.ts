@@ -141,7 +141,7 @@ test('a token is swapped for the coin, and history has both sides of the trade',
 
 test('lists what can be traded', async () => {
   const { tokens } = await dataService.getSwapTokens(client(), { query: { chainId: 'eip155:1' } })
-  expect(tokens.map(({ symbol }) => symbol)).toEqual(['ETH', 'WETH', 'USDC', 'DAI', 'WBTC'])
+  expect(tokens.map(({ symbol }) => symbol)).toEqual(['ETH', 'WETH', 'USDC', 'DAI', 'WBTC', 'USDT'])
   for (const { logoUri } of tokens) {
     expect((await fetch(logoUri ?? '')).headers.get('content-type')).toBe('image/svg+xml')
   }

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { repositoryRoot } from '../../bootstrap/repositoryRoot.mjs'
 import { step } from '../../bootstrap/step.mjs'
 import { freePort } from '../../start/freePort.ts'
 import { startServer } from '../../start/startServer.ts'
-import { connectInBrowser } from '../../template/connectInBrowser.ts'
+import { connectInBrowser, type ServingScript } from '../../template/connectInBrowser.ts'
 import { scaffoldApp } from '../../template/scaffoldApp.ts'
 import { addCounts } from '../addCounts.ts'
 import type { Counts, Part } from '../Part.ts'
@@ -15,7 +15,8 @@ const firstPort = 4650
 
 export const template: Part = {
   name: 'template',
-  title: 'a scaffolded app installs from packed packages, builds, passes its test, connects in a browser',
+  title:
+    'a scaffolded app installs from packed packages, builds, passes its test, connects and signs in in a browser',
   needsBrowser: true,
   async run(context) {
     const packed = await context.packedPackages()
@@ -23,9 +24,12 @@ export const template: Part = {
     const sandbox = await startSandbox()
     try {
       const counts: Counts[] = []
-      for (const name of templateNames()) {
-        const app = await scaffoldApp({ folder, template: name, packed, sandboxOrigin: sandbox.origin })
-        counts.push({ passed: 1, failed: 0 }, await connectInBrowser({ app, sandboxOrigin: sandbox.origin }))
+      const sandboxOrigin = sandbox.origin
+      for (const { template, hasServer } of kindsOfApps()) {
+        const app = await scaffoldApp({ folder, template, hasServer, packed, sandboxOrigin })
+        counts.push({ passed: 1, failed: 0 })
+        for (const run of hasServer ? runsWithServer : runsWithoutServer)
+          counts.push(await connectInBrowser({ app, sandboxOrigin, ...run }))
         rmSync(app, { recursive: true, force: true })
       }
       return addCounts(counts)
@@ -36,10 +40,35 @@ export const template: Part = {
   },
 }
 
-function templateNames(): readonly string[] {
-  return readdirSync(join(repositoryRoot, 'templates'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
+interface BrowserRun {
+  readonly script: ServingScript
+  readonly spec: string
+}
+
+const runsWithoutServer: readonly BrowserRun[] = [{ script: 'preview', spec: 'scaffoldedApp.spec.ts' }]
+const runsWithServer: readonly BrowserRun[] = [
+  { script: 'start', spec: 'appWithServer.spec.ts' },
+  { script: 'dev', spec: 'developmentServer.spec.ts' },
+]
+
+interface KindOfApp {
+  readonly template: string
+  readonly hasServer: boolean
+}
+
+/** Each template, and once more with a server where it can have one. */
+function kindsOfApps(): readonly KindOfApp[] {
+  const templates = join(repositoryRoot, 'templates')
+  return readdirSync(templates).flatMap((template) => {
+    if (!existsSync(join(templates, template, 'package.json'))) return []
+    const withServer = existsSync(join(templates, 'with-server', template))
+    return withServer
+      ? [
+          { template, hasServer: false },
+          { template, hasServer: true },
+        ]
+      : [{ template, hasServer: false }]
+  })
 }
 
 async function startSandbox() {

@@ -1,5 +1,6 @@
 import { createLateError } from '../errors/createLateError.ts'
 import { toAccountKey } from '../namespaces/toAccountKey.ts'
+import { findOptionToken } from '../options/findOptionToken.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 import { balanceQueryDefaults, createBalanceQuery } from './createBalanceQuery.ts'
@@ -19,10 +20,7 @@ export function shownBalanceQueryOptions(
 ): ReturnType<typeof nativeBalanceQueryOptions> {
   const { _internal: context } = kit
   const { address, caipNetworkId } = parameters
-  const { tokens } = context.stores.options.getState()
-  // By CAIP-2 id, else by the chain id alone.
-  const token = (tokens?.[caipNetworkId] ?? tokens?.[caipNetworkId.slice(caipNetworkId.indexOf(':') + 1)])
-    ?.address
+  const token = findOptionToken(context.stores.options.getState(), caipNetworkId)?.address
   if (token === undefined) return nativeBalanceQueryOptions(kit, parameters)
   const account = toAccountKey(caipNetworkId, address)
   const key = `${account}/${toAccountKey(caipNetworkId, token)}`

@@ -8,4 +8,8 @@ export interface Account {
   readonly namespace: ChainNamespace
   readonly address: string
   readonly type: AccountType
+  /** AppKit's, of Bitcoin accounts. EVM and Solana accounts have none. */
+  readonly publicKey?: string | undefined
+  /** Derivation path (BIP-32): AppKit's, of Bitcoin accounts. */
+  readonly path?: string | undefined
 }

@@ -77,6 +77,20 @@ describe('events', () => {
     ])
   })
 
+  it.each([
+    ['OnRampProviders', 'SELECT_BUY_CRYPTO'],
+    ['WhatIsABuy', 'SELECT_WHAT_IS_A_BUY'],
+    ['ChooseAccountName', 'OPEN_ENS_FLOW'],
+  ] as const)('report the view %s as %s', async (view, event) => {
+    createTestWallet()
+    const kit = createTestKit()
+    await connect(kit, { connectorId })
+    await kit.open()
+    const { last } = collect(kit)
+    openView(kit, { view })
+    expect(last()).toEqual({ type: 'track', event, properties: { isSmartAccount: false } })
+  })
+
   it('report a connection, a change of network and the end', async () => {
     createTestWallet()
     const kit = createTestKit()
@@ -108,7 +122,7 @@ describe('events', () => {
     expect(last()).toMatchObject({ properties: { namespace: 'all' } })
   })
 
-  it('tell a refusal from a failure, and leave out what was given up', async () => {
+  it('distinguish a refusal from a failure, and leave out what was given up', async () => {
     const wallet = createTestWallet()
     const kit = createTestKit()
     const { names, last } = collect(kit)

@@ -3,7 +3,7 @@ import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
-import { accountViewEvents, viewEvents } from '../navigation/viewEvents.ts'
+import { accountViewEvents, ownViewEvents, viewEvents } from '../navigation/viewEvents.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
 import type { TrackEvent } from '../query/TrackEvent.ts'
@@ -62,6 +62,9 @@ export function createEventTracker({ stores, lifetime }: EventsContext): EventTr
       if (present.open && goesOn && event) track({ type: 'track', event })
       const ofView = accountViewEvents[present.view]
       if (present.open && goesOn && ofView) track({ type: 'track', event: ofView, properties: ofAccount() })
+      const own = ownViewEvents[present.view]
+      if (present.open && goesOn && own)
+        track({ type: 'track', event: own, properties: { isSmartAccount: false } })
       if (previous.open && !present.open) track({ type: 'track', event: 'MODAL_CLOSE', properties })
     }),
 

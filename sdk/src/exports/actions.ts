@@ -131,6 +131,7 @@ export type {
   TokenAuthority,
 } from '../namespaces/solana/review/SolanaReview.ts'
 export type { SolanaTransferParameters } from '../namespaces/solana/SolanaTransferParameters.ts'
+export type { PaymentRequest } from '../namespaces/Transfers.ts'
 export type { NetworkParameters } from '../namespaces/WalletAccess.ts'
 export { closeModal } from '../navigation/closeModal.ts'
 export { goBack } from '../navigation/goBack.ts'
@@ -171,6 +172,7 @@ export {
   getWalletRequests,
 } from '../requests/walletRequests.ts'
 export { type GetPaymentUriParameters, getPaymentUri } from '../sending/getPaymentUri.ts'
+export { type ReadPaymentCodeParameters, readPaymentCode } from '../sending/readPaymentCode.ts'
 export {
   type Recipient,
   type ResolveRecipientParameters,
@@ -181,10 +183,16 @@ export type { SendParameters } from '../sending/SendParameters.ts'
 export { getSendForm, resetSendForm, type SendForm, setSendForm } from '../sending/sendForm.ts'
 export { type SendTokenParameters, type SendTokenReturnType, sendToken } from '../sending/sendToken.ts'
 export { getSentTransfers, type SentTransfer, type SentTransfersState } from '../sending/sentTransfers.ts'
+export {
+  type SpeedUpTransferParameters,
+  type SpeedUpTransferReturnType,
+  speedUpTransfer,
+} from '../sending/speedUpTransfer.ts'
 export { cancelSignIn } from '../signIn/cancelSignIn.ts'
 export { checkSignIn } from '../signIn/checkSignIn.ts'
 export { prepareSignIn } from '../signIn/prepareSignIn.ts'
 export { signIn } from '../signIn/signIn.ts'
+export { type UnlinkAccountParameters, unlinkAccount } from '../signIn/unlinkAccount.ts'
 export { type GetSmartSessionsParameters, getSmartSessions } from '../smartSessions/getSmartSessions.ts'
 export { type RevokeSmartSessionParameters, revokeSmartSession } from '../smartSessions/revokeSmartSession.ts'
 export type { SmartSession } from '../smartSessions/SmartSession.ts'

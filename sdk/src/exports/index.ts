@@ -34,6 +34,7 @@ export type {
   AccountSnapshot,
   AppKit,
   AppKitStores,
+  EmbeddedWalletInfo,
   NetworkSnapshot,
   PublicState,
   UpdatableOptions,

@@ -1,4 +1,4 @@
-import type { Account } from '../connection/Account.ts'
+import type { Account, AccountType } from '../connection/Account.ts'
 import type { ConnectionsState } from '../connection/ConnectionState.ts'
 import type { ConnectorType } from '../connectors/Connector.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
@@ -11,7 +11,7 @@ import type { CaipNetwork, Network } from '../networks/Network.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
 import type { NoticesState } from '../notices/NoticesState.ts'
 import type { LanguageState } from '../options/LanguageState.ts'
-import type { Services } from '../options/OptionData.ts'
+import type { Services, SocialProvider } from '../options/OptionData.ts'
 import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
 import type { UniversalProvider } from '../options/UniversalProvider.ts'
 import type { SignInState } from '../signIn/SignInState.ts'
@@ -37,6 +37,14 @@ export interface AppKitStores {
   readonly start: ReadableStore<{ readonly isDone: boolean }>
 }
 
+/** The visitor's e-mail or social login, in the shape of AppKit's hooks. */
+export interface EmbeddedWalletInfo {
+  readonly user: { readonly email?: string | undefined; readonly username?: string | undefined }
+  readonly authProvider: SocialProvider | 'email'
+  readonly accountType: AccountType
+  readonly isSmartAccountDeployed: boolean
+}
+
 /** Account of one namespace, in the shape of AppKit's hooks. */
 export interface AccountSnapshot {
   readonly allAccounts: readonly Account[]
@@ -47,6 +55,8 @@ export interface AccountSnapshot {
   readonly isConnected: boolean
   /** `reconnecting` while a stored connection is restored. */
   readonly status: 'connected' | 'disconnected' | 'connecting' | 'reconnecting'
+  /** `undefined` until e-mail and social logins exist. */
+  readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
 }
 
 /** Network, in the shape of AppKit's hooks. */
@@ -90,8 +100,8 @@ export interface AppKit extends KitHandle<KitContext>, CompatibleMethods {
   isOpen(): boolean
   /** Replaces the top view. */
   replace(view: StandaloneViewName): void
-  /** Shows a busy button. */
-  setLoading(loading: boolean): void
+  /** Shows busy buttons, those of every namespace. */
+  setLoading(loading: boolean, namespace?: ChainNamespace): void
 
   /** Disconnects one namespace, or all. Settles when the kit has forgotten the wallet; never rejects. */
   disconnect(namespace?: ChainNamespace): Promise<void>
@@ -104,6 +114,8 @@ export interface AppKit extends KitHandle<KitContext>, CompatibleMethods {
   getWalletInfo(namespace?: ChainNamespace): WalletInfo | undefined
   /** The connected wallet: an EIP-1193 provider or a Wallet Standard wallet, by namespace. */
   getProvider<Name extends ChainNamespace>(namespace: Name): ProviderByNamespace[Name] | undefined
+  /** @typeParam Provider as AppKit's: taken as stated */
+  getProvider<Provider>(namespace: ChainNamespace): Provider | undefined
   /** The wallet of the active namespace. */
   getWalletProvider(): ProviderByNamespace[ChainNamespace] | undefined
   /**
@@ -182,4 +194,11 @@ export type UpdatableOptions = Pick<
   | 'metadata'
   | 'locale'
   | 'direction'
->
+  | 'tokens'
+  | 'onramp'
+  | 'defaultAccountTypes'
+  | 'experimental_preferUniversalLinks'
+> & {
+  /** As `updateFeatures`: those that are given change. */
+  readonly features: Partial<ResolvedOptions['features']>
+}

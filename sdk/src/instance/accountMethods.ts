@@ -60,7 +60,7 @@ export function accountMethods(context: KitContext): AccountMethods {
     getIsConnectedState: () =>
       Object.values(connection.getState().namespaces).some(({ status }) => status === 'connected'),
     getWalletInfo,
-    getProvider,
+    getProvider: getProvider as AppKit['getProvider'],
     getWalletProvider: () => getProvider(active()),
     getProviderType: (namespace) => connector(namespace)?.type,
     getWalletProviderType: () => connector(active())?.type,

@@ -30,6 +30,21 @@ describe('the instance', () => {
     })
   })
 
+  it('changes features among other options, and keeps the rest of both: updateOptions', () => {
+    const kit = createTestKit({ features: { send: false } })
+    const tokens = { 1: { address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' } }
+    kit.updateOptions({
+      features: { swaps: false },
+      tokens,
+      defaultAccountTypes: { eip155: 'eoa' },
+      experimental_preferUniversalLinks: true,
+    })
+    expect(kit.options.features).toMatchObject({ send: false, swaps: false, receive: true })
+    kit.updateOptions({ debug: false })
+    expect(kit.options).toMatchObject({ tokens, debug: false, features: { swaps: false, history: true } })
+    expect(kit.getPreferredAccountType()).toBe('eoa')
+  })
+
   it('merges theme variables: getThemeVariables, setThemeVariables, subscribeTheme', () => {
     const kit = createTestKit({ themeVariables: { '--w3m-z-index': 5 } })
     const callback = vi.fn()

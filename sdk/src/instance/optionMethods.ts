@@ -1,3 +1,4 @@
+import type { OptionData } from '../options/OptionData.ts'
 import { withDefaults } from '../options/withDefaults.ts'
 import type { AppKit } from './AppKit.ts'
 import type { KitContext } from './KitContext.ts'
@@ -24,9 +25,13 @@ type OptionMethods = Pick<
 /** The instance's methods about theme and options. */
 export function optionMethods(context: KitContext): OptionMethods {
   const { connectors, options, theme } = context.stores
-  const update = (change: object) => options.set(withDefaults(options.getState(), change))
-  const updateFeatures: AppKit['updateFeatures'] = (features) =>
-    update({ features: withDefaults(options.getState().features, features) })
+  function update(change: Partial<OptionData>): void {
+    const current = options.getState()
+    options.set(
+      withDefaults(current, { ...change, features: withDefaults(current.features, change.features) }),
+    )
+  }
+  const updateFeatures: AppKit['updateFeatures'] = (features) => update({ features })
 
   return {
     getThemeMode: () => theme.getState().themeMode,

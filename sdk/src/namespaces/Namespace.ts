@@ -67,6 +67,11 @@ export interface VerifyMessageRequest {
   readonly signal?: AbortSignal | undefined
 }
 
+export interface ContractAccountRequest extends NativeBalanceRequest {
+  /** A signature of the account, which may have what deploys it. */
+  readonly signature?: string | undefined
+}
+
 /** The wallet that a request is put to. */
 export interface DescribedWallet {
   /** The active account. */
@@ -128,6 +133,9 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
 
   /** Whether a signature of a message is the account's. Absent: this family's cannot be verified in the page. */
   verifyMessage?(request: VerifyMessageRequest): Promise<boolean>
+
+  /** Whether an account is a contract, deployed or not, rather than a key. Absent: this family has none. */
+  isContractAccount?(request: ContractAccountRequest): Promise<boolean>
 
   /** Reads the balance of the network's own coin from its nodes. */
   getNativeBalance(request: NativeBalanceRequest): Promise<NativeBalance>

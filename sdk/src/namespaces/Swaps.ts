@@ -1,5 +1,6 @@
 import type { SwapTransactionRequest } from '@wallet-kit/clients/data-service/types'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { GasTerms } from './Transfers.ts'
 import type { ActionContext, NetworkParameters } from './WalletAccess.ts'
@@ -89,8 +90,15 @@ export interface Swaps {
    * @throws WalletKitError `SWAP_REPLY_MISMATCH`
    */
   checkSwap(built: BuiltTransaction, terms: SwapTerms, spender: string | undefined): CheckedSwap
+  /** Decimals of a token's contract, according to the chain. */
+  readDecimals(kit: Kit, token: string, network: CaipNetwork): Promise<number>
   /** What the contract may spend of the account's token, according to the chain. */
   readAllowance(kit: Kit, terms: SwapTerms, spender: string): Promise<bigint>
+  /**
+   * The call that sets an allowance to zero; `undefined` where the token accepts the approval as it is. Tokens such as USDT
+   * refuse to change an allowance from one amount to another.
+   */
+  readReset(kit: Kit, terms: SwapTerms, approval: SwapApprovalCall): Promise<SwapApprovalCall | undefined>
   /**
    * Runs the calls on a node, without sending them.
    *

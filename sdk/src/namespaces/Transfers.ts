@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ActionContext, NetworkParameters } from './WalletAccess.ts'
@@ -37,11 +38,32 @@ export interface TransferSimulation {
   readonly leaves?: bigint
 }
 
+/** A payment that a scanned code asks for. A stranger's request. */
+export interface PaymentRequest {
+  /** Address, or a name where the family has names. */
+  readonly recipient: string
+  /** Absent: any network of the family. */
+  readonly caipNetworkId?: CaipNetworkId
+  /** Contract or mint. Absent: the network's own coin. */
+  readonly token?: string
+  /** In the smallest unit. */
+  readonly amount?: bigint
+  /** In whole coins or tokens, where the family's codes have that: `0.25`. */
+  readonly decimalAmount?: string
+}
+
 export interface TransferWait extends NetworkParameters {
   /** Hash or signature. */
   readonly id: string
   readonly signal?: AbortSignal | undefined
   /** What was confirmed: compared with what is in the block, where the family can. */
+  readonly request: TransferRequest
+}
+
+/** A transfer that is not in a block yet. */
+export interface WaitingTransfer {
+  readonly id: string
+  readonly caipNetworkId: CaipNetworkId
   readonly request: TransferRequest
 }
 
@@ -65,8 +87,18 @@ export interface Transfers {
   send(kit: Kit, request: TransferRequest, gas: GasTerms | undefined): Promise<string>
   /** Settles when the transaction is in a block. `altered`: it is not the one that was confirmed. */
   wait(kit: Kit, wait: TransferWait): Promise<'confirmed' | 'failed' | 'altered'>
+  /** Decimals of a contract or mint, according to the chain. */
+  readDecimals(kit: Kit, token: string, network: CaipNetwork): Promise<number>
+  /**
+   * Has the wallet sign a waiting transfer once more for a higher fee, in its place. Absent: the family has no replacement.
+   *
+   * @returns its new hash
+   */
+  speedUp?(kit: Kit, waiting: WaitingTransfer): Promise<string>
   /** The account that a name stands for; `null` for one that is not registered. Absent: no names. */
   resolveName?(kit: Kit, name: string, network: NetworkParameters): Promise<string | null>
   /** What another wallet scans to pay to the account. */
   toPaymentUri(address: string, network: CaipNetwork): string
+  /** What such a URI asks for; `undefined` for anything else. */
+  readPaymentUri(text: string): PaymentRequest | undefined
 }

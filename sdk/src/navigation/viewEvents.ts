@@ -5,9 +5,19 @@ type ViewEvent =
   | 'CLICK_GET_WALLET'
   | 'CLICK_NETWORKS'
   | 'CLICK_NETWORK_HELP'
+  | 'CLICK_SELECT_TOKEN_TO_SWAP'
   | 'CLICK_WALLET_HELP'
 
-/** Events of views about the connected account. */
+/** Events of views about the connected account, whatever its network. */
+export const ownViewEvents: Readonly<
+  Partial<Record<ViewName, 'OPEN_ENS_FLOW' | 'SELECT_BUY_CRYPTO' | 'SELECT_WHAT_IS_A_BUY'>>
+> = {
+  ChooseAccountName: 'OPEN_ENS_FLOW',
+  OnRampProviders: 'SELECT_BUY_CRYPTO',
+  WhatIsABuy: 'SELECT_WHAT_IS_A_BUY',
+}
+
+/** Events of views about the connected account on its network. */
 export const accountViewEvents: Readonly<Partial<Record<ViewName, 'OPEN_SEND' | 'OPEN_SWAP'>>> = {
   Swap: 'OPEN_SWAP',
   WalletSend: 'OPEN_SEND',
@@ -18,6 +28,7 @@ export const viewEvents: Readonly<Partial<Record<ViewName, ViewEvent>>> = {
   AllWallets: 'CLICK_ALL_WALLETS',
   GetWallet: 'CLICK_GET_WALLET',
   Networks: 'CLICK_NETWORKS',
+  SwapSelectToken: 'CLICK_SELECT_TOKEN_TO_SWAP',
   WhatIsANetwork: 'CLICK_NETWORK_HELP',
   WhatIsAWallet: 'CLICK_WALLET_HELP',
 }

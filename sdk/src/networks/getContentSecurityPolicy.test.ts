@@ -50,6 +50,10 @@ describe('getContentSecurityPolicy', () => {
     })
     expect(policy['balances, read from the chain']?.['connect-src']).toContain('https://node.example/key')
     expect(policy['images of the options']?.['img-src']).toContain('https://images.example/a.png')
+    const tokens = { 1: { address: '0x0', image: 'https://images.example/t.png' }, 10: { address: '0x0' } }
+    expect(sourcesOf({ services: off, tokens })['images of the options']?.['img-src']).toContain(
+      'https://images.example/t.png',
+    )
   })
 
   it.each([

@@ -31,11 +31,18 @@ const attestation = 'https://verify.walletconnect.org'
 export function getContentSecurityPolicy({
   _internal: { stores },
 }: KitHandle<ContentSecurityContext>): readonly ContentSecurityRule[] {
-  const { services, connectorImages = {}, customWallets = [], metadata } = stores.options.getState()
+  const {
+    services,
+    connectorImages = {},
+    customWallets = [],
+    metadata,
+    tokens = {},
+  } = stores.options.getState()
   const { requested } = stores.networks.getState()
   const images = [
     ...Object.values(connectorImages),
     ...customWallets.map(({ image_url }) => image_url),
+    ...Object.values(tokens).map(({ image }) => image),
     ...requested.map(({ assets }) => assets?.imageUrl),
     ...(metadata?.icons ?? []),
   ]

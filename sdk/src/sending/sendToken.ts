@@ -1,15 +1,16 @@
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
-import { warnRedacted } from '../errors/warnRedacted.ts'
 import type { GasTerms } from '../namespaces/Transfers.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
+import { followTransfer } from './followTransfer.ts'
 import { getTransfers, type NetworkTransfers } from './getTransfers.ts'
 import { addRecentRecipient } from './recentRecipients.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SendParameters } from './SendParameters.ts'
-import { addSentTransfer, type SentTransfer, settleSentTransfer } from './sentTransfers.ts'
+import { addSentTransfer, type SentTransfer } from './sentTransfers.ts'
 import { trackSend } from './trackSend.ts'
 
 export interface SendTokenParameters extends SendParameters {
@@ -17,7 +18,7 @@ export interface SendTokenParameters extends SendParameters {
   readonly sender?: string | undefined
   /** Limit and price of gas that `reviewSend` returned. Default: the wallet's. */
   readonly gas?: GasTerms | undefined
-  /** Of the token, for events. Default: those of the network's own coin. Without a token's, its transfer has no events: their amount is in whole tokens. */
+  /** For events. Default: those of the network's own coin. Without a token's, its transfer has no events: their amount is in whole tokens. */
   readonly decimals?: number | undefined
 }
 
@@ -45,9 +46,14 @@ export function sendToken(
   kit: KitHandle<SendContext>,
   parameters: SendTokenParameters,
 ): Promise<SendTokenReturnType> {
-  const calls = readSlot(kit._internal, pending)
-  const { recipient, amount, token, caipNetworkId } = parameters
-  const key = [recipient, amount, token, caipNetworkId].join(' ')
+  const { _internal: context } = kit
+  const calls = readSlot(context, pending)
+  const { recipient, amount, token, sender } = parameters
+  const { caipNetworkId = context.stores.networks.getState().active.caipNetworkId } = parameters
+  const state = context.getConnection(getNamespace(caipNetworkId))
+  // Of another account, or on another network, it is another transfer.
+  const account = state.status === 'connected' ? state.address : undefined
+  const key = [recipient, amount, token, caipNetworkId, sender, account].join(' ')
   const call = calls.get(key) ?? send(kit, parameters).finally(() => calls.delete(key))
   calls.set(key, call)
   return call
@@ -86,12 +92,13 @@ async function send(
       ...(token !== undefined && { token }),
       sentAt: Date.now(),
       status: 'pending',
+      canSpeedUp: transfers.speedUp !== undefined,
     }
     addSentTransfer(context, sent)
     addRecentRecipient(context, caipNetworkId, recipient)
     events.succeeded()
     context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
-    void follow(kit, found, sent)
+    void followTransfer(kit, found, sent)
     return { id }
   } catch (error) {
     // What the visitor has to correct first has not begun.
@@ -99,29 +106,6 @@ async function send(
     reportFailure(context, found, error)
     throw error
   }
-}
-
-/** Follows a transaction until it is in a block, then has what the account holds read again. Never rejects. */
-async function follow(
-  kit: KitHandle<SendContext>,
-  { transfers }: NetworkTransfers,
-  sent: SentTransfer,
-): Promise<void> {
-  const { _internal: context } = kit
-  try {
-    const { id, caipNetworkId } = sent
-    const outcome = await transfers.wait(kit, { id, caipNetworkId, signal: context.lifetime, request: sent })
-    settleSentTransfer(context, id, outcome)
-  } catch (error) {
-    if (context.lifetime.aborted) return
-    const isReplaced = isWalletKitError(error, 'TRANSACTION_REPLACED')
-    settleSentTransfer(context, sent.id, isReplaced ? 'replaced' : 'unknown')
-  }
-  if (context.lifetime.aborted) return
-  await import('./refreshAccount.ts').then(
-    ({ refreshAccount }) => refreshAccount(kit, sent),
-    (error: unknown) => warnRedacted('The code that reads balances again could not be loaded.', error),
-  )
 }
 
 function reportFailure({ notices }: SendContext, { transfers }: NetworkTransfers, error: unknown): void {

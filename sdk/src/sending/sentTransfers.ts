@@ -16,6 +16,8 @@ export interface SentTransfer {
   readonly amount: bigint
   /** Contract or mint. Absent: the network's own coin. */
   readonly token?: string
+  /** Whether `speedUpTransfer` can raise the fee while the transfer is pending. Wallets may still refuse. */
+  readonly canSpeedUp: boolean
   /** In ms since 1970. */
   readonly sentAt: number
   /** `altered`: what is in the block is not what was confirmed. `unknown`: not in a block when the kit stopped looking. */

@@ -140,6 +140,27 @@ describe('the session is read again', () => {
     expect(messages).toEqual([{ event: 'session', data: { trigger: 'getSession' } }, 'anything'])
   })
 
+  // T25
+  it('once more for any number of messages while it is being read', async () => {
+    const { start } = setUp({ session: null })
+    const held: (() => void)[] = []
+    vi.stubGlobal('fetch', async () => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      return Response.json(null)
+    })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    start()
+    const received = watchTabs()
+    for (let count = 0; count < 100; count += 1) sendFromOtherTab({ flood: count })
+    await vi.waitFor(() => expect(received).toHaveLength(100))
+    expect(held).toHaveLength(1)
+    held[0]?.()
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.()
+    sendFromOtherTab('a later one')
+    await vi.waitFor(() => expect(held).toHaveLength(3))
+  })
+
   it('every refetchInterval seconds while someone is signed in', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())

@@ -2,6 +2,7 @@ import { type Client, createClient } from '@wallet-kit/clients/auth-session/clie
 import type { AuthProviders } from '@wallet-kit/clients/auth-session/types'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { warnRedacted } from '../errors/warnRedacted.ts'
+import { createRerun } from '../platform/createRerun.ts'
 import { getWindow } from '../platform/getWindow.ts'
 import { createStore } from '../stores/createStore.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
@@ -198,7 +199,7 @@ export function createSessionClient({
           isUnknown: () => known === undefined,
           readAgain: joinRead,
           // Whatever has changed, it has changed after a read that is in progress began.
-          readChanged: () => read(undefined),
+          readChanged: createRerun(() => read(undefined)),
         },
         options,
       ),

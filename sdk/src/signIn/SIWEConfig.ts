@@ -31,6 +31,16 @@ export interface SIWEMessageParams {
   readonly nbf?: string | undefined
   readonly resources?: readonly string[] | undefined
   readonly requestId?: string | undefined
+  /** Accepted for AppKit's sake: `networks` of `createAppKit` are the chains. */
+  readonly chains?: readonly number[] | undefined
+}
+
+/** What the host app's `verifyMessage` receives. */
+export interface SIWEVerifyMessageArgs {
+  readonly message: string
+  readonly signature: string
+  /** Where the wallet signed in the same step in which it approved the connection. */
+  readonly cacao?: SIWXCacao
 }
 
 /** AppKit's older sign-in plug-in, EVM only. The kit maps it to a `SIWXConfig`. */
@@ -38,8 +48,7 @@ export interface SIWEConfig {
   getNonce(address?: string): Promise<string>
   getMessageParams?(): Promise<SIWEMessageParams>
   createMessage(args: SIWECreateMessageArgs): string
-  /** `cacao`: where the wallet signed in the same step in which it approved the connection. */
-  verifyMessage(args: { message: string; signature: string; cacao?: SIWXCacao }): Promise<boolean>
+  verifyMessage(args: SIWEVerifyMessageArgs): Promise<boolean>
   getSession(): Promise<SIWESession | null>
   signOut(): Promise<boolean>
   onSignIn?(session?: SIWESession): void
@@ -54,4 +63,8 @@ export interface SIWEConfig {
   readonly signOutOnAccountChange?: boolean
   /** Default: true. */
   readonly signOutOnNetworkChange?: boolean
+  /** In ms. Accepted for AppKit's sake: each message has a nonce of its own. */
+  readonly nonceRefetchIntervalMs?: number
+  /** In ms. Accepted for AppKit's sake: the session is read when the account or network changes. */
+  readonly sessionRefetchIntervalMs?: number
 }

@@ -16,6 +16,12 @@ export interface SIWXMessage extends SIWXMessageData {
   toString(): string
 }
 
+/** AppKit's names of the types around a message. */
+export declare namespace SIWXMessage {
+  type Input = CreateSIWXMessageParameters
+  type Data = SIWXMessageData
+}
+
 /** A signed message as wallets send it together with a session (CAIP-74). */
 export interface SIWXCacao {
   readonly h: { readonly t: 'caip122' | 'eip4361' }
@@ -100,6 +106,8 @@ export interface SIWXConfig {
     address: string,
     options?: SIWXCallOptions,
   ): Promise<readonly SIWXSession[]>
+  /** Removes an account from a session that has several; rejects when it is still there. */
+  unlinkAccount?(account: CaipAddress): Promise<void>
   /** Whether a visitor who cancels is disconnected. Default: true. */
   getRequired?(): boolean
   /** Whether accounts of this network sign in. Default: all do. */

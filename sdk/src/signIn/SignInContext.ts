@@ -1,8 +1,8 @@
-import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
+import type { ConnectionReason } from '../connection/ConnectionEffects.ts'
 import type { ConnectionState, ConnectionsState } from '../connection/ConnectionState.ts'
 import type { Connector, SignInOffer } from '../connectors/Connector.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
 import type { NoticesContext } from '../notices/NoticesContext.ts'
 import type { Store } from '../stores/createStore.ts'
@@ -36,13 +36,15 @@ export interface SignIn {
   /** Leaves the present session before another account, or none, becomes visible. */
   leave(staysConnected: boolean): void
   /** Asks the server about the connected account. Never rejects. */
-  check(reason: ArrivalReason): Promise<void>
+  check(reason: ConnectionReason): Promise<void>
   /** See the action `prepareSignIn`. */
   prepare(): Promise<void>
   /** See the action `signIn`. */
   signIn(): Promise<void>
   /** See the action `cancelSignIn`. */
   cancel(): Promise<void>
+  /** See the action `unlinkAccount`. */
+  unlink(account: CaipAddress): Promise<void>
   /** Ends the session on the server; when that fails it is done later. Never rejects. */
   signOut(): Promise<void>
   /** Settles when a sign-out in progress has been tried. */

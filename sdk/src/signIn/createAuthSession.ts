@@ -6,6 +6,7 @@ import {
   getSession,
   isClientError,
   signOut,
+  updateSession,
 } from '@wallet-kit/clients/auth-session/client'
 import { createLateError } from '../errors/createLateError.ts'
 import type { SignInFields } from '../namespaces/SignInFields.ts'
@@ -163,6 +164,15 @@ export function createAuthSession(
       const session = await readSession({})
       // The server has one session: another account's is not ended with this one's.
       if (session && findAccount(session, { caipNetworkId: chainId, address })) await endSession()
+    },
+
+    async unlinkAccount(account) {
+      const { csrfToken } = await getCsrfToken(client)
+      const session = await updateSession(client, { body: { csrfToken, data: { unlink: account } } })
+      const { accounts } = session ?? {}
+      if (Array.isArray(accounts) && accounts.includes(account))
+        throw createLateError('ACCOUNT_NOT_LINKED', { context: { account } })
+      tabs.announce('getSession')
     },
 
     // One account at a time: the server keeps one session per browser, and each signature makes a new one.

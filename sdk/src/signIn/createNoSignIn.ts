@@ -12,6 +12,9 @@ export function createNoSignIn({ signInDeclined }: Pick<SignInEffects, 'signInDe
     async signIn() {
       throw createLateError('SIWX_NOT_ENABLED')
     },
+    async unlink() {
+      throw createLateError('SIWX_NOT_ENABLED')
+    },
     cancel: async () => signInDeclined(),
     signOut: nothing,
     settled: nothing,

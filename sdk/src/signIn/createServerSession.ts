@@ -2,6 +2,7 @@ import type { ConnectionContext } from '../connection/ConnectionContext.ts'
 import { isSignOutDue } from '../connection/readStored.ts'
 import { storeSignOutDue } from '../connection/storeConnection.ts'
 import { warnRedacted } from '../errors/warnRedacted.ts'
+import type { CaipAddress } from '../networks/Caip.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import { withTimeLimit } from '../platform/withTimeLimit.ts'
 import { isSessionOf } from './isSessionOf.ts'
@@ -21,6 +22,8 @@ export interface ServerSession {
   add(sessions: readonly SIWXSession[], signal: AbortSignal): Promise<unknown>
   /** The account's session as the server reports it, after a sign-out that is still due. */
   find(account: SignInAccount, signal: AbortSignal): Promise<SIWXSession | undefined>
+  /** Removes an account from the session. */
+  unlink(account: CaipAddress): Promise<void>
   /** Ends all sessions; when that fails it is done later. Never rejects. */
   end(): Promise<void>
   /** Settles when a sign-out in progress has been tried. */
@@ -129,6 +132,7 @@ export function createServerSession({
       })
       return raceSignal(finding, signal)
     },
+    unlink: (account) => enqueue(() => call(lifetime, async () => siwx.unlinkAccount?.(account))),
     end() {
       // Noted first: the page may be left before the server has received it.
       storeSignOutDue(storage, true)

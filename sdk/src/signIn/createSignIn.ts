@@ -1,5 +1,5 @@
 import type { ConnectionContext } from '../connection/ConnectionContext.ts'
-import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
+import type { ConnectionReason } from '../connection/ConnectionEffects.ts'
 import type { SignedTogether } from '../connectors/Connector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
@@ -8,6 +8,7 @@ import { asReported } from './asReported.ts'
 import { createOffer } from './createOffer.ts'
 import { createPreparation } from './createPreparation.ts'
 import { createServerSession, type ServerSession } from './createServerSession.ts'
+import { explainRefusal } from './explainRefusal.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import type { GuardedSIWX } from './guardSIWX.ts'
 import { readSignedMessages } from './readSignedMessages.ts'
@@ -46,7 +47,7 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
     return running.signal
   }
 
-  async function run(reason: ArrivalReason, pause: number): Promise<void> {
+  async function run(reason: ConnectionReason, pause: number): Promise<void> {
     const account = getSignInAccount(context)
     const signal = takeOver()
     if (reason !== 'refresh') preparation.cancel()
@@ -104,7 +105,9 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
       store.set({ status: 'signing', caipAddress, message: session.message })
       // The plug-in gets copies: what it writes must not become the state.
       const copies = [session, ...others].map((copied) => ({ ...copied, data: { ...copied.data } }))
-      const reported = await add(copies, signal)
+      const reported = await add(copies, signal).catch(async (cause: unknown) => {
+        throw await explainRefusal(context, cause, session, signal)
+      })
       effects.verifying(false)
       if (signal.aborted) return
       store.set({ status: 'authenticated', caipAddress, session: asReported(session, reported) })
@@ -165,6 +168,15 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
       }
       store.set({ status: 'cancelling' })
       await effects.signInRefused(account.namespace)
+    },
+    async unlink(account) {
+      const { session } = store.getState()
+      if (!siwx.unlinkAccount || !session?.accounts?.slice(1).includes(account))
+        throw createLateError('ACCOUNT_NOT_LINKED', { context: { account } })
+      await server.unlink(account).catch((cause: unknown) => {
+        throw toSignInError(cause)
+      })
+      await run('refresh', firstPause)
     },
     leave(staysConnected) {
       takeOver()

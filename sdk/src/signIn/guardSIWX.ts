@@ -1,7 +1,7 @@
 import { warnRedacted } from '../errors/warnRedacted.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 
-/** A plug-in as the kit calls it: every method is there. */
+/** A plug-in as the kit calls it: every method that has a default is there. */
 export type GuardedSIWX = SIWXConfig & Required<Pick<SIWXConfig, 'getRequired' | 'supports' | 'watch'>>
 
 /**
@@ -19,6 +19,7 @@ export function guardSIWX(siwx: SIWXConfig): GuardedSIWX {
     getRequired: () => orDefault(() => siwx.getRequired?.(), true),
     supports: (chainId) => orDefault(() => siwx.supports?.(chainId), true),
     watch: (onChange, signal) => orDefault(() => siwx.watch?.(onChange, signal), undefined),
+    ...(siwx.unlinkAccount && { unlinkAccount: async (account) => siwx.unlinkAccount?.(account) }),
     ...(sessionScope && { sessionScope }),
   }
 }

@@ -5,7 +5,9 @@ import {
   getCsrfTokenHandler,
   getSessionHandler,
   signOutHandler,
+  updateSessionHandler,
 } from '@wallet-kit/clients/auth-session/handlers'
+import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -22,6 +24,7 @@ import type { AuthSessionOptions } from './AuthSessionOptions.ts'
 import { authSession } from './authSession.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { signIn } from './signIn.ts'
+import { unlinkAccount } from './unlinkAccount.ts'
 
 const baseUrl = '/api/auth'
 const [first, second] = [firstAddress, secondAddress].map((address): CaipAddress => `eip155:1:${address}`)
@@ -29,7 +32,7 @@ if (!first || !second) throw new Error('there are no accounts')
 
 /** A server that adds accounts to its session, or replaces it, as the form requests. */
 function startServer(accounts: readonly CaipAddress[] = []) {
-  const state = { accounts, links: [] as (string | null)[] }
+  const state = { accounts, links: [] as (string | null)[], refuses: false, isDown: false }
   const server = setupServer(
     createNonceHandler({
       baseUrl,
@@ -55,6 +58,19 @@ function startServer(accounts: readonly CaipAddress[] = []) {
         const account: CaipAddress = `eip155:${chainId}:${address}`
         state.accounts = form.get('link') === 'true' ? [...state.accounts, account] : [account]
         return { url: location.origin }
+      },
+    }),
+    updateSessionHandler({
+      baseUrl,
+      async reply(request) {
+        if (state.isDown) throw HttpResponse.error()
+        const { data } = (await request.json()) as { data: { unlink?: CaipAddress } }
+        if (!state.refuses) state.accounts = state.accounts.filter((account) => account !== data.unlink)
+        return {
+          expires: '2100-01-01T00:00:00.000Z',
+          address: state.accounts[0],
+          accounts: [...state.accounts],
+        }
       },
     }),
     signOutHandler({
@@ -110,6 +126,56 @@ it('an account that the visitor switches to joins by its signature, and needs no
 
   await disconnect(kit)
   await vi.waitFor(() => expect(server.accounts).toEqual([]))
+})
+
+async function connectTwo() {
+  const server = startServer()
+  const connected = await connectKit()
+  await connected.becomes('needed')
+  await signIn(connected.kit)
+  connected.wallet.changeAccount(1)
+  await connected.becomes('needed')
+  await signIn(connected.kit)
+  return { server, ...connected }
+}
+
+// T9
+it('an account that leaves the session is no longer signed in, and signs when it is used again', async () => {
+  const { server, kit, wallet, state, becomes } = await connectTwo()
+  wallet.changeAccount(0)
+  await vi.waitFor(() => expect(state()).toMatchObject({ status: 'authenticated', caipAddress: first }))
+  await unlinkAccount(kit, { account: second })
+  expect(server.accounts).toEqual([first])
+  expect(state()).toMatchObject({ status: 'authenticated', session: { accounts: [first] } })
+  wallet.changeAccount(1)
+  await becomes('needed')
+  await signIn(kit)
+  expect(state().session?.accounts).toEqual([first, second])
+
+  const seen: string[] = []
+  kit.stores.signIn.subscribe(({ status }) => seen.push(status))
+  await unlinkAccount(kit, { account: second })
+  expect(seen).toEqual(['needed'])
+  expect(kit.getAccount()).toMatchObject({ status: 'connected', address: secondAddress })
+  expect(server.accounts).toEqual([first])
+})
+
+it('only linked accounts leave a session, and only when the server has removed them', async () => {
+  const { server, kit, state } = await connectTwo()
+  const unlink = (account: CaipAddress) => unlinkAccount(kit, { account })
+  for (const account of [first, `eip155:137:${secondAddress}`] as const)
+    await expect(unlink(account)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_LINKED', context: { account } })
+  server.refuses = true
+  await expect(unlink(second)).rejects.toMatchObject({ code: 'ACCOUNT_NOT_LINKED' })
+  expect(state()).toMatchObject({ status: 'authenticated', session: { accounts: [first, second] } })
+  server.isDown = true
+  await expect(unlink(second)).rejects.toMatchObject({ code: 'SIGN_IN_SERVER_UNREACHABLE' })
+  expect(state()).toMatchObject({ status: 'authenticated', session: { accounts: [first, second] } })
+})
+
+it('without sign-in no account leaves a session', async () => {
+  const kit = createTestKit()
+  await expect(unlinkAccount(kit, { account: first })).rejects.toMatchObject({ code: 'SIWX_NOT_ENABLED' })
 })
 
 // T9

@@ -6,6 +6,7 @@ import { raceSignal } from '../platform/raceSignal.ts'
 import { asReported } from './asReported.ts'
 import { createMessage } from './createMessage.ts'
 import type { ServerSession } from './createServerSession.ts'
+import { explainRefusal } from './explainRefusal.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import { isSmartAccount } from './isSmartAccount.ts'
 import type { ReadSignInMessage } from './readSignInMessage.ts'
@@ -107,7 +108,8 @@ const notOfAccount: readonly string[] = [
 ]
 
 function toToast(context: Pick<SignInContext, 'stores' | 'getConnection'>, { code }: WalletKitError) {
-  // Servers that verify signatures of keys alone refuse those of contracts, and some of these accounts cannot sign at all.
+  if (code === 'SMART_ACCOUNT_SIGN_IN_UNSUPPORTED') return 'smartAccountUnsupported'
+  // Some of these accounts cannot sign at all.
   if (isSmartAccount(context) && !notOfAccount.includes(code)) return 'smartAccountUnsupported'
   return code === 'SIGNATURE_DECLINED' ? 'signatureDeclined' : 'authenticationFailed'
 }
@@ -127,7 +129,11 @@ async function sign(
   )
   const session = { data, message: text, signature }
   // The plug-in gets a copy: what it writes must not become the state.
-  const reported = await server.add([{ ...session, data: { ...data } }], signal)
+  const reported = await server
+    .add([{ ...session, data: { ...data } }], signal)
+    .catch(async (cause: unknown) => {
+      throw await explainRefusal(context, cause, session, signal)
+    })
   return asReported(session, reported)
 }
 

@@ -77,7 +77,7 @@ describe('a sign-in', () => {
       key: 'authenticationFailed',
       variant: 'error',
     })
-    const refusal = createLateError('SIGNATURE_INVALID')
+    const refusal = createLateError('SIGNATURE_INVALID', { context: { refusal: 'unknown-nonce' } })
     siwx.addSession.mockRejectedValueOnce(refusal)
     await signIn(kit)
     expect(state().error).toBe(refusal)

@@ -43,7 +43,7 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
       const nonce = await siwe.getNonce(accountAddress)
       const iat = new Date().toISOString()
       const nbf = notBefore ?? params.nbf
-      const text = siwe.createMessage({
+      const args = {
         ...params,
         ...(nbf && { nbf }),
         chainId: toChainId(chainId) ?? Number.NaN,
@@ -51,7 +51,9 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
         nonce,
         version: '1',
         iat,
-      })
+      } as const
+      // Without an account it is the wallet that writes the text.
+      const text = accountAddress ? siwe.createMessage(args) : ''
       const { domain, uri, statement, resources, requestId, exp } = params
       const optional = { statement, resources, requestId, expirationTime: exp, notBefore: nbf }
       const data = { accountAddress, chainId, domain, uri, version: '1', nonce, issuedAt: iat, ...optional }

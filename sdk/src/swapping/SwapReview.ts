@@ -48,6 +48,11 @@ export interface SwapReview {
   readonly exchange: string
   /** What the exchange may spend of the token, in the smallest unit. Absent: the network's own coin is sold. */
   readonly allowance?: bigint
+  /**
+   * Sets what the exchange may spend to zero. Present where the token refuses another approval before that, as USDT does:
+   * `approveSwap` with `reset` first.
+   */
+  readonly reset?: SwapApprovalCall
   /** The exchange may spend less than the swap takes. */
   readonly needsApproval: boolean
   /** The wallet approves and swaps as one transaction (EIP-5792). */

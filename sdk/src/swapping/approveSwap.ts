@@ -1,4 +1,5 @@
 import { createLateError } from '../errors/createLateError.ts'
+import type { SwapApprovalCall } from '../namespaces/Swaps.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
 import { assertReviewed, toTerms } from './assertReviewed.ts'
@@ -11,12 +12,15 @@ import { trackSwap } from './trackSwap.ts'
 export interface ApproveSwapParameters {
   /** Of `reviewSwap`, at most 30 s old. */
   readonly review: SwapReview
-  /** `exact`: the amount of the swap. `unlimited`: any amount, until the account revokes it. */
-  readonly approval: ApprovalKind
+  /**
+   * `exact`: the amount of the swap. `unlimited`: any amount, until the account revokes it. Where the review has a `reset`,
+   * that is sent first. `reset`: only that.
+   */
+  readonly approval: ApprovalKind | 'reset'
 }
 
 export interface ApproveSwapReturnType {
-  /** Hash of the approval, which is confirmed. */
+  /** Hash of the last transaction, which is confirmed. */
   readonly id: string
 }
 
@@ -39,7 +43,8 @@ export function approveSwap(
   { review, approval }: ApproveSwapParameters,
 ): Promise<ApproveSwapReturnType> {
   const calls = readSlot(kit._internal, pending)
-  const key = [review.account, review.quote.caipNetworkId, review.approvals?.[approval].data].join(' ')
+  const requests = toApprovalCalls(review, approval).map(({ to, data }) => `${to} ${data}`)
+  const key = [review.account, review.quote.caipNetworkId, ...requests].join(' ')
   const call = calls.get(key) ?? approve(kit, { review, approval }).finally(() => calls.delete(key))
   calls.set(key, call)
   return call
@@ -54,17 +59,31 @@ async function approve(
   const terms = toTerms(review)
   try {
     assertReviewed(context, network, review)
-    const call = review.approvals?.[approval]
-    if (!call) throw createLateError('SWAP_APPROVAL_FAILED')
-    const sent = await swaps.send(kit, terms, [call])
-    context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
-    const { status } = await swaps.wait(kit, terms, sent, call)
-    if (status !== 'confirmed')
-      throw createLateError('SWAP_APPROVAL_FAILED', { context: { id: sent.id, status } })
-    return { id: sent.id }
+    let id: string | undefined
+    for (const call of toApprovalCalls(review, approval)) {
+      // The account may have changed while the one before was confirmed.
+      assertReviewed(context, network, review)
+      const sent = await swaps.send(kit, terms, [call])
+      context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
+      const { status } = await swaps.wait(kit, terms, sent, call)
+      if (status !== 'confirmed')
+        throw createLateError('SWAP_APPROVAL_FAILED', { context: { id: sent.id, status } })
+      id = sent.id
+    }
+    if (id === undefined) throw createLateError('SWAP_APPROVAL_FAILED')
+    return { id }
   } catch (error) {
     trackSwap(context, review.quote).approvalFailed(error)
     reportSwapFailure(context, error)
     throw error
   }
+}
+
+/** What the wallet is asked to send for an approval, in order; none where none is due. */
+export function toApprovalCalls(
+  { reset, approvals }: SwapReview,
+  approval: ApproveSwapParameters['approval'],
+): readonly SwapApprovalCall[] {
+  const calls = [reset, approval === 'reset' ? undefined : approvals?.[approval]]
+  return calls.filter((call) => call !== undefined)
 }

@@ -40,6 +40,7 @@ const built = (changes: object) => ({
 })
 const call = { amount, least, path: [usdcAddress, daiAddress], recipient: firstAddress }
 const builtWith = (changes: object) => built({ data: encodeSwap({ ...call, ...changes }) })
+const givingCall = (selector: string) => `0x${selector}${'0'.repeat(128)}`
 const approval = (changes: object) => ({
   tx: {
     from: id(usdcAddress),
@@ -67,6 +68,7 @@ describe('a swap service that builds another transaction than it quoted', () => 
     ['the account as its target', built({ to: id(firstAddress) }), 'to'],
     ['a transfer', built({ data: `0xa9059cbb${'0'.repeat(128)}` }), 'data'],
     ['an approval', built({ data: encodeApprove(stranger, amount) }), 'data'],
+    ['a transfer with a call', built({ data: givingCall('4000aea0') }), 'data'],
     ['no function', built({ data: '0x' }), 'data'],
     ['another amount', builtWith({ amount: amount + 1n }), 'amount'],
     ['another receiver', builtWith({ recipient: stranger }), 'recipient'],
@@ -154,7 +156,7 @@ it.each([
     tx: {
       from: userAddress,
       to: id(target),
-      data: encodeSwap({ ...call, path: [wethAddress, usdcAddress] }, true),
+      data: encodeSwap({ ...call, path: [wethAddress, usdcAddress] }, 'sold'),
       amount: `${received}`,
     },
   })
@@ -276,7 +278,7 @@ describe('a reviewed swap', () => {
     expect(ofCoin.allowance).toBeUndefined()
   })
 
-  it('that an allowance covers is sent at once', async () => {
+  it('that an allowance covers is sent immediately', async () => {
     const { kit, reviewed, sent } = await review({
       allowance: amount,
       wallet: { eth_sendTransaction: hash('a') },

@@ -4,7 +4,7 @@ import { warnRedacted } from '../errors/warnRedacted.ts'
 import type { SentSwapCalls } from '../namespaces/Swaps.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
-import { approveSwap } from './approveSwap.ts'
+import { approveSwap, toApprovalCalls } from './approveSwap.ts'
 import { assertReviewed, toTerms } from './assertReviewed.ts'
 import { getSwaps, type NetworkSwaps } from './getSwaps.ts'
 import { reportSwapFailure } from './reportSwapFailure.ts'
@@ -64,16 +64,16 @@ async function send(
   const { _internal: context } = kit
   const found = await getSwaps(kit, review.quote.caipNetworkId)
   const { network, swaps } = found
-  const approvalCall = approval && review.approvals?.[approval]
-  if (review.needsApproval && !approvalCall) throw createLateError('SWAP_APPROVAL_REQUIRED')
-  const isBundle = approvalCall !== undefined && review.canBundle
+  if (review.needsApproval && !approval) throw createLateError('SWAP_APPROVAL_REQUIRED')
+  const approvals = approval ? toApprovalCalls(review, approval) : []
+  const isBundle = approvals.length > 0 && review.canBundle
   // It reports its own failure, after which nothing else is sent.
-  if (approvalCall && !isBundle) await approveSwap(kit, { review, approval })
+  if (approval && approvals.length > 0 && !isBundle) await approveSwap(kit, { review, approval })
   const terms = toTerms(review)
   const events = trackSwap(context, review.quote)
   try {
     assertReviewed(context, network, review)
-    const calls = isBundle ? [approvalCall, review.call] : [review.call]
+    const calls = isBundle ? [...approvals, review.call] : [review.call]
     events.initiated()
     const sent = await swaps.send(kit, terms, calls, review.gas)
     const { account, quote, minimum } = review

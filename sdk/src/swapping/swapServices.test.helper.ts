@@ -32,6 +32,7 @@ export const dai = { ...coin, name: 'Dai', symbol: 'DAI', address: daiAddress } 
 
 const routerAbi = parseAbi([
   'function swapExactETHForTokens(uint256 least, address[] path, address to, uint256 deadline) payable',
+  'function swapExactTokensForETH(uint256 amount, uint256 least, address[] path, address to, uint256 deadline)',
   'function swapExactTokensForTokens(uint256 amount, uint256 least, address[] path, address to, uint256 deadline)',
 ])
 
@@ -42,10 +43,13 @@ export interface SwapCallFields {
   readonly recipient: string
 }
 
-/** A swap of USDC for DAI, or of the coin for what the path ends with. */
-export function encodeSwap({ amount, least, path, recipient }: SwapCallFields, sellsCoin = false): Hex {
+/** A swap of what the path begins with for what it ends with; the coin is its wrapped form where it says so. */
+export function encodeSwap(
+  { amount, least, path, recipient }: SwapCallFields,
+  coin: 'sold' | 'bought' | 'neither' = 'neither',
+): Hex {
   const route = path as readonly Address[]
-  return sellsCoin
+  return coin === 'sold'
     ? encodeFunctionData({
         abi: routerAbi,
         functionName: 'swapExactETHForTokens',
@@ -53,7 +57,7 @@ export function encodeSwap({ amount, least, path, recipient }: SwapCallFields, s
       })
     : encodeFunctionData({
         abi: routerAbi,
-        functionName: 'swapExactTokensForTokens',
+        functionName: coin === 'bought' ? 'swapExactTokensForETH' : 'swapExactTokensForTokens',
         args: [amount, least, route, recipient as Address, 9_999_999_999n],
       })
 }
@@ -71,6 +75,8 @@ export interface SwapServiceOptions {
   readonly replies?: ServiceReplies
   /** What the exchange may spend, in the smallest unit. */
   readonly allowance?: bigint
+  /** The token refuses an approval while another one is left, as USDT does. */
+  readonly resets?: boolean
   /** Balances before and after the swap on a node that overrides code, and whether its calls succeed. Default: no override. */
   readonly simulation?: { readonly before: bigint; readonly after: bigint; readonly succeeds?: boolean }
   /** Results of the node. */
@@ -90,6 +96,7 @@ export const amount = 1_000_000n
 export async function swapKit({
   replies = {},
   allowance = 0n,
+  resets = false,
   simulation,
   node = {},
   isConnected = true,
@@ -116,7 +123,10 @@ export async function swapKit({
         tx: {
           from: userAddress,
           to: id(routerAddress),
-          data: encodeSwap(call, from.endsWith(coinAddress)),
+          data: encodeSwap(
+            call,
+            from.endsWith(coinAddress) ? 'sold' : to.endsWith(coinAddress) ? 'bought' : 'neither',
+          ),
           amount: `${received}`,
           eip155: { gas: '250000', gasPrice: '1000000000' },
         },
@@ -140,7 +150,7 @@ export async function swapKit({
       [batch].flat().map((call) => ({
         jsonrpc: '2.0',
         id: call.id,
-        ...answer(call, { allowance, simulation, results: node }),
+        ...answer(call, { allowance, resets, simulation, results: node }),
       })),
     )
   })
@@ -176,14 +186,18 @@ async function connectWallet(
 
 interface NodeAnswers {
   readonly allowance: bigint
+  readonly resets: boolean
   readonly simulation: SwapServiceOptions['simulation']
   readonly results: Readonly<Record<string, unknown>>
 }
 
+/** Data of a call of `decimals()`. */
+const decimalsCall = '0x313ce567'
+
 /** Transactions are mined as soon as they are sent. */
 function answer(
   { method, params }: { method: string; params: readonly unknown[] },
-  { allowance, simulation, results: given }: NodeAnswers,
+  { allowance, resets, simulation, results: given }: NodeAnswers,
 ) {
   const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
   const hash = String(params?.[0])
@@ -215,6 +229,10 @@ function answer(
       ? { result: encodeSimulation(simulation) }
       : { error: { code: -32_602, message: 'too many arguments' } }
   }
+  const { to = '', data = '' } = (method === 'eth_call' ? params[0] : {}) as { to?: string; data?: string }
+  if (data === decimalsCall) return { result: word(to.toLowerCase() === usdcAddress ? 6n : 18n) }
+  if (resets && data.startsWith('0x095ea7b3') && !data.endsWith('0'.repeat(64)))
+    return { error: { code: 3, message: 'execution reverted' } }
   if (method === 'eth_call') return { result: word(allowance) }
   return method in results
     ? { result: results[method] }

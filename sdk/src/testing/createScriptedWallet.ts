@@ -19,6 +19,7 @@ const questions = [
   'personal_sign',
   'eth_signTypedData_v4',
   'eth_sendTransaction',
+  'eth_signTransaction',
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
   'wallet_requestPermissions',
@@ -95,11 +96,23 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
       const request = transaction as TransactionRequest
       const transport = custom(
         { request: (args) => readNode(chains.get(memory.get().chainId), args) },
-        // A failing node is reported at once; retries would outlive the test that made it fail.
+        // A failing node is reported immediately; retries would outlive the test that made it fail.
         { retryCount: 0 },
       )
       const client = createWalletClient({ account: signerOf(request.from), transport })
       return client.sendTransaction({ ...request, chain: null } as never)
+    },
+    eth_signTransaction([transaction]) {
+      const { from, ...request } = transaction as Record<string, string>
+      const { nonce, chainId, to, data, ...amounts } = request
+      const quantities = Object.entries(amounts).map(([name, value]) => [name, BigInt(value)])
+      return signerOf(from).signTransaction({
+        ...Object.fromEntries(quantities),
+        ...(to && { to }),
+        ...(data && { data }),
+        nonce: Number(nonce),
+        chainId: Number(chainId ?? memory.get().chainId),
+      })
     },
     wallet_switchEthereumChain([target]) {
       const chainId = Number((target as { chainId: string }).chainId)

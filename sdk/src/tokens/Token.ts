@@ -19,7 +19,7 @@ export interface Token {
   readonly price?: string
   /** Amount times price, as decimal digits. Absent where the price is. */
   readonly value?: string
-  /** On one of the kit's own services. */
+  /** On one of the kit's own services, or the image in the option `tokens`. */
   readonly iconUrl?: string
   /** Its name carries a link or an offer, or is that of the network's own coin. */
   readonly isSuspicious: boolean

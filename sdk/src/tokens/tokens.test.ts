@@ -46,6 +46,23 @@ describe('tokens without the service', () => {
     ])
   })
 
+  it('of the host app’s own have its image, by network id as by CAIP-2 id', async () => {
+    onServices(uncovered)
+    const image = 'https://images.example/usdc.png'
+    for (const network of ['1', 'eip155:1']) {
+      const { kit } = await connected(
+        { wallet_getCapabilities: { '0x1': supported }, wallet_getAssets: { '0x1': [coin, token] } },
+        { tokens: { [network]: { address: token.address.toUpperCase().replace('X', 'x'), image } } },
+      )
+      const { tokens } = await getTokens(kit)
+      expect(tokens.map(({ symbol, iconUrl }) => [symbol, iconUrl])).toEqual([
+        ['ETH', undefined],
+        ['USDC', image],
+      ])
+      kit.destroy()
+    }
+  })
+
   it.each([
     ['does not announce that', { wallet_getCapabilities: {}, wallet_getAssets: { '0x1': [coin] } }],
     ['has no tokens of the network', { wallet_getCapabilities: { '0x1': supported }, wallet_getAssets: {} }],
@@ -101,4 +118,19 @@ it('tokens of the service are in the currency that was asked for', async () => {
   const list = await getTokens(createTestKit(), { address: firstAddress, currency: 'eur' })
   expect(list).toMatchObject({ source: 'service', currency: 'eur', total: '22.95' })
   expect(requests[1]?.searchParams.get('currency')).toBe('eur')
+})
+
+// T7, T22
+it('the network’s own coin has its own name and decimals, whatever the service calls it', async () => {
+  const coinOf = (decimals: string, numeric: string) => ({
+    ...{ name: 'USD Coin', symbol: 'USDC', chainId: 'eip155:1', price: 1_800, iconUrl: '' },
+    quantity: { decimals, numeric },
+  })
+  onServices(
+    getSupportedChainsHandler({ baseUrl, reply: { http: ['eip155:1'], ws: [] } }),
+    getBalanceHandler({ baseUrl, reply: { balances: [coinOf('20', '1.5')] } }),
+  )
+  expect(await getTokens(createTestKit(), { address: firstAddress })).toMatchObject({
+    tokens: [{ name: 'Ether', symbol: 'ETH', decimals: 18, amount: 15n * 10n ** 17n }],
+  })
 })

@@ -7,10 +7,11 @@ import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
+import { findOptionToken } from '../options/findOptionToken.ts'
 import { getQueryClient } from '../query/getQueryClient.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { readServiceTokens } from './readServiceTokens.ts'
-import type { Currency, TokenList } from './Token.ts'
+import type { Currency, Token, TokenList } from './Token.ts'
 import type { TokensContext } from './TokensContext.ts'
 import { toToken } from './toToken.ts'
 import { toTokenList } from './toTokenList.ts'
@@ -51,16 +52,17 @@ export function tokensQueryOptions(
       const request = { address, network, currency, signal: limited }
       try {
         const listed = await readFromService(kit, request)
-        return listed ?? (await readWithoutService(kit, request))
+        return withOptionImage(listed ?? (await readWithoutService(kit, request)), context, caipNetworkId)
       } catch (cause) {
         limited.throwIfAborted()
         if (isWalletKitError(cause, 'BALANCE_NOT_READY')) throw cause
         const hasLast = getQueryClient(kit).getQueryData(queryKey) !== undefined
         if (hasLast || !isServiceFailure(context, account))
           throw reportUnavailable(context, caipNetworkId, cause)
-        return readWithoutService(kit, request).catch((error: unknown) => {
+        const list = await readWithoutService(kit, request).catch((error: unknown) => {
           throw reportUnavailable(context, caipNetworkId, error)
         })
+        return withOptionImage(list, context, caipNetworkId)
       }
     },
     staleTime: balanceLife,
@@ -143,7 +145,8 @@ async function readWithoutService(
   const { resolveNodes } = await import('../namespaces/nodes/resolveNodes.ts')
   const nodes = resolveNodes(context, network)
   if (namespace.getTokenHoldings) {
-    const tokens = listedTokens(context, network)
+    const token = findOptionToken(context.stores.options.getState(), caipNetworkId)
+    const tokens = token ? [token.address] : []
     return toList(await namespace.getTokenHoldings({ address, network: nodes, signal, tokens }), 'chain')
   }
   const coin = await namespace.getNativeBalance({ address, network: nodes, signal })
@@ -151,11 +154,20 @@ async function readWithoutService(
   return toList([{ name, symbol: coin.symbol, decimals: coin.decimals, amount: coin.value }], 'chain')
 }
 
-/** The host app's tokens of a network. */
-function listedTokens({ stores }: TokensContext, { caipNetworkId, id }: CaipNetwork): readonly string[] {
-  const { tokens } = stores.options.getState()
-  const token = tokens?.[caipNetworkId] ?? tokens?.[String(id)]
-  return token ? [token.address] : []
+/** The list, with the image of the host app's own token: no service needs to know that one. */
+function withOptionImage(
+  list: TokenList,
+  { stores }: TokensContext,
+  caipNetworkId: CaipNetworkId,
+): TokenList {
+  const { address, image } = findOptionToken(stores.options.getState(), caipNetworkId) ?? {}
+  if (!address || !image) return list
+  const key = toAccountKey(caipNetworkId, address)
+  const isListed = (token: Token) => token.address && toAccountKey(caipNetworkId, token.address) === key
+  return {
+    ...list,
+    tokens: list.tokens.map((token) => (isListed(token) ? { ...token, iconUrl: image } : token)),
+  }
 }
 
 const serviceKey = (account: string) => `service/${account}`

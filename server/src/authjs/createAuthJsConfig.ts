@@ -95,7 +95,13 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
         // The cookie may outlive its session: another tab signed out, or the server ended the session.
         const stored = await reporting(core.sessions.read(token.sessionToken))
         if (!stored) return null
-        return trigger === 'update' ? { ...token, ...newName(change) } : token
+        if (trigger !== 'update') return token
+        const unlink = readField(change, 'unlink')
+        const started =
+          unlink === undefined ? undefined : await reporting(core.sessions.unlink(token.sessionToken, unlink))
+        if (started) return { ...token, linked: started.session.linked, sessionToken: started.token }
+        const name = readField(change, 'name')?.slice(0, longestName)
+        return { ...token, ...(name !== undefined && { name }) }
       },
       session: ({ session, token }) =>
         typeof token.endsAt === 'number'
@@ -122,8 +128,8 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
   }
 }
 
-/** The only field of a session that its owner may change. */
-function newName(change: unknown): { name?: string } {
-  if (typeof change !== 'object' || change === null || !('name' in change)) return {}
-  return typeof change.name === 'string' ? { name: change.name.slice(0, longestName) } : {}
+/** A field of what the page sends, which may be anything. */
+function readField(change: unknown, name: 'name' | 'unlink'): string | undefined {
+  const value = Object.entries(change ?? {}).find(([own]) => own === name)?.[1]
+  return typeof value === 'string' ? value : undefined
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createAuthJsHandler } from '../authjs/createAuthJsHandler.ts'
 import type { SignInServerOptions } from '../options/SignInServerOptions.ts'
 import { createVisitor } from '../testing/createVisitor.test.helper.ts'
@@ -70,6 +70,22 @@ test('leaves other paths to the app', async () => {
 test('answers 404 outside its path without an app', async () => {
   const { origin } = await serve((handler) => (request, response) => handler(request, response))
   expect((await fetch(`${origin}/other`)).status).toBe(404)
+})
+
+test.each(['TRACE', 'TRACK'])('answers %s without throwing into the server', async (method) => {
+  const failed = vi.fn()
+  const { origin } = await serve((handler) => (request, response) => {
+    // The method that `fetch` cannot send.
+    Object.defineProperty(request, 'method', { value: method })
+    try {
+      handler(request, response)
+    } catch (error) {
+      failed(error)
+      response.end()
+    }
+  })
+  expect((await fetch(`${origin}/api/auth/session`)).status).toBe(405)
+  expect(failed).not.toHaveBeenCalled()
 })
 
 test('serves Auth.js, with the same limits', async () => {

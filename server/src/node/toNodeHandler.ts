@@ -36,6 +36,12 @@ export function toNodeHandler(
 ): NodeHandler {
   const { core } = server._internal
   const { basePath } = core.options
+  async function answer(request: NodeRequest, path: string): Promise<Response> {
+    // Node's parser passes on what a `Request` cannot have. A listener that throws ends the process.
+    if (/^(?:trace|track|connect)$/i.test(request.method ?? ''))
+      return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, POST' } })
+    return handle(toRequest(request, path))
+  }
   return (request, response, next) => {
     const path = request.originalUrl ?? request.url ?? '/'
     const isOwn = path.startsWith(`${basePath}/`)
@@ -46,7 +52,7 @@ export function toNodeHandler(
       response.statusCode = 500
       response.end()
     }
-    const reply = isOwn ? handle(toRequest(request, path)) : notFound()
+    const reply = isOwn ? answer(request, path) : notFound()
     reply.then((sent) => send(sent, response)).catch(fail)
   }
 }

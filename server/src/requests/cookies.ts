@@ -21,7 +21,8 @@ interface CreateCookieParameters {
 function createCookie({ name, origin, form, lifetimeSeconds }: CreateCookieParameters): OwnCookie {
   const isSecure = origin.startsWith('https:')
   const fullName = isSecure ? `__Host-${name}` : name
-  const pattern = new RegExp(`(?:^|;\\s*)${fullName}=(${form})(?:;|$)`)
+  // Spaces alone: with `\s` a no-break space before the prefix is skipped, and browsers let other hosts set such a name.
+  const pattern = new RegExp(`(?:^|; *)${fullName}=(${form})(?:;|$)`)
   const write = (value: string, life: string) =>
     `${fullName}=${value}; Path=/; HttpOnly; SameSite=Lax${life}${isSecure ? '; Secure' : ''}`
   const life = lifetimeSeconds === undefined ? '' : `; Max-Age=${lifetimeSeconds}`

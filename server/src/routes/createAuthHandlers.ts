@@ -65,9 +65,19 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
         return { status: 400, type: 'application/json', body: null }
       const found = await readSession(context)
       if (!found) return { status: 200, body: null }
+      if (typeof data.unlink === 'string') {
+        const started = await sessions.unlink(found.token, data.unlink)
+        return started
+          ? {
+              status: 200,
+              body: toSignInSession(started.session),
+              headers: { 'Set-Cookie': cookieOf(originOf(context)).write(started.token) },
+            }
+          : { status: 200, body: toSignInSession(found.session) }
+      }
       // The only field of a session that its owner may change.
       if (typeof data.name !== 'string') return { status: 200, body: toSignInSession(found.session) }
-      const name = data.name.slice(0, longestName)
+      const name = toName(data.name)
       await sessions.rename(found.token, name)
       return { status: 200, body: toSignInSession({ ...found.session, name }) }
     },
@@ -116,6 +126,14 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
       return redirect(safeRedirect(body.callbackUrl, origin), isJson, { 'Set-Cookie': cookie.remove() })
     },
   }
+}
+
+/** In one line, without characters that are invisible or reorder the text around them, and that databases refuse. */
+function toName(text: string): string {
+  const visible = text
+    .slice(0, 4 * longestName)
+    .replace(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, '')
+  return [...visible].slice(0, longestName).join('').trim()
 }
 
 function wantsJson(

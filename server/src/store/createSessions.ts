@@ -16,6 +16,11 @@ export interface Sessions {
    * has ended, or has as many accounts as it may.
    */
   link(token: string, account: string): Promise<StartedSession | undefined>
+  /**
+   * Removes a linked account from a session, which continues under another token; undefined when it has ended, or the
+   * account is not linked to it.
+   */
+  unlink(token: string, account: string): Promise<StartedSession | undefined>
   /** Resolves to undefined when it is unknown, has ended or has expired. */
   read(token: string): Promise<StoredSession | undefined>
   rename(token: string, name: string): Promise<void>
@@ -43,6 +48,13 @@ export function createSessions({ store, lifetimeSeconds }: CreateSessionsParamet
     return session && session.expiresAt > Date.now() ? session : undefined
   }
 
+  /** A copy of the old token must not have what the session gets, or keep what it loses. */
+  async function replace(token: string, session: StoredSession): Promise<StartedSession> {
+    const started = await add(session)
+    await store.endSession(toId(token))
+    return started
+  }
+
   return {
     start(account, name) {
       const createdAt = Date.now()
@@ -54,10 +66,12 @@ export function createSessions({ store, lifetimeSeconds }: CreateSessionsParamet
       const { linked } = session
       const isKnown = session.account === account || linked.includes(account)
       if (!isKnown && linked.length >= mostLinked) return undefined
-      // A copy of the old token must not get the account.
-      const started = await add({ ...session, linked: isKnown ? linked : [...linked, account] })
-      await store.endSession(toId(token))
-      return started
+      return replace(token, { ...session, linked: isKnown ? linked : [...linked, account] })
+    },
+    async unlink(token, account) {
+      const session = await read(token)
+      if (!session?.linked.includes(account)) return undefined
+      return replace(token, { ...session, linked: session.linked.filter((linked) => linked !== account) })
     },
     read,
     rename: (token, name) => store.renameSession(toId(token), name),

@@ -1,5 +1,6 @@
 import { ConnectButton, useAppKitAccount } from '@wallet-kit/react'
 import { Account } from './Account.tsx'
+import { SignedIn } from './SignedIn.tsx'
 
 export function App() {
   const { isConnected } = useAppKitAccount()
@@ -17,6 +18,7 @@ export function App() {
             : 'No sign-up form and no password: a wallet in this browser is all it takes.'}
         </p>
         <Account />
+        {import.meta.env.VITE_SIGN_IN === 'on' && <SignedIn />}
       </main>
       <footer>
         Edit <code>src/App.tsx</code> to make it yours.

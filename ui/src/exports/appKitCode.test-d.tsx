@@ -1,3 +1,18 @@
+import {
+  createSIWEConfig,
+  formatMessage,
+  type SIWECreateMessageArgs,
+  type SIWESession,
+  type SIWEVerifyMessageArgs,
+  verifySignature,
+} from '@wallet-kit/sdk/siwe'
+import {
+  DefaultSIWX,
+  EIP155Verifier,
+  InformalMessenger,
+  LocalStorage,
+  SolanaVerifier,
+} from '@wallet-kit/sdk/siwx'
 import type {
   AppKit,
   AppKitNetwork,
@@ -5,6 +20,8 @@ import type {
   CaipNetworkId,
   Eip1193Provider,
   Provider,
+  SIWXConfig,
+  SIWXMessage,
   SIWXSession,
 } from './index.ts'
 import {
@@ -119,7 +136,9 @@ export function Everything() {
     caipAddress,
     isConnected,
     status,
-    embeddedWalletInfo,
+    embeddedWalletInfo?.user?.email ?? embeddedWalletInfo?.authProvider,
+    embeddedWalletInfo?.isSmartAccountDeployed,
+    allAccounts.map(({ publicKey }) => publicKey),
     onSolana,
     themeMode,
   ]
@@ -177,6 +196,7 @@ export async function callInstance() {
   kit.redirect('Networks')
   kit.replace('Account')
   kit.popTransactionStack(true)
+  kit.setLoading(true, 'eip155')
   await kit.fetchBalance({ address: '0x', chainId: 1, chainNamespace: 'eip155' })
   kit.setConnectMethodsOrder(['wallet', 'email', 'social'])
   kit.setWalletFeaturesOrder(['send', 'swaps', 'receive', 'onramp'])
@@ -197,5 +217,47 @@ export async function callInstance() {
     kit.getIsConnectedState(),
     kit.getChainId(),
     kit.getCaipNetworks('eip155').length,
+    await kit.getProvider<Provider>('eip155')?.request({ method: 'eth_accounts' }),
+    kit.getAccount()?.embeddedWalletInfo?.user.username,
   ]
 }
+
+export const siweConfig = createSIWEConfig({
+  getMessageParams: async () => ({ domain: 'app.example', uri: 'https://app.example', chains: [1, 137] }),
+  createMessage: ({ address, ...args }: SIWECreateMessageArgs) => formatMessage(args, address),
+  getNonce: async () => 'abcdefgh',
+  getSession: async (): Promise<SIWESession> => ({ address: '0x', chainId: 1 }),
+  verifyMessage: ({ message, signature }: SIWEVerifyMessageArgs) =>
+    verifySignature({ address: '0x', message, signature, chainId: 'eip155:1', projectId: '' }),
+  signOut: async () => true,
+  onSignIn: (signedIn) => show(signedIn?.address),
+  nonceRefetchIntervalMs: 300_000,
+  sessionRefetchIntervalMs: 300_000,
+})
+
+/** A sign-in plug-in of an app's own. */
+export const ownSIWX: SIWXConfig = {
+  async createMessage(input: SIWXMessage.Input): Promise<SIWXMessage> {
+    const data: SIWXMessage.Data = { ...input, domain: '', uri: '', version: '1', nonce: 'abcdefgh' }
+    return { ...data, toString: () => '' }
+  },
+  async addSession(signed: SIWXSession) {
+    show(signed.data.accountAddress)
+  },
+  revokeSession: async () => undefined,
+  async setSessions(sessions: readonly SIWXSession[]) {
+    show(sessions.length)
+  },
+  getSessions: async (): Promise<SIWXSession[]> => [],
+}
+
+export const defaultSIWX = new DefaultSIWX({
+  messenger: new InformalMessenger({
+    domain: '',
+    uri: '',
+    getNonce: async () => 'abcdefgh',
+    expiration: 60_000,
+  }),
+  verifiers: [new EIP155Verifier(), new SolanaVerifier()],
+  storage: new LocalStorage({ key: '@appkit/siwx' }),
+})

@@ -62,7 +62,7 @@ describe('the page of options, methods and hooks', () => {
     const names = [...updatable.matchAll(/'(\w+)'/g)].map(([, name]) => name)
     const rows = rowsOf('Options').filter(([, , atRunTime]) => atRunTime === 'yes')
     const said = rows.map(([name = '']) => name.replaceAll('`', ''))
-    expect(said.toSorted()).toEqual([...names, 'features'].toSorted())
+    expect(said.toSorted()).toEqual(names.toSorted())
   })
 
   it('has every feature with its default', () => {

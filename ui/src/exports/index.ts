@@ -17,6 +17,7 @@ export {
   type Connector,
   type ConnectorType,
   type Eip1193Provider,
+  type EmbeddedWalletInfo,
   type ErrorCode,
   type EventsState,
   type Features,

@@ -1,4 +1,9 @@
-import { type AccountSnapshot, type ChainNamespace, toAccountSnapshot } from '@wallet-kit/sdk'
+import {
+  type AccountSnapshot,
+  type ChainNamespace,
+  type EmbeddedWalletInfo,
+  toAccountSnapshot,
+} from '@wallet-kit/sdk'
 import { useMemo } from 'react'
 import { useKit } from '../provider/useKit.ts'
 import { useStore } from './useStore.ts'
@@ -8,9 +13,8 @@ export interface UseAppKitAccountParameters {
   readonly namespace?: ChainNamespace
 }
 
-/** `embeddedWalletInfo` stays `undefined` until e-mail and social logins exist. */
 export interface UseAppKitAccountReturnType extends AccountSnapshot {
-  readonly embeddedWalletInfo: undefined
+  readonly embeddedWalletInfo: EmbeddedWalletInfo | undefined
 }
 
 /**

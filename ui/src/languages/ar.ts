@@ -221,6 +221,9 @@ export const language: Language = {
     title: 'الملف الشخصي',
     signedInAccounts: 'الحسابات في تسجيل الدخول هذا',
     signedIn: 'تم تسجيل الدخول',
+    remove: 'إزالة',
+    removeAccount: 'إزالة {address} من تسجيل الدخول هذا',
+    removeFailed: 'لم تتم إزالة الحساب. حاول مرة أخرى.',
   },
   signIn: {
     title: 'تسجيل الدخول',
@@ -245,6 +248,9 @@ export const language: Language = {
     'declined.text': 'لم يُوقَّع أي شيء. أعد المحاولة، أو ألغِ للخروج.',
     'invalid.title': 'لم يُقبل التوقيع',
     'invalid.text': 'وقّع مرة أخرى بالحساب المرتبط.',
+    'smartAccount.title': 'قد لا يدعم هذا التطبيق الحسابات الذكية',
+    'smartAccount.text':
+      'هذا الحساب عقد ذكي، ولم يقبل هذا الموقع توقيعه. انتقل في محفظتك إلى حساب له مفتاح خاص به.',
     'clockWrong.title': 'ساعتك غير صحيحة',
     'clockWrong.text': 'وقت هذا الجهاز لا يوافق تسجيل الدخول. اضبط التاريخ والوقت، ثم وقّع مرة أخرى.',
     'serverUnreachable.title': 'خادم تسجيل الدخول غير متاح',

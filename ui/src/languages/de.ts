@@ -230,6 +230,9 @@ export const language: Language = {
     title: 'Profil',
     signedInAccounts: 'Konten dieser Anmeldung',
     signedIn: 'Angemeldet',
+    remove: 'Entfernen',
+    removeAccount: '{address} aus dieser Anmeldung entfernen',
+    removeFailed: 'Das Konto wurde nicht entfernt. Versuche es erneut.',
   },
   signIn: {
     title: 'Anmelden',
@@ -254,6 +257,9 @@ export const language: Language = {
     'declined.text': 'Es wurde nichts signiert. Versuche es erneut oder brich ab, um zu gehen.',
     'invalid.title': 'Die Signatur wurde nicht akzeptiert',
     'invalid.text': 'Signiere erneut mit dem verbundenen Konto.',
+    'smartAccount.title': 'Diese Anwendung unterstützt möglicherweise keine Smart Accounts',
+    'smartAccount.text':
+      'Dieses Konto ist ein Smart Contract, und diese Seite hat seine Signatur nicht akzeptiert. Wechsle in deiner Wallet zu einem Konto mit eigenem Schlüssel.',
     'clockWrong.title': 'Deine Uhr geht falsch',
     'clockWrong.text':
       'Die Uhrzeit dieses Geräts passt nicht zur Anmeldung. Stelle Datum und Uhrzeit und signiere erneut.',

@@ -225,6 +225,9 @@ export const language: Language = {
     title: 'Perfil',
     signedInAccounts: 'Cuentas de este inicio de sesión',
     signedIn: 'Sesión iniciada',
+    remove: 'Quitar',
+    removeAccount: 'Quitar {address} de este inicio de sesión',
+    removeFailed: 'No se ha quitado la cuenta. Inténtalo de nuevo.',
   },
   signIn: {
     title: 'Iniciar sesión',
@@ -249,6 +252,9 @@ export const language: Language = {
     'declined.text': 'No se firmó nada. Inténtalo de nuevo o cancela para salir.',
     'invalid.title': 'La firma no fue aceptada',
     'invalid.text': 'Firma de nuevo con la cuenta conectada.',
+    'smartAccount.title': 'Es posible que esta aplicación no admita cuentas inteligentes',
+    'smartAccount.text':
+      'Esta cuenta es un contrato y este sitio no ha aceptado su firma. Cambia en tu monedero a una cuenta con clave propia.',
     'clockWrong.title': 'Tu reloj no está en hora',
     'clockWrong.text':
       'La hora de este dispositivo no concuerda con el inicio de sesión. Ajusta la fecha y la hora y firma de nuevo.',

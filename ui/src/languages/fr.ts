@@ -225,6 +225,9 @@ export const language: Language = {
     title: 'Profil',
     signedInAccounts: 'Comptes de cette connexion',
     signedIn: 'Connecté',
+    remove: 'Retirer',
+    removeAccount: 'Retirer {address} de cette connexion',
+    removeFailed: 'Le compte n’a pas été retiré. Réessayez.',
   },
   signIn: {
     title: 'Se connecter',
@@ -249,6 +252,9 @@ export const language: Language = {
     'declined.text': 'Rien n’a été signé. Réessayez, ou annulez pour quitter.',
     'invalid.title': 'La signature n’a pas été acceptée',
     'invalid.text': 'Signez de nouveau avec le compte connecté.',
+    'smartAccount.title': 'Cette application ne prend peut-être pas en charge les comptes intelligents',
+    'smartAccount.text':
+      'Ce compte est un contrat et ce site n’a pas accepté sa signature. Passez dans votre portefeuille à un compte qui a sa propre clé.',
     'clockWrong.title': 'Votre horloge n’est pas à l’heure',
     'clockWrong.text':
       'L’heure de cet appareil ne correspond pas à la connexion. Réglez la date et l’heure, puis signez de nouveau.',

@@ -220,6 +220,9 @@ export const language: Language = {
     title: 'פרופיל',
     signedInAccounts: 'החשבונות בכניסה הזו',
     signedIn: 'מחובר',
+    remove: 'הסרה',
+    removeAccount: 'הסרה של {address} מהכניסה הזו',
+    removeFailed: 'החשבון לא הוסר. נסו שוב.',
   },
   signIn: {
     title: 'כניסה',
@@ -244,6 +247,9 @@ export const language: Language = {
     'declined.text': 'דבר לא נחתם. נסו שוב, או בטלו כדי לצאת.',
     'invalid.title': 'החתימה לא התקבלה',
     'invalid.text': 'חתמו שוב עם החשבון המחובר.',
+    'smartAccount.title': 'ייתכן שהיישום הזה לא תומך בחשבונות חכמים',
+    'smartAccount.text':
+      'החשבון הזה הוא חוזה, והאתר הזה לא קיבל את החתימה שלו. עברו בארנק לחשבון שיש לו מפתח משלו.',
     'clockWrong.title': 'השעון שלכם אינו מכוון',
     'clockWrong.text': 'השעה במכשיר הזה אינה מתאימה לכניסה. כוונו את התאריך והשעה, ואז חתמו שוב.',
     'serverUnreachable.title': 'שרת הכניסה אינו זמין',

@@ -224,6 +224,9 @@ export const language: Language = {
     title: 'Profilo',
     signedInAccounts: 'Account di questo accesso',
     signedIn: 'Accesso eseguito',
+    remove: 'Rimuovi',
+    removeAccount: 'Rimuovi {address} da questo accesso',
+    removeFailed: 'L’account non è stato rimosso. Riprova.',
   },
   signIn: {
     title: 'Accedi',
@@ -248,6 +251,9 @@ export const language: Language = {
     'declined.text': 'Non è stato firmato nulla. Riprova, o annulla per uscire.',
     'invalid.title': 'La firma non è stata accettata',
     'invalid.text': 'Firma di nuovo con l’account connesso.',
+    'smartAccount.title': 'Questa applicazione potrebbe non supportare gli smart account',
+    'smartAccount.text':
+      'Questo account è un contratto e questo sito non ha accettato la sua firma. Passa nel tuo wallet a un account con una chiave propria.',
     'clockWrong.title': 'Il tuo orologio è sbagliato',
     'clockWrong.text':
       'L’ora di questo dispositivo non corrisponde all’accesso. Imposta data e ora, poi firma di nuovo.',

@@ -226,6 +226,9 @@ export const language: Language = {
     title: 'プロフィール',
     signedInAccounts: 'このサインインのアカウント',
     signedIn: 'サインイン済み',
+    remove: '削除',
+    removeAccount: 'このサインインから {address} を削除',
+    removeFailed: 'アカウントを削除できませんでした。もう一度お試しください。',
   },
   signIn: {
     title: 'サインイン',
@@ -250,6 +253,9 @@ export const language: Language = {
     'declined.text': '何も署名されていません。もう一度試すか、キャンセルして終了してください。',
     'invalid.title': '署名が受け付けられませんでした',
     'invalid.text': '接続中のアカウントでもう一度署名してください。',
+    'smartAccount.title': 'このアプリケーションはスマートアカウントに対応していない可能性があります',
+    'smartAccount.text':
+      'このアカウントはコントラクトで、このサイトはその署名を受け付けませんでした。ウォレットで、独自の鍵を持つアカウントに切り替えてください。',
     'clockWrong.title': '時計がずれています',
     'clockWrong.text':
       'このデバイスの時刻がサインインと合っていません。日付と時刻を設定して、もう一度署名してください。',

@@ -223,6 +223,9 @@ export const language: Language = {
     title: '프로필',
     signedInAccounts: '이 로그인의 계정',
     signedIn: '로그인됨',
+    remove: '제거',
+    removeAccount: '이 로그인에서 {address} 제거',
+    removeFailed: '계정이 제거되지 않았습니다. 다시 시도하세요.',
   },
   signIn: {
     title: '로그인',
@@ -247,6 +250,9 @@ export const language: Language = {
     'declined.text': '아무것도 서명되지 않았습니다. 다시 시도하거나 취소하고 나가세요.',
     'invalid.title': '서명이 승인되지 않았습니다',
     'invalid.text': '연결된 계정으로 다시 서명하세요.',
+    'smartAccount.title': '이 애플리케이션은 스마트 계정을 지원하지 않을 수 있습니다',
+    'smartAccount.text':
+      '이 계정은 컨트랙트이며, 이 사이트는 해당 서명을 받아들이지 않았습니다. 지갑에서 자체 키가 있는 계정으로 전환하세요.',
     'clockWrong.title': '시계가 맞지 않습니다',
     'clockWrong.text': '이 기기의 시간이 로그인과 맞지 않습니다. 날짜와 시간을 설정한 뒤 다시 서명하세요.',
     'serverUnreachable.title': '로그인 서버에 연결할 수 없습니다',

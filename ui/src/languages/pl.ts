@@ -224,6 +224,9 @@ export const language: Language = {
     title: 'Profil',
     signedInAccounts: 'Konta tego logowania',
     signedIn: 'Zalogowano',
+    remove: 'Usuń',
+    removeAccount: 'Usuń {address} z tego logowania',
+    removeFailed: 'Konto nie zostało usunięte. Spróbuj ponownie.',
   },
   signIn: {
     title: 'Zaloguj się',
@@ -248,6 +251,9 @@ export const language: Language = {
     'declined.text': 'Nic nie zostało podpisane. Spróbuj ponownie lub anuluj, aby wyjść.',
     'invalid.title': 'Podpis nie został przyjęty',
     'invalid.text': 'Podpisz ponownie połączonym kontem.',
+    'smartAccount.title': 'Ta aplikacja może nie obsługiwać kont inteligentnych',
+    'smartAccount.text':
+      'To konto jest kontraktem, a ta strona nie przyjęła jego podpisu. Przełącz się w portfelu na konto z własnym kluczem.',
     'clockWrong.title': 'Twój zegar źle chodzi',
     'clockWrong.text':
       'Czas tego urządzenia nie zgadza się z logowaniem. Ustaw datę i godzinę, a potem podpisz ponownie.',

@@ -225,6 +225,9 @@ export const language: Language = {
     title: 'Perfil',
     signedInAccounts: 'Contas deste login',
     signedIn: 'Conectada',
+    remove: 'Remover',
+    removeAccount: 'Remover {address} deste login',
+    removeFailed: 'A conta não foi removida. Tente novamente.',
   },
   signIn: {
     title: 'Entrar',
@@ -249,6 +252,9 @@ export const language: Language = {
     'declined.text': 'Nada foi assinado. Tente novamente ou cancele para sair.',
     'invalid.title': 'A assinatura não foi aceita',
     'invalid.text': 'Assine novamente com a conta conectada.',
+    'smartAccount.title': 'Este aplicativo pode não oferecer suporte a contas inteligentes',
+    'smartAccount.text':
+      'Esta conta é um contrato, e este site não aceitou a assinatura dela. Mude na sua carteira para uma conta com chave própria.',
     'clockWrong.title': 'Seu relógio está errado',
     'clockWrong.text':
       'A hora deste dispositivo não corresponde ao login. Ajuste a data e a hora e assine novamente.',

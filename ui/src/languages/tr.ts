@@ -222,6 +222,9 @@ export const language: Language = {
     title: 'Profil',
     signedInAccounts: 'Bu oturumun hesapları',
     signedIn: 'Oturum açıldı',
+    remove: 'Kaldır',
+    removeAccount: '{address} hesabını bu oturumdan kaldır',
+    removeFailed: 'Hesap kaldırılmadı. Tekrar dene.',
   },
   signIn: {
     title: 'Giriş Yap',
@@ -246,6 +249,9 @@ export const language: Language = {
     'declined.text': 'Hiçbir şey imzalanmadı. Tekrar dene veya çıkmak için iptal et.',
     'invalid.title': 'İmza kabul edilmedi',
     'invalid.text': 'Bağlı hesapla tekrar imzala.',
+    'smartAccount.title': 'Bu uygulama akıllı hesapları desteklemiyor olabilir',
+    'smartAccount.text':
+      'Bu hesap bir sözleşme ve bu site imzasını kabul etmedi. Cüzdanında kendi anahtarı olan bir hesaba geç.',
     'clockWrong.title': 'Saatin yanlış',
     'clockWrong.text':
       'Bu cihazın saati girişle uyuşmuyor. Cihazın tarih ve saatini ayarlayıp tekrar imzala.',

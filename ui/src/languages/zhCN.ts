@@ -219,6 +219,9 @@ export const language: Language = {
     title: '个人资料',
     signedInAccounts: '此次登录的账户',
     signedIn: '已登录',
+    remove: '移除',
+    removeAccount: '从此次登录中移除 {address}',
+    removeFailed: '账户未移除。请重试。',
   },
   signIn: {
     title: '登录',
@@ -243,6 +246,8 @@ export const language: Language = {
     'declined.text': '未签署任何内容。请重试，或取消以退出。',
     'invalid.title': '签名未被接受',
     'invalid.text': '请使用已连接的账户重新签名。',
+    'smartAccount.title': '此应用可能不支持智能账户',
+    'smartAccount.text': '此账户是合约，该网站未接受其签名。请在钱包中切换到拥有自己密钥的账户。',
     'clockWrong.title': '你的时钟不准确',
     'clockWrong.text': '此设备的时间与登录请求不符。请校准日期和时间，然后重新签名。',
     'serverUnreachable.title': '登录服务器不可用',

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { expect, it, vi } from 'vitest'
 import { createMessageCatalog } from './createMessageCatalog.ts'
-import { icuMessages } from './icuMessages.ts'
+import { createIcuFormatter, icuMessages } from './icuMessages.ts'
 
 const set = icuMessages('shell', {
   found: '{count, plural, =0 {Nothing found} one {# wallet found} other {# wallets found}}',
@@ -23,6 +24,24 @@ it('formats selects with arguments inside', () => {
 it('marks parts inside of a plural', () => {
   const link = (text: unknown) => `[${text}]`
   expect(message('linked', { count: 2, link, place: 'the list' })).toBe('[2 wallets] in the list')
+})
+
+it.each([
+  ['All wallets', {}, 'All wallets'],
+  ['See {name}, {name}', { name: 'Ada' }, 'See Ada, Ada'],
+  ['See { count , number }', { count: 1_234 }, 'See 1,234'],
+  ["It's '{name}'", { name: 'Ada' }, "It's {name}"],
+])('formats %j like the parser', (text, values, expected) => {
+  expect(createIcuFormatter('en')(text, values).join('')).toBe(expected)
+  expect(new IntlMessageFormat(text, 'en').format(values)).toBe(expected)
+})
+
+it('loads no table of locales for a message without a plural', () => {
+  const table = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf')
+  createIcuFormatter('en')('All {name}', { name: 'wallets' })
+  expect(table).not.toHaveBeenCalled()
+  createIcuFormatter('en')('{count, plural, other {# wallets}}', { count: 2 })
+  expect(table).toHaveBeenCalled()
 })
 
 it('checks keys and values when it is compiled', () => {

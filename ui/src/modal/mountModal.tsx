@@ -1,5 +1,4 @@
 import { prepareConnect } from '@wallet-kit/sdk/actions'
-import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { MountedModal } from '../instance/MountedModal.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
@@ -52,13 +51,10 @@ export async function mountModal(
     // A caller that waits for a modal that is unmounted early must not wait indefinitely.
     unmounted = resolve
     show = () =>
-      // A transition is rendered in slices: the page stays responsive while the modal is prepared.
-      startTransition(() =>
-        root.render(
-          <ModalProviders kit={kit} messages={messages.get()}>
-            <Modal element={element} views={views} onReady={resolve} />
-          </ModalProviders>,
-        ),
+      root.render(
+        <ModalProviders kit={kit} messages={messages.get()}>
+          <Modal element={element} views={views} onReady={resolve} />
+        </ModalProviders>,
       )
     show()
   })

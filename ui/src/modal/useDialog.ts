@@ -22,23 +22,29 @@ export function useDialog({
   isWalletAsked,
   initialFocus,
 }: UseDialogParameters): void {
+  // Ahead of the effects that move it.
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    const restoreFocus = rememberFocus(element.ownerDocument)
+    // The page is inert until the effects below have been undone as well.
+    return () => queueMicrotask(restoreFocus)
+  }, [isOpen, element])
+
+  // Ahead of the effect that measures the page and moves the focus: each of both lays the page out again.
+  useLayoutEffect(() => {
+    if (!isOpen || isWalletAsked) return
+    return inertOthers(element)
+  }, [isOpen, isWalletAsked, element])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: initialFocus is read once, when the dialog opens
   useLayoutEffect(() => {
     const card = dialog.current
     if (!isOpen || !card) return
-    const restoreFocus = rememberFocus(element.ownerDocument)
     const unlockScroll = lockScroll(element.ownerDocument)
     const releaseFocus = trapFocus({ dialog: card, element, initialFocus: () => initialFocus() ?? card })
     return () => {
       releaseFocus()
       unlockScroll()
-      // The page is inert until the effect below has been undone as well.
-      queueMicrotask(restoreFocus)
     }
   }, [isOpen, dialog, element])
-
-  useLayoutEffect(() => {
-    if (!isOpen || isWalletAsked) return
-    return inertOthers(element)
-  }, [isOpen, isWalletAsked, element])
 }

@@ -6,17 +6,20 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from '@solana/web3.js'
-import { useAppKitAccount, useAppKitProvider, useDisconnect } from '@wallet-kit/react'
+import { useAppKitAccount, useAppKitNetwork, useAppKitProvider, useDisconnect } from '@wallet-kit/react'
 import { createAppKit } from '@wallet-kit/react/elements'
-import { solana } from '@wallet-kit/react/networks'
+import { solana, solanaDevnet } from '@wallet-kit/react/networks'
 import { type Provider, SolanaAdapter, useAppKitConnection } from '@wallet-kit/react/solana'
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { customRpcUrls, services } from '../../shared.ts'
+import { customRpcUrls, services, solanaNode } from '../../shared.ts'
 
-createAppKit({
+/** The sandbox has one Solana node. */
+const devnet = { ...solanaDevnet, rpcUrls: { default: { http: [solanaNode] } } }
+
+const kit = createAppKit({
   adapters: [new SolanaAdapter()],
-  networks: [solana],
+  networks: [solana, devnet],
   projectId: 'hosts',
   metadata: {
     name: 'Solana',
@@ -29,6 +32,20 @@ createAppKit({
   customRpcUrls,
 })
 
+/** Events of the first wallet, from its connection on. */
+const heard: string[] = []
+const hear = (event: string) => (value?: PublicKey | string) => heard.push(`${event} ${value ?? ''}`)
+const stop = kit.subscribeProviders(({ solana: wallet }) => {
+  if (!wallet) return
+  stop()
+  const provider = wallet as Provider
+  provider.on('connect', hear('connect'))
+  provider.on('disconnect', hear('disconnect'))
+  provider.on('accountsChanged', hear('accountsChanged'))
+  provider.on('chainChanged', hear('chainChanged'))
+})
+Object.assign(window, { heard })
+
 const receiver = new PublicKey('7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv')
 
 function App() {
@@ -36,6 +53,7 @@ function App() {
   const { walletProvider } = useAppKitProvider<Provider>('solana')
   const { connection } = useAppKitConnection()
   const { disconnect } = useDisconnect()
+  const { switchNetwork } = useAppKitNetwork()
   const [result, setResult] = useState<string>()
 
   async function run(ask: () => Promise<string>): Promise<void> {
@@ -108,6 +126,9 @@ function App() {
       </button>
       <button type="button" onClick={() => disconnect({ namespace: 'solana' })}>
         Disconnect
+      </button>
+      <button type="button" onClick={() => switchNetwork(devnet)}>
+        Switch
       </button>
       <output data-testid="account">{`${isConnected} ${address ?? ''}`}</output>
       <output data-testid="result">{result}</output>

@@ -62,14 +62,15 @@ export function planHistory(parameters: PlanHistoryParameters): readonly SeedBlo
   })
 }
 
-function initializeToken({ address, name, symbol, decimals, isLegacy }: EvmToken): SeedTransaction {
-  const data = isLegacy
-    ? encodeFunctionData({
-        abi: legacyTokenAbi,
-        functionName: 'initialize',
-        args: [stringToHex(name, { size: 32 }), stringToHex(symbol, { size: 32 }), decimals],
-      })
-    : encodeFunctionData({ abi: tokenAbi, functionName: 'initialize', args: [name, symbol, decimals] })
+function initializeToken({ address, name, symbol, decimals, kind }: EvmToken): SeedTransaction {
+  const data =
+    kind === 'legacy'
+      ? encodeFunctionData({
+          abi: legacyTokenAbi,
+          functionName: 'initialize',
+          args: [stringToHex(name, { size: 32 }), stringToHex(symbol, { size: 32 }), decimals],
+        })
+      : encodeFunctionData({ abi: tokenAbi, functionName: 'initialize', args: [name, symbol, decimals] })
   return { from: treasury, to: address, data, gas: 400_000n }
 }
 
@@ -218,7 +219,8 @@ function planTransaction(parameters: PlanTransactionParameters): readonly SeedTr
     const data = encodeFunctionData({ abi: tokenAbi, functionName: 'transfer', args })
     return [{ from, to: stablecoin.address, data, gas: 80_000n }]
   }
-  const token = definition.tokens[random.integer(0, definition.tokens.length - 1)] ?? stablecoin
+  const tokens = definition.tokens.filter(({ kind }) => kind !== 'reset')
+  const token = tokens[random.integer(0, tokens.length - 1)] ?? stablecoin
   const args = [to, balances.move(token, sender, receiver)] as const
   const data = encodeFunctionData({ abi: tokenAbi, functionName: 'transfer', args })
   return [{ from, to: token.address, data, gas: 120_000n }]

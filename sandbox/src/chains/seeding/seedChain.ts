@@ -1,8 +1,10 @@
 import { type Address, type Hex, numberToHex, pad, stringToHex } from 'viem'
 import {
   legacyTokenCode,
+  resetTokenCode,
   sandboxCollectibleCode,
   sandboxEditionsCode,
+  sandboxNamesCode,
   sandboxTokenCode,
 } from '../../contracts/contractCode.ts'
 import { readUniswapCode } from '../../contracts/uniswap.ts'
@@ -15,6 +17,8 @@ import type { SeedTransaction } from './SeedTransaction.ts'
 import { seedBalance } from './seedBalance.ts'
 
 const multicall3Address: Address = '0xca11bde05977b3631167028862be2a173976ca11'
+/** Of ENS' universal resolver on public chains, and only on Ethereum's. */
+const universalResolverAddress: Address = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
 const treasuryBalance = 10n ** 27n
 const gasPrice = 2_000_000_000n
 /** What anvil starts with. Empty blocks of the history would leave almost nothing of it. */
@@ -57,13 +61,20 @@ export async function seedChain(parameters: SeedChainParameters): Promise<void> 
   await call([{ method: 'evm_mine', params: [] }])
 }
 
+const tokenCode = {
+  standard: sandboxTokenCode,
+  legacy: legacyTokenCode,
+  reset: resetTokenCode,
+}
+
 /** Code is written directly where no constructor has to run. */
-function placeContracts({ tokens, collections, wrappedCoin }: ChainDefinition): readonly NodeCall[] {
+function placeContracts({ chainId, tokens, collections, wrappedCoin }: ChainDefinition): readonly NodeCall[] {
   const place = (address: Address, code: Hex) => ({ method: 'anvil_setCode', params: [address, code] })
   const { wrappedCoinRuntime } = readUniswapCode()
   return [
     place(multicall3Address, multicall3RuntimeCode),
-    ...tokens.map(({ address, isLegacy }) => place(address, isLegacy ? legacyTokenCode : sandboxTokenCode)),
+    ...(chainId === 1 ? [place(universalResolverAddress, sandboxNamesCode)] : []),
+    ...tokens.map(({ address, kind }) => place(address, tokenCode[kind ?? 'standard'])),
     ...collections.map(({ address, standard }) =>
       place(address, standard === 'erc721' ? sandboxCollectibleCode : sandboxEditionsCode),
     ),

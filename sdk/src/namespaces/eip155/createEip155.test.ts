@@ -45,7 +45,7 @@ describe('accounts of an EVM wallet', () => {
   })
 
   it('are each listed once', async () => {
-    const accounts = [secondAddress, firstAddress, secondAddress]
+    const accounts = [secondAddress, firstAddress, secondAddress, firstAddress.toLowerCase()]
     const { provider } = createWallet({ eth_accounts: accounts, eth_chainId: '0x1' })
     await expect(family.readAccounts(provider, network)).resolves.toMatchObject({
       addresses: [secondAddress, firstAddress],

@@ -58,6 +58,10 @@ export function createEip155(): Namespace<Eip1193Provider> {
       const { verifyMessage } = await import('./verifyMessage.ts')
       return verifyMessage(request)
     },
+    async isContractAccount(request) {
+      const { isContractAccount } = await import('./isContractAccount.ts')
+      return isContractAccount(request)
+    },
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
     getTokenBalance: async (request) => (await reader()).getTokenBalance(request),
     getTokenHoldings: async (request) => (await reader()).getTokenHoldings(request),

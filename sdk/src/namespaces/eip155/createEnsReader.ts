@@ -1,5 +1,5 @@
 import type { Address, TransactionCall } from '@wallet-kit/clients/ethereum/types'
-import { type BaseError, createClient, custom } from 'viem'
+import { type BaseError, createClient, custom, isAddress, getAddress as toChecksumAddress } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
 import { normalize } from 'viem/ens'
 import { isWalletKitError } from '../../errors/isWalletKitError.ts'
@@ -48,9 +48,11 @@ export function createEnsReader(nodes: NodeClient): EnsReader {
     async getAddress(name, coinType) {
       const normal = toNormal(name)
       if (normal === null) return null
-      return readOrNull(
+      const address = await readOrNull(
         getEnsAddress(client, { name: normal, coinType, universalResolverAddress, strict: true }),
-      ) as Promise<Address | null>
+      )
+      // The owner may have set bytes of any length.
+      return address !== null && isAddress(address, { strict: false }) ? toChecksumAddress(address) : null
     },
     async getText(name, key) {
       const normal = toNormal(name)

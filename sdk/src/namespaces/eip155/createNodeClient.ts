@@ -12,6 +12,7 @@ import {
   ethGetTransactionCountMethod,
   ethGetTransactionReceiptMethod,
   ethMaxPriorityFeePerGasMethod,
+  ethSendRawTransactionMethod,
 } from '@wallet-kit/clients/ethereum/rpc'
 import { createRpcBatch } from '@wallet-kit/clients/runtime/rpc/createRpcBatch'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
@@ -38,6 +39,7 @@ const methods = {
   eth_getTransactionCount: ethGetTransactionCountMethod,
   eth_getTransactionReceipt: ethGetTransactionReceiptMethod,
   eth_maxPriorityFeePerGas: ethMaxPriorityFeePerGasMethod,
+  eth_sendRawTransaction: ethSendRawTransactionMethod,
 }
 
 type NodeMethod = keyof typeof methods

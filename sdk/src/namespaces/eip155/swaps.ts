@@ -1,5 +1,5 @@
 import type { Address, Hash, Log } from '@wallet-kit/clients/ethereum/types'
-import { erc20Abi, type Hex, isAddress, isHash, isHex, parseEventLogs } from 'viem'
+import { encodeFunctionData, erc20Abi, type Hex, isAddress, isHash, isHex, parseEventLogs } from 'viem'
 import { createLateError } from '../../errors/createLateError.ts'
 import { wait } from '../../platform/wait.ts'
 import { withTimeLimit } from '../../platform/withTimeLimit.ts'
@@ -11,11 +11,15 @@ import { getCallsStatus } from './actions/getCallsStatus.ts'
 import { getCapabilities } from './actions/getCapabilities.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
 import { readContract } from './actions/readContract.ts'
+import { readDecimals } from './actions/readDecimals.ts'
 import { sendCalls } from './actions/sendCalls.ts'
 import { sendTransaction } from './actions/sendTransaction.ts'
+import { toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { givesAway, readApproval, readExchangeCall } from './exchangeCalls.ts'
+import { isAltered } from './isAltered.ts'
 import { simulateSwap } from './simulateSwap.ts'
+import { isCarriedOut, tryCall } from './tryCall.ts'
 
 const zeroAddress = `0x${'0'.repeat(40)}`
 /** Limit of the wait for a bundle, and pause between two looks, in ms. */
@@ -55,11 +59,11 @@ export const swaps: Swaps = {
     if (!call) return { to, data, value }
     if (call.recipient !== account) throw mismatch('recipient')
     if ((call.amount ?? value) !== amount) throw mismatch('amount')
-    if (token !== undefined && call.sold !== token) throw mismatch('tokens')
-    if (bought !== undefined && call.bought !== bought) throw mismatch('tokens')
+    if (call.sold !== token || call.bought !== bought) throw mismatch('tokens')
     if (call.minimum < minimum) throw mismatch('minimum')
     return { to, data, value, enforced: call.minimum }
   },
+  readDecimals,
   async readAllowance(kit, { account, from, caipNetworkId }, spender) {
     const allowance = await readContract(kit, {
       address: from as Address,
@@ -69,6 +73,20 @@ export const swaps: Swaps = {
       caipNetworkId,
     })
     return allowance as bigint
+  },
+  async readReset(kit, terms, approval) {
+    const client = await getNodeClient(kit._internal, terms)
+    const { spender } = approval
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: [spender as Address, 0n],
+    })
+    const reset = { ...approval, data }
+    const accepts = async (call: SwapCall) =>
+      isCarriedOut(await tryCall(client, toTransactionRequest(terms.account as Address, toTransaction(call))))
+    if (await accepts(approval)) return undefined
+    return (await accepts(reset)) ? reset : undefined
   },
   async simulate(kit, terms, calls) {
     return simulateSwap(await getNodeClient(kit._internal, terms), terms, calls)
@@ -119,12 +137,7 @@ export const swaps: Swaps = {
     const { status, logs } = await waitForTransactionReceipt(kit, { hash: id as Hash, caipNetworkId })
     const client = await getNodeClient(kit._internal, { caipNetworkId })
     const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] })
-    const isAltered =
-      mined &&
-      (mined.to?.toLowerCase() !== call.to ||
-        BigInt(mined.value) !== call.value ||
-        mined.input.toLowerCase() !== call.data.toLowerCase())
-    if (isAltered) return { status: 'altered', hash: id }
+    if (mined && isAltered(mined, call)) return { status: 'altered', hash: id }
     if (status !== 'success') return { status: 'failed', hash: id }
     return { status: 'confirmed', hash: id, ...readReceived(terms, logs) }
   },

@@ -1,21 +1,22 @@
 import type { Address, Hash } from '@wallet-kit/clients/ethereum/types'
-import { erc20Abi, getAddress, hexToBool, isAddress, isHash } from 'viem'
+import { erc20Abi, getAddress, isAddress, isHash } from 'viem'
 import { createLateError } from '../../errors/createLateError.ts'
-import { isWalletKitError } from '../../errors/isWalletKitError.ts'
-import { attempt } from '../../platform/attempt.ts'
 import type { TransferRequest, Transfers } from '../Transfers.ts'
 import { askEvmWallet } from './actions/askEvmWallet.ts'
 import { getEnsAddress } from './actions/ens.ts'
 import { estimateFees } from './actions/estimateFees.ts'
 import { estimateGas } from './actions/estimateGas.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
+import { readDecimals } from './actions/readDecimals.ts'
 import { sendTransaction } from './actions/sendTransaction.ts'
 import { type TransactionParameters, toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { encodeCall } from './contractCalls.ts'
-
-/** Code of an account that has delegated to a contract but is still a person's. https://eips.ethereum.org/EIPS/eip-7702 */
-const delegation = '0xef0100'
+import { isAltered } from './isAltered.ts'
+import { isContractCode } from './isContractCode.ts'
+import { readPaymentUri } from './readPaymentUri.ts'
+import { speedUpTransaction } from './speedUpTransaction.ts'
+import { isCarriedOut, tryCall } from './tryCall.ts'
 
 /** Transfers of a network's own coin and of ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
 export const transfers: Transfers = {
@@ -36,18 +37,12 @@ export const transfers: Transfers = {
     const from = await askEvmWallet(kit, async ({ address }) => address)
     const call = toTransactionRequest(from, toTransaction(request))
     const [result, code] = await Promise.all([
-      client.request({ method: 'eth_call', params: [call, 'latest'] }).catch((error: unknown) => {
-        if (isWalletKitError(error, 'RPC_FAILED')) return undefined
-        throw error
-      }),
+      tryCall(client, call),
       client.request({ method: 'eth_getCode', params: [request.recipient as Address, 'latest'] }),
     ])
-    // Older tokens return nothing; a false means that nothing was transferred.
-    const isRefused =
-      result !== undefined && result !== '0x' && attempt(() => hexToBool(result, { size: 32 })) === false
     return {
-      willSucceed: result !== undefined && !(request.token !== undefined && isRefused),
-      isContract: code !== '0x' && !code.toLowerCase().startsWith(delegation),
+      willSucceed: request.token === undefined ? result !== undefined : isCarriedOut(result),
+      isContract: isContractCode(code),
       leaves: request.amount,
     }
   },
@@ -59,17 +54,15 @@ export const transfers: Transfers = {
     const { status } = await waitForTransactionReceipt(kit, { hash: id as Hash, signal, caipNetworkId })
     const client = await getNodeClient(kit._internal, { caipNetworkId })
     const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] }, signal)
-    const { to, value = 0n, data = '0x' } = toTransaction(request)
-    const isAltered =
-      mined &&
-      (mined.to?.toLowerCase() !== to?.toLowerCase() ||
-        BigInt(mined.value) !== value ||
-        mined.input.toLowerCase() !== data.toLowerCase())
-    if (isAltered) return 'altered'
+    if (mined && isAltered(mined, toTransaction(request))) return 'altered'
     return status === 'success' ? 'confirmed' : 'failed'
   },
+  readDecimals,
+  speedUp: (kit, { id, caipNetworkId, request }) =>
+    speedUpTransaction(kit, { hash: id as Hash, transaction: toTransaction(request), caipNetworkId }),
   resolveName: (kit, name, { caipNetworkId }) => getEnsAddress(kit, { name, caipNetworkId }),
   toPaymentUri: (address, { id }) => `ethereum:${getAddress(address)}@${id}`,
+  readPaymentUri,
 }
 
 /** @throws WalletKitError `SEND_INPUT_INVALID` */

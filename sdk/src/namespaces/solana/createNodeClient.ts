@@ -9,6 +9,7 @@ import {
   getMultipleAccountsMethod,
   getSignatureStatusesMethod,
   getTokenAccountsByOwnerMethod,
+  getTransactionMethod,
   type SolanaRpcSchema,
   sendTransactionMethod,
   simulateTransactionMethod,
@@ -31,6 +32,7 @@ const methods = {
   getMultipleAccounts: getMultipleAccountsMethod,
   getSignatureStatuses: getSignatureStatusesMethod,
   getTokenAccountsByOwner: getTokenAccountsByOwnerMethod,
+  getTransaction: getTransactionMethod,
   sendTransaction: sendTransactionMethod,
   simulateTransaction: simulateTransactionMethod,
 }

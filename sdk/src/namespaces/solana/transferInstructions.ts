@@ -13,7 +13,8 @@ import {
 
 /** Owner of the accounts that people hold. */
 export const systemProgram = address('11111111111111111111111111111111')
-const computeBudgetProgram = address('ComputeBudget111111111111111111111111111111')
+/** Limit and price of a transaction. */
+export const computeBudgetProgram = address('ComputeBudget111111111111111111111111111111')
 const associatedTokenProgram = address('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
 
 /** SPL Token and Token-2022. */

@@ -1,10 +1,16 @@
-import { isAddress } from '@solana/web3.js'
+import { address, isAddress } from '@solana/web3.js'
+import { createLateError } from '../../errors/createLateError.ts'
 import { isWalletKitError } from '../../errors/isWalletKitError.ts'
 import type { TransferRequest, Transfers } from '../Transfers.ts'
+import { getNodeClient } from './actions/getNodeClient.ts'
+import { isTransferAltered } from './actions/isTransferAltered.ts'
 import { simulateSolanaTransfer } from './actions/simulateSolanaTransfer.ts'
 import { estimateSolanaTransfer, sendSolanaTransfer } from './actions/solanaTransfers.ts'
 import { waitForSolanaTransaction } from './actions/waitForSolanaTransaction.ts'
+import { readAccountData } from './readAccountData.ts'
+import { readPaymentUri } from './readPaymentUri.ts'
 import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
+import { readMint } from './tokenData.ts'
 
 /** Transfers of SOL and of tokens of SPL Token and Token-2022. */
 export const transfers: Transfers = {
@@ -13,17 +19,26 @@ export const transfers: Transfers = {
   estimate: (kit, request) => estimateSolanaTransfer(kit, toParameters(request)),
   simulate: (kit, request) => simulateSolanaTransfer(kit, toParameters(request)),
   send: (kit, request) => sendSolanaTransfer(kit, toParameters(request)),
-  async wait(kit, { id: signature, signal, caipNetworkId }) {
+  async wait(kit, { id: signature, signal = kit._internal.lifetime, caipNetworkId }) {
     try {
       await waitForSolanaTransaction(kit, { signature, signal, caipNetworkId })
-      return 'confirmed'
+      const isAltered = await isTransferAltered(kit, { signature, signal, caipNetworkId })
+      return isAltered ? 'altered' : 'confirmed'
     } catch (error) {
       if (isWalletKitError(error, 'TRANSACTION_FAILED')) return 'failed'
       throw error
     }
   },
+  async readDecimals({ _internal: context }, mint, network) {
+    const client = await getNodeClient(context, network)
+    const [account] = await readAccountData(client, [address(mint)], context.lifetime)
+    const facts = readMint(account, undefined)
+    if (!facts) throw createLateError('RPC_REPLY_INVALID', { context: { method: 'getMultipleAccounts' } })
+    return facts.decimals
+  },
   // https://docs.solanapay.com/spec
-  toPaymentUri: (address) => `solana:${address}`,
+  toPaymentUri: (account) => `solana:${account}`,
+  readPaymentUri,
 }
 
 function toParameters({ recipient, amount, token: mint }: TransferRequest): SolanaTransferParameters {

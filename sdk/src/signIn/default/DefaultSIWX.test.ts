@@ -206,7 +206,7 @@ it('uses the host app’s verifier of a chain family', async () => {
   const siwx = new DefaultSIWX({ verifiers: [{ chainNamespace: 'eip155', verify }] })
   const session = { ...(await signed(siwx)), signature: '0x1234' }
   await siwx.addSession(session)
-  expect(verify).toHaveBeenCalledWith(session)
+  expect(verify).toHaveBeenCalledWith(session, expect.anything())
   expect(new DefaultSIWX().getRequired()).toBe(true)
   expect(new DefaultSIWX({ required: false }).getRequired()).toBe(false)
 })

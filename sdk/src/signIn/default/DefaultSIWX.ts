@@ -18,7 +18,8 @@ export interface SIWXMessenger {
 /** Verifies the sessions of one chain family. */
 export interface SIWXVerifier {
   readonly chainNamespace: ChainNamespace
-  verify(session: SIWXSession): Promise<boolean>
+  /** @param tools those of the kit, whose networks know contract accounts */
+  verify(session: SIWXSession, tools: SignInTools): Promise<boolean>
 }
 
 export interface DefaultSIWXParameters {
@@ -94,6 +95,6 @@ export class DefaultSIWX implements SIWXConfig {
   #verify(session: SIWXSession): Promise<boolean> {
     const namespace = getNamespace(session.data.chainId)
     const verifier = this.#parameters.verifiers?.find(({ chainNamespace }) => chainNamespace === namespace)
-    return verifier ? verifier.verify(session) : this.#tools.verifySession(session)
+    return verifier ? verifier.verify(session, this.#tools) : this.#tools.verifySession(session)
   }
 }

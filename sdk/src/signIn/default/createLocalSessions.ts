@@ -6,11 +6,18 @@ import type { SIWXSession } from '../SIWXConfig.ts'
 import { readSessions } from './readSessions.ts'
 import type { SIWXStorage } from './SIWXStorage.ts'
 
-/** Where AppKit keeps them, too. */
-const key = '@appkit/siwx'
+export interface LocalSessionsParameters {
+  /** Default: `@appkit/siwx`, where AppKit keeps them, too. */
+  readonly key?: string
+  /** Default: local storage. */
+  readonly storage?: KeyValueStorage
+}
 
 /** Keeps sessions in the local storage of the page. */
-export function createLocalSessions(storage: KeyValueStorage = createSafeStorage()): SIWXStorage {
+export function createLocalSessions({
+  key = '@appkit/siwx',
+  storage = createSafeStorage(),
+}: LocalSessionsParameters = {}): SIWXStorage {
   const read = () => readSessions(storage.getItem(key))
   const write = (sessions: readonly SIWXSession[]) => storage.setItem(key, JSON.stringify(sessions))
   const isOf = (session: SIWXSession, chainId: CaipNetworkId, address: string) =>

@@ -24,6 +24,8 @@ export interface ProviderEvents {
   disconnect(): void
   /** The visitor has chosen another account in the wallet. */
   accountsChanged(publicKey: PublicKey): void
+  /** The app is on another Solana network: its CAIP-2 id. */
+  chainChanged(chainId: string): void
 }
 
 /**

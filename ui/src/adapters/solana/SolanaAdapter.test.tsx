@@ -10,7 +10,7 @@ import {
 } from '@solana/web3.js'
 import { renderHook } from '@testing-library/react'
 import { connect } from '@wallet-kit/sdk/actions'
-import { mainnet, solana } from '@wallet-kit/sdk/networks'
+import { mainnet, solana, solanaDevnet } from '@wallet-kit/sdk/networks'
 import { createScriptedSolanaWallet, registerStandardWallet } from '@wallet-kit/sdk/testing'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createAppKit } from '../../instance/createAppKit.ts'
@@ -91,6 +91,19 @@ it('reports its account’s changes, until listeners are removed', async () => {
   provider.removeListener('disconnect', onDisconnect)
   await provider.disconnect()
   expect(heard).toHaveLength(3)
+})
+
+it('reports that the app is on another Solana network, once', async () => {
+  const { kit, provider } = await createConnected()
+  const heard: string[] = []
+  const onChain = (chainId: string) => heard.push(chainId)
+  provider.on('chainChanged', onChain)
+  kit.addNetwork('solana', solanaDevnet)
+  await kit.switchNetwork(solanaDevnet)
+  expect(heard).toEqual([solanaDevnet.caipNetworkId])
+  provider.removeListener('chainChanged', onChain)
+  await kit.switchNetwork(solana)
+  expect(heard).toHaveLength(1)
 })
 
 it('signs several transactions of both kinds, in their own form', async () => {

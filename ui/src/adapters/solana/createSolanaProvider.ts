@@ -10,7 +10,13 @@ export function createSolanaProvider(kit: AppKit, wallet: ProviderByNamespace['s
   const getAddress = () => kit.getAddress('solana')
   const events = createProviderEvents({
     getPublicKey: () => (kit.getProvider('solana') === provider ? methods.publicKey : undefined),
-    watch: (onChange) => kit.subscribeAccount(onChange, 'solana'),
+    getChainId: () => kit.getCaipNetwork('solana')?.caipNetworkId,
+    watch(onChange) {
+      const stops = [kit.subscribeAccount(onChange, 'solana'), kit.stores.networks.subscribe(onChange)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
   })
   const methods: Omit<Provider, keyof ProviderByNamespace['solana']> = {
     get publicKey() {

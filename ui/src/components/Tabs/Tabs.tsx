@@ -19,7 +19,7 @@ export interface TabsProps<Id extends string> extends Omit<TabStripProps<Id>, 'i
 
 const late: LatePart<typeof import('./FurnishedTabs.tsx')> = { load: () => import('./FurnishedTabs.tsx') }
 
-/** Tabs that show at once and become MUI's. */
+/** Tabs that show immediately and become MUI's. */
 export function Tabs<Id extends string>({ children, ...props }: TabsProps<Id>) {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)

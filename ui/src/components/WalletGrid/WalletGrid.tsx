@@ -10,13 +10,15 @@ import { useGridFocus } from './useGridFocus.ts'
 import { WalletTile } from './WalletTile.tsx'
 import { withRow } from './withRow.ts'
 
-/** Height of a row before it has been measured, in CSS pixels. */
-const rowEstimate = 124
+/** Height of a row at the usual text size, in CSS pixels. Where rows measure the same, they are rendered once. */
+const rowEstimate = 125
+/** Height of the grid at the usual text size, in CSS pixels: the first render has the rows that fit into it. */
+const gridEstimate = 440
 
 const Scroller = styled('div')({
   // As high as its rows, and shorter where the screen is.
   flex: '0 1 auto',
-  maxBlockSize: size(440),
+  maxBlockSize: size(gridEstimate),
   minBlockSize: size(124),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -76,7 +78,8 @@ export function WalletGrid(props: WalletGridProps) {
     count: rows,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowEstimate,
-    overscan: 3,
+    overscan: 1,
+    initialRect: { width: 0, height: gridEstimate },
     initialOffset: place.offset,
     rangeExtractor: (range) => withRow(range, Math.floor(active / columns)),
   })

@@ -1,5 +1,6 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import type { ComponentType } from 'react'
+import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
 
 /** A view's contract with the shell. Each folder in `views/` exports one. */
 export interface ViewDefinition {
@@ -24,4 +25,6 @@ export interface ViewDefinition {
   readonly hidesBack?: boolean
   /** Views that often follow: loaded when this one is shown and the page is idle. */
   readonly next?: readonly ViewName[]
+  /** Reads what the view shows first, ahead of the click that opens it. Reports nothing: the view reads it again. */
+  readonly prefetch?: (kit: ReactAppKit) => void
 }

@@ -4,6 +4,7 @@ import { useDebounced } from '../../components/useDebounced.ts'
 import { type GridPlace, WalletGrid } from '../../components/WalletGrid/WalletGrid.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { afterPaint } from '../../modal/page/afterPaint.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
@@ -19,8 +20,8 @@ import { NoResults } from './NoResults.tsx'
 import { Pending } from './Pending.tsx'
 import { useWalletResults } from './useWalletResults.ts'
 
-/** Pause in typing after which the search starts, in ms. */
-const searchDelay = 300
+/** Pause in typing after which the search starts, in ms. Its results take another 300 ms at least. */
+const searchDelay = 150
 
 const start: GridPlace = { offset: 0, index: 0 }
 
@@ -53,10 +54,13 @@ function AllWallets() {
   const { status, wallets, total, isSimilar } = results
   const isEmpty = status === 'ready' && wallets.length === 0
 
+  // Neither the plural, which is slow the first time, nor the live region delays the tiles.
   useEffect(() => {
-    if (status === 'loading') announce(message('loading'))
-    else if (status === 'failed') announce(message('failed'), 'assertive')
-    else announce(isSimilar ? message('similar', { term: search }) : message('results', { count: total }))
+    return afterPaint(() => {
+      if (status === 'loading') announce(message('loading'))
+      else if (status === 'failed') announce(message('failed'), 'assertive')
+      else announce(isSimilar ? message('similar', { term: search }) : message('results', { count: total }))
+    })
   }, [announce, message, status, total, isSimilar, search])
 
   function change(act: () => void): void {

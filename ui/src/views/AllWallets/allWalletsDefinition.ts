@@ -2,6 +2,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { AllWalletsView } from './AllWalletsView.tsx'
 import { allWalletsMessages } from './allWalletsMessages.ts'
+import { prefetchWallets } from './prefetchWallets.ts'
 
 /** The whole directory, with a search. */
 export const allWalletsDefinition: ViewDefinition = {
@@ -9,5 +10,6 @@ export const allWalletsDefinition: ViewDefinition = {
   useTitle: () => useMessages(allWalletsMessages)('title'),
   initialFocus: 'control',
   consent: 'due',
-  next: ['Downloads'],
+  next: ['Downloads', 'ConnectingWalletConnect'],
+  prefetch: prefetchWallets,
 }

@@ -74,7 +74,7 @@ function BuyForm({ address }: { readonly address: string }) {
     openView(kit, { view: 'BuyInProgress' })
   }
 
-  const money = (value: string) => formatMoney(locale, value, payment.id)
+  const money = (value: string) => formatMoney(locale, value, payment.id, 'ceil')
   const least = payment.limits.map(({ min }) => money(min))[0] ?? ''
   const most = payment.limits.map(({ max }) => money(max)).at(-1) ?? ''
   const labels = {

@@ -14,7 +14,7 @@ export function Quote({ purchase }: { readonly purchase: OnrampQuoteParameters }
   const { data: quote } = useQuote(purchase)
   if (!quote) return <Notice>{message('quoting')}</Notice>
   if (quote.isPlaceholder) return <Notice>{message('noQuote')}</Notice>
-  const money = ({ amount, currency }: OnrampAmount) => formatMoney(locale, amount, currency)
+  const money = ({ amount, currency }: OnrampAmount) => formatMoney(locale, amount, currency, 'ceil')
   const { purchase: bought, providerFee, networkFee, total } = quote
   return (
     <div data-testid="onramp-quote">

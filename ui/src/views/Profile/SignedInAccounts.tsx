@@ -1,10 +1,14 @@
 import type { CaipAddress } from '@wallet-kit/sdk'
+import { showToast, unlinkAccount } from '@wallet-kit/sdk/actions'
+import { truncateAddress } from '@wallet-kit/sdk/format'
+import { useState } from 'react'
 import { Address } from '../../components/Address/Address.tsx'
 import { Avatar } from '../../components/Avatar/Avatar.tsx'
 import { List } from '../../components/List/List.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
+import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { profileMessages } from './profileMessages.ts'
@@ -17,22 +21,42 @@ export function SignedInAccounts() {
   if (accounts.length < 2) return null
   return (
     <List label={message('signedInAccounts')}>
-      {accounts.map((account) => (
-        <SignedInAccount key={account} account={account} />
+      {accounts.map((account, index) => (
+        <SignedInAccount key={account} account={account} isFirst={index === 0} />
       ))}
     </List>
   )
 }
 
-function SignedInAccount({ account }: { readonly account: CaipAddress }) {
+interface SignedInAccountProps {
+  readonly account: CaipAddress
+  /** Whether the session is this account's: it leaves by signing out. */
+  readonly isFirst: boolean
+}
+
+function SignedInAccount({ account, isFirst }: SignedInAccountProps) {
   const kit = useKit()
   const message = useMessages(profileMessages)
+  const [isRemoving, setRemoving] = useState(false)
   const [namespace, reference, address = ''] = account.split(':')
   const id = `${namespace}:${reference}`
   const network = kit.getCaipNetworks().find(({ caipNetworkId }) => caipNetworkId === id)
+
+  async function remove(): Promise<void> {
+    setRemoving(true)
+    try {
+      await unlinkAccount(kit, { account })
+    } catch {
+      // Whatever the reason is, the account is still there, and can be removed again.
+      showToast(kit, { message: message('removeFailed'), variant: 'error' })
+    } finally {
+      setRemoving(false)
+    }
+  }
+
   return (
     <li data-testid="profile-signed-in-account">
-      <Row as="div" style={{ cursor: 'default', pointerEvents: 'none' }}>
+      <Row as="div" style={{ cursor: 'default' }}>
         <Avatar address={address} source={undefined} pixels={40} />
         <RowText>
           <Address address={address} />
@@ -40,7 +64,20 @@ function SignedInAccount({ account }: { readonly account: CaipAddress }) {
             <bdi translate="no">{network?.name ?? id}</bdi>
           </RowNote>
         </RowText>
-        <Tag>{message('signedIn')}</Tag>
+        {isFirst ? (
+          <Tag>{message('signedIn')}</Tag>
+        ) : (
+          <TextLink
+            type="button"
+            data-testid="profile-remove-account"
+            aria-label={message('removeAccount', { address: truncateAddress(address) })}
+            aria-disabled={isRemoving || undefined}
+            aria-busy={isRemoving || undefined}
+            onClick={isRemoving ? undefined : () => void remove()}
+          >
+            {message('remove')}
+          </TextLink>
+        )}
       </Row>
     </li>
   )

@@ -24,6 +24,8 @@ function errorKind({ code, context }: Pick<WalletKitError, 'code' | 'context'>, 
     case 'SIGNATURE_INVALID':
     case 'SIWE_VERIFY_FAILED':
       return clockRefusals.includes(context?.refusal) ? 'clockWrong' : 'invalid'
+    case 'SMART_ACCOUNT_SIGN_IN_UNSUPPORTED':
+      return 'smartAccount'
     case 'SIGN_IN_TIME_INVALID':
       return 'clockWrong'
     case 'SIGN_IN_SERVER_UNREACHABLE':

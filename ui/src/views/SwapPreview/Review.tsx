@@ -19,6 +19,7 @@ import { usePatience } from '../../components/usePatience.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { painted } from '../../modal/page/afterPaint.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { size } from '../../theme/size.ts'
 import { formatTokenAmount } from '../swapping/formatSwap.ts'
@@ -33,7 +34,7 @@ import type { ConfirmedSwap } from './ConfirmedSwap.ts'
 import { failureMessage, reviewMessage } from './failureMessage.ts'
 import { reviewAge, useSwapReview } from './useSwapReview.ts'
 
-/** Until the visitor is told that checking takes long, in ms. */
+/** Until a message says that checking takes long, in ms. */
 const patience = 3_000
 
 export interface ReviewProps {
@@ -55,7 +56,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   const [isAsking, setAsking] = useState(false)
   const isBusy = useRef(false)
   const [approval, setApproval] = useState<ApprovalKind>('exact')
-  const [hasApproved, setApproved] = useState(false)
+  const [step, setStep] = useState<'reset' | 'approve'>()
   const [failure, setFailure] = useState<ReturnType<typeof failureMessage>>()
   const { data: review, error, isPending, isFetching, refetch } = useSwapReview(swap, isAsking)
   const [accepted, setAccepted] = useState<bigint>()
@@ -67,7 +68,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   const hasChanged = isWorse(review, accepted)
   const lacksGas = review !== undefined && coinBalance !== undefined && !coversCost(review, coinBalance)
   const canConfirm = review !== undefined && !error && !hasChanged && !lacksGas
-  const due = review?.needsApproval === true && !review.canBundle
+  const due = getDueStep(review)
   const shownFailure = failure && message(failure)
   const changed =
     hasChanged && review && accepted !== undefined
@@ -90,11 +91,14 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
     setAsking(true)
     setFailure(undefined)
     try {
+      // The answer is shown before the work that it would wait for.
+      await painted()
       const current = await readCurrent(review)
       if (!current) return
-      if (current.needsApproval && !current.canBundle) {
-        await approveSwap(kit, { review: current, approval })
-        setApproved(true)
+      const dueNow = getDueStep(current)
+      if (dueNow) {
+        await approveSwap(kit, { review: current, approval: dueNow === 'reset' ? 'reset' : approval })
+        setStep(dueNow)
         await refetch()
         return
       }
@@ -116,7 +120,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
     return data && !failed && !isWorse(data, accepted) ? data : undefined
   }
 
-  const label = isAsking ? (due ? 'approving' : 'confirmInWallet') : due ? 'approve' : 'confirm'
+  const label = buttonLabels[due ?? 'confirm'][isAsking ? 1 : 0]
   return (
     <>
       <Amounts swap={swap} review={review} />
@@ -154,10 +158,11 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
             isDisabled={isAsking}
             onChange={setApproval}
           />
-          <Notice>{message(review.canBundle ? 'approveTogether' : 'approveFirst')}</Notice>
+          <Notice>{message(stepsOf(review), { symbol: swap.from.symbol })}</Notice>
         </>
       )}
-      {hasApproved && review && !review.needsApproval && <Notice>{message('approved')}</Notice>}
+      {step === 'reset' && due === 'approve' && <Notice>{message('resetDone')}</Notice>}
+      {step === 'approve' && review && !due && <Notice>{message('approved')}</Notice>}
       {changed && <Notice tone="error">{changed}</Notice>}
       {shownFailure && <Notice tone="error">{shownFailure}</Notice>}
       <ButtonPair>
@@ -190,6 +195,25 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
       </ButtonPair>
     </>
   )
+}
+
+/** Labels of the main button: before it is pressed, and while the wallet is asked. */
+const buttonLabels = {
+  reset: ['reset', 'resetting'],
+  approve: ['approve', 'approving'],
+  confirm: ['confirm', 'confirmInWallet'],
+} as const
+
+/** What has to be sent before the swap, by a press of its own. */
+function getDueStep(review: SwapReview | undefined): 'reset' | 'approve' | undefined {
+  if (!review?.needsApproval || review.canBundle) return undefined
+  return review.reset ? 'reset' : 'approve'
+}
+
+/** The steps that are due, by the key of their message. */
+function stepsOf({ canBundle, reset }: SwapReview) {
+  if (canBundle) return 'approveTogether'
+  return reset ? 'resetFirst' : 'approveFirst'
 }
 
 /** Whether the least to receive is less than what the visitor has seen. */

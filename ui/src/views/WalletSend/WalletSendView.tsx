@@ -28,6 +28,7 @@ import { useSendForm } from '../sending/useSendForm.ts'
 import { balanceDecimals, formatAmount, formatExact, formatMoney } from '../tokens/formatAmount.ts'
 import { getFormState } from './getFormState.ts'
 import { getMaximum } from './getMaximum.ts'
+import { RecipientField } from './RecipientField.tsx'
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: size(10), margin: 0 })
 
@@ -45,7 +46,7 @@ function SendFields({ address }: { readonly address: string }) {
   const kit = useKit()
   const message = useMessages(sendingMessages)
   const { active } = useStore(kit.stores.networks)
-  const { form, token, coin } = useSendForm(address)
+  const { form, list, token, coin } = useSendForm(address)
   const recipient = useRecipient(form.recipient, active.caipNetworkId)
   const state = getFormState({ form, token, coin, recipient })
 
@@ -65,14 +66,10 @@ function SendFields({ address }: { readonly address: string }) {
           isInvalid={state === 'incorrectValue' || state === 'insufficientFunds'}
         />
       )}
-      <TextField
-        label={message('recipient')}
-        testId="send-receiver"
-        placeholder={message('recipientHint')}
+      <RecipientField
         value={form.recipient}
-        maxLength={255}
         isInvalid={recipient.status === 'invalid' || recipient.status === 'failed'}
-        onChange={(value) => setSendForm(kit, { recipient: value })}
+        tokens={list?.tokens ?? []}
       />
       {recipient.status === 'known' && recipient.recipient.name && (
         <>

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { getMaximum } from './getMaximum.ts'
 
@@ -24,4 +25,16 @@ it('is nothing where the fee is more than there is', async () => {
 
 it('fails where the fee is unknown', async () => {
   await expect(getMaximum(coin, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+})
+
+it('is never negative, and leaves the fee where there is enough for it', async () => {
+  const units = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
+  await fc.assert(
+    fc.asyncProperty(units, units, fc.boolean(), async (amount, fee, hasGas) => {
+      const maximum = await getMaximum({ amount }, async () => ({ fee, ...(hasGas && { gas: {} }) }))
+      expect(maximum).toBeGreaterThanOrEqual(0n)
+      expect(maximum).toBeLessThanOrEqual(amount)
+      if (maximum > 0n) expect(maximum + fee).toBeLessThanOrEqual(amount)
+    }),
+  )
 })

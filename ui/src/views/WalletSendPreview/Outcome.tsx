@@ -1,4 +1,6 @@
-import { getSentTransfers } from '@wallet-kit/sdk/actions'
+import { getSentTransfers, goBack, setSendForm } from '@wallet-kit/sdk/actions'
+import { formatUnits } from '@wallet-kit/sdk/format'
+import { ButtonPair } from '../../components/ButtonPair.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
@@ -8,6 +10,7 @@ import { useStore } from '../../hooks/useStore.ts'
 import { globeIcon } from '../../icons/globeIcon.ts'
 import { explorerTransactionLink } from '../../links/explorerTransactionLink.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
 import { sendingMessages } from '../sending/sendingMessages.ts'
@@ -30,9 +33,10 @@ export interface OutcomeProps {
 }
 
 /** What has become of a transfer. */
-export function Outcome({ transfer: { network, token }, id }: OutcomeProps) {
+export function Outcome({ transfer: { network, token, amount, recipient }, id }: OutcomeProps) {
   const kit = useKit()
   const message = useMessages(sendingMessages)
+  const shellMessage = useMessages(shellMessages)
   const { list } = useStore(getSentTransfers(kit))
   const status = list.find((sent) => sent.id === id)?.status ?? 'unknown'
   const [title, text] = keys[status]
@@ -41,6 +45,26 @@ export function Outcome({ transfer: { network, token }, id }: OutcomeProps) {
   const explorer = network.blockExplorers?.default
   const link = explorerTransactionLink(explorer?.url, id)
   const ring = status === 'confirmed' ? 'done' : status === 'pending' ? 'waiting' : 'failed'
+
+  /** Shows the form as it was: what has failed left nothing but the fee. */
+  function retry(): void {
+    setSendForm(kit, {
+      token: token.address ?? null,
+      amount: formatUnits(amount, token.decimals),
+      isMoney: false,
+      recipient: recipient.name ?? recipient.address,
+    })
+    goBack(kit)
+  }
+
+  const done = (
+    <MainButton
+      {...(status !== 'failed' && { tone: 'accent' })}
+      onClick={() => void kit.open({ view: 'Account' })}
+    >
+      {message('done')}
+    </MainButton>
+  )
   return (
     <>
       <WaitRing state={ring}>
@@ -54,9 +78,16 @@ export function Outcome({ transfer: { network, token }, id }: OutcomeProps) {
           {message('explorer', { name: explorer.name })}
         </LinkRow>
       )}
-      <MainButton tone="accent" onClick={() => void kit.open({ view: 'Account' })}>
-        {message('done')}
-      </MainButton>
+      {status === 'failed' ? (
+        <ButtonPair>
+          {done}
+          <MainButton tone="accent" data-testid="send-retry" onClick={retry}>
+            {shellMessage('tryAgain')}
+          </MainButton>
+        </ButtonPair>
+      ) : (
+        done
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { painted } from '../../modal/page/afterPaint.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { Acknowledgement } from '../sending/Acknowledgement.tsx'
 import { sendingMessages } from '../sending/sendingMessages.ts'
@@ -31,7 +32,13 @@ export function Review({ transfer, onSent }: ReviewProps) {
   const announce = useAnnounce()
   const { network, token, amount, recipient, sender } = transfer
   const { caipNetworkId } = network
-  const parameters = { recipient: recipient.address, amount, token: token.address, caipNetworkId }
+  const parameters = {
+    recipient: recipient.address,
+    amount,
+    token: token.address,
+    decimals: token.decimals,
+    caipNetworkId,
+  }
   const { data: review, error, isPending, refetch } = useSendReview(parameters)
   const [isAsking, setAsking] = useState(false)
   const isBusy = useRef(false)
@@ -53,12 +60,13 @@ export function Review({ transfer, onSent }: ReviewProps) {
     setAsking(true)
     setFailure(undefined)
     try {
+      // The answer is shown before the work that it would wait for.
+      await painted()
       if (await hasMoved()) return setFailure('nameMoved')
       const { id } = await sendToken(kit, {
         ...parameters,
         sender,
         gas: review.gas,
-        decimals: token.decimals,
       })
       resetSendForm(kit)
       onSent(id)
@@ -137,7 +145,8 @@ function Details({ transfer, review }: DetailsProps) {
   const writeCost = (units: bigint) => (
     <>
       {write(units, network.nativeCurrency)}
-      {coin?.price && ` (${formatMoney(locale, multiplyPrice(units, coin.decimals, coin.price), currency)})`}
+      {coin?.price &&
+        ` (${formatMoney(locale, multiplyPrice(units, coin.decimals, coin.price), currency, 'ceil')})`}
     </>
   )
   const money =

@@ -1,4 +1,4 @@
-import type { Activity, ActivityTransfer } from '@wallet-kit/sdk/actions'
+import { type Activity, type ActivityTransfer, getSentTransfers } from '@wallet-kit/sdk/actions'
 import { truncateAddress } from '@wallet-kit/sdk/format'
 import type { ReactNode } from 'react'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
@@ -19,6 +19,7 @@ import { styled } from '../../styles/styled.tsx'
 import { formatAmount, transactionDecimals } from '../tokens/formatAmount.ts'
 import { activityMessages } from './activityMessages.ts'
 import type { messages } from './messages/en.ts'
+import { SpeedUp } from './SpeedUp.tsx'
 
 const Amounts = styled('span')({
   flex: 'none',
@@ -62,6 +63,9 @@ export function ActivityRow({ activity, item }: ActivityRowProps) {
   const message = useMessages(activityMessages)
   const { locale } = useMessageCatalog()
   const { active } = useStore(useKit().stores.networks)
+  const waiting = useStore(getSentTransfers(useKit())).list.find(
+    ({ id, status }) => id === activity.hash && status === 'pending',
+  )
   const { hash, type, status, minedAt, from, to, transfers } = activity
   // A purchase with a card has no transaction to link to: its id is the provider's.
   const isPurchase = type === 'buy'
@@ -112,6 +116,7 @@ export function ActivityRow({ activity, item }: ActivityRowProps) {
           {content}
         </Row>
       )}
+      {waiting?.canSpeedUp && <SpeedUp id={waiting.id} />}
     </li>
   )
 }

@@ -41,7 +41,7 @@ export function SwapFacts({ quote, received, minimum, fee, isFeeExact = false, c
   const { nativeCurrency } = active
   const feeMoney =
     fee !== undefined && coinPrice
-      ? ` (${formatMoney(locale, multiplyPrice(fee, nativeCurrency.decimals, coinPrice), visitorCurrency().toUpperCase())})`
+      ? ` (${formatMoney(locale, multiplyPrice(fee, nativeCurrency.decimals, coinPrice), visitorCurrency().toUpperCase(), 'ceil')})`
       : ''
   const isHigh = impact !== undefined && Number(impact) > highImpact
   return (

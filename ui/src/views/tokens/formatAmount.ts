@@ -26,7 +26,15 @@ export function formatExact(locale: string, amount: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 100 }).format(amount as Decimal)
 }
 
-/** A sum of money in the locale's form. */
-export function formatMoney(locale: string, value: string, currency: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value as Decimal)
+/**
+ * A sum of money in the locale's form. What is held is cut, so that it is never more than there is; what something costs
+ * is rounded up (`ceil`), so that it is never less than is taken.
+ */
+export function formatMoney(
+  locale: string,
+  value: string,
+  currency: string,
+  roundingMode: 'trunc' | 'ceil' = 'trunc',
+): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, roundingMode }).format(value as Decimal)
 }

@@ -5,7 +5,7 @@ import { createTestKit, createTestWallet } from '../../../testing/testPage.test.
 type Replies = Record<string, unknown>
 
 /** A connected kit whose wallet replies to some methods as the test wants. Collects the requests. */
-export async function connected(replies: Replies = {}) {
+export async function connected(replies: Replies = {}, options: Parameters<typeof createTestKit>[0] = {}) {
   const wallet = createTestWallet()
   const { request } = wallet.provider
   const sent: { readonly method: string; readonly params?: unknown }[] = []
@@ -16,7 +16,7 @@ export async function connected(replies: Replies = {}) {
     if (reply instanceof Error) throw reply
     return typeof reply === 'function' ? reply() : reply
   }
-  const kit = createTestKit()
+  const kit = createTestKit(options)
   await connect(kit, { connectorId: 'test.wallet' })
   const asked = (method: string) => sent.filter((args) => args.method === method)
   return { kit, wallet, asked }

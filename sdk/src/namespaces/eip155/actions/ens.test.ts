@@ -115,6 +115,17 @@ describe('a name', () => {
   })
 
   // T14
+  it.each([
+    ['in lower case', firstAddress.toLowerCase(), firstAddress],
+    ['with more bytes than an address', `${firstAddress}00`, null],
+    ['with fewer', '0x1234', null],
+    ['with none', '0x', null],
+  ])('whose owner has written an account %s', async (_, written, expected) => {
+    resolver(resolved(encodeAbiParameters(parseAbiParameters('bytes'), [written as Hex])))
+    await expect(getEnsAddress(createTestKit(), { name: 'alice.eth' })).resolves.toBe(expected)
+  })
+
+  // T14
   it.each(['vit\u0430lik.eth', '', 'a..eth', '\u202ehte.ecila'])('is not looked up as %j', async (name) => {
     const { requests } = resolver(notFound)
     await expect(getEnsAddress(createTestKit(), { name })).resolves.toBeNull()

@@ -267,7 +267,7 @@ describe('a receipt', () => {
   })
 })
 
-describe('what a wallet says about itself', () => {
+describe('capabilities that a wallet reports', () => {
   const asset = {
     address: 'native',
     balance: '0xde0b6b3a7640000',
@@ -305,7 +305,11 @@ describe('what a wallet says about itself', () => {
   })
 
   it('are permissions, passed on as they are', async () => {
-    const granted = { context: '0xff', permissions: [{ type: 'native-token-transfer' }] }
+    const granted = {
+      context: '0xff',
+      expiry: 1_900_000_000,
+      permissions: [{ type: 'native-token-transfer' }],
+    }
     const { kit, asked } = await connected({
       wallet_grantPermissions: granted,
       wallet_revokePermissions: null,
@@ -315,5 +319,17 @@ describe('what a wallet says about itself', () => {
     expect(asked('wallet_grantPermissions')[0]?.params).toEqual([wanted])
     await expect(revokePermissions(kit, { eth_accounts: {} })).resolves.toBeUndefined()
     expect(asked('wallet_revokePermissions')[0]?.params).toEqual([{ eth_accounts: {} }])
+  })
+
+  // T20
+  it('are permissions that are refused where the wallet grants more', async () => {
+    const { kit } = await connected({
+      wallet_grantPermissions: { expiry: 1_900_000_001, permissions: [{ type: 'native-token-transfer' }] },
+    })
+    const wanted = { expiry: 1_900_000_000, permissions: [{ type: 'native-token-transfer' }] }
+    await expect(grantPermissions(kit, wanted)).rejects.toMatchObject({
+      code: 'PERMISSION_WIDER',
+      context: { path: 'expiry' },
+    })
   })
 })

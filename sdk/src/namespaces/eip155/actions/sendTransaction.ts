@@ -1,11 +1,10 @@
-import { requestEthChainId, requestEthSendTransaction } from '@wallet-kit/clients/ethereum/rpc'
+import { requestEthSendTransaction } from '@wallet-kit/clients/ethereum/rpc'
 import type { Hash } from '@wallet-kit/clients/ethereum/types'
-import { createLateError } from '../../../errors/createLateError.ts'
 import type { KitHandle } from '../../../stores/KitHandle.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
-import { readChainId } from '../readChainId.ts'
-import { askEvmWallet, type EvmWallet } from './askEvmWallet.ts'
+import { askEvmWallet } from './askEvmWallet.ts'
 import { checkRecipient } from './checkRecipient.ts'
+import { readPresentChain } from './readPresentChain.ts'
 import { type TransactionParameters, toTransactionRequest } from './toTransactionRequest.ts'
 
 export interface SendTransactionParameters extends TransactionParameters, NetworkParameters {
@@ -38,12 +37,4 @@ export function sendTransaction(
     }
     return wallet.ask(requestEthSendTransaction, [request])
   })
-}
-
-/** @throws WalletKitError `WALLET_ON_OTHER_NETWORK` */
-async function readPresentChain({ ask }: EvmWallet, expected: string): Promise<`0x${string}`> {
-  const chainId = await ask((provider, _, options) => requestEthChainId(provider, options), undefined)
-  const received = readChainId(chainId)
-  if (received === expected) return chainId
-  throw createLateError('WALLET_ON_OTHER_NETWORK', { context: { expected, received } })
 }

@@ -1,4 +1,4 @@
-import { hexToBytes, isHex } from 'viem'
+import { hexToBytes, isAddress, isHex } from 'viem'
 import { attempt } from '../../../platform/attempt.ts'
 import { readVisibleText } from '../../readVisibleText.ts'
 import { isDangerous } from './isDangerous.ts'
@@ -16,7 +16,11 @@ const readers: Readonly<
     return calls.flatMap((call) => (isFields(call) ? reviewCall(call) : [toUnknown(call)]))
   },
   eth_signTypedData_v4: ([, typedData]) => reviewTypedData(typedData),
-  personal_sign: ([message]) => (typeof message === 'string' ? [readMessage(message)] : undefined),
+  personal_sign([message, account]) {
+    // Of an address and something else, wallets sign the other one, whatever the order.
+    const isAmbiguous = isAccount(message) && !isAccount(account)
+    return typeof message === 'string' && !isAmbiguous ? [readMessage(message)] : undefined
+  },
 }
 
 /** See `reviewRequest`. */
@@ -49,6 +53,10 @@ function readMessage(message: string): ReviewedAction {
   const bytes = isHex(message) ? hexToBytes(message as Hex) : new TextEncoder().encode(message)
   const text = readVisibleText(bytes)
   return text === undefined ? { type: 'unknown', data: message } : { type: 'message', text }
+}
+
+function isAccount(value: unknown): boolean {
+  return typeof value === 'string' && isAddress(value, { strict: false })
 }
 
 function toUnknown(value: unknown): ReviewedAction {

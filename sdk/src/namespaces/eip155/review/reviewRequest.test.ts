@@ -131,9 +131,6 @@ describe('what is not understood', () => {
     ['parameters that are no list', { method: 'wallet_sendCalls', params: { calls: [] } }],
     ['no calls', { method: 'wallet_sendCalls', params: [{ calls: [] }] }],
     ['an inherited name', { method: 'constructor', params: [] }],
-    ['a hash', { method: 'personal_sign', params: [`0x${'9f'.repeat(32)}`, alice] }],
-    ['text that runs backwards', { method: 'personal_sign', params: ['pay \u202e', alice] }],
-    ['control characters', { method: 'personal_sign', params: ['pay\u0008\u0008', alice] }],
   ])('%s is unknown, and dangerous', async (_, request) => {
     const { actions, isDangerous } = await reviewRequest(request)
     expect(actions).toMatchObject([{ type: 'unknown' }])
@@ -351,6 +348,7 @@ describe('typed data that grants something', () => {
     const expected = { actions, isDangerous: true }
     expect(await reviewTyped(typedData)).toEqual(expected)
     expect(await reviewTyped(JSON.stringify(typedData))).toEqual(expected)
+    expect(await reviewTyped(JSON.stringify(typedData, null, '\t '))).toEqual(expected)
   })
 
   it.each<[name: string, typedData: unknown]>([
@@ -363,27 +361,27 @@ describe('typed data that grants something', () => {
       'a permit whose members have other types',
       typed('Permit', { Permit: fields('address owner,address spender,uint8 value') }, granted),
     ],
-    ['a permit of nobody', typed('Permit', permit, { ...granted, spender: 'bob.eth' })],
+    ['a permit whose spender is no address', typed('Permit', permit, { ...granted, spender: 'bob.eth' })],
     ['an amount that is not exact', typed('Permit', permit, { ...granted, value: 2 ** 60 })],
     ['a negative amount', typed('Permit', permit, { ...granted, value: '-1' })],
     ['a permit without a contract', { ...typed('Permit', permit, granted), domain: {} }],
     ['structs that contain each other', typed('A', { A: fields('B b'), B: fields('A a') }, {})],
     ['no JSON', '{'],
+    [
+      'a member that is there twice',
+      JSON.stringify(typed('Permit', permit, granted)).replace('"value":"7"', '"value":"9","value":"7"'),
+    ],
+    [
+      'a member that is there twice, once with an escape',
+      JSON.stringify(typed('Permit', permit, granted)).replace(
+        '"value":"7"',
+        '"v\\u0061lue":"9","value":"7"',
+      ),
+    ],
     ['nothing', undefined],
   ])('%s is unknown', async (_, typedData) => {
     const { actions, isDangerous } = await reviewTyped(typedData)
     expect(actions).toMatchObject([{ type: 'unknown' }])
     expect(isDangerous).toBe(true)
-  })
-})
-
-it.each([
-  ['Hello', 'Hello'],
-  ['0x48656c6c6f0a', 'Hello\n'],
-  ['Grüße 👋', 'Grüße 👋'],
-])('a message is shown as text: %s', async (message, text) => {
-  expect(await reviewRequest({ method: 'personal_sign', params: [message, alice] })).toEqual({
-    actions: [{ type: 'message', text }],
-    isDangerous: false,
   })
 })

@@ -54,7 +54,7 @@ const families: Readonly<Record<string, (message: Fields, contract: Hex) => read
 export function reviewTypedData(typedData: unknown): readonly ReviewedAction[] {
   const text = typeof typedData === 'string' ? typedData : (attempt(() => toText(typedData)) ?? '')
   const actions = attempt(() => {
-    const { domain, message, primaryType, types } = readFields(JSON.parse(text))
+    const { domain, message, primaryType, types } = readFields(parse(text))
     const family = families[encodeType(String(primaryType), readFields(types))]
     return family?.(readFields(message), readAddress(readFields(domain).verifyingContract))
   })
@@ -113,6 +113,14 @@ function readOrderItem(
     id: readNumber(identifierOrCriteria),
     amount: from > to === (wanted === 'largest') ? from : to,
   }
+}
+
+/** Throws where the text can be read in two ways: of a duplicate key and an inexact number, wallets may sign the other. */
+function parse(text: string): unknown {
+  const value: unknown = JSON.parse(text)
+  const compact = text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1')
+  if (JSON.stringify(value) !== compact) throw new TypeError('ambiguous JSON')
+  return value
 }
 
 /** Throws for what is not an object: the caller takes the whole for unknown. */

@@ -74,6 +74,14 @@ async function connected(
   return { kit, wallet, calls, named, setFeatures, override, asked }
 }
 
+interface SignInput {
+  readonly transaction: Uint8Array<ArrayBuffer>
+}
+
+interface SignFeature {
+  signTransaction(input: SignInput): Promise<unknown>
+}
+
 /** The features of a wallet that signs, and cannot send. */
 const signsOnly = { [sendFeature]: undefined }
 
@@ -308,6 +316,30 @@ describe('a transfer from the connected Solana account', () => {
       firstSolanaAddress,
       secondSolanaAddress,
     ])
+  })
+
+  // T3
+  it('is not sent where the wallet has signed another one', async () => {
+    const { kit, setFeatures, named, wallet } = await connected()
+    const { [signFeature]: own } = wallet.wallet.features as { [signFeature]: SignFeature }
+    let isThief = false
+    let first = new Uint8Array()
+    setFeatures({
+      ...signsOnly,
+      [signFeature]: {
+        // Signs what it was given before: the transfer of another amount.
+        async signTransaction(input: SignInput) {
+          if (!isThief) first = input.transaction.slice()
+          return own.signTransaction({ ...input, transaction: first })
+        },
+      },
+    })
+    await expect(sendSolanaTransfer(kit, { ...transfer, amount: 9n })).resolves.toBe(signature)
+    isThief = true
+    await expect(sendSolanaTransfer(kit, transfer)).rejects.toMatchObject({
+      code: 'WALLET_REPLY_INVALID',
+    })
+    expect(named('sendTransaction')).toHaveLength(1)
   })
 
   it('asks a node of one kit once for its network', async () => {

@@ -4,6 +4,7 @@ import type { ActionContext } from '../../WalletAccess.ts'
 import type { SolanaTransferParameters } from '../SolanaTransferParameters.ts'
 import { askSolanaWallet } from './askSolanaWallet.ts'
 import { getNodeClient } from './getNodeClient.ts'
+import { getSentWires } from './sentWires.ts'
 import { signAndSendBytes } from './signAndSendBytes.ts'
 
 /** What a transfer costs besides its amount, in lamports. */
@@ -64,6 +65,8 @@ export function sendSolanaTransfer(
       getNodeClient(kit._internal, wallet.network),
     ])
     const { wire } = await buildTransfer(client, wallet.address, parameters, signal)
-    return signAndSendBytes(kit._internal, { wallet, bytes: wire }, signal)
+    const signature = await signAndSendBytes(kit._internal, { wallet, bytes: wire }, signal)
+    getSentWires(kit._internal).set(signature, wire)
+    return signature
   })
 }

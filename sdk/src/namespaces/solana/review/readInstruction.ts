@@ -1,5 +1,5 @@
 import { address, getAddressDecoder } from '@solana/web3.js'
-import { systemProgram, tokenPrograms } from '../transferInstructions.ts'
+import { computeBudgetProgram, systemProgram, tokenPrograms } from '../transferInstructions.ts'
 import type { SolanaAction, TokenAuthority } from './SolanaReview.ts'
 
 /** An instruction whose accounts have been looked up; one of a lookup table is `undefined`. */
@@ -10,7 +10,6 @@ export interface ReviewedInstruction {
 }
 
 const associatedTokenProgram = address('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
-const computeBudgetProgram = address('ComputeBudget111111111111111111111111111111')
 /** The largest u64. */
 const largest = 2n ** 64n - 1n
 const authorities: readonly TokenAuthority[] = [

@@ -9,7 +9,20 @@ const harmless: readonly SolanaAction['type'][] = ['send', 'transfer', 'revocati
 /** See `reviewSolanaTransaction`. */
 export function reviewBytes(bytes: Uint8Array): SolanaReview {
   const actions = attempt(() => readInstructions(bytes)) ?? [{ type: 'unknown', data: toHex(bytes) }]
-  return { actions, isDangerous: actions.some(isDangerous) }
+  return { actions, isDangerous: actions.some(isDangerous) || getPriority(actions) > highestPriority }
+}
+
+/** In lamports: 0.1 SOL, more than any network asks for while it is in use. */
+const highestPriority = 100_000_000n
+/** Units of a transaction that sets no limit, at the most. */
+const mostUnits = 1_400_000
+
+/** The most that the transaction pays to be carried out earlier, in lamports. */
+function getPriority(actions: readonly SolanaAction[]): bigint {
+  const budgets = actions.filter((action) => action.type === 'budget')
+  const { microLamports = 0n } = budgets.find((budget) => budget.microLamports !== undefined) ?? {}
+  const { units = mostUnits } = budgets.find((budget) => budget.units !== undefined) ?? {}
+  return (microLamports * BigInt(units)) / 1_000_000n
 }
 
 function readInstructions(bytes: Uint8Array): readonly SolanaAction[] {

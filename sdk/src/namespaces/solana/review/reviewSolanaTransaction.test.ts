@@ -13,6 +13,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  computeBudgetProgram as budgetProgram,
   createTokenAccount,
   setBudget,
   systemProgram,
@@ -53,6 +54,23 @@ const instruct = (
   data: Uint8Array.from(data),
 })
 const review = (...instructions: readonly IInstruction[]) => reviewSolanaTransaction(build(...instructions))
+
+// T5
+describe('the price of a transaction', () => {
+  const limit = (units: number) =>
+    instruct(budgetProgram, [], 2, ...new Uint8Array(new Uint32Array([units]).buffer))
+  const price = (microLamports: bigint) => instruct(budgetProgram, [], 3, ...u64(microLamports))
+
+  it.each([
+    ['0.1 SOL', [limit(100_000), price(10n ** 9n)], false],
+    ['a lamport more', [limit(100_001), price(10n ** 9n)], true],
+    ['all that an account has, without a limit', [price(10n ** 15n)], true],
+    ['what it usually is, without a limit', [price(50_000n)], false],
+    ['a limit alone', [limit(1_400_000)], false],
+  ])('%s', async (_, instructions, isDangerous) => {
+    expect(await review(...instructions)).toMatchObject({ isDangerous })
+  })
+})
 
 describe('what a transaction moves', () => {
   it('is named, with its budget and the account that it creates', async () => {

@@ -21,6 +21,9 @@ export const messages = {
   'declined.text': 'Nothing was signed. Try again, or cancel to leave.',
   'invalid.title': 'The signature was not accepted',
   'invalid.text': 'Sign again with the connected account.',
+  'smartAccount.title': 'This application might not support Smart Accounts',
+  'smartAccount.text':
+    'The account is a contract, and this site did not accept its signature. Switch to an account with a key of its own in your wallet.',
   'clockWrong.title': 'Your clock is wrong',
   'clockWrong.text':
     "The time of this device does not fit the sign-in. Set the device's date and time, then sign again.",

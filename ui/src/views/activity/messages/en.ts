@@ -8,6 +8,11 @@ export const messages = {
   more: 'Load more',
   pending: 'Pending',
   failedStatus: 'Failed',
+  speedUp: 'Speed up',
+  speedUpAsking: 'Confirm in your wallet',
+  speedUpUnsupported: 'Your wallet does not replace transactions for pages. Speed it up in the wallet.',
+  speedUpLate: 'It is not waiting any more.',
+  speedUpFailed: 'It was not sped up. Try again.',
   opensExplorer: 'opens the transaction at {host} in a new tab',
 
   approve: 'Approved',

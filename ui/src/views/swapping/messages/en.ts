@@ -57,6 +57,11 @@ export const messages = {
   approve: 'Approve',
   approving: 'Approving...',
   approved: 'Approved. You can swap now.',
+  reset: 'Reset the allowance',
+  resetting: 'Resetting...',
+  resetFirst:
+    'Three steps: {symbol} has an allowance left, which has to be set to zero before the token accepts another one. Then approve, then swap.',
+  resetDone: 'The allowance is zero now. You can approve.',
   approveFirst: 'Two steps: approve, then swap. Your wallet asks for each.',
   approveTogether: 'Your wallet approves and swaps in one step.',
   confirm: 'Swap',

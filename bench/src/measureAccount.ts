@@ -1,0 +1,77 @@
+import type { Browser, Page } from '@playwright/test'
+import { announceAccount } from './announceAccount.ts'
+import { connectButton, hostDist } from './hosts.ts'
+import { serveFolder } from './serveFolder.ts'
+import { type StubbedAccount, stubAccount } from './stubAccount.ts'
+import { watchPaint } from './watchPaint.ts'
+
+export interface MeasureAccountParameters {
+  /** CPU throttling factor. */
+  readonly cpuSlowdown: number
+  readonly runs: number
+}
+
+/** In ms, one of each run. */
+export interface AccountTimes {
+  /** From the end of the reply with 200 tokens to the paint of the first rows. */
+  readonly tokens: readonly number[]
+  /** From the press on the button that sends to the paint of its answer, while no request is answered. */
+  readonly send: readonly number[]
+}
+
+export async function measureAccount(
+  browser: Browser,
+  { cpuSlowdown, runs }: MeasureAccountParameters,
+): Promise<AccountTimes> {
+  const server = await serveFolder(hostDist('account'))
+  const times = { tokens: [] as number[], send: [] as number[] }
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      const devtools = await context.newCDPSession(page)
+      const slowDown = () => devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+      const stubbed = await stubAccount(page)
+      times.tokens.push(await measureTokens(page, server.origin, slowDown))
+      times.send.push(await measureSend(page, stubbed))
+      await context.close()
+    }
+    return times
+  } finally {
+    await server.close()
+  }
+}
+
+async function measureTokens(page: Page, address: string, slowDown: () => Promise<unknown>): Promise<number> {
+  await page.addInitScript(announceAccount)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.locator(connectButton).click()
+  await page.locator('[data-wallet-row]').first().click()
+  const account = page.locator('[data-testid=account-button]')
+  await account.waitFor()
+  await slowDown()
+  await page.evaluate(watchPaint, '[data-testid^=token-item-]')
+  await account.click()
+  await page.waitForFunction(() => window.paintedAt !== undefined)
+  return page.evaluate(() => {
+    const replies = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const reply = replies.findLast(({ name }) => name.includes('/balance?'))
+    if (!reply) throw new Error('the tokens were not requested')
+    // The button may have requested them before the click.
+    return (window.paintedAt ?? 0) - Math.max(reply.responseEnd, window.clickedAt ?? 0)
+  })
+}
+
+async function measureSend(page: Page, { hang }: StubbedAccount): Promise<number> {
+  await page.getByTestId('token-item-ETH').click()
+  await page.getByTestId('send-amount').fill('0.1')
+  await page.getByTestId('send-receiver').fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+  await page.locator('[data-testid=send-review]:not([aria-disabled])').click()
+  const confirm = page.locator('[data-testid=send-confirm]:not([aria-disabled])')
+  await confirm.waitFor()
+  hang()
+  await page.evaluate(watchPaint, '[data-testid=send-confirm][aria-busy]')
+  await confirm.click()
+  await page.waitForFunction(() => window.paintedAt !== undefined)
+  return page.evaluate(() => (window.paintedAt ?? 0) - (window.clickedAt ?? 0))
+}

@@ -1,0 +1,29 @@
+import { createSignInMessage } from '../../namespaces/eip155/createSignInMessage.ts'
+import type { SIWECreateMessageArgs } from '../../signIn/SIWEConfig.ts'
+
+/**
+ * The EIP-4361 message of the fields that `createMessage` of `siweConfig` receives.
+ * https://eips.ethereum.org/EIPS/eip-4361
+ *
+ * @param address a plain address, or `did:pkh:{CAIP-10 account}`
+ * @throws viem's `SiweInvalidMessageFieldError` for fields that EIP-4361 does not allow, `InvalidAddressError`
+ * @example
+ * createMessage: ({ address, ...args }) => formatMessage(args, address)
+ */
+export function formatMessage(args: Omit<SIWECreateMessageArgs, 'address'>, address: string): string {
+  const { domain, uri, version, chainId, nonce, statement, resources, requestId, iat, exp, nbf } = args
+  return createSignInMessage({
+    accountAddress: address.slice(address.lastIndexOf(':') + 1),
+    chainId: `eip155:${chainId}`,
+    domain,
+    uri,
+    version,
+    nonce,
+    statement,
+    resources,
+    requestId,
+    issuedAt: iat,
+    expirationTime: exp,
+    notBefore: nbf,
+  })
+}

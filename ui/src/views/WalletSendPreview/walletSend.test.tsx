@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import { fireEvent, waitFor } from '@testing-library/react'
+import { type SendForm, setSendForm } from '@wallet-kit/sdk/actions'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openConnected } from '../../testing/openConnected.ts'
+import { type StubbedServices, stubServices, usdcAddress } from '../../testing/stubServices.ts'
+
+const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const hash = `0x${'ab'.repeat(32)}`
+const receipt = {
+  transactionHash: hash,
+  transactionIndex: '0x0',
+  blockHash: hash,
+  blockNumber: '0x10',
+  from: `0x${'11'.repeat(20)}`,
+  to: recipient,
+  cumulativeGasUsed: '0x5208',
+  gasUsed: '0x5208',
+  logs: [],
+  logsBloom: `0x${'00'.repeat(256)}`,
+  status: '0x1',
+  type: '0x2',
+}
+/** What the wallet needs to send. */
+const sends = { eth_getTransactionCount: '0x0', eth_sendRawTransaction: hash }
+
+/** Opens the form of an account with 1.5 ether and 250 USDC. */
+async function openForm(form: Partial<SendForm>, services: StubbedServices = {}) {
+  stubServices(services)
+  const opened = await openConnected('WalletSend')
+  setSendForm(opened.kit, { token: null, recipient, amount: '0.5', ...form })
+  return { ...opened, button: await opened.screen.findByTestId('send-review') }
+}
+
+/** Opens the preview of what the form says. */
+async function openPreview(form: Partial<SendForm> = {}, services: StubbedServices = {}) {
+  const { screen, button, ...opened } = await openForm(form, services)
+  await waitFor(() => expect(button.textContent).toBe('Preview Send'))
+  fireEvent.click(button)
+  return { ...opened, screen, confirm: () => screen.findByTestId('send-confirm') }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe('the form of a transfer', () => {
+  // T22
+  it.each([
+    [{ token: undefined }, 'Select Token'],
+    [{ amount: '' }, 'Add Amount'],
+    [{ recipient: '' }, 'Add Address'],
+    [{ recipient: recipient.slice(0, -1) }, 'Invalid Address'],
+    [{ recipient: recipient.replace('C79', 'c79').replace('dc79', 'dC79') }, 'Invalid Address'],
+    [{ amount: '1.6' }, 'Insufficient Funds'],
+    [{ amount: '1e-1' }, 'Incorrect Value'],
+    [{ amount: '0.0000000000000000001' }, 'Incorrect Value'],
+    [{ token: usdcAddress, amount: '250.000001' }, 'Insufficient Funds'],
+    [{ token: usdcAddress, amount: '250' }, 'Preview Send'],
+    [{}, 'Preview Send'],
+  ] as const)('says what %o lacks: %s', async (form, label) => {
+    const { button } = await openForm(form)
+    await waitFor(() => expect(button.textContent).toBe(label))
+    expect(button.getAttribute('aria-disabled')).toBe(label === 'Preview Send' ? null : 'true')
+  })
+
+  it('says that it lacks something where it is sent all the same', async () => {
+    const { screen, button } = await openForm({ amount: '' })
+    fireEvent.click(button)
+    await screen.findByText('Please enter a valid amount and receiver address')
+  })
+})
+
+describe('the preview of a transfer', () => {
+  it('shows what leaves, what it costs at most, and that the receiver is new', async () => {
+    const { screen, confirm } = await openPreview()
+    await screen.findByText('You have not sent to this address from this browser before.')
+    expect((await confirm()).getAttribute('aria-disabled')).toBeNull()
+    expect(screen.getByText('You send').nextSibling?.textContent).toBe('0.5 ETH ($1,000.00)')
+    expect(screen.getByText('Leaves your account').nextSibling?.textContent).toBe('0.5 ETH')
+    expect(screen.getByText('Network cost, at most').nextSibling?.textContent).toBe('0.000021 ETH ($0.05)')
+    expect(screen.getByTestId('send-preview-receiver').textContent?.replace(/\s/g, '')).toContain(recipient)
+  })
+
+  // F9
+  it.each([
+    ['a contract as its receiver', { eth_getCode: '0x6001' }, /The receiver is a contract/, true],
+    ['a transfer that reverts', { eth_call: new Error('no') }, /This transfer would fail/, false],
+    ['a token that returns false', { eth_call: `0x${'0'.repeat(64)}` }, /This transfer would fail/, false],
+    [
+      'gas that costs more than there is',
+      { eth_gasPrice: '0xde0b6b3a7640000' },
+      /Insufficient Gas Funds/,
+      false,
+    ],
+  ])('warns of %s', async (_, node, text, canConfirm) => {
+    const { screen, confirm } = await openPreview({ token: usdcAddress, amount: '5' }, { node })
+    await screen.findByText(text)
+    expect((await confirm()).getAttribute('aria-disabled')).toBe(canConfirm ? null : 'true')
+  })
+
+  // F14
+  it('keeps what it shows after a refusal, and asks again', async () => {
+    const { kit, wallet, screen, confirm } = await openPreview({}, { node: sends })
+    await screen.findByText(/You have not sent/)
+    wallet.rejectNext('eth_sendTransaction')
+    fireEvent.click(await confirm())
+    await screen.findByText('Nothing was sent.')
+    expect(kit.stores.notices.getState().toast).toMatchObject({ key: 'signatureDeclined' })
+    fireEvent.click(await confirm())
+    await screen.findByTestId('send-pending')
+  })
+
+  // F13, T24
+  it('asks once, however often it is pressed, and says where to confirm', async () => {
+    const { wallet, screen, confirm } = await openPreview()
+    await screen.findByText(/You have not sent/)
+    wallet.setNeverAnswer(true)
+    const button = await confirm()
+    for (let press = 0; press < 5; press += 1) fireEvent.click(button)
+    await waitFor(() => expect(button.textContent).toBe('Confirm in your wallet'))
+    const asked = () => wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')
+    await waitFor(() => expect(asked()).toHaveLength(1))
+  })
+
+  // F17
+  it('sends nothing when the wallet is on another network', async () => {
+    const { wallet, screen, confirm } = await openPreview({}, { node: sends })
+    await screen.findByText(/You have not sent/)
+    wallet.changeChain(137)
+    fireEvent.click(await confirm())
+    await screen.findByText('Your wallet is on another network. Nothing was sent.')
+    expect(wallet.requests.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
+  })
+})
+
+// F35
+describe('what has become of a transfer', () => {
+  it.each([
+    ['0x1', 'send-success', 'Sent'],
+    ['0x0', 'send-failed', 'Transaction failed'],
+  ])('is shown: status %s', async (status, testId, title) => {
+    const node = { ...sends, eth_getTransactionReceipt: { ...receipt, status } }
+    const { screen, confirm } = await openPreview({}, { node })
+    await screen.findByText(/You have not sent/)
+    fireEvent.click(await confirm())
+    expect((await screen.findByTestId(testId)).textContent).toContain(title)
+  })
+
+  it('can be tried again with the same form where it has failed', async () => {
+    const node = { ...sends, eth_getTransactionReceipt: { ...receipt, status: '0x0' } }
+    const { screen, confirm } = await openPreview({ token: usdcAddress, amount: '5' }, { node })
+    await screen.findByText(/You have not sent/)
+    fireEvent.click(await confirm())
+    fireEvent.click(await screen.findByTestId('send-retry'))
+    await waitFor(() => expect(screen.getByTestId('send-review').textContent).toBe('Preview Send'))
+    expect(screen.getByTestId('send-amount')).toHaveProperty('value', '5')
+    expect(screen.getByTestId('send-receiver')).toHaveProperty('value', recipient)
+  })
+})
