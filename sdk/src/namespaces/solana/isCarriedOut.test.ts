@@ -27,11 +27,12 @@ interface Draft {
   readonly payer?: Address
   readonly blockhash?: string
   readonly version?: 0 | 'legacy'
-  readonly lookedUp?: Address
+  readonly lookedUp?: Address[]
+  readonly lookupTable?: Address
 }
 
 function build(instructions: readonly IInstruction[], draft: Draft = {}): Uint8Array {
-  const { payer = alice, blockhash = table, version = 0, lookedUp } = draft
+  const { payer = alice, blockhash = table, version = 0, lookedUp, lookupTable = table } = draft
   const message = pipe(
     createTransactionMessage({ version: version as 0 }),
     (next) => setTransactionMessageFeePayer(payer, next),
@@ -42,7 +43,11 @@ function build(instructions: readonly IInstruction[], draft: Draft = {}): Uint8A
       ),
     (next) => appendTransactionMessageInstructions(instructions, next),
     (next) =>
-      lookedUp ? compressTransactionMessageUsingAddressLookupTables(next, { [table]: [lookedUp] }) : next,
+      lookedUp
+        ? compressTransactionMessageUsingAddressLookupTables(next, {
+            [lookupTable as string]: lookedUp,
+          } as never)
+        : next,
   )
   return new Uint8Array(getTransactionEncoder().encode(compileTransaction(message as never)))
 }
@@ -79,7 +84,7 @@ describe('a signed transaction', () => {
     ['no transfer', build([])],
     ['another payer', build([transfer], { payer: thief })],
     ['a nonce instead of a blockhash', build([advanceNonce, transfer])],
-    ['the receiver in a lookup table', build([transfer], { lookedUp: bob })],
+    ['the receiver in a lookup table', build([transfer], { lookedUp: [bob] })],
     ['another program', build([{ ...transfer, programAddress: thief }])],
     ['bytes after the data', build([{ ...transfer, data: Uint8Array.of(...(transfer.data ?? []), 0) }])],
     ['bytes that are no transaction', new Uint8Array(100)],
@@ -89,9 +94,11 @@ describe('a signed transaction', () => {
   })
 
   it('is compared with its lookup tables, by table and place', () => {
-    const withTable = build([transfer], { lookedUp: bob })
-    expect(isCarriedOut(withTable, build([transfer], { lookedUp: bob, blockhash: thief }))).toBe(true)
+    const withTable = build([transfer], { lookedUp: [bob] })
+    expect(isCarriedOut(withTable, build([transfer], { lookedUp: [bob], blockhash: thief }))).toBe(true)
     expect(isCarriedOut(withTable, build([transfer]))).toBe(false)
+    expect(isCarriedOut(withTable, build([transfer], { lookedUp: [thief, bob] }))).toBe(false)
+    expect(isCarriedOut(withTable, build([transfer], { lookedUp: [bob], lookupTable: thief }))).toBe(false)
   })
 
   it('is not carried out where the request itself cannot be read', () => {
