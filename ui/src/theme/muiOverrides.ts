@@ -60,6 +60,7 @@ const overrides = {
     styleOverrides: {
       root: {
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: size(4),
         padding: `${size(10)} ${size(14)}`,
         border: `1px solid ${cssVar('borderStrong')}`,
@@ -105,6 +106,7 @@ const overrides = {
         lineHeight: 'inherit',
         '& > svg': { color: cssVar('textSecondary') },
         '[data-kind=search] &': { flexWrap: 'nowrap' },
+        [media.touch]: { '& > button': { minWidth: size(44), minHeight: size(44) } },
       },
       // The field around it shows border and focus.
       notchedOutline: { display: 'none' },

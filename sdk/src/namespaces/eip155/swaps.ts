@@ -171,8 +171,13 @@ async function waitForBundle(
       const { status, receipts } = await getCallsStatus(kit, { id })
       const hash = receipts.at(-1)?.transactionHash
       if (status === 'confirmed') {
-        const logs = receipts.flatMap((receipt) => receipt.logs)
-        return { status: 'confirmed', ...(hash && { hash }), ...readReceived(terms, logs) } as const
+        const paid = readReceived(
+          terms,
+          receipts.flatMap((receipt) => receipt.logs),
+        )
+        // The wallet has made a transaction of its own of the calls, whose effect alone can be compared.
+        const isLess = receipts.length > 0 && paid.received !== undefined && paid.received < terms.minimum
+        return { status: isLess ? 'altered' : 'confirmed', ...(hash && { hash }), ...paid } as const
       }
       if (status !== 'pending') return { status: 'failed', ...(hash && { hash }) } as const
       await wait(bundlePause, signal)

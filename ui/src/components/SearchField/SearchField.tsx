@@ -13,7 +13,12 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import type { SearchInputProps } from './SearchInputProps.ts'
 
-const Place = styled('div')({ position: 'relative', flex: 'none', display: 'grid' })
+const Place = styled('div')({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 
 const Field = styled(
   'div',

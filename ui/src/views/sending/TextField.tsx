@@ -13,6 +13,7 @@ const Field = styled(
   'field',
 )({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: size(4),
   padding: `${size(10)} ${size(14)}`,
   border: `1px solid ${cssVar('borderStrong')}`,
@@ -25,7 +26,13 @@ const Field = styled(
 
 const Label = styled('label')({ fontSize: textSize(13), color: cssVar('textSecondary') })
 
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: size(8) })
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: size(8),
+  [media.touch]: { '& > button': { minInlineSize: size(44), minBlockSize: size(44) } },
+})
 
 const Input = styled('input')({
   appearance: 'none',

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+import { fireEvent, waitFor } from '@testing-library/react'
+import { connect } from '@wallet-kit/sdk/actions'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { modalScreen } from '../../testing/modalScreen.ts'
+import { dataService, type StubbedServices, stubServices, usdcAddress } from '../../testing/stubServices.ts'
+import { testKit } from '../../testing/testKit.ts'
+import { testWallet } from '../../testing/testWallet.ts'
+
+const coinAddress = `0x${'ee'.repeat(20)}`
+const router = `0x${'1a'.repeat(20)}`
+const id = (address: string) => `eip155:1:${address}`
+const token = (symbol: string, address: string, decimals: number) => ({
+  name: `${symbol} coin`,
+  symbol,
+  address: id(address),
+  decimals,
+  logoUri: null,
+})
+const price = (symbol: string, address: string, amount: string) => ({
+  name: symbol,
+  symbol,
+  price: amount,
+  address: id(address),
+  iconUrl: null,
+})
+const field = (value: bigint | string) => BigInt(value).toString(16).padStart(64, '0')
+
+/** The call of Uniswap v2's router that sells ether for USDC. */
+const swapCall = (least: bigint, account: string) =>
+  `0x7ff36ab5${[least, 128n, account, 9_999_999_999n, 2n, coinAddress, usdcAddress].map(field).join('')}`
+
+const received = 1_000_000_000n
+const service = {
+  'convert/tokens': { tokens: [token('ETH', coinAddress, 18), token('USDC', usdcAddress, 6)] },
+  'convert/gas-price': { standard: '1000000000', fast: '1000000000', instant: '1000000000' },
+  'convert/quotes': (request: Request) => {
+    const query = new URL(request.url).searchParams
+    const [from, to, amount] = ['from', 'to', 'amount'].map((name) => query.get(name))
+    return Response.json({
+      quotes: [{ id: null, fromAmount: amount, fromAccount: from, toAmount: `${received}`, toAccount: to }],
+    })
+  },
+  'convert/build-transaction': async (request: Request) => {
+    const { userAddress } = (await request.json()) as { readonly userAddress: string }
+    const account = userAddress.slice('eip155:1:'.length)
+    const least = (received * 99n) / 100n
+    return Response.json({
+      tx: {
+        from: userAddress,
+        to: id(router),
+        data: swapCall(least, account),
+        value: `${5n * 10n ** 17n}`,
+        amount: `${received}`,
+        eip155: { gas: '150000', gasPrice: '1000000000' },
+      },
+    })
+  },
+  'fungible/price': {
+    fungibles: [price('ETH', coinAddress, '2000'), price('USDC', usdcAddress, '1')],
+  },
+}
+
+/** Opens the form that sells ether for USDC. */
+async function openForm(amount: string, { service: replies, ...services }: StubbedServices = {}) {
+  stubServices({ ...services, service: { ...service, ...replies } })
+  const wallet = testWallet()
+  const kit = testKit({ wallets: [wallet], services: { walletDirectory: false, relay: false, dataService } })
+  await connect(kit, { connectorId: 'com.example.test' })
+  await kit.open({ view: 'Swap', arguments: { amount, fromToken: 'ETH', toToken: 'USDC' } })
+  const screen = modalScreen()
+  return { kit, wallet, screen, button: await screen.findByTestId('swap-review') }
+}
+
+async function openPreview(services?: StubbedServices) {
+  const { screen, button, ...opened } = await openForm('0.5', services)
+  await waitFor(() => expect(button.textContent).toBe('Review swap'))
+  fireEvent.click(screen.getByTestId('swap-action-button'))
+  return { ...opened, screen }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe('the form of a swap', () => {
+  // T22, F36
+  it.each([
+    ['0', 'Incorrect amount'],
+    ['1e3', 'Incorrect amount'],
+    ['1.6', 'Insufficient balance'],
+    ['0.5', 'Review swap'],
+    ['1.5', 'Insufficient Gas Funds'],
+  ])('says what %s lacks: %s', async (amount, label) => {
+    const { button } = await openForm(amount)
+    await waitFor(() => expect(button.textContent).toBe(label))
+  })
+
+  it('says that the exchange has no price', async () => {
+    const { screen } = await openForm('0.5', { service: { 'convert/quotes': { quotes: [] } } })
+    await screen.findByText(/The exchange has no price for this amount/)
+  })
+
+  // F1, F3
+  it.each([
+    ['is down', 500],
+    ['replies with something else', { quotes: 'many' }],
+  ])('says that the price is unavailable when the service %s', async (_, reply) => {
+    const { screen } = await openForm('0.5', { service: { 'convert/quotes': reply } })
+    await screen.findByText(/The price is unavailable/, {}, { timeout: 15_000 })
+  })
+})
+
+describe('the preview of a swap', () => {
+  it('shows the least to receive and the exchange', async () => {
+    const { screen } = await openPreview()
+    const exchange = (await screen.findByTestId('swap-exchange')).textContent ?? ''
+    expect(screen.getByTestId('swap-minimum').textContent).toContain('990')
+    expect(exchange.replace(/\s/g, '').toLowerCase()).toContain(router)
+    await waitFor(() => expect(screen.getByTestId('swap-confirm').getAttribute('aria-disabled')).toBeNull())
+  })
+
+  // T19
+  it('refuses what the service has built for another receiver', async () => {
+    const built = async (request: Request) => {
+      const { tx } = (await (await service['convert/build-transaction'](request)).json()) as { tx: object }
+      return Response.json({ tx: { ...tx, data: swapCall(received, router) } })
+    }
+    const { screen } = await openPreview({ service: { 'convert/build-transaction': built } })
+    await screen.findByText('The service has built another swap than it quoted. Nothing was sent.')
+    expect(screen.queryByTestId('swap-confirm')).toBeNull()
+  })
+
+  // F14
+  it('keeps what it shows after a refusal', async () => {
+    const { wallet, screen } = await openPreview()
+    const confirm = await screen.findByTestId('swap-confirm')
+    await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBeNull())
+    wallet.rejectNext('eth_sendTransaction')
+    fireEvent.click(confirm)
+    await screen.findByText('Nothing was swapped.')
+    expect(screen.getByTestId('swap-confirm').textContent).toBe('Swap')
+  })
+})
