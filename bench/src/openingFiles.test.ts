@@ -24,6 +24,19 @@ it('opens the modal with few files', async () => {
   ).toEqual([])
 }, 60_000)
 
+it('does not load the drawing of QR codes for a wallet of the browser', async () => {
+  const chunks = await buildInMemory()
+  const draws = (name: string) =>
+    [
+      ...withImports(
+        chunks,
+        chunks.filter((chunk) => chunk.name === name),
+      ),
+    ].some(({ moduleIds }) => moduleIds.some((id) => id.includes('/uqr/')))
+  expect(draws('connecting')).toBe(false)
+  expect(draws('pairing')).toBe(true)
+}, 60_000)
+
 it('does not load the modal with what hooks load', async () => {
   const chunks = await buildInMemory()
   const modal = chunks.filter(({ name }) => name === 'modal')

@@ -68,7 +68,7 @@ test('with motion the card’s height is animated between views, and a visitor c
 /** The modal's element, whether it is open or not. */
 const overlayOf = (page: Page) => page.locator('w3m-modal [data-open]')
 
-test('the dialog fades out with its view; the focus is back and the page usable at once', async ({
+test('the dialog fades out with its view; the focus is back and the page usable immediately', async ({
   page,
   visit,
 }) => {
@@ -136,7 +136,7 @@ test('a view fades out below the next one, and leaves nothing behind', async ({ 
   await expect(modal(page).card.locator('> [inert]')).toHaveCount(0)
 })
 
-test('with reduced motion the dialog is gone at once', async ({ page, visit }) => {
+test('with reduced motion the dialog is gone immediately', async ({ page, visit }) => {
   await visit({ siwx: false })
   await hostPage(page).connectButton.click()
   await expect(modal(page).card).toBeVisible()

@@ -9,7 +9,7 @@ test.use({ allowedConsoleErrors: /Failed to load resource|Project ID Not Configu
 
 const desktop = { width: 1280, height: 800 }
 
-/** Texts that are cut off: their box hides what is wider or higher than it. */
+/** Labels that are cut off: their box hides what is wider or higher than it. */
 function cutTexts(page: Page): Promise<readonly string[]> {
   return modal(page).card.evaluate((card) =>
     [...card.querySelectorAll<HTMLElement>('*')]
@@ -17,9 +17,6 @@ function cutTexts(page: Page): Promise<readonly string[]> {
         const { overflowX, overflowY, clipPath } = getComputedStyle(element)
         // Content for screen readers only is one pixel large.
         if (clipPath !== 'none' || !element.checkVisibility() || !element.textContent?.trim()) return false
-        // A tile's name has two lines; the whole of it is in the tooltip and in the button's name.
-        if (element.closest('[title]')?.getAttribute('title') === element.querySelector('bdi')?.textContent)
-          return false
         const isCutX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
         const isCutY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1
         return isCutX || isCutY
@@ -53,6 +50,31 @@ function controlsWithoutEdge(page: Page): Promise<readonly string[]> {
   )
 }
 
+/** Whatever is pressed with a finger and is smaller than 44 by 44 px; links inside a sentence are exempt. */
+function smallForFingers(page: Page): Promise<readonly string[]> {
+  return modal(page).card.evaluate((card) =>
+    [...card.querySelectorAll<HTMLElement>('button, [role=button], [role=tab], a[href]')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+      .map(
+        ({ element, box }) =>
+          `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 120)}`,
+      ),
+  )
+}
+
+/** Motion that goes on, or takes longer than a change of opacity may (150 ms). */
+function motions(page: Page): Promise<readonly string[]> {
+  return modal(page).card.evaluate((card) =>
+    card
+      .getAnimations({ subtree: true })
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 150)
+      .map(({ effect }) => String((effect as KeyframeEffect).target?.outerHTML.slice(0, 120))),
+  )
+}
+
 /** WCAG 1.4.12: spacing that a reader sets. */
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -76,6 +98,19 @@ for (const view of viewStates) {
     await view.show(page)
     await expect(modal(page).card).toBeVisible()
     await expect(modal(page).toast).toBeHidden()
+
+    await test.step('less motion', async () => {
+      expect(await motions(page)).toEqual([])
+    })
+
+    await test.step('fingers', async () => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+      await expect.poll(() => page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+      await expect.poll(() => smallForFingers(page)).toEqual([])
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+      await session.detach()
+    })
 
     await test.step('stronger contrast', async () => {
       await page.emulateMedia({ contrast: 'more' })

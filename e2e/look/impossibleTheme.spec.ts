@@ -68,5 +68,6 @@ test('a toast is in the look of the host, above its modal', async ({ page, visit
   const toast = page.locator('[part=toast]')
   await expect(toast).toHaveCSS('font-family', theme.typography.fontFamily)
   await expect(toast).toHaveCSS('padding-inline-start', '36px')
-  await expect(toast.locator('..')).toHaveCSS('z-index', '778')
+  await expect(toast).toHaveClass(/MuiAlert-root/)
+  await expect(page.getByRole('status').filter({ has: toast })).toHaveCSS('z-index', '778')
 })

@@ -20,7 +20,7 @@ async function showTabs(page: Page): Promise<void> {
   await modal(page).card.getByTestId('wallet-selector-sample').click()
 }
 
-test('tabs show at once, and MUI’s replace them while they are not in use', async ({ page, visit }) => {
+test('tabs show immediately, and MUI’s replace them while they are not in use', async ({ page, visit }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -81,6 +81,47 @@ test('MUI’s tabs have the overrides of the host’s theme, and its direction',
   await tab(page, 'mobile').focus()
   await page.keyboard.press('ArrowLeft')
   await expect(tab(page, 'webapp')).toBeFocused()
+})
+
+test('fields, boxes, progress and toasts are MUI’s where the host has MUI, with its overrides', async ({
+  page,
+  visit,
+}) => {
+  const italic = { styleOverrides: { root: { fontStyle: 'italic' } } }
+  const theme = {
+    components: {
+      MuiTextField: italic,
+      MuiOutlinedInput: { styleOverrides: { input: { letterSpacing: '3px' } } },
+      MuiAlert: italic,
+      MuiCheckbox: { styleOverrides: { root: { opacity: 0.9 } } },
+    },
+  }
+  const legal = { features: { legalCheckbox: true }, termsConditionsUrl: 'https://app.example/terms' }
+  await visit({ siwx: false, theme, ...legal })
+  await openModal(page)
+  const { card, allWallets, search, toast } = modal(page)
+  const checkbox = card.getByTestId('wui-checkbox')
+  const plain = await card.getByTestId('w3m-legal-checkbox').boundingBox()
+  // One in use stays as it is.
+  await expect(checkbox).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(card.locator('.MuiCheckbox-root')).toHaveCSS('opacity', '0.9')
+  // What is exchanged does not move what is around it.
+  expect(await card.getByTestId('w3m-legal-checkbox').boundingBox()).toEqual(plain)
+  await checkbox.check()
+  await expect(checkbox).toBeChecked()
+  await allWallets.click()
+  await page.keyboard.press('Tab')
+  const field = card.locator('[part=field]')
+  await expect(field).toHaveClass(/MuiTextField-root/)
+  await expect(field).toHaveCSS('font-style', 'italic')
+  await expect(search).toHaveCSS('letter-spacing', '3px')
+  expect((await field.boundingBox())?.height).toBe(48)
+  await search.fill('metamask')
+  await expect(modal(page).rows).toHaveCount(1)
+  await page.evaluate(() => window.kit?.showErrorMessage('Not saved'))
+  await expect(toast).toHaveText('Not saved')
+  await expect(page.locator('.MuiAlert-root')).toHaveCSS('font-style', 'italic')
 })
 
 test('an app with MUI has its theme in buttons and modal, and both follow it', async ({ page }) => {

@@ -3,7 +3,7 @@ import { modal } from '../support/modal.ts'
 import type { SandboxControl } from '../support/sandboxControl.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Names of the events that have arrived, in order. */
+/** Names of the events that were received, in order. */
 async function received(sandbox: SandboxControl): Promise<readonly string[]> {
   const requests = await sandbox.requests()
   return requests
@@ -53,7 +53,7 @@ test.describe('with a service for them', () => {
   })
 })
 
-test('none is sent, and nobody is asked, under Global Privacy Control', async ({
+test('none is sent, and no service is asked, under Global Privacy Control', async ({
   page,
   visit,
   origins,
@@ -66,7 +66,7 @@ test('none is sent, and nobody is asked, under Global Privacy Control', async ({
   expect(await received(sandbox)).toEqual([])
 })
 
-test('none is sent, and nobody is asked, where the host has switched them off', async ({
+test('none is sent, and no service is asked, where the host has switched them off', async ({
   page,
   visit,
   origins,

@@ -5,7 +5,7 @@ const window = 150
 
 /**
  * Puts a proxy between the pages of a context and the sandbox's relay. Of what the relay delivers, later messages come before
- * earlier ones, each comes twice, and all earlier ones of the socket come again after it.
+ * earlier ones, each is a duplicate, and all earlier ones of the socket come again after it.
  */
 export async function disorderRelay(context: BrowserContext): Promise<{ readonly repeated: number }> {
   const count = { repeated: 0 }

@@ -64,7 +64,7 @@ for (const viewport of [
   })
 }
 
-test('a returning visitor sees the account at once, and nothing moves when the wallet answers', async ({
+test('a returning visitor sees the account immediately, and nothing moves when the wallet answers', async ({
   page,
   visit,
 }) => {

@@ -53,6 +53,8 @@ const react: BundlePlan = {
     ['directory', ['views/Connect/DirectoryReader']],
     // Fetched ahead once the modal is open.
     ['connecting', ['views/connectingViews']],
+    // Fetched ahead where a wallet outside of this browser is likely to be picked.
+    ['pairing', ['views/pairingViews']],
     ['account', ['views/accountViews']],
     ['panels', ['views/accountPanels']],
     ['small', ['views/smallViews']],

@@ -67,7 +67,7 @@ export const importDirections: readonly Direction[] = [
     folder: 'docs',
     mayImport: ['@wallet-kit/codegen', '@wallet-kit/sdk', '@wallet-kit/react'],
     // Its tests compare the pages with the code.
-    mayReach: ['generated', 'sdk', 'ui', 'wallet-kit.codegen.ts'],
+    mayReach: ['generated', 'sdk', 'server', 'ui', 'wallet-kit.codegen.ts'],
   },
   { folder: 'scripts', mayImport: [] },
 ]

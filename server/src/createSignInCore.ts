@@ -3,7 +3,10 @@ import { SignInServerError } from './errors/SignInServerError.ts'
 import type { ResolvedOptions } from './options/resolveOptions.ts'
 import { addressKey } from './requests/addressKey.ts'
 import { browserCookie } from './requests/cookies.ts'
-import { createRateLimit } from './requests/createRateLimit.ts'
+import {
+  type CreateSharedRateLimitParameters,
+  createSharedRateLimit,
+} from './requests/createSharedRateLimit.ts'
 import { ownOrigin } from './requests/ownOrigin.ts'
 import { peerAddressOf } from './requests/peerAddress.ts'
 import { createNonces } from './store/createNonces.ts'
@@ -39,28 +42,26 @@ export interface SignInCore {
   /** Origin of the page that sends a request; undefined when it is not one of the app. */
   originOf(headers: Headers): string | undefined
   /** Counts a nonce or an attempt; seconds to wait when there were too many from this address. */
-  countAttempt(request: Request): number | undefined
+  countAttempt(request: Request): Promise<number | undefined>
   createNonce(headers: Headers, origin: string): Promise<CreatedNonce>
   /** Verifies a signed message and starts its session. */
   signIn(attempt: SignInAttempt): Promise<SignInResult>
 }
 
 export function createSignInCore(options: ResolvedOptions): SignInCore {
-  const { origins, networks, rateLimit, sessionLifetimeSeconds, clientAddress, nameOf, onError } = options
+  const { origins, secret, networks, rateLimit, sessionLifetimeSeconds, clientAddress, nameOf, onError } =
+    options
   const store = limitStoreTime(options.store)
   const nonces = createNonces(store)
   const sessions = createSessions({ store, lifetimeSeconds: sessionLifetimeSeconds })
-  const attempts =
-    rateLimit && createRateLimit({ limit: rateLimit.attemptsPerAddress, maxEntries: rateLimit.maxEntries })
-  const started =
-    rateLimit && createRateLimit({ limit: rateLimit.sessionsPerAccount, maxEntries: rateLimit.maxEntries })
+  const limits = rateLimit && createLimits(rateLimit, { store, secret })
   return {
     options,
     sessions,
     originOf: (headers) => ownOrigin(headers, origins),
-    countAttempt(request) {
+    async countAttempt(request) {
       const address = (clientAddress ?? peerAddressOf)(request)
-      return attempts && address ? attempts.count(addressKey(address), Date.now()) : undefined
+      return limits && address ? limits.attempts.count(addressKey(address), Date.now()) : undefined
     },
     async createNonce(headers, origin) {
       const cookie = browserCookie(origin)
@@ -79,7 +80,7 @@ export function createSignInCore(options: ResolvedOptions): SignInCore {
         return { ok: false, refusal }
       }
       const { account, address } = verified
-      const retryAfterSeconds = started ? started.count(account, now.getTime()) : undefined
+      const retryAfterSeconds = limits ? await limits.sessions.count(account, now.getTime()) : undefined
       if (retryAfterSeconds !== undefined)
         return { ok: false, refusal: 'too-many-sign-ins', retryAfterSeconds }
       if (linkTo !== undefined) {
@@ -89,5 +90,17 @@ export function createSignInCore(options: ResolvedOptions): SignInCore {
       const name = (await nameOf(account)) ?? `${address.slice(0, 6)}…${address.slice(-6)}`
       return { ok: true, ...(await sessions.start(account, name)) }
     },
+  }
+}
+
+function createLimits(
+  { attemptsPerAddress, sessionsPerAccount, maxEntries }: Exclude<ResolvedOptions['rateLimit'], false>,
+  shared: Pick<CreateSharedRateLimitParameters, 'store' | 'secret'>,
+) {
+  const create = (name: string, limit: number) =>
+    createSharedRateLimit({ ...shared, maxEntries, name, limit })
+  return {
+    attempts: create('attempts', attemptsPerAddress),
+    sessions: create('sessions', sessionsPerAccount),
   }
 }

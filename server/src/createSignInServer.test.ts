@@ -130,6 +130,9 @@ describe('a refused sign-in starts no session', () => {
     ['wrong-domain', { fields: { domain: 'evil.example' } }],
     ['wrong-domain', { fields: { scheme: 'http' } }],
     ['wrong-uri', { fields: { uri: 'https://evil.example' } }],
+    ['wrong-uri', { fields: { uri: testOrigin.replace('//', '//user@') } }],
+    ['wrong-uri', { change: (message: string) => message.replace('URI: ', 'URI: blob:') }],
+    ['malformed-message', { change: (message: string) => message.replace(/At: .{10}/, 'At: 2026-02-30') }],
     ['unknown-chain', { fields: { chainId: 10 } }],
     ['unknown-nonce', { fields: { nonce: 'ThisOneWasNeverMade' } }],
     ['expired', { fields: { expirationTime: minutes(-2) } }],
@@ -243,6 +246,16 @@ describe('rate limits', () => {
     expect((await from('192.0.2.2').post('/nonce')).status).toBe(200)
     // Reading a session is not an attempt.
     expect((await from('192.0.2.1').get('/session')).status).toBe(200)
+  })
+
+  test('hold for all servers that share a store', async () => {
+    const store = createSqliteStore({ file: ':memory:' })
+    const clientAddress = () => '192.0.2.1'
+    const options = { store, clientAddress, rateLimit: { attemptsPerAddress: 3 } }
+    const [one, two] = [createTestServer(options), createTestServer(options)]
+    const from = ({ handle }: typeof one) => createVisitor({ handle }).post('/nonce')
+    const replies = [await from(one), await from(two), await from(one), await from(two), await from(one)]
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429])
   })
 
   test('hold per account, and refused attempts do not use them up', async () => {

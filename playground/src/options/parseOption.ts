@@ -11,7 +11,7 @@ export function parseOption(kind: OptionField['kind'], text: string): ParsedOpti
   try {
     return { ok: true, value: JSON.parse(text) as JsonValue }
   } catch {
-    return { ok: false, problem: 'Not JSON yet. Texts need double quotes.' }
+    return { ok: false, problem: 'Not JSON yet. Strings need double quotes.' }
   }
 }
 

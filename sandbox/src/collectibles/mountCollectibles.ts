@@ -13,7 +13,7 @@ const operations = {
 } as const
 
 /**
- * Mounts the metadata and the images of the NFTs, where their contracts point to. Token ids are decimal, or hexadecimal
+ * Mounts the metadata and the images of the NFTs, at the addresses in their contracts. Token ids are decimal, or hexadecimal
  * with 64 digits as ERC-1155 prescribes.
  */
 export function mountCollectibles(origin: string): ServiceMount {

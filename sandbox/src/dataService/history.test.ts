@@ -142,7 +142,7 @@ test('a transaction is pending until it is mined', async () => {
   expect((await getAll(alice)).filter(({ metadata }) => metadata.hash === hash)).toHaveLength(1)
 })
 
-test('approvals, deployments, failures and replacements are told apart', async () => {
+test('approvals, deployments, failures and replacements are distinguished', async () => {
   const { wallet, alice, bob, token } = await aliceOn(1)
   const typeOf = async (send: Promise<Hex>) => {
     const hash = await send

@@ -11,7 +11,7 @@ type PoolContent = Readonly<
 
 /**
  * The transactions that wait to be mined and concern an account, newest first. Their transfers are what they ask for:
- * nobody knows yet whether they will succeed.
+ * it is unknown yet whether they will succeed.
  */
 export async function readPending(chain: Chain, account: string): Promise<readonly StoredTransaction[]> {
   const [content] = await chain.call([{ method: 'txpool_content', params: [] }])

@@ -61,7 +61,7 @@ interface Change {
 }
 
 /**
- * Turns changes of balances into transfers: whoever lost most sent to each that gained. Without a loser tokens were
+ * Turns changes of balances into transfers: the account that lost most sent to each that gained. Without a loser tokens were
  * created, without a winner destroyed.
  */
 function pairUp(

@@ -27,7 +27,7 @@ interface Call {
 
 type Replies = Readonly<Record<'balanceOf' | 'decimals' | 'symbol', string | undefined>>
 
-/** A node of Ethereum with one coin for everybody, and a contract with these replies; one without a reply reverts. */
+/** A node of Ethereum with one coin for every account, and a contract with these replies; one without a reply reverts. */
 function createContract(replies: Replies) {
   const batches: readonly Call[][] = []
   const calls = {

@@ -2,7 +2,7 @@ import type { Connector, SignInOffer } from '../connectors/Connector.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 
 /** Why an account is looked at. A `refresh` never opens the modal and keeps what is known meanwhile. */
-export type ArrivalReason = 'connect' | 'restore' | 'change' | 'refresh'
+export type ConnectionReason = 'connect' | 'restore' | 'change' | 'refresh'
 
 /** What follows from a change of connection on the floors above: sign-in and navigation. */
 export interface ConnectionEffects {
@@ -15,12 +15,12 @@ export interface ConnectionEffects {
   /** Before anyone can see that the active account is another one, or gone. */
   accountLeaving(staysConnected: boolean): void
   /** The active account is connected and where it should be. */
-  accountArrived(reason: ArrivalReason): void
+  accountConnected(reason: ConnectionReason): void
   /** The active wallet is on a network that the host app does not offer and does not tolerate. */
   networkUnsupported(): void
   /** A wallet is gone. Only the tab where that happened informs the server. */
   walletLeft(origin: 'page' | 'tab', isReplaced: boolean): void
-  /** The active network has changed as the visitor wished. */
+  /** The active network has changed as requested. */
   networkSettled(): void
   /** The page has forgotten a wallet whose session could not be ended on the other side. */
   disconnectFailed(error: WalletKitError): void

@@ -37,13 +37,13 @@ function apply(
     const previous = before[namespace] ?? disconnectedState
     return { namespace, previous, next, event: { type } as ConnectionChange['event'], origin }
   })
-  const welcome = vi.fn()
+  const accept = vi.fn()
   stores.connection.subscribe(() => calls.push(['seen']))
-  applyConnectionChanges(context, effects, { changes, ...transition }, welcome)
+  applyConnectionChanges(context, effects, { changes, ...transition }, accept)
   const { active, activeNamespace } = stores.networks.getState()
   return {
     ...parts,
-    welcome,
+    accept,
     state: () => stores.connection.getState(),
     active: active?.caipNetworkId,
     activeNamespace,
@@ -53,12 +53,12 @@ function apply(
 // T9
 describe('an account that becomes the active one', () => {
   it('leaves the session before it is visible, is remembered, and goes on', () => {
-    const { calls, welcome, state, items, active } = apply(
+    const { calls, accept, state, items, active } = apply(
       { eip155: connecting },
       { eip155: connectedTo('eip155:137') },
     )
     expect(calls).toEqual([['accountLeaving', true], ['seen']])
-    expect(welcome.mock.calls).toEqual([['eip155', 'connect']])
+    expect(accept.mock.calls).toEqual([['eip155', 'connect']])
     expect(state().namespaces.eip155).toEqual(connectedTo('eip155:137'))
     expect(active).toBe('eip155:137')
     expect(items.get('@appkit/eip155:connected_connector_id')).toBe('one.test')
@@ -66,45 +66,45 @@ describe('an account that becomes the active one', () => {
 
   it('may be that of another network or another address', () => {
     for (const next of [connectedTo('eip155:137'), connectedTo('eip155:1', second)]) {
-      const { calls, welcome, items } = apply(
+      const { calls, accept, items } = apply(
         { eip155: connectedTo() },
         { eip155: next },
         { type: 'chainChanged' },
       )
       expect(calls).toEqual([['accountLeaving', true], ['seen']])
-      expect(welcome.mock.calls).toEqual([['eip155', 'change']])
+      expect(accept.mock.calls).toEqual([['eip155', 'change']])
       // It is stored already.
       expect(items.has('@appkit/eip155:connected_connector_id')).toBe(false)
     }
   })
 
   it('that was restored says so', () => {
-    const { welcome } = apply({ eip155: restoring }, { eip155: connectedTo() })
-    expect(welcome.mock.calls).toEqual([['eip155', 'restore']])
+    const { accept } = apply({ eip155: restoring }, { eip155: connectedTo() })
+    expect(accept.mock.calls).toEqual([['eip155', 'restore']])
   })
 
   it('is none where nothing about the account changes', () => {
     const before = connectedTo()
-    const { calls, welcome } = apply(
+    const { calls, accept } = apply(
       { eip155: before },
       { eip155: { ...before, allAccounts: [] } },
       { type: 'accountsChanged' },
     )
     expect(calls).toEqual([['seen']])
-    expect(welcome).not.toHaveBeenCalled()
+    expect(accept).not.toHaveBeenCalled()
   })
 })
 
 // T9
 describe('a wallet that leaves', () => {
   it('is forgotten, and the floors above go on without it', () => {
-    const { calls, welcome, state, items } = apply(
+    const { calls, accept, state, items } = apply(
       { eip155: connectedTo() },
       { eip155: disconnectedState },
       { type: 'disconnect' },
     )
     expect(calls).toEqual([['accountLeaving', false], ['seen'], ['walletLeft', 'page', false]])
-    expect(welcome).not.toHaveBeenCalled()
+    expect(accept).not.toHaveBeenCalled()
     expect(state().namespaces.eip155).toEqual(disconnectedState)
     expect(items.get('@appkit/connection_status')).toBe('disconnected')
   })
@@ -120,14 +120,14 @@ describe('a wallet that leaves', () => {
   })
 
   it('makes another one active that is connected', () => {
-    const { calls, welcome, activeNamespace } = apply(
+    const { calls, accept, activeNamespace } = apply(
       { eip155: connectedTo(), solana: solana() },
       { eip155: disconnectedState },
       { type: 'disconnect' },
     )
     expect(calls).toEqual([['accountLeaving', true], ['seen'], ['walletLeft', 'page', false]])
     expect(activeNamespace).toBe('solana')
-    expect(welcome.mock.calls).toEqual([['solana', 'change']])
+    expect(accept.mock.calls).toEqual([['solana', 'change']])
   })
 
   it('that makes room for another makes no other one active', () => {
@@ -141,14 +141,14 @@ describe('a wallet that leaves', () => {
   })
 
   it('that is not the active one leaves it alone', () => {
-    const { calls, welcome, activeNamespace } = apply(
+    const { calls, accept, activeNamespace } = apply(
       { eip155: connectedTo(), solana: solana() },
       { solana: disconnectedState },
       { type: 'disconnect' },
     )
     expect(activeNamespace).toBe('eip155')
     expect(calls).toEqual([['seen']])
-    expect(welcome).not.toHaveBeenCalled()
+    expect(accept).not.toHaveBeenCalled()
   })
 
   it('on a network that is not offered leaves that', () => {
@@ -167,23 +167,23 @@ describe('a wallet that leaves', () => {
   })
 
   it('is no matter of the active one that changes in the same transition', () => {
-    const { calls, welcome } = apply(
+    const { calls, accept } = apply(
       { solana: solana(), eip155: connectedTo() },
       { solana: disconnectedState, eip155: connectedTo('eip155:137') },
       { type: 'disconnect' },
     )
     expect(calls).toEqual([['accountLeaving', true], ['seen']])
-    expect(welcome.mock.calls).toEqual([['eip155', 'change']])
+    expect(accept.mock.calls).toEqual([['eip155', 'change']])
   })
 
   it('before it was connected has left nothing, and makes another one active', () => {
-    const { calls, welcome } = apply(
+    const { calls, accept } = apply(
       { eip155: connecting, solana: solana() },
       { eip155: disconnectedState },
       { type: 'failed' },
     )
     expect(calls).toEqual([['accountLeaving', true], ['seen']])
-    expect(welcome.mock.calls).toEqual([['solana', 'change']])
+    expect(accept.mock.calls).toEqual([['solana', 'change']])
   })
 
   it('that was not active makes no other one active', () => {
@@ -217,12 +217,12 @@ describe('a network that is not offered', () => {
 
 describe('a wallet of another family', () => {
   it('that connects becomes active', () => {
-    const { activeNamespace, welcome } = apply(
+    const { activeNamespace, accept } = apply(
       { eip155: connectedTo(), solana: connecting },
       { solana: solana() },
     )
     expect(activeNamespace).toBe('solana')
-    expect(welcome.mock.calls).toEqual([['solana', 'connect']])
+    expect(accept.mock.calls).toEqual([['solana', 'connect']])
   })
 
   it('that connects together with the active one does not', () => {
@@ -234,11 +234,11 @@ describe('a wallet of another family', () => {
   })
 
   it('that is restored together with an active one that connects leaves the reason alone', () => {
-    const { welcome } = apply(
+    const { accept } = apply(
       { solana: restoring, eip155: connecting },
       { solana: solana(), eip155: connectedTo() },
     )
-    expect(welcome.mock.calls).toEqual([['eip155', 'connect']])
+    expect(accept.mock.calls).toEqual([['eip155', 'connect']])
   })
 
   it('that is restored becomes active only where none is', () => {
@@ -250,7 +250,7 @@ describe('a wallet of another family', () => {
     )
     const alone = apply({ solana: restoring }, { solana: solana() })
     expect(alone.activeNamespace).toBe('solana')
-    expect(alone.welcome.mock.calls).toEqual([['solana', 'restore']])
+    expect(alone.accept.mock.calls).toEqual([['solana', 'restore']])
   })
 
   it('that has not left stays where nothing is active', () => {
@@ -261,22 +261,22 @@ describe('a wallet of another family', () => {
 
 describe('a network that the visitor has picked', () => {
   it('becomes active without a wallet', () => {
-    const { active, calls, welcome, state } = apply({}, {}, { target: 'eip155:137' })
+    const { active, calls, accept, state } = apply({}, {}, { target: 'eip155:137' })
     expect(active).toBe('eip155:137')
     expect(calls).toEqual([])
-    expect(welcome).not.toHaveBeenCalled()
+    expect(accept).not.toHaveBeenCalled()
     expect(state().namespaces).toEqual({})
   })
 
   it('makes the wallet of its family active, on its own network', () => {
-    const { active, welcome, calls } = apply(
+    const { active, accept, calls } = apply(
       { eip155: connectedTo('eip155:137'), solana: solana() },
       {},
       { target: 'solana:1' },
     )
     expect(active).toBe('solana:1')
     expect(calls).toEqual([['accountLeaving', true]])
-    expect(welcome.mock.calls).toEqual([['solana', 'change']])
+    expect(accept.mock.calls).toEqual([['solana', 'change']])
   })
 })
 
@@ -307,7 +307,7 @@ it('a change that a subscriber has undone has no further effects', () => {
     if (state.namespaces.eip155?.status === 'connected')
       stores.connection.set({ ...state, namespaces: { eip155: disconnectedState } })
   })
-  const welcome = vi.fn()
+  const accept = vi.fn()
   const change: ConnectionChange = {
     namespace: 'eip155',
     previous: connecting,
@@ -315,7 +315,7 @@ it('a change that a subscriber has undone has no further effects', () => {
     event: { type: 'answered' } as never,
     origin: 'page',
   }
-  applyConnectionChanges(context, effects, { changes: [change] }, welcome)
-  expect(welcome).not.toHaveBeenCalled()
+  applyConnectionChanges(context, effects, { changes: [change] }, accept)
+  expect(accept).not.toHaveBeenCalled()
   expect(calls).toEqual([['accountLeaving', true]])
 })

@@ -4,7 +4,7 @@ import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
 import { storeChoice } from './accountChoice.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
-import type { ArrivalReason, ConnectionEffects } from './ConnectionEffects.ts'
+import type { ConnectionEffects, ConnectionReason } from './ConnectionEffects.ts'
 import { type ConnectAttempt, type ConnectionState, disconnectedState } from './ConnectionState.ts'
 import type { ChangeOrigin } from './Connections.ts'
 import type { ConnectionEvent } from './connectionTransitions.ts'
@@ -33,15 +33,15 @@ export interface ConnectionTransition {
 
 /**
  * Writes the new states of all namespaces in one transition and does what follows from it. The order is the
- * rule: whoever was signed in is signed out of the state before anyone can see the new account.
+ * rule: the previous account is signed out of the state before a subscriber can see the new account.
  *
- * @param welcome goes on with an account that has become the active one
+ * @param accept goes on with an account that has become the active one
  */
 export function applyConnectionChanges(
   context: ConnectionContext,
   effects: ConnectionEffects,
   { changes, attempt, target, isReplacing = false }: ConnectionTransition,
-  welcome: (namespace: ChainNamespace, reason: ArrivalReason) => void,
+  accept: (namespace: ChainNamespace, reason: ConnectionReason) => void,
 ): void {
   const { connection, networks } = context.stores
   const before = connection.getState()
@@ -72,7 +72,7 @@ export function applyConnectionChanges(
       namespace === present && previous.status === 'connected' && next.status !== 'connected',
   )
   if (gone) effects.walletLeft(gone.origin, isReplacing)
-  if (state.status === 'connected') welcome(active, toReason(changes, active))
+  if (state.status === 'connected') accept(active, toReason(changes, active))
 }
 
 /**
@@ -85,11 +85,11 @@ function pickActiveNamespace(
   changes: readonly ConnectionChange[],
 ): ChainNamespace {
   const isConnected = (namespace: ChainNamespace) => after[namespace]?.status === 'connected'
-  const arrivedFrom = (status: ConnectionState['status']) =>
+  const connectedFrom = (status: ConnectionState['status']) =>
     changes
       .filter(({ previous, namespace }) => previous.status === status && isConnected(namespace))
       .map(({ namespace }) => namespace)
-  const connected = arrivedFrom('connecting')
+  const connected = connectedFrom('connecting')
   if (isConnected(present) && (connected.length === 0 || connected.includes(present))) return present
   if (connected[0]) return connected[0]
   if (after[present] && after[present].status !== 'disconnected') return present
@@ -97,7 +97,7 @@ function pickActiveNamespace(
     ({ namespace, next }) => namespace === present && next.status === 'disconnected',
   )
   const remaining = (Object.keys(after) as ChainNamespace[]).find(isConnected)
-  return (hasLeft ? remaining : arrivedFrom('restoring')[0]) ?? present
+  return (hasLeft ? remaining : connectedFrom('restoring')[0]) ?? present
 }
 
 function remember({ storage, getConnector }: ConnectionContext, change: ConnectionChange): void {
@@ -117,7 +117,7 @@ function remember({ storage, getConnector }: ConnectionContext, change: Connecti
   if (connector) storeConnected(storage, namespace, getStoredId(connector))
 }
 
-function toReason(changes: readonly ConnectionChange[], active: ChainNamespace): ArrivalReason {
+function toReason(changes: readonly ConnectionChange[], active: ChainNamespace): ConnectionReason {
   const change = changes.find(({ namespace }) => namespace === active)
   if (change?.event.type !== 'answered') return 'change'
   return change.previous.status === 'restoring' ? 'restore' : 'connect'

@@ -45,7 +45,7 @@ describe('a switch of networks', () => {
     expect(getState('eip155')).toMatchObject({ caipNetworkId: 'eip155:137' })
     expect(stores.networks.getState().active?.caipNetworkId).toBe('eip155:137')
     expect(stores.networks.getState()).not.toHaveProperty('switching')
-    expect(named(calls)).toEqual(['accountLeaving', 'accountArrived', 'networkSettled'])
+    expect(named(calls)).toEqual(['accountLeaving', 'accountConnected', 'networkSettled'])
   })
 
   it('is one question for equal calls, and two for different networks or wallets', async () => {
@@ -177,7 +177,7 @@ describe('a switch of networks', () => {
     await restoring
     await settle()
     expect(family.switchNetwork).not.toHaveBeenCalled()
-    expect(calls.at(-1)).toEqual(['accountArrived', 'restore'])
+    expect(calls.at(-1)).toEqual(['accountConnected', 'restore'])
   })
 })
 

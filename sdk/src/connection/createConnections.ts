@@ -12,6 +12,7 @@ import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
 import { createJoiner } from '../platform/createJoiner.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
+import { acceptWallet } from './acceptWallet.ts'
 import { readChoice } from './accountChoice.ts'
 import { applyConnectionChanges, type ConnectionTransition } from './applyConnectionChanges.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
@@ -31,7 +32,6 @@ import { informWallet } from './informWallet.ts'
 import { moveWallet } from './moveWallet.ts'
 import { planConnect } from './planConnect.ts'
 import { toAccounts } from './toAccounts.ts'
-import { welcomeWallet } from './welcomeWallet.ts'
 import { whileConnected } from './whileConnected.ts'
 
 /** How long a wallet of the last visit may take to appear and to answer, in ms. */
@@ -77,10 +77,10 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     for (const { namespace } of left) restored.delete(namespace)
     applyConnectionChanges(context, effects, { changes, ...transition }, (namespace, reason) => {
       const arrival = { namespace, reason, moveWallet: connections.moveWallet }
-      if (reason !== 'connect') return welcomeWallet(context, effects, arrival)
+      if (reason !== 'connect') return acceptWallet(context, effects, arrival)
       const chosen = choice
       choice = undefined
-      welcomeWallet(context, effects, { ...arrival, choice: chosen })
+      acceptWallet(context, effects, { ...arrival, choice: chosen })
     })
     release()
   }

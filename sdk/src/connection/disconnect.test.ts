@@ -97,7 +97,7 @@ describe('disconnect', () => {
     warn.mockRestore()
   })
 
-  it('does nothing when nobody is connected', async () => {
+  it('does nothing when no wallet is connected', async () => {
     const kit = createTestKit()
     await expect(disconnect(kit, { namespace: 'eip155' })).resolves.toBeUndefined()
   })

@@ -30,7 +30,7 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(second.getAccount().status).toBe('disconnected'))
   })
 
-  it('write nothing in answer, so that they cannot go on for ever', async () => {
+  it('write nothing in answer, so that they cannot go on indefinitely', async () => {
     createTestWallet()
     const storage = createMemoryStorage()
     const [first, second] = [createTestKit({ storage }), createTestKit({ storage })]

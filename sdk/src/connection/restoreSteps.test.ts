@@ -49,7 +49,7 @@ describe('a restore', () => {
     expect(one.getWatched()).toEqual(both)
     expect(calls).toEqual([
       ['accountLeaving', true],
-      ['accountArrived', 'restore'],
+      ['accountConnected', 'restore'],
     ])
     expect([one.questions.length, two.questions.length]).toEqual([1, 0])
     expect(vi.getTimerCount()).toBe(0)

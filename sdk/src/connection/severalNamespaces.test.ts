@@ -168,7 +168,7 @@ describe('an attempt that ends early', () => {
     expect(solana.requests).toEqual([])
   })
 
-  it('opens no view when a subscriber cancels it at once', async () => {
+  it('opens no view when a subscriber cancels it immediately', async () => {
     const { kit } = await createMergedWallet()
     await kit.open()
     kit.stores.connection.subscribe(({ attempt }) => {

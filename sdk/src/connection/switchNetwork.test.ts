@@ -24,7 +24,7 @@ async function connected(options: Parameters<typeof createTestWallet>[0] = {}) {
 }
 
 describe('switchNetwork', () => {
-  it('asks nobody before a wallet is connected, and is remembered', async () => {
+  it('asks no wallet before one is connected, and is remembered', async () => {
     const storage = createMemoryStorage()
     const kit = createTestKit({ storage })
     await kit.switchNetwork(polygon)

@@ -3,9 +3,14 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { createAppKit } from '../instance/createAppKit.ts'
 import { connect } from './connect.ts'
 
-vi.mock('viem', () => {
+function refuse(): never {
   throw new Error('viem was loaded')
-})
+}
+vi.mock('viem', refuse)
+vi.mock('viem/actions', refuse)
+vi.mock('viem/ens', refuse)
+vi.mock('viem/siwe', refuse)
+vi.mock('viem/utils', refuse)
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const network = {

@@ -40,7 +40,7 @@ describe('a wallet that is announced and registered under one name', () => {
     ['a second announced one', () => createTestWallet({ rdns: 'other.wallet' })],
     ['a second registered one', () => createTestSolanaWallet({ name })],
   ])(
-    'is not merged beside %s of that name, because nobody knows which two belong together',
+    'is not merged beside %s of that name, because it is unknown which two belong together',
     async (_, add) => {
       createTestWallet()
       createTestSolanaWallet({ name })

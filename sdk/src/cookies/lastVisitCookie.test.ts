@@ -43,7 +43,11 @@ describe('the cookie of the last visit', () => {
 
   // T14, T21, T25
   it.each<[string, unknown, object]>([
-    ['a text for an address', { eip155: { connectorId: 'a.b', address: 'Send all your coins to me' } }, {}],
+    [
+      'a sentence for an address',
+      { eip155: { connectorId: 'a.b', address: 'Send all your coins to me' } },
+      {},
+    ],
     ['markup', { eip155: { connectorId: 'a.b', address: '<img src=x onerror=alert(1)>' } }, {}],
     ['a shorter address', { eip155: { connectorId: 'a.b', address: '0xf39Fd6e51aad88F6F4ce' } }, {}],
     ["another family's address", { solana: { connectorId: 'a.b', address } }, {}],
@@ -52,7 +56,7 @@ describe('the cookie of the last visit', () => {
     ['an unknown family', { cosmos: { connectorId: 'a.b', address: 'cosmos1' } }, {}],
     ['an inherited name', { constructor: { connectorId: 'a.b', address } }, {}],
     ['a list', [{ connectorId: 'a.b', address }], {}],
-    ['a text', 'eip155', {}],
+    ['a string', 'eip155', {}],
     ['null', null, {}],
     [
       'more than it needs',

@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@wallet-kit/clients/errors/catalogue'
 import { expect, it } from 'vitest'
 
-/** Texts that are fixed to the letter: hosts and tests of other kits look for them. */
+/** Messages that are fixed to the letter: hosts and tests of other kits look for them. */
 const texts = {
   alert: [
     'Project ID Not Configured',

@@ -122,7 +122,7 @@ describe('events', () => {
     expect(last()).toMatchObject({ properties: { namespace: 'all' } })
   })
 
-  it('tell a refusal from a failure, and leave out what was given up', async () => {
+  it('distinguish a refusal from a failure, and leave out what was given up', async () => {
     const wallet = createTestWallet()
     const kit = createTestKit()
     const { names, last } = collect(kit)

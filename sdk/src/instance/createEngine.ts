@@ -86,7 +86,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     attemptStarted: navigation.attemptStarted,
     attemptCancelled: navigation.attemptCancelled,
     accountLeaving: (staysConnected) => signIn.leave(staysConnected),
-    accountArrived(reason) {
+    accountConnected(reason) {
       if (reason === 'connect') void rememberWallet(context)
       if (siwx) void signIn.check(reason)
       if (!siwx || !stores.networks.getState().isSupported) navigation.settled()

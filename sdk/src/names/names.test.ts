@@ -195,7 +195,7 @@ describe('registering a name', () => {
     return bodies
   }
 
-  it('sends what the account has signed, and shows the name at once', async () => {
+  it('sends what the account has signed, and shows the name immediately', async () => {
     const bodies = serve()
     const { kit } = await createConnected()
     const identity = () =>

@@ -16,6 +16,11 @@ it.each([
   'http://data.example/1.png',
   'https://data.example.evil.example/1.png',
   'javascript:alert(1)',
+  'https://user:secret@data.example/1.png',
+  'https://data.example@tracker.example/1.png',
+  '//data.example/1.png',
+  'blob:https://data.example/1',
+  'data:image/svg+xml,<svg/>',
 ])('refuses %s', (address) => {
   expect(ownImage(services, address)).toBeNull()
 })

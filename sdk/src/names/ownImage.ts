@@ -9,8 +9,8 @@ export function ownImage(
   address: string | null | undefined,
 ): string | null {
   if (!address || !URL.canParse(address)) return null
-  const { origin, protocol, href } = new URL(address)
-  if (protocol !== 'https:' && protocol !== 'http:') return null
+  const { origin, protocol, href, username, password } = new URL(address)
+  if ((protocol !== 'https:' && protocol !== 'http:') || username || password) return null
   const own = [services.dataService, services.walletDirectory, services.nftService]
   return own.some((base) => base && URL.canParse(base) && new URL(base).origin === origin) ? href : null
 }

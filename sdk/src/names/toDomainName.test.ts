@@ -27,6 +27,9 @@ it.each([
   ['a label that claims to be punycode', 'xn--a.eth'],
   ['an empty label', 'vitalik..eth'],
   ['nothing', ''],
+  ['an address as its label', `0x${'d8da6bf2'.repeat(5)}.eth`],
+  ['the start of an address as its label', '0xd8da6b--6045.eth'],
+  ['an address below a name', `0x${'d8da6bf2'.repeat(5)}.alice.eth`],
   ['too many characters', `${'a'.repeat(256)}.eth`],
   ['1 024 emoji', '\u{1f98a}'.repeat(1_024)],
 ])('shows no name with %s', async (_, name) => {

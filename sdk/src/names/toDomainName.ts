@@ -6,9 +6,12 @@ const longestName = 255
 /** Labels of lower-case letters and digits with single hyphens between them: normal by every rule, without a library. */
 const plainName = /^[a-z0-9]+(?:[-.][a-z0-9]+)*$/
 
+/** A label that reads as an address: the name of one account would be taken for another account. */
+const addressLabel = /(?:^|\.)0x[\da-f]{6}/
+
 /** Whether a name may be shown as it is, by every rule. */
 export function isPlainName(name: string): boolean {
-  return name.length <= longestName && plainName.test(name)
+  return name.length <= longestName && plainName.test(name) && !addressLabel.test(name)
 }
 
 /**
@@ -19,7 +22,7 @@ export function isPlainName(name: string): boolean {
  * @returns `null` for what is no such name: the address is shown instead
  */
 export async function toDomainName(name: string): Promise<DisplayName | null> {
-  if (name.length > longestName) return null
+  if (name.length > longestName || addressLabel.test(name)) return null
   if (isPlainName(name)) return toDisplayName(name, longestName)
   const { normalizeName } = await import('./normalizeName.ts')
   try {

@@ -1,5 +1,6 @@
 import type { SwapTransactionRequest } from '@wallet-kit/clients/data-service/types'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { GasTerms } from './Transfers.ts'
 import type { ActionContext, NetworkParameters } from './WalletAccess.ts'
@@ -89,6 +90,8 @@ export interface Swaps {
    * @throws WalletKitError `SWAP_REPLY_MISMATCH`
    */
   checkSwap(built: BuiltTransaction, terms: SwapTerms, spender: string | undefined): CheckedSwap
+  /** Decimals of a token's contract, according to the chain. */
+  readDecimals(kit: Kit, token: string, network: CaipNetwork): Promise<number>
   /** What the contract may spend of the account's token, according to the chain. */
   readAllowance(kit: Kit, terms: SwapTerms, spender: string): Promise<bigint>
   /**

@@ -87,6 +87,8 @@ export interface Transfers {
   send(kit: Kit, request: TransferRequest, gas: GasTerms | undefined): Promise<string>
   /** Settles when the transaction is in a block. `altered`: it is not the one that was confirmed. */
   wait(kit: Kit, wait: TransferWait): Promise<'confirmed' | 'failed' | 'altered'>
+  /** Decimals of a contract or mint, according to the chain. */
+  readDecimals(kit: Kit, token: string, network: CaipNetwork): Promise<number>
   /**
    * Has the wallet sign a waiting transfer once more for a higher fee, in its place. Absent: the family has no replacement.
    *

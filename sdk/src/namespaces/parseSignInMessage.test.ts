@@ -99,7 +99,7 @@ describe.each(families)('a sign-in message of $name', ({ parse, text }) => {
     ['a line more', /$/, '\nand more'],
     ['a line break at the end', /$/, '\n'],
     ['a space at the end', /$/, ' '],
-    ['a text before', /^/, 'Hello\n'],
+    ['a line before', /^/, 'Hello\n'],
     ['carriage returns', /\n/g, '\r\n'],
     ['another kind of account', /Ethereum|Solana/, 'Bitcoin'],
     ['the other wording of an account', /Ethereum|Solana/, '**blockchain**'],
@@ -137,7 +137,7 @@ describe.each(families)('a sign-in message of $name', ({ parse, text }) => {
     ['a statement with an empty line', 'library, ', 'library,\n\n'],
     ['a statement that continues with fields', 'library, ', 'x\n\nURI: https://evil.example\nVersion: 1'],
     ['an empty address', /account:\n.*\n/, 'account:\n\n'],
-    ['a text that is too long', 'library, ', 'x'.repeat(8_200)],
+    ['a message that is too long', 'library, ', 'x'.repeat(8_200)],
   ])('is refused with %s', (_, from, to) => {
     expect(change(from, to)).toBeUndefined()
   })

@@ -24,7 +24,7 @@ describe('the modal', () => {
     })
   })
 
-  it('opens at Connect, at Account when connected, and where it is told', async () => {
+  it('opens at Connect, at Account when connected, and at the view of the call', async () => {
     createTestWallet()
     const kit = createTestKit()
     await kit.open()
@@ -108,7 +108,7 @@ describe('the modal', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('tells the host whether it is busy', () => {
+  it('reports whether it is busy', () => {
     const kit = createTestKit()
     const seen: boolean[] = []
     const stop = kit.subscribeState(({ loading }) => seen.push(loading))
@@ -178,7 +178,7 @@ describe('toasts', () => {
 })
 
 describe('alerts', () => {
-  it('tell a developer without project id, once, in console and bar', () => {
+  it('warn a developer without project id, once, in console and bar', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const kit = createTestKit({ projectId: '' })
     expect(kit.stores.notices.getState().alert).toEqual({

@@ -103,7 +103,7 @@ describe('the NFTs of an account', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('end where a cursor leads to its own page', async () => {
+  it('end where a cursor refers to its own page', async () => {
     onServices(getNftsHandler({ baseUrl, reply: { data: [nft()], next: 'again' } }))
     const kit = createTestKit({ services })
     const first = await getNfts(kit, { address: firstAddress })

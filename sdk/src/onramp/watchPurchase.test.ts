@@ -92,7 +92,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 describe('a purchase', () => {
   // T13
-  it('opens the page at once, in a window of its own that cannot reach this one', async () => {
+  it('opens the page immediately, in a window of its own that cannot reach this one', async () => {
     const { open, status } = await begin(world)
     expect(open.mock.calls).toEqual([
       ['https://pay.coinbase.com/buy?session=1', '_blank', 'noreferrer noopener width=600 height=800'],

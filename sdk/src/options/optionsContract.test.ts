@@ -149,7 +149,7 @@ describe('the contract of the options', () => {
     expect(checked).toMatchObject({ ok: false, issues: [{ path: expect.stringContaining(at) }] })
   })
 
-  it('tells socials that are off from a list', () => {
+  it('distinguishes socials that are off from a list', () => {
     expect(validate(featuresSchema, { socials: false }).ok).toBe(true)
     expect(validate(featuresSchema, { socials: true }).ok).toBe(false)
   })

@@ -8,6 +8,8 @@ export interface SendParameters {
   readonly amount: bigint
   /** Contract or mint. Default: the network's own coin. */
   readonly token?: string | undefined
+  /** Of the token, as the amount was shown: `reviewSend` compares them with the chain's. */
+  readonly decimals?: number | undefined
   /** CAIP-2, one of the kit's. Default: the active network. */
   readonly caipNetworkId?: CaipNetworkId | undefined
 }

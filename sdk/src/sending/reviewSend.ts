@@ -24,7 +24,8 @@ export interface SendReview extends TransferCost, TransferSimulation {
  *
  * @returns costs in the smallest unit of the network's own coin
  * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `CHAIN_NOT_SUPPORTED`, `CHAIN_UNSUPPORTED_FOR_SEND`,
- * `RPC_FAILED` when the transfer would fail, `RPC_REPLY_INVALID`, `SERVICE_TIMEOUT`
+ * `RPC_FAILED` when the transfer would fail, `RPC_REPLY_INVALID`, `SERVICE_REPLY_INVALID` where the token has other
+ * decimals on the chain, `SERVICE_TIMEOUT`
  *
  * @example
  * const { fee, isFirstTime } = await reviewSend(kit, { recipient, amount: 10n ** 18n })
@@ -37,11 +38,20 @@ export async function reviewSend(
   const { network, transfers } = await getTransfers(context, parameters.caipNetworkId)
   const { caipNetworkId } = network
   if (!transfers.isAddress(parameters.recipient)) throw createLateError('SEND_INPUT_INVALID')
-  const request = { ...parameters, caipNetworkId }
-  const [cost, simulation] = await Promise.all([
+  const { decimals, ...transfer } = parameters
+  const request = { ...transfer, caipNetworkId }
+  const { token } = request
+  const [cost, simulation, places] = await Promise.all([
     transfers.estimate(kit, request),
     transfers.simulate(kit, request),
+    token !== undefined && decimals !== undefined ? transfers.readDecimals(kit, token, network) : decimals,
   ])
+  // Another amount than the one that was shown would be sent.
+  if (places !== decimals) {
+    throw createLateError('SERVICE_REPLY_INVALID', {
+      context: { service: 'dataService', operation: 'getBalance', field: 'decimals' },
+    })
+  }
   const state = context.getConnection(network.chainNamespace)
   const own = state.status === 'connected' ? [state.address] : []
   const known = getRecentRecipients(context, caipNetworkId)

@@ -77,6 +77,8 @@ describe('a transfer', () => {
   it.each([
     ['another receiver', { to: '0x00000000000000000000000000000000000bad00' }],
     ['another amount', { value: '0x1' }],
+    ['an authorization beside it', { authorizationList: [{ address: secondAddress }] }],
+    ['a transaction of authorizations', { type: '0x4' }],
     ['a call instead of a transfer', { input: '0xa9059cbb' }],
   ])('is altered when the wallet has sent %s', async (_, changed) => {
     const { status } = await sendOne({ eth_getTransactionByHash: [{ result: { ...mined, ...changed } }] })
@@ -101,6 +103,23 @@ describe('a transfer', () => {
     expect(asked('eth_sendTransaction')).toHaveLength(1)
     await sendToken(kit, transfer)
     expect(asked('eth_sendTransaction')).toHaveLength(2)
+  })
+
+  // T24
+  it('is another one when the wallet has gone to another account meanwhile', async () => {
+    onReplyingNode(node, answers)
+    const held: ((hash: string) => void)[] = []
+    const reply = () => new Promise((resolve) => held.push(resolve))
+    const { kit, wallet } = await connected({ eth_sendTransaction: reply })
+    const transfer = { recipient: secondAddress, amount }
+    const first = sendToken(kit, transfer)
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    wallet.changeAccount(1)
+    const second = sendToken(kit, transfer)
+    expect(second).not.toBe(first)
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    for (const resolve of held) resolve(hash)
+    await Promise.allSettled([first, second])
   })
 
   // F17, T23
@@ -167,6 +186,24 @@ describe('a review', () => {
       isFirstTime: true,
       isOwn: false,
       leaves: amount,
+    })
+  })
+
+  // T7, T22
+  it('is refused where the token has other decimals on the chain than the amount was shown with', async () => {
+    const six = `0x${'6'.padStart(64, '0')}`
+    onReplyingNode(node, {
+      ...{ ...answers, ...fees },
+      eth_getCode: [{ result: '0x' }],
+      eth_call: [{ result: six }],
+    })
+    const { kit } = await connected()
+    const token = `0x${'11'.repeat(20)}`
+    const transfer = { recipient: secondAddress, amount, token }
+    await expect(reviewSend(kit, { ...transfer, decimals: 6 })).resolves.toMatchObject({ willSucceed: true })
+    await expect(reviewSend(kit, { ...transfer, decimals: 4 })).rejects.toMatchObject({
+      code: 'SERVICE_REPLY_INVALID',
+      context: { field: 'decimals' },
     })
   })
 

@@ -2,6 +2,7 @@ import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { GasTerms } from '../namespaces/Transfers.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
 import { followTransfer } from './followTransfer.ts'
@@ -17,7 +18,7 @@ export interface SendTokenParameters extends SendParameters {
   readonly sender?: string | undefined
   /** Limit and price of gas that `reviewSend` returned. Default: the wallet's. */
   readonly gas?: GasTerms | undefined
-  /** Of the token, for events. Default: those of the network's own coin. Without a token's, its transfer has no events: their amount is in whole tokens. */
+  /** For events. Default: those of the network's own coin. Without a token's, its transfer has no events: their amount is in whole tokens. */
   readonly decimals?: number | undefined
 }
 
@@ -45,9 +46,14 @@ export function sendToken(
   kit: KitHandle<SendContext>,
   parameters: SendTokenParameters,
 ): Promise<SendTokenReturnType> {
-  const calls = readSlot(kit._internal, pending)
-  const { recipient, amount, token, caipNetworkId } = parameters
-  const key = [recipient, amount, token, caipNetworkId].join(' ')
+  const { _internal: context } = kit
+  const calls = readSlot(context, pending)
+  const { recipient, amount, token, sender } = parameters
+  const { caipNetworkId = context.stores.networks.getState().active.caipNetworkId } = parameters
+  const state = context.getConnection(getNamespace(caipNetworkId))
+  // Of another account, or on another network, it is another transfer.
+  const account = state.status === 'connected' ? state.address : undefined
+  const key = [recipient, amount, token, caipNetworkId, sender, account].join(' ')
   const call = calls.get(key) ?? send(kit, parameters).finally(() => calls.delete(key))
   calls.set(key, call)
   return call

@@ -1,4 +1,4 @@
-import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
+import type { ConnectionReason } from '../connection/ConnectionEffects.ts'
 import type { ConnectionState, ConnectionsState } from '../connection/ConnectionState.ts'
 import type { Connector, SignInOffer } from '../connectors/Connector.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
@@ -36,7 +36,7 @@ export interface SignIn {
   /** Leaves the present session before another account, or none, becomes visible. */
   leave(staysConnected: boolean): void
   /** Asks the server about the connected account. Never rejects. */
-  check(reason: ArrivalReason): Promise<void>
+  check(reason: ConnectionReason): Promise<void>
   /** See the action `prepareSignIn`. */
   prepare(): Promise<void>
   /** See the action `signIn`. */

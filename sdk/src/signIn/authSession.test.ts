@@ -42,7 +42,7 @@ async function connectAndAsk(options: Parameters<typeof createTestKit>[0] = {}) 
 }
 
 describe('signing in at the auth server', () => {
-  it('reports the end of the session that the server reports, at once and after a reload', async () => {
+  it('reports the end of the session that the server reports, immediately and after a reload', async () => {
     const storage = createMemoryStorage()
     const { kit, server, state } = await connectAndAsk({ storage })
     const expires = '2100-01-01T00:00:00.000Z'

@@ -327,7 +327,7 @@ describe('a session', () => {
   it.each([
     ['its account', account, 1],
     ['another account', other, 0],
-    ['nobody', undefined, 0],
+    ['no account', undefined, 0],
   ])('is revoked where the server reports %s', async (_, present, count) => {
     const { state, calls } = startServer()
     state.account = present

@@ -1,5 +1,5 @@
 import type { ConnectionContext } from '../connection/ConnectionContext.ts'
-import type { ArrivalReason } from '../connection/ConnectionEffects.ts'
+import type { ConnectionReason } from '../connection/ConnectionEffects.ts'
 import type { SignedTogether } from '../connectors/Connector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
@@ -47,7 +47,7 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
     return running.signal
   }
 
-  async function run(reason: ArrivalReason, pause: number): Promise<void> {
+  async function run(reason: ConnectionReason, pause: number): Promise<void> {
     const account = getSignInAccount(context)
     const signal = takeOver()
     if (reason !== 'refresh') preparation.cancel()

@@ -78,7 +78,7 @@ describe('a plug-in whose methods are not asynchronous', () => {
 })
 
 // T8
-describe('a text that may be read in two ways', () => {
+describe('a message that may be read in two ways', () => {
   it('is refused when it is not a string', async () => {
     let reads = 0
     const createMessage: SIWXConfig['createMessage'] = async (parameters) => {

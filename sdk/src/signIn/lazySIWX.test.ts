@@ -21,7 +21,7 @@ it('loads its code once, with the first call, and passes each call on', async ()
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('is required unless told otherwise', () => {
+it('is required by default', () => {
   expect(lazySIWX(async () => createSIWX()).getRequired?.()).toBe(true)
   expect(lazySIWX(async () => createSIWX(), false).getRequired?.()).toBe(false)
 })

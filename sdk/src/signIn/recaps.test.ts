@@ -54,6 +54,12 @@ describe('the sentence of a ReCap', () => {
     ['no ability', [encode({ att: { eip155: {} } })]],
     ['an ability without limits', [encode({ att: { eip155: { 'a/b': [] } } })]],
     ['limits that are none', [encode({ att: { eip155: { 'a/b': [1] } } })]],
+    ['a limit and something else', [encode({ att: { eip155: { 'a/b': [{}, 1] } } })]],
+    ['an ability and one without limits', [encode({ att: { eip155: { 'a/b': [{}], 'c/d': [] } } })]],
+    ['a resource and one without abilities', [encode({ att: { eip155: { 'a/b': [{}] }, solana: {} } })]],
+    ['limits that are lists', [encode({ att: { eip155: { 'a/b': [[]] } } })]],
+    ['limits that are null', [encode({ att: { eip155: { 'a/b': [null] } } })]],
+    ['another kind of resource', [encode(asked).replace('urn:recap:', 'urn:other:')]],
   ])('is absent where there is %s', (_, resources) => {
     expect(addRecapSentence({ statement, resources })).toBe(statement)
   })
@@ -70,6 +76,11 @@ describe('a granted ReCap', () => {
     ['names chains', asked, limited({ chains })],
     ['names some of the chains', limited({ chains }), limited({ chains: ['eip155:137'] })],
     ['has the same limits', limited({ max: [1] }), limited({ max: [1] })],
+    [
+      'has one of several limits',
+      { att: { a: { 'b/c': [{ max: 1 }, { max: 2 }] } } },
+      { att: { a: { 'b/c': [{ max: 2 }] } } },
+    ],
   ])('is accepted where it %s', (_, wanted, given) => {
     expect(accept(wanted, given)).toEqual({
       resources: [terms, encode(given)],
@@ -90,6 +101,16 @@ describe('a granted ReCap', () => {
     ['drops another limit', limited({ max: 1 }), limited({})],
     ['changes another limit', limited({ max: 1 }), limited({ max: 2 })],
     ['adds a limit of unknown meaning', asked, limited({ until: 'ever' })],
+    ['adds a list of unknown meaning', asked, limited({ accounts: ['a'] })],
+    ['adds chains that are not names', asked, limited({ chains: [1] })],
+    ['adds chains of which one is no name', asked, limited({ chains: ['eip155:1', 1] })],
+    ['adds chains that are a name', asked, limited({ chains: 'eip155:1' })],
+    [
+      'has chains that are no names where names were given',
+      limited({ chains }),
+      limited({ chains: [chains] }),
+    ],
+    ['changes a list of another limit', limited({ max: ['a', 'b'] }), limited({ max: ['a'] })],
     [
       'adds a limit without limits',
       limited({ chains }),
@@ -99,6 +120,13 @@ describe('a granted ReCap', () => {
     ['is none', asked, 'x'],
   ])('is refused where it %s', (_, wanted, given) => {
     expect(accept(wanted, given)).toBeUndefined()
+  })
+
+  it('is read in either alphabet of Base64', () => {
+    const wanted = { att: { 'https://a.example/?>>>???': { 'a/b': [{}] } } }
+    const other = encode(wanted).replaceAll('+', '-').replaceAll('/', '_')
+    expect(other).not.toBe(encode(wanted))
+    expect(acceptRecap({ statement, resources: [encode(wanted)] }, [other])).toBeDefined()
   })
 
   it.each<[string, readonly string[], readonly string[] | undefined]>([

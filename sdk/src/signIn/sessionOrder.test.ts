@@ -111,7 +111,7 @@ describe('a server that verifies while', () => {
     expect(status()).toBe('off')
   })
 
-  it('the visitor cancels ends signed out, and the modal closes at once', async () => {
+  it('the visitor cancels ends signed out, and the modal closes immediately', async () => {
     const { kit, server, verifying, signing, seen } = await signingIn()
     const cancelling = cancelSignIn(kit)
     await idle()
@@ -300,7 +300,7 @@ describe('an older plug-in', () => {
     })
   })
 
-  it('keeps a session on another network where it is told to, and says on which it was made', async () => {
+  it('keeps a session on another network where it is configured so, and reports on which it was made', async () => {
     const { siweConfig } = createSIWE({ signOutOnNetworkChange: false })
     const wallet = createTestWallet()
     const kit = createTestKit({ siweConfig })

@@ -90,7 +90,7 @@ describe('the contract of the sign-in', () => {
 describe('the contract between windows', () => {
   const triggers = ['getSession', 'signout'] as const
 
-  it.each(triggers)('describes what a tab tells others of a session: %s', async (trigger) => {
+  it.each(triggers)('describes what a tab reports to others of a session: %s', async (trigger) => {
     expectTypeOf<SessionTrigger>().toEqualTypeOf<SessionMessage['data']['trigger']>()
     const heard: unknown[] = []
     const other = new BroadcastChannel('next-auth')

@@ -19,7 +19,7 @@ import { signIn } from './signIn.ts'
 const connectorId = 'test.wallet'
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
 
-/** Connects a wallet, signs in with the message of `create`, and tells what the wallet was asked. */
+/** Connects a wallet, signs in with the message of `create`, and returns what the wallet was asked. */
 async function connectWith(create: (parameters: Parameters<SIWXConfig['createMessage']>[0]) => SIWXMessage) {
   const siwx = {
     createMessage: vi.fn<SIWXConfig['createMessage']>(async (parameters) => create(parameters)),
@@ -283,7 +283,7 @@ describe('a server that returns no message', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is given up at once when the visitor cancels', async () => {
+  it('is given up immediately when the visitor cancels', async () => {
     const { kit, siwx, asked } = await connectWith((parameters) => createSIWXMessage(parameters))
     siwx.createMessage.mockReturnValue(new Promise(() => undefined))
     const signing = signIn(kit)
@@ -322,7 +322,7 @@ describe('a prepared message', () => {
     await signing
   })
 
-  it('is created once, whoever asks', async () => {
+  it('is created once, however many callers ask', async () => {
     const { kit, siwx } = await connectWith((parameters) => createSIWXMessage(parameters))
     await Promise.all([prepareSignIn(kit), prepareSignIn(kit)])
     await prepareSignIn(kit)

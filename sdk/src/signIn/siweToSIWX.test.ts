@@ -98,7 +98,7 @@ describe('a siweConfig', () => {
     expect(kit.stores.signIn.getState().status).toBe('off')
   })
 
-  it('cannot stand beside siwx', () => {
+  it('cannot be combined with siwx', () => {
     const siweConfig = createSIWE()
     expect(() => createTestKit({ siweConfig, siwx: siweToSIWX(siweConfig) })).toThrow(
       'Cannot set both `siweConfig` and `siwx` options',
@@ -163,7 +163,7 @@ describe('siweToSIWX', () => {
       1,
     ],
     ['the same account in other case', { address: firstAddress.toLowerCase(), chainId: 1 }, {}, 1],
-    ['nobody', null, {}, 0],
+    ['no account', null, {}, 0],
   ])('finds %s', async (_, session, options, count) => {
     const siwe = createSIWE(options)
     siwe.state.session = session
@@ -252,7 +252,7 @@ describe('siweToSIWX', () => {
     expect(siweToSIWX(createSIWE()).supports?.('cosmos:cosmoshub-4')).toBe(false)
   })
 
-  it('signs out on an empty list, unless told not to', async () => {
+  it('signs out on an empty list, unless that is off', async () => {
     const siwe = createSIWE()
     await siweToSIWX(siwe).setSessions([])
     expect(siwe.onSignOut).toHaveBeenCalledTimes(1)

@@ -3,7 +3,7 @@ import { toDisplayName } from '../format/toDisplayName.ts'
 import type { SmartSession } from './SmartSession.ts'
 
 /**
- * Whether a text is an id and nothing else. It is what the wallet signs to revoke a session: a service could pass a
+ * Whether a string is an id and nothing else. It is what the wallet signs to revoke a session: a service could pass a
  * sign-in message, or any other text, in its place.
  */
 export function isSessionId(pci: string): boolean {

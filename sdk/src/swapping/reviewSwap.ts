@@ -8,7 +8,7 @@ import type { KitHandle } from '../stores/KitHandle.ts'
 import { getSwaps, type NetworkSwaps } from './getSwaps.ts'
 import { lessSlippage } from './readSwapQuote.ts'
 import type { SwapContext } from './SwapContext.ts'
-import type { ApprovalKind, SwapQuote, SwapReview } from './SwapReview.ts'
+import type { ApprovalKind, SwapQuote, SwapReview, SwapToken } from './SwapReview.ts'
 import { unlimitedAmount, usualGas } from './swapLimits.ts'
 import { toTokenId } from './toTokenId.ts'
 
@@ -49,6 +49,7 @@ export async function reviewSwap(
     amount,
     minimum: quote.minimum,
   }
+  await assertDecimals(kit, found, [from, to])
   const approval = from.address === undefined ? undefined : await readApproval(kit, found, terms, quote)
   const built = await buildSwap(kit, found, terms, quote)
   // The pools may have moved since the quote: no less than its minimum, and what the transaction itself allows.
@@ -87,6 +88,18 @@ export async function reviewSwap(
     builtAt: Date.now(),
     call,
   }
+}
+
+/** With other decimals than the chain's, another amount than the one that was shown would be sold, or received. */
+async function assertDecimals(
+  kit: KitHandle<SwapContext>,
+  { swaps, network }: NetworkSwaps,
+  tokens: readonly SwapToken[],
+): Promise<void> {
+  const isSame = async ({ address, decimals }: SwapToken) =>
+    decimals === (address === undefined ? decimals : await swaps.readDecimals(kit, address, network))
+  const same = await Promise.all(tokens.map(isSame))
+  if (same.includes(false)) throw createLateError('SWAP_REPLY_MISMATCH', { context: { field: 'decimals' } })
 }
 
 async function buildSwap(

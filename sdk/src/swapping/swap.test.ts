@@ -278,7 +278,7 @@ describe('a reviewed swap', () => {
     expect(ofCoin.allowance).toBeUndefined()
   })
 
-  it('that an allowance covers is sent at once', async () => {
+  it('that an allowance covers is sent immediately', async () => {
     const { kit, reviewed, sent } = await review({
       allowance: amount,
       wallet: { eth_sendTransaction: hash('a') },

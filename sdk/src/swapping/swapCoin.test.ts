@@ -48,6 +48,16 @@ describe('the network’s own coin', () => {
   })
 
   it.each([
+    ['to sell', { from: { ...usdc, decimals: 8 }, to: dai }],
+    ['to receive', { from: usdc, to: { ...dai, decimals: 6 } }],
+  ])('is not the only one that is checked: the token %s has the decimals of the chain', async (_, tokens) => {
+    await expect(review(tokens)).rejects.toMatchObject({
+      code: 'SWAP_REPLY_MISMATCH',
+      context: { field: 'decimals' },
+    })
+  })
+
+  it.each([
     ['another token is received instead', { from: usdc, to: coin }, [usdcAddress, daiAddress], 'neither'],
     ['its wrapped form is received instead', { from: usdc, to: coin }, [usdcAddress, wethAddress], 'neither'],
     ['it is received instead of a token', { from: usdc, to: dai }, [usdcAddress, daiAddress], 'bought'],

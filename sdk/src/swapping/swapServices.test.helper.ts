@@ -193,6 +193,9 @@ interface NodeAnswers {
   readonly results: Readonly<Record<string, unknown>>
 }
 
+/** Data of a call of `decimals()`. */
+const decimalsCall = '0x313ce567'
+
 /** Transactions are mined as soon as they are sent. */
 function answer(
   { method, params }: { method: string; params: readonly unknown[] },
@@ -228,7 +231,8 @@ function answer(
       ? { result: encodeSimulation(simulation) }
       : { error: { code: -32_602, message: 'too many arguments' } }
   }
-  const { data = '' } = (method === 'eth_call' ? params[0] : {}) as { readonly data?: string }
+  const { to = '', data = '' } = (method === 'eth_call' ? params[0] : {}) as { to?: string; data?: string }
+  if (data === decimalsCall) return { result: word(to.toLowerCase() === usdcAddress ? 6n : 18n) }
   if (resets && data.startsWith('0x095ea7b3') && !data.endsWith('0'.repeat(64)))
     return { error: { code: 3, message: 'execution reverted' } }
   if (method === 'eth_call') return { result: word(allowance) }

@@ -96,7 +96,7 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
       const request = transaction as TransactionRequest
       const transport = custom(
         { request: (args) => readNode(chains.get(memory.get().chainId), args) },
-        // A failing node is reported at once; retries would outlive the test that made it fail.
+        // A failing node is reported immediately; retries would outlive the test that made it fail.
         { retryCount: 0 },
       )
       const client = createWalletClient({ account: signerOf(request.from), transport })

@@ -38,7 +38,7 @@ function read<Memory extends WalletMemory>(
       stored.filter(([name, value]) => isLike(value, initial[name as keyof Memory])),
     ) as Partial<Memory>
   } catch {
-    // Somebody edited the storage by hand: the wallet starts as if it were new.
+    // The storage was edited by hand: the wallet starts as if it were new.
     return {}
   }
 }

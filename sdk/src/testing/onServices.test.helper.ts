@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { onTestFinished } from 'vitest'
 
-/** Answers requests with these handlers until the test ends; any other request fails. Counts what arrives. */
+/** Answers requests with these handlers until the test ends; any other request fails. Counts what is received. */
 export function onServices(...handlers: HttpHandler[]) {
   const requests: URL[] = []
   const server = setupServer(...handlers)

@@ -57,10 +57,12 @@ function readBalance(
 ): Token | undefined {
   const { caipNetworkId } = network
   if (chainId !== undefined && chainId !== caipNetworkId) return undefined
-  const decimals = /^\d{1,3}$/.test(quantity.decimals) ? Number(quantity.decimals) : 0
-  if (decimals === 0 || decimals > maximumDecimals) return undefined
-  const amount = readAmount(quantity.numeric, decimals)
+  const stated = /^\d{1,3}$/.test(quantity.decimals) ? Number(quantity.decimals) : 0
+  if (stated === 0 || stated > maximumDecimals) return undefined
   const token = readAddress(network, address)
+  // Those of the coin are known: with others, more would be sent than is shown. Those of a token are compared then.
+  const decimals = token === undefined ? network.nativeCurrency.decimals : stated
+  const amount = readAmount(quantity.numeric, decimals)
   if (amount === undefined || amount < 0n || (address !== undefined && token === undefined)) return undefined
   const digits = price > 0 ? toDecimalDigits(price) : undefined
   return toToken(

@@ -13,11 +13,17 @@ export interface ToTokenParameters {
   readonly iconUrl?: string | null
 }
 
+/** Symbols are in Latin letters; in these, they read as another one. */
+const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
+
 /** A holding as it may be shown. */
 export function toToken(holding: TokenHolding, { network, hasPrice, iconUrl }: ToTokenParameters): Token {
-  const { address, decimals, amount } = holding
-  const symbol = toTokenSymbol(holding.symbol, address ?? '')
-  const name = toDisplayName(holding.name) || toDisplayName(symbol)
+  const { address, amount } = holding
+  // What the network's own coin is called is not for a service or a wallet to say.
+  const stated = address === undefined ? network.nativeCurrency : holding
+  const { decimals } = stated
+  const symbol = toTokenSymbol(stated.symbol, address ?? '')
+  const name = toDisplayName(stated.name) || toDisplayName(symbol)
   const price = hasPrice ? holding.price : undefined
   const isForeign = address !== undefined
   const copiesCoin = symbol.toLowerCase() === network.nativeCurrency.symbol.toLowerCase()
@@ -30,6 +36,6 @@ export function toToken(holding: TokenHolding, { network, hasPrice, iconUrl }: T
     amount,
     ...(price !== undefined && { price, value: multiplyPrice(amount, decimals, price) }),
     ...(iconUrl && { iconUrl }),
-    isSuspicious: isForeign && (copiesCoin || looksLikeOffer(`${name} ${symbol}`)),
+    isSuspicious: isForeign && (copiesCoin || lookAlike.test(symbol) || looksLikeOffer(`${name} ${symbol}`)),
   }
 }

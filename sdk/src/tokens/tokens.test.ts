@@ -119,3 +119,18 @@ it('tokens of the service are in the currency that was asked for', async () => {
   expect(list).toMatchObject({ source: 'service', currency: 'eur', total: '22.95' })
   expect(requests[1]?.searchParams.get('currency')).toBe('eur')
 })
+
+// T7, T22
+it('the network’s own coin has its own name and decimals, whatever the service calls it', async () => {
+  const coinOf = (decimals: string, numeric: string) => ({
+    ...{ name: 'USD Coin', symbol: 'USDC', chainId: 'eip155:1', price: 1_800, iconUrl: '' },
+    quantity: { decimals, numeric },
+  })
+  onServices(
+    getSupportedChainsHandler({ baseUrl, reply: { http: ['eip155:1'], ws: [] } }),
+    getBalanceHandler({ baseUrl, reply: { balances: [coinOf('20', '1.5')] } }),
+  )
+  expect(await getTokens(createTestKit(), { address: firstAddress })).toMatchObject({
+    tokens: [{ name: 'Ether', symbol: 'ETH', decimals: 18, amount: 15n * 10n ** 17n }],
+  })
+})

@@ -85,7 +85,7 @@ describe('the wallet directory', () => {
     expect(count).toBe(88)
   })
 
-  it('features what the host wants, in its order, and asks nobody without', async () => {
+  it('features what the host wants, in its order, and sends no request without', async () => {
     const { requests } = startDirectory()
     const kit = createTestKit({ featuredWalletIds: [id(7), id(2)] })
     const { wallets: found } = await getQueryClient(kit).fetchQuery(featuredWalletsQueryOptions(kit))
@@ -160,7 +160,7 @@ describe('the wallet directory', () => {
   })
 
   // T14, T15, T27
-  it('takes neither markup, nor an image of its own choice, nor a made-up rdns from an entry', async () => {
+  it('takes neither markup, nor an image of its own choice, nor an unknown rdns from an entry', async () => {
     const hostile = {
       id: id(1),
       name: ' <b>\u202eMeta\u200bMask\u0332\n ',
@@ -216,7 +216,7 @@ describe('wallets that are announced later', () => {
 })
 
 describe('excluded wallets', () => {
-  it('are hidden when they are installed, once the directory has told what they are called', async () => {
+  it('are hidden when they are installed, once the directory has reported their names', async () => {
     onServices(
       getWalletsHandler({
         baseUrl,

@@ -5,6 +5,7 @@ type NamedConnector = Pick<Connector, 'id' | 'name' | 'info'> & Partial<Pick<Con
 /** Names of wallets that impostors borrow, and the reverse domain names that they announce themselves under. */
 const brands: Readonly<Record<string, readonly string[]>> = {
   metamask: ['io.metamask', 'io.metamask.flask', 'io.metamask.mobile'],
+  coinbase: ['com.coinbase.wallet'],
   'coinbase wallet': ['com.coinbase.wallet'],
   'trust wallet': ['com.trustwallet.app'],
   phantom: ['app.phantom'],
@@ -12,7 +13,9 @@ const brands: Readonly<Record<string, readonly string[]>> = {
   'rabby wallet': ['io.rabby'],
   rainbow: ['me.rainbow'],
   'brave wallet': ['com.brave.wallet'],
+  okx: ['com.okex.wallet'],
   'okx wallet': ['com.okex.wallet'],
+  ledger: ['com.ledger'],
   'ledger live': ['com.ledger'],
   zerion: ['io.zerion.wallet'],
   backpack: ['app.backpack'],
@@ -51,8 +54,9 @@ export function isKnown(name: string, rdns: string): boolean {
 export function resemblesBrand(name: string): boolean {
   // Look-alikes of other scripts need no table: a name that is not plain is not known.
   if (/[^\x20-\x7e]/.test(name)) return true
-  const skeleton = toSkeleton(name)
-  return brandSkeletons.some((brand) => skeleton.includes(brand))
+  // Letters of two words can make another one: those of 'Ledger Nano' would be an m.
+  const readings = [toSkeleton(name), name.split(/\s+/).map(toSkeleton).join('')]
+  return brandSkeletons.some((brand) => readings.some((reading) => reading.includes(brand)))
 }
 
 /** Characters of ASCII that are taken for a letter, as they look or as they are used in its place. */

@@ -29,6 +29,13 @@ describe('a registered name that resembles a known one', () => {
     '2erion',
     'Phan\u0074om',
     'So\\flare',
+    'Coinbase',
+    'Coinbase Smart Wallet Official',
+    'OKX',
+    '0kx DeX',
+    'Ledger',
+    'Leclger Nano',
+    'Ledger Nano',
   ])('is doubted: %s', (name) => {
     expect(hasDoubtfulName(registered(name), [])).toBe(true)
   })

@@ -15,7 +15,7 @@ import { postgresIsMissing, postgresUser, startPostgres } from './startPostgres.
 import { redisIsMissing, startRedis } from './startRedis.test.helper.ts'
 
 // Real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: process.env.SIGN_INS ? 600_000 : 120_000 })
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {
@@ -75,31 +75,46 @@ describe.each(databases)('$name', ({ name, missing, start, connect }) => {
     },
   )
 
-  test.skipIf(missing !== undefined)('renames and ends sessions, and forgets what has expired', async () => {
-    const store = await connect(await begin())
-    const now = Date.now()
-    const session = {
-      id: 'one',
-      account: 'eip155:1:0x0',
-      linked: ['eip155:1:0x1', 'solana:abc:Def'],
-      name: 'Ada',
-      createdAt: now,
-      expiresAt: now + 60_000,
-    }
-    await store.addSession(session)
-    expect(await store.readSession('one')).toEqual(session)
-    await store.renameSession('one', 'Grace "ü"')
-    expect(await store.readSession('one')).toEqual({ ...session, name: 'Grace "ü"' })
-    await store.endSession('one')
-    await store.renameSession('one', 'Ada')
-    expect(await store.readSession('one')).toBeUndefined()
+  test.skipIf(missing !== undefined)(
+    'renames and ends sessions, counts, and forgets what has expired',
+    async () => {
+      const store = await connect(await begin())
+      const now = Date.now()
+      const session = {
+        id: 'one',
+        account: 'eip155:1:0x0',
+        linked: ['eip155:1:0x1', 'solana:abc:Def'],
+        name: 'Ada',
+        createdAt: now,
+        expiresAt: now + 60_000,
+      }
+      await store.addSession(session)
+      expect(await store.readSession('one')).toEqual(session)
+      await store.renameSession('one', 'Grace "ü"')
+      expect(await store.readSession('one')).toEqual({ ...session, name: 'Grace "ü"' })
+      await store.endSession('one')
+      await store.renameSession('one', 'Ada')
+      expect(await store.readSession('one')).toBeUndefined()
 
-    await store.addNonce('old', now - 1_000)
-    await store.addNonce('new', now + 60_000)
-    expect(await store.takeNonce('old')).toBeUndefined()
-    const taken = await Promise.all([store.takeNonce('new'), store.takeNonce('new'), store.takeNonce('new')])
-    expect(taken.filter((expiresAt) => expiresAt !== undefined)).toEqual([now + 60_000])
-  })
+      await store.addNonce('old', now - 1_000)
+      await store.addNonce('new', now + 60_000)
+      expect(await store.takeNonce('old')).toBeUndefined()
+      const taken = await Promise.all([
+        store.takeNonce('new'),
+        store.takeNonce('new'),
+        store.takeNonce('new'),
+      ])
+      expect(taken.filter((expiresAt) => expiresAt !== undefined)).toEqual([now + 60_000])
+
+      const count = (at: number) => store.countEvent?.('key', { now: at, endsAt: at + 60_000 })
+      const counted = await Promise.all([count(now), count(now), count(now)])
+      expect(counted.map((one) => one?.count).toSorted()).toEqual([1, 2, 3])
+      for (const one of counted) expect(Math.abs(Number(one?.endsAt) - now - 60_000)).toBeLessThan(1_000)
+      const short = () => store.countEvent?.('short', { now: Date.now(), endsAt: Date.now() + 200 })
+      expect((await short())?.count).toBe(1)
+      await vi.waitFor(async () => expect((await short())?.count).toBe(1), { interval: 300, timeout: 5_000 })
+    },
+  )
 })
 
 // T8, F31

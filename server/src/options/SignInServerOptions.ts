@@ -37,7 +37,7 @@ export interface SignInServerOptions {
   readonly basePath?: string | undefined
   /** Life of a session, in seconds. Default: 24 hours. */
   readonly sessionLifetimeSeconds?: number | undefined
-  /** `false` switches rate limits off, for hosts that limit requests elsewhere. They hold per process. */
+  /** `false` switches rate limits off, for hosts that limit requests elsewhere. Servers that share a store share them. */
   readonly rateLimit?: SignInRateLimits | false | undefined
   /**
    * IP address that a request was sent from; behind a proxy, the header that the proxy sets. A request without an address

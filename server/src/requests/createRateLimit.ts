@@ -10,7 +10,8 @@ export interface CreateRateLimitParameters {
   readonly maxEntries: number
 }
 
-const windowMs = 60_000
+/** How long events are counted together, in ms. */
+export const windowMs = 60_000
 
 export function createRateLimit({ limit, maxEntries }: CreateRateLimitParameters): RateLimit {
   /** In the order of their last event: the first is the one to forget. */

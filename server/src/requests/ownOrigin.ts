@@ -1,6 +1,6 @@
 /**
  * The origin that a request belongs to, of those that the server is configured for; undefined for any other. Headers
- * select one of the list and never add to it: whoever sends a request can write `Host` and `X-Forwarded-Host`, and a
+ * select one of the list and never add to it: any client can write `Host` and `X-Forwarded-Host`, and a
  * server that believes them accepts messages that were signed for other sites.
  */
 export function ownOrigin(headers: Headers, origins: readonly string[]): string | undefined {

@@ -21,7 +21,7 @@ export function ofOwnOrigins(core: SignInCore) {
 /** Answers with 429 when an address sends too many attempts. */
 export function withinRateLimit(core: SignInCore) {
   return createMiddleware<SignInEnvironment>(async (context, next) => {
-    const seconds = core.countAttempt(context.req.raw)
+    const seconds = await core.countAttempt(context.req.raw)
     if (seconds === undefined) return next()
     return context.text('Too many requests', 429, { 'Retry-After': String(seconds) })
   })

@@ -11,6 +11,20 @@ export interface StoredSession {
   readonly expiresAt: number
 }
 
+/** Milliseconds since 1970. */
+export interface EventTimes {
+  readonly now: number
+  /** When a count that begins now ends. */
+  readonly endsAt: number
+}
+
+/** Events of a key, this one included. */
+export interface EventCount {
+  readonly count: number
+  /** Milliseconds since 1970. */
+  readonly endsAt: number
+}
+
 /**
  * Nonces and sessions of one app. Servers behind one address share a store. Each method is one atomic statement of the
  * database, resolves after the database has confirmed it, and rejects when the database is unavailable.
@@ -28,6 +42,11 @@ export interface SignInStore {
   /** Changes the name of a session, if there is one with this id. */
   renameSession(id: string, name: string): Promise<void>
   endSession(id: string): Promise<void>
+  /**
+   * Counts an event of a key, from 1 where there is none or the last count has ended by `now`; resolves to the count and
+   * when it ends. Counts that have ended may be removed. Absent: rate limits hold per process.
+   */
+  countEvent?(key: string, times: EventTimes): Promise<EventCount>
   /** Frees what the store has opened itself. */
   close(): Promise<void>
 }

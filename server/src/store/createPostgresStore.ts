@@ -13,8 +13,8 @@ export interface CreatePostgresStoreParameters {
 }
 
 /**
- * Keeps nonces and sessions in two tables of a PostgreSQL database, `wallet_kit_nonces` and `wallet_kit_sessions`, which it
- * creates when they are missing. `synchronous_commit` must not be off: a confirmed session would not survive a crash.
+ * Keeps nonces and sessions in tables of a PostgreSQL database, `wallet_kit_nonces`, `wallet_kit_sessions` and
+ * `wallet_kit_event_counts`, which it creates when they are missing. `synchronous_commit` must not be off: a confirmed session would not survive a crash.
  */
 export function createPostgresStore({ pool }: CreatePostgresStoreParameters): SignInStore {
   // A pool reports the loss of an idle connection as an event, and an event `error` without a listener ends the process.
@@ -63,6 +63,19 @@ export function createPostgresStore({ pool }: CreatePostgresStoreParameters): Si
     async endSession(id) {
       await query('DELETE FROM wallet_kit_sessions WHERE id = $1', [id])
     },
+    async countEvent(key, { now, endsAt }) {
+      // Others' counts that have ended: a statement may not change a row twice.
+      const [row] = await query(
+        `WITH old AS (DELETE FROM wallet_kit_event_counts WHERE ends_at <= $3 AND key <> $1)
+         INSERT INTO wallet_kit_event_counts AS known (key, count, ends_at) VALUES ($1, 1, $2)
+         ON CONFLICT (key) DO UPDATE SET
+           count = CASE WHEN known.ends_at <= $3 THEN 1 ELSE known.count + 1 END,
+           ends_at = CASE WHEN known.ends_at <= $3 THEN $2 ELSE known.ends_at END
+         RETURNING count, ends_at`,
+        [key, endsAt, now],
+      )
+      return { count: Number(row?.count), endsAt: Number(row?.ends_at) }
+    },
     async close() {},
   }
 }
@@ -91,5 +104,9 @@ const schema = `
     id TEXT PRIMARY KEY, account TEXT NOT NULL, name TEXT NOT NULL, created_at BIGINT NOT NULL, expires_at BIGINT NOT NULL
   );
   ALTER TABLE wallet_kit_sessions ADD COLUMN IF NOT EXISTS linked TEXT NOT NULL DEFAULT '';
+  CREATE TABLE IF NOT EXISTS wallet_kit_event_counts (
+    key TEXT PRIMARY KEY, count BIGINT NOT NULL, ends_at BIGINT NOT NULL
+  );
+  CREATE INDEX IF NOT EXISTS wallet_kit_event_counts_by_end ON wallet_kit_event_counts (ends_at);
   CREATE INDEX IF NOT EXISTS wallet_kit_sessions_by_expiry ON wallet_kit_sessions (expires_at);
 `

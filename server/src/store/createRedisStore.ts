@@ -49,6 +49,12 @@ export function createRedisStore({
     async endSession(id) {
       await client.sendCommand(['DEL', sessionKey(id)])
     },
+    async countEvent(key, { endsAt }) {
+      const name = `${prefix}count:${key}`
+      const reply = await client.sendCommand(['EVAL', countEvent, '1', name, String(endsAt)])
+      const [count, ends] = Array.isArray(reply) ? reply.map(Number) : []
+      return { count: count ?? Number.NaN, endsAt: ends ?? Number.NaN }
+    },
     async close() {},
   }
 }
@@ -60,6 +66,14 @@ const rename = `
   local session = cjson.decode(value)
   session.name = ARGV[1]
   return redis.call('SET', KEYS[1], cjson.encode(session), 'XX', 'KEEPTTL')
+`
+
+/** In one step: a count without its end would last. */
+const countEvent = `
+  local count = redis.call('INCR', KEYS[1])
+  if count == 1 then redis.call('PEXPIREAT', KEYS[1], ARGV[1]) end
+  local time = redis.call('TIME')
+  return { count, time[1] * 1000 + math.floor(time[2] / 1000) + redis.call('PTTL', KEYS[1]) }
 `
 
 /** Undefined for a value that the store has not written. */

@@ -6,11 +6,11 @@ import { readLinked, writeLinked } from './linkedAccounts.ts'
 import type { SignInStore, StoredSession } from './SignInStore.ts'
 
 /** A store with operations for the host's own tools. */
-export interface SqliteStore extends SignInStore {
+export interface SqliteStore extends Required<SignInStore> {
   /** Sessions that have not expired, newest first; those that have ended are included until they expire. */
   listSessions(): readonly (StoredSession & { readonly isActive: boolean })[]
   endAllSessions(): void
-  /** Deletes all nonces and sessions. */
+  /** Deletes all nonces, sessions and counts. */
   clear(): void
 }
 
@@ -40,6 +40,11 @@ export function createSqliteStore({ file }: CreateSqliteStoreParameters): Sqlite
   const endSession = database.prepare('UPDATE sessions SET ended_at = ? WHERE id = ? AND ended_at IS NULL')
   const endAllSessions = database.prepare('UPDATE sessions SET ended_at = ? WHERE ended_at IS NULL')
   const listSessions = database.prepare('SELECT * FROM sessions WHERE expires_at > ? ORDER BY rowid DESC')
+  const removeOldCounts = database.prepare('DELETE FROM event_counts WHERE ends_at <= ?')
+  const countEvent = database.prepare(
+    `INSERT INTO event_counts (key, count, ends_at) VALUES (?, 1, ?)
+     ON CONFLICT (key) DO UPDATE SET count = count + 1 RETURNING count, ends_at`,
+  )
   // Promises, although SQLite answers synchronously: failures have to reject.
   return {
     async addNonce(key, expiresAt) {
@@ -64,13 +69,18 @@ export function createSqliteStore({ file }: CreateSqliteStoreParameters): Sqlite
     async endSession(id) {
       endSession.run(Date.now(), id)
     },
+    async countEvent(key, { now, endsAt }) {
+      removeOldCounts.run(now)
+      const row = countEvent.get(key, endsAt)
+      return { count: Number(row?.count), endsAt: Number(row?.ends_at) }
+    },
     async close() {
       if (database.isOpen) database.close()
     },
     listSessions: () =>
       listSessions.all(Date.now()).map((row) => ({ ...toSession(row), isActive: row.ended_at === null })),
     endAllSessions: () => void endAllSessions.run(Date.now()),
-    clear: () => database.exec('DELETE FROM nonces; DELETE FROM sessions'),
+    clear: () => database.exec('DELETE FROM nonces; DELETE FROM sessions; DELETE FROM event_counts'),
   }
 }
 
@@ -125,5 +135,9 @@ const schema = `
     id TEXT PRIMARY KEY, account TEXT NOT NULL, name TEXT NOT NULL,
     created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, ended_at INTEGER, linked TEXT NOT NULL DEFAULT ''
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS event_counts (
+    key TEXT PRIMARY KEY, count INTEGER NOT NULL, ends_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS event_counts_by_end ON event_counts (ends_at);
   CREATE INDEX IF NOT EXISTS sessions_by_expiry ON sessions (expires_at);
 `

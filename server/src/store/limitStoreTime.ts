@@ -22,6 +22,7 @@ export function limitStoreTime(store: SignInStore, limitMs = defaultLimitMs): Si
       clearTimeout(timer)
     }
   }
+  const { countEvent } = store
   return {
     addNonce: (key, expiresAt) => limited(store.addNonce(key, expiresAt)),
     takeNonce: (key) => limited(store.takeNonce(key)),
@@ -29,6 +30,7 @@ export function limitStoreTime(store: SignInStore, limitMs = defaultLimitMs): Si
     readSession: (id) => limited(store.readSession(id)),
     renameSession: (id, name) => limited(store.renameSession(id, name)),
     endSession: (id) => limited(store.endSession(id)),
+    ...(countEvent && { countEvent: (key, times) => limited(countEvent.call(store, key, times)) }),
     close: () => store.close(),
   }
 }

@@ -7,7 +7,7 @@ import { useStore } from './useStore.ts'
 export interface UseAppKitNetworkReturnType {
   readonly caipNetwork: CaipNetwork
   readonly caipNetworkId: CaipNetworkId
-  /** Number on eip155, text elsewhere. */
+  /** A number on eip155, a string elsewhere. */
   readonly chainId: number | string
   /** CAIP-2 ids that a paired wallet has approved, `undefined` for wallets that decide per request. */
   readonly approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined

@@ -2,19 +2,19 @@ import type { Language } from '../languages/Language.ts'
 import type { FormatParts } from './formatPlain.ts'
 import type { FormattedMessage, MessageParameters } from './MessageValues.ts'
 
-export type MessageTexts = Readonly<Record<string, string>>
+export type MessageStrings = Readonly<Record<string, string>>
 
 /** The messages of one view, or of the shell. */
-export interface MessageSet<Texts extends MessageTexts = MessageTexts> {
+export interface MessageSet<Messages extends MessageStrings = MessageStrings> {
   /** Name of the set in each language. */
   readonly name: keyof Language
   /** Loaded with the code that uses it, because it is the fallback of every other language. */
-  readonly english: Texts
+  readonly english: Messages
   readonly createFormatter: (locale: string) => FormatParts
 }
 
 /** Formats one message of a set. Its type holds which values the message needs. */
-export type FormatMessage<Texts extends MessageTexts> = <Key extends keyof Texts & string>(
+export type FormatMessage<Messages extends MessageStrings> = <Key extends keyof Messages & string>(
   key: Key,
-  ...parameters: MessageParameters<Texts[Key]>
-) => FormattedMessage<Texts[Key]>
+  ...parameters: MessageParameters<Messages[Key]>
+) => FormattedMessage<Messages[Key]>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { MessageCatalog } from './createMessageCatalog.ts'
-import type { FormatMessage, MessageSet, MessageTexts } from './MessageSet.ts'
+import type { FormatMessage, MessageSet, MessageStrings } from './MessageSet.ts'
 
 export const MessagesContext = createContext<MessageCatalog | undefined>(undefined)
 
@@ -12,6 +12,8 @@ export function useMessageCatalog(): MessageCatalog {
 }
 
 /** The function that formats the messages of a set in the user's locale. */
-export function useMessages<Texts extends MessageTexts>(set: MessageSet<Texts>): FormatMessage<Texts> {
+export function useMessages<Messages extends MessageStrings>(
+  set: MessageSet<Messages>,
+): FormatMessage<Messages> {
   return useMessageCatalog().get(set)
 }

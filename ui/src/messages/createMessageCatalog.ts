@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Language } from '../languages/Language.ts'
 import type { PartValues } from './formatPlain.ts'
-import type { FormatMessage, MessageSet, MessageTexts } from './MessageSet.ts'
+import type { FormatMessage, MessageSet, MessageStrings } from './MessageSet.ts'
 import type { FormatTag } from './MessageValues.ts'
 
 /** The messages of one modal, in one language. */
@@ -9,7 +9,7 @@ export interface MessageCatalog {
   /** BCP 47 tag of the messages. */
   readonly locale: string
   /** Formats the messages of a set. Same function each time. */
-  get<Texts extends MessageTexts>(set: MessageSet<Texts>): FormatMessage<Texts>
+  get<Messages extends MessageStrings>(set: MessageSet<Messages>): FormatMessage<Messages>
 }
 
 type Values = Readonly<Record<string, string | number | FormatTag>>
@@ -19,15 +19,15 @@ export function createMessageCatalog(locale = 'en', language?: Language): Messag
   const formats = new Map<MessageSet, ReturnType<typeof createFormat>>()
   return {
     locale,
-    get<Texts extends MessageTexts>(set: MessageSet<Texts>) {
+    get<Messages extends MessageStrings>(set: MessageSet<Messages>) {
       const format = formats.get(set) ?? createFormat(set, language?.[set.name], locale)
       formats.set(set, format)
-      return format as FormatMessage<Texts>
+      return format as FormatMessage<Messages>
     },
   }
 }
 
-function createFormat(set: MessageSet, texts: MessageTexts = set.english, locale: string) {
+function createFormat(set: MessageSet, texts: MessageStrings = set.english, locale: string) {
   const formatParts = set.createFormatter(locale)
   return (key: string, values: Values = {}): ReactNode => {
     // A key that the language of another version lacks, when chunks of two versions meet.

@@ -1,13 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { ReactNode } from 'react'
 import { type FormatParts, formatPlain } from './formatPlain.ts'
-import type { MessageSet, MessageTexts } from './MessageSet.ts'
+import type { MessageSet, MessageStrings } from './MessageSet.ts'
 
 /** A set of messages in the whole ICU syntax: plurals, selects, numbers and dates. Loads the parser. */
-export function icuMessages<const Texts extends MessageTexts>(
+export function icuMessages<const Messages extends MessageStrings>(
   name: MessageSet['name'],
-  english: Texts,
-): MessageSet<Texts> {
+  english: Messages,
+): MessageSet<Messages> {
   return { name, english, createFormatter: createIcuFormatter }
 }
 

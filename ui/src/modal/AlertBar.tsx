@@ -1,7 +1,8 @@
 import type { Alert } from '@wallet-kit/sdk'
 import { loadErrorHint } from '@wallet-kit/sdk/errors'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
+import { useFurnished } from '../furnished/useFurnished.ts'
 import { alertIcon } from '../icons/alertIcon.ts'
 import { closeIcon } from '../icons/closeIcon.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -63,19 +64,36 @@ export function AlertBar({ alert: given }: AlertBarProps) {
   const [dismissed, setDismissed] = useState<Alert>()
   const alert = isLocal() ? given : undefined
   const hint = useHint(alert?.code)
+  const place = useRef<HTMLDivElement>(null)
+  const furnished = useFurnished(place, alert !== undefined && alert !== dismissed)
   if (!alert || alert === dismissed) return null
-  return (
-    <Bar>
-      <Icon path={alertIcon} pixels={18} />
-      <div lang="en" dir="ltr">
-        <strong data-testid="wui-alertbar-text">{alert.message}</strong>
-        <div>
-          {hint} <code>{`errors/${alert.code.toLowerCase().replaceAll('_', '-')}`}</code>
-        </div>
+  const icon = <Icon path={alertIcon} pixels={18} />
+  const text = (
+    <div lang="en" dir="ltr">
+      <strong data-testid="wui-alertbar-text">{alert.message}</strong>
+      <div>
+        {hint} <code>{`errors/${alert.code.toLowerCase().replaceAll('_', '-')}`}</code>
       </div>
-      <IconButton type="button" aria-label={message('dismiss')} onClick={() => setDismissed(alert)}>
-        <Icon path={closeIcon} pixels={16} />
-      </IconButton>
-    </Bar>
+    </div>
+  )
+  const dismiss = (
+    <IconButton type="button" aria-label={message('dismiss')} onClick={() => setDismissed(alert)}>
+      <Icon path={closeIcon} pixels={16} />
+    </IconButton>
+  )
+  return (
+    <div ref={place}>
+      {furnished ? (
+        <furnished.Bubble part="alert" severity="error" icon={icon} end={dismiss}>
+          {text}
+        </furnished.Bubble>
+      ) : (
+        <Bar>
+          {icon}
+          {text}
+          {dismiss}
+        </Bar>
+      )}
+    </div>
   )
 }

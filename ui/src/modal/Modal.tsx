@@ -9,11 +9,10 @@ import { ConsentContext } from './ConsentContext.ts'
 import { firstView } from './firstView.ts'
 import { initialFocus } from './initialFocus.ts'
 import { ModalCard } from './ModalCard.tsx'
-import { ModalVisibleContext } from './ModalVisibleContext.ts'
 import { Overlay } from './Overlay.tsx'
+import { Painted } from './Painted.tsx'
 import { Toaster, toastText } from './Toaster.tsx'
 import { toastIsOver } from './toastIsOver.ts'
-import { useAfterPaint } from './useAfterPaint.ts'
 import { useDialog } from './useDialog.ts'
 import { useHeightTransition } from './useHeightTransition.ts'
 import { useIsWalletAsked } from './useIsWalletAsked.ts'
@@ -23,7 +22,7 @@ import { useToast } from './useToast.ts'
 import { useViewFocus } from './useViewFocus.ts'
 import { ViewMemoryContext } from './ViewMemoryContext.ts'
 import { viewKey } from './viewKey.ts'
-import { useNextViews } from './views/useNextViews.ts'
+import { NextViews } from './views/NextViews.ts'
 import { useShownView } from './views/useShownView.ts'
 import type { ViewLoader } from './views/ViewLoader.ts'
 import { ViewLoaderContext } from './views/ViewLoaderContext.ts'
@@ -56,7 +55,6 @@ export function Modal({ element, views, onReady }: ModalProps) {
   const entry = (modal.open ? modal.history.at(-1) : undefined) ?? firstView(kit)
   const leaving = useLeavingView({ isOpen: modal.open, entry, overlay })
   const shown = useShownView(views, leaving ?? entry)
-  const mayAsk = useAfterPaint(isVisible || leaving !== undefined)
   const key = viewKey(shown.entry)
   const isWalletAsked = useIsWalletAsked()
   const toast = useToast(useStore(kit.stores.notices).toast, (candidate) =>
@@ -74,7 +72,6 @@ export function Modal({ element, views, onReady }: ModalProps) {
   useLayoutEffect(() => {
     if (overlay.current) overlay.current.inert = !modal.open
   }, [modal.open])
-  useNextViews(views, shown.definition, mayAsk)
   useHeightTransition(card, key, isVisible)
   useDialog({
     isOpen: modal.open && !isEmbedded,
@@ -115,7 +112,8 @@ export function Modal({ element, views, onReady }: ModalProps) {
     />
   )
   return (
-    <ModalVisibleContext.Provider value={mayAsk}>
+    <Painted isShown={isVisible || leaving !== undefined}>
+      <NextViews loader={views} definition={shown.definition} />
       <AnnounceContext.Provider value={announce}>
         <ViewLoaderContext.Provider value={views}>
           <ViewMemoryContext.Provider value={memory}>
@@ -137,6 +135,6 @@ export function Modal({ element, views, onReady }: ModalProps) {
           </ViewMemoryContext.Provider>
         </ViewLoaderContext.Provider>
       </AnnounceContext.Provider>
-    </ModalVisibleContext.Provider>
+    </Painted>
   )
 }

@@ -1,4 +1,6 @@
 import type { Toast } from '@wallet-kit/sdk'
+import { useRef } from 'react'
+import { useFurnished } from '../furnished/useFurnished.ts'
 import { alertIcon } from '../icons/alertIcon.ts'
 import { checkIcon } from '../icons/checkIcon.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -32,6 +34,15 @@ const Layer = styled('div')({
   [media.phone]: { insetBlockStart: size(8), padding: `0 ${size(12)}` },
 })
 
+/** The pointer over it makes it stay. */
+const Hold = styled('div')({
+  maxInlineSize: 420,
+  [media.wide]: { maxInlineSize: 288 },
+  pointerEvents: 'auto',
+  animation: `${enter} 150ms ease-out`,
+  [media.stillness]: { animation: 'none' },
+})
+
 const Bubble = styled(
   'div',
   'toast',
@@ -39,8 +50,6 @@ const Bubble = styled(
   display: 'flex',
   alignItems: 'center',
   gap: size(8),
-  maxInlineSize: 420,
-  [media.wide]: { maxInlineSize: 288 },
   padding: `${size(10)} ${size(16)} ${size(10)} ${size(12)}`,
   paddingInline: `${size(12)} ${size(16)}`,
   border: `1px solid ${cssVar('border')}`,
@@ -50,12 +59,11 @@ const Bubble = styled(
   color: cssVar('text'),
   fontSize: textSize(14),
   fontWeight: 500,
-  pointerEvents: 'auto',
-  animation: `${enter} 150ms ease-out`,
   '&[data-variant=success] > svg': { color: cssVar('success') },
   '&[data-variant=error] > svg': { color: cssVar('error') },
-  [media.stillness]: { animation: 'none' },
 })
+
+const severities = { success: 'success', error: 'error', loading: 'info' } as const
 
 const icons = { success: checkIcon, error: alertIcon, loading: retryIcon } as const
 
@@ -72,18 +80,27 @@ export interface ToasterProps extends ShownToast {
 /** Shows one short message above everything. It is not focused. */
 export function Toaster({ toast, hold, speaks }: ToasterProps) {
   const message = useMessages(shellMessages)
+  const place = useRef<HTMLDivElement>(null)
+  const furnished = useFurnished(place, toast !== undefined)
   return (
-    <Layer role="status" aria-live={speaks ? 'polite' : 'off'}>
+    <Layer ref={place} role="status" aria-live={speaks ? 'polite' : 'off'}>
       {toast && (
-        <Bubble
-          key={toast.id}
-          data-variant={toast.variant}
-          onPointerEnter={() => hold(true)}
-          onPointerLeave={() => hold(false)}
-        >
-          <Icon path={icons[toast.variant]} pixels={18} />
-          <span data-testid="wui-snackbar-message">{toastText(toast, message)}</span>
-        </Bubble>
+        <Hold key={toast.id} onPointerEnter={() => hold(true)} onPointerLeave={() => hold(false)}>
+          {furnished ? (
+            <furnished.Bubble
+              part="toast"
+              severity={severities[toast.variant]}
+              icon={<Icon path={icons[toast.variant]} pixels={18} />}
+            >
+              <span data-testid="wui-snackbar-message">{toastText(toast, message)}</span>
+            </furnished.Bubble>
+          ) : (
+            <Bubble data-variant={toast.variant}>
+              <Icon path={icons[toast.variant]} pixels={18} />
+              <span data-testid="wui-snackbar-message">{toastText(toast, message)}</span>
+            </Bubble>
+          )}
+        </Hold>
       )}
     </Layer>
   )

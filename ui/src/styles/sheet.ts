@@ -1,4 +1,4 @@
-/** Texts of all rules in the order of their definitions; empty until they are used. */
+/** CSS of all rules in the order of their definitions; empty until they are used. */
 const texts: string[] = []
 let isChanged = false
 let sheet: CSSStyleSheet | undefined

@@ -55,6 +55,140 @@ const overrides = {
       track: { background: cssVar('borderStrong'), opacity: 1, borderRadius: size(12) },
     },
   },
+  MuiTextField: {
+    defaultProps: { fullWidth: true },
+    styleOverrides: {
+      root: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: size(4),
+        padding: `${size(10)} ${size(14)}`,
+        border: `1px solid ${cssVar('borderStrong')}`,
+        borderRadius: radius(3.5),
+        background: cssVar('surface'),
+        '&:focus-within': { borderColor: cssVar('focus'), boxShadow: `0 0 0 1px ${cssVar('focus')}` },
+        '&:has([aria-invalid=true])': { borderColor: cssVar('error') },
+        '&[data-kind=search]': {
+          minBlockSize: size(48),
+          alignContent: 'center',
+          paddingBlock: 0,
+          paddingInlineEnd: size(6),
+        },
+        [media.forcedColors]: { '&:focus-within': { outline: '2px solid Highlight' } },
+      },
+    },
+  },
+  MuiInputLabel: {
+    defaultProps: {},
+    styleOverrides: {
+      root: {
+        // Above the input, not on its border.
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        fontSize: textSize(13),
+        lineHeight: 'inherit',
+        color: cssVar('textSecondary'),
+        '&.Mui-focused, &.Mui-error': { color: cssVar('textSecondary') },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: {},
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: size(8),
+        padding: 0,
+        borderRadius: 0,
+        color: cssVar('text'),
+        fontSize: textSize(16),
+        lineHeight: 'inherit',
+        '& > svg': { color: cssVar('textSecondary') },
+        '[data-kind=search] &': { flexWrap: 'nowrap' },
+        [media.touch]: { '& > button': { minWidth: size(44), minHeight: size(44) } },
+      },
+      // The field around it shows border and focus.
+      notchedOutline: { display: 'none' },
+      input: {
+        flex: `1 1 ${size(120)}`,
+        minWidth: 0,
+        height: 'auto',
+        padding: `${size(4)} 0`,
+        '[data-kind=search] &': { padding: `${size(10)} 0` },
+        '&::placeholder': { color: cssVar('textSecondary'), opacity: 1 },
+        '&::-webkit-search-cancel-button': { display: 'none' },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    defaultProps: {},
+    styleOverrides: {
+      root: {
+        margin: 0,
+        fontSize: 'inherit',
+        lineHeight: 'inherit',
+        color: 'inherit',
+        '&.Mui-error': { color: 'inherit' },
+      },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: {},
+    styleOverrides: {
+      root: {
+        flex: 'none',
+        width: size(24),
+        height: size(24),
+        padding: 0,
+        color: cssVar('borderStrong'),
+        '&.Mui-checked': { color: cssVar('accentText') },
+        '&:has(:focus-visible)': { outline: `2px solid ${cssVar('focus')}`, outlineOffset: 2 },
+      },
+    },
+  },
+  MuiCircularProgress: {
+    defaultProps: { size: 18, disableShrink: true },
+    styleOverrides: {
+      root: {
+        flex: 'none',
+        color: cssVar('accentText'),
+        [media.stillness]: { animation: 'none' },
+      },
+    },
+  },
+  MuiAlert: {
+    defaultProps: {},
+    styleOverrides: {
+      root: {
+        alignItems: 'center',
+        gap: size(8),
+        padding: `${size(10)} ${size(16)}`,
+        paddingInline: `${size(12)} ${size(16)}`,
+        border: `1px solid ${cssVar('border')}`,
+        borderRadius: radius(4),
+        background: cssVar('surface'),
+        boxShadow: cssVar('shadow'),
+        color: cssVar('text'),
+        fontSize: textSize(14),
+        fontWeight: 500,
+        lineHeight: 'inherit',
+        // The bar for the developer is as wide as the card.
+        '&[part=alert]': {
+          paddingBlock: size(4),
+          borderWidth: '0 0 1px',
+          borderRadius: 0,
+          background: cssVar('errorSurface'),
+          boxShadow: 'none',
+          fontWeight: 400,
+        },
+        [media.forcedColors]: { borderColor: 'CanvasText' },
+      },
+      icon: { margin: 0, padding: 0, opacity: 1 },
+      message: { flex: 1, minWidth: 0, padding: 0, overflowWrap: 'anywhere' },
+      action: { margin: 0, padding: 0 },
+    },
+  },
   MuiTabs: {
     defaultProps: {},
     styleOverrides: {

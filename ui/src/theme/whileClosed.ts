@@ -1,5 +1,5 @@
 /**
  * Selects an element of the modal that is rendered ahead or fading out. An endless animation there would have the
- * browser compute styles in every frame, for nobody to see.
+ * browser compute styles in every frame, unseen.
  */
 export const whileClosed = '[data-open=false] &'

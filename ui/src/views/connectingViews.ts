@@ -1,7 +1,5 @@
 import { connectingExternalDefinition } from './ConnectingExternal/connectingExternalDefinition.ts'
 import { connectingMultiChainDefinition } from './ConnectingMultiChain/connectingMultiChainDefinition.ts'
-import { connectingWalletConnectDefinition } from './ConnectingWalletConnect/connectingWalletConnectDefinition.ts'
-import { connectingWalletConnectBasicDefinition } from './ConnectingWalletConnectBasic/connectingWalletConnectBasicDefinition.ts'
 import { downloadsDefinition } from './Downloads/downloadsDefinition.ts'
 import { signMessageDefinition } from './SIWXSignMessage/signMessageDefinition.ts'
 
@@ -12,8 +10,6 @@ import { signMessageDefinition } from './SIWXSignMessage/signMessageDefinition.t
 export const connectingViews = {
   ConnectingExternal: connectingExternalDefinition,
   ConnectingMultiChain: connectingMultiChainDefinition,
-  ConnectingWalletConnect: connectingWalletConnectDefinition,
-  ConnectingWalletConnectBasic: connectingWalletConnectBasicDefinition,
   Downloads: downloadsDefinition,
   SIWXSignMessage: signMessageDefinition,
 } as const

@@ -7,7 +7,7 @@ import { table } from './markdown/table.ts'
 import { paragraph, textBlock } from './markdown/textBlock.ts'
 import { modelSections } from './modelSection.ts'
 import { pageHead } from './pageHead.ts'
-import { modelLink } from './schemaWords.ts'
+import { modelLink } from './schemaDescription.ts'
 
 /** The page of a message channel. */
 export function channelPage(service: ChannelService): string {

@@ -3,8 +3,8 @@ import { schemaDoc } from '../../schema/schemaDoc.ts'
 import type { Links } from './links.ts'
 import { codeSpan } from './markdown/inlineText.ts'
 import { table } from './markdown/table.ts'
+import { modelLink, schemaDescription } from './schemaDescription.ts'
 import { cellText, schemaNotes } from './schemaLimits.ts'
-import { modelLink, schemaWords } from './schemaWords.ts'
 
 /**
  * The fields of an object, those of objects inside of it by their path (`seller.name`, `items[].id`). Fields of a named
@@ -50,7 +50,7 @@ interface Field {
 function fieldAndInner({ path, required, schema }: Field, links: Links): string[][] {
   const row = [
     codeSpan(path),
-    schemaWords(schema, links),
+    schemaDescription(schema, links),
     required ? 'yes' : '',
     schemaNotes(schema).join(', '),
     cellText(schemaDoc(schema, path.slice(path.lastIndexOf('.') + 1)), schema.deprecated),

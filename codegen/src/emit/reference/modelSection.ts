@@ -5,8 +5,8 @@ import { type Links, linksInPage, modelAnchor } from './links.ts'
 import { codeSpan } from './markdown/inlineText.ts'
 import { anchoredHeading, jsonExample } from './markdown/page.ts'
 import { textBlock } from './markdown/textBlock.ts'
+import { schemaDescription } from './schemaDescription.ts'
 import { schemaNotes } from './schemaLimits.ts'
-import { schemaWords } from './schemaWords.ts'
 
 /** The models of a service, each under its own anchor. */
 export function modelSections(models: readonly Model[]): string[] {
@@ -35,13 +35,13 @@ function schemaBlocks(schema: Schema, links: Links): string[] {
     const alternatives = schema.members.filter(hasFields)
     const notes = schemaNotes(schema)
     return [
-      [`${discriminatorWords(schema)}${schemaWords(schema, links)}`, ...notes].join('; '),
+      [`${discriminatorDescription(schema)}${schemaDescription(schema, links)}`, ...notes].join('; '),
       ...alternatives.flatMap((member, index) => [`Alternative ${index + 1}:`, fieldTable(member, links)]),
     ]
   }
   const included = includedModels(schema, links)
   if (included.length === 0 && !hasFields(schema))
-    return [[schemaWords(schema, links), ...schemaNotes(schema)].join('; ')]
+    return [[schemaDescription(schema, links), ...schemaNotes(schema)].join('; ')]
   return [
     included.length === 0
       ? ''
@@ -51,7 +51,7 @@ function schemaBlocks(schema: Schema, links: Links): string[] {
   ]
 }
 
-function discriminatorWords(schema: Schema): string {
+function discriminatorDescription(schema: Schema): string {
   if (schema.kind !== 'union' || schema.discriminator === undefined) return ''
   return `Discriminated by ${codeSpan(schema.discriminator.property)}: `
 }

@@ -1,29 +1,29 @@
 import type { IncomingOperation } from '../../model/incomingOperation.ts'
 import { jsonText } from '../../model/json.ts'
 import type { MediaContent, Operation, Parameter, Reply } from '../../model/operation.ts'
-import { pagingWords, staleWords } from './cacheWords.ts'
+import { pagingDescription, staleDescription } from './cacheDescription.ts'
 import { fieldTable, hasFields } from './fieldTable.ts'
 import { type Links, operationAnchor } from './links.ts'
 import { codeSpan, inlineText } from './markdown/inlineText.ts'
 import { anchoredHeading, jsonExample } from './markdown/page.ts'
 import { table } from './markdown/table.ts'
 import { paragraph, textBlock } from './markdown/textBlock.ts'
+import { schemaDescription } from './schemaDescription.ts'
 import { cellText, schemaNotes } from './schemaLimits.ts'
-import { schemaWords } from './schemaWords.ts'
 
 /** The section of an operation, or of a request that the service sends. */
 export function operationSection(operation: Operation | IncomingOperation, links: Links): string[] {
   return [
     anchoredHeading(3, operationAnchor(operation.name), operation.name),
     codeSpan(`${operation.method.toUpperCase()} ${operation.path}`),
-    'origin' in operation ? originWords(operation, links) : '',
+    'origin' in operation ? originDescription(operation, links) : '',
     operation.deprecated ? '**Deprecated.**' : '',
     paragraph(operation.summary),
     textBlock(operation.description),
-    securityWords(operation),
-    serverWords(operation),
-    pagingWords(operation),
-    staleWords(operation),
+    securityDescription(operation),
+    serverDescription(operation),
+    pagingDescription(operation),
+    staleDescription(operation),
     parameterTable(operation.parameters, links),
     ...operation.parameters
       .filter(({ schema }) => hasFields(schema))
@@ -33,7 +33,7 @@ export function operationSection(operation: Operation | IncomingOperation, links
   ]
 }
 
-function originWords({ origin }: IncomingOperation, links: Links): string {
+function originDescription({ origin }: IncomingOperation, links: Links): string {
   if (origin.kind === 'webhook') return `Webhook ${codeSpan(origin.event)}.`
   const causes = origin.causedBy.map((name) => `[${name}](${links.operation(name)})`)
   return `Callback ${codeSpan(origin.event)} of ${causes.join(', ')}, sent to ${codeSpan(origin.expression)}.`
@@ -42,7 +42,7 @@ function originWords({ origin }: IncomingOperation, links: Links): string {
 /** Most security alternatives that a page lists under each operation. */
 const mostAlternatives = 20
 
-function securityWords({ security }: Operation): string {
+function securityDescription({ security }: Operation): string {
   const alternatives = security.slice(0, mostAlternatives).map((schemes) => {
     const names = Object.entries(schemes).map(([name, scopes]) =>
       scopes.length === 0 ? codeSpan(name) : `${codeSpan(name)} (${scopes.map(codeSpan).join(', ')})`,
@@ -54,7 +54,7 @@ function securityWords({ security }: Operation): string {
   return alternatives.length === 0 ? '' : `Requires ${alternatives.join(', or ')}.`
 }
 
-function serverWords({ servers = [] }: Operation): string {
+function serverDescription({ servers = [] }: Operation): string {
   return servers.length === 0 ? '' : `At ${servers.map(({ url }) => codeSpan(url)).join(', ')}.`
 }
 
@@ -64,8 +64,8 @@ function parameterTable(parameters: readonly Parameter[], links: Links): string 
     parameters.map((parameter) => [
       codeSpan(parameter.name),
       parameter.in,
-      schemaWords(parameter.schema, links),
-      requiredWords(parameter),
+      schemaDescription(parameter.schema, links),
+      requiredDescription(parameter),
       [...schemaNotes(parameter.schema), ...writingOf(parameter)].join(', '),
       cellText(parameter.description ?? parameter.schema.description, parameter.deprecated),
       [...parameter.examples, ...parameter.schema.examples]
@@ -76,7 +76,7 @@ function parameterTable(parameters: readonly Parameter[], links: Links): string 
   )
 }
 
-function requiredWords({ required, everyCall }: Parameter): string {
+function requiredDescription({ required, everyCall }: Parameter): string {
   if (!required) return ''
   return everyCall ? 'yes, once for the client' : 'yes'
 }
@@ -95,7 +95,7 @@ function bodyBlocks({ body }: Operation, links: Links): string[] {
   return [
     `#### Body${body.required ? '' : ' (may be left out)'}`,
     textBlock(body.description),
-    ...body.contents.map((content) => `- ${contentWords(content, links)}`),
+    ...body.contents.map((content) => `- ${contentDescription(content, links)}`),
     ...body.contents.flatMap((content) => contentBlocks(content, '', links)),
   ]
 }
@@ -108,8 +108,12 @@ function replyBlocks(replies: readonly Reply[], links: Links): string[] {
       ['Status', 'Body', 'Headers', 'Description'],
       replies.map(({ status, contents, headers, description }) => [
         codeSpan(String(status)),
-        contents.length === 0 ? 'none' : contents.map((content) => contentWords(content, links)).join(' or '),
-        headers.map(({ name, schema }) => `${codeSpan(name)}: ${schemaWords(schema, links)}`).join(', '),
+        contents.length === 0
+          ? 'none'
+          : contents.map((content) => contentDescription(content, links)).join(' or '),
+        headers
+          .map(({ name, schema }) => `${codeSpan(name)}: ${schemaDescription(schema, links)}`)
+          .join(', '),
         inlineText(description),
       ]),
     ),
@@ -119,9 +123,9 @@ function replyBlocks(replies: readonly Reply[], links: Links): string[] {
   ]
 }
 
-function contentWords({ mediaType, schema, kind }: MediaContent, links: Links): string {
+function contentDescription({ mediaType, schema, kind }: MediaContent, links: Links): string {
   const type =
-    schema === undefined ? '' : `: ${[schemaWords(schema, links), ...schemaNotes(schema)].join(', ')}`
+    schema === undefined ? '' : `: ${[schemaDescription(schema, links), ...schemaNotes(schema)].join(', ')}`
   const encoding = kind === 'json' && !/json/i.test(mediaType) ? ' (JSON)' : ''
   return `${codeSpan(mediaType)}${encoding}${type}`
 }

@@ -9,8 +9,8 @@ import { table } from './markdown/table.ts'
 import { paragraph, textBlock } from './markdown/textBlock.ts'
 import { modelSections } from './modelSection.ts'
 import { pageHead } from './pageHead.ts'
+import { schemaDescription } from './schemaDescription.ts'
 import { cellText, schemaNotes } from './schemaLimits.ts'
-import { schemaWords } from './schemaWords.ts'
 
 /** The page of an OpenRPC document. */
 export function rpcPage(service: RpcService): string {
@@ -42,7 +42,7 @@ function methodSection(method: RpcMethod): string[] {
     ...parameterBlocks(method),
     result === undefined
       ? 'A notification, without a response.'
-      : `Result: ${[schemaWords(result, linksInPage), ...schemaNotes(result)].join('; ')}${sentence(result.description)}`,
+      : `Result: ${[schemaDescription(result, linksInPage), ...schemaNotes(result)].join('; ')}${sentence(result.description)}`,
     result !== undefined && hasFields(result) ? fieldTable(result, linksInPage) : '',
     table(
       ['Error', 'Message', 'Data'],
@@ -65,7 +65,7 @@ function parameterBlocks({ parameters, parameterStructure }: RpcMethod): string[
       ['Parameter', 'Type', 'Required', 'Limits', 'Description'],
       parameters.map(({ name, schema, required, description }) => [
         codeSpan(name),
-        schemaWords(schema, linksInPage),
+        schemaDescription(schema, linksInPage),
         required ? 'yes' : '',
         schemaNotes(schema).join(', '),
         cellText(description ?? schema.description, schema.deprecated),

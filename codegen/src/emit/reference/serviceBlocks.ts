@@ -46,14 +46,14 @@ function securityBlocks(schemes: readonly SecurityScheme[]): string[] {
       ['Scheme', 'How', 'Is'],
       schemes.map((scheme) => [
         codeSpan(scheme.name),
-        schemeWords(scheme),
+        schemeDescription(scheme),
         cellText(scheme.description, scheme.deprecated),
       ]),
     ),
   ]
 }
 
-function schemeWords(scheme: SecurityScheme): string {
+function schemeDescription(scheme: SecurityScheme): string {
   switch (scheme.kind) {
     case 'apiKey':
       return `key in the ${scheme.in === 'query' ? 'query parameter' : scheme.in} ${codeSpan(scheme.parameter)}`

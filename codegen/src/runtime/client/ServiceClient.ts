@@ -34,7 +34,7 @@ export interface ServiceClientOptions {
   readonly maxReplyBytes?: number | undefined
   readonly credentials?: RequestCredentials | undefined
   /**
-   * What a redirect does. Default `error`: whoever answers would otherwise choose where the query, the body and the
+   * What a redirect does. Default `error`: the server would otherwise choose where the query, the body and the
    * custom headers of a call are sent. `follow` for an API that redirects on purpose.
    */
   readonly redirect?: RequestRedirect | undefined

@@ -30,7 +30,7 @@ describe('what a mutation makes stale', () => {
     expect(staleReads('shop', {})).toEqual({ invalidates: [] })
   })
 
-  it('is what the caller says instead', () => {
+  it('is the one of the caller instead', () => {
     expect(staleReads('shop', { paths: ['/a'] }, { invalidate: false })).toEqual({ invalidates: [] })
     expect(staleReads('shop', { paths: ['/a'] }, { invalidate: [['b']] })).toEqual({ invalidates: [['b']] })
     expect(staleReads('shop', { tags: ['a'] }, { invalidate: undefined }).invalidates).toHaveLength(1)

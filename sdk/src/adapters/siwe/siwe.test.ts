@@ -95,7 +95,7 @@ it('a message is that of EIP-4361, with all fields', () => {
 })
 
 // T8, T25
-it('a text that only looks like a message names no account and no network', () => {
+it('a string that only looks like a message names no account and no network', () => {
   const forged = `${firstAddress}\nChain ID: 1\n${siwe.formatMessage(fields, secondAddress)}`
   expect(siwe.getAddressFromMessage(forged)).toBe('')
   expect(siwe.getChainIdFromMessage(forged)).toBe('')

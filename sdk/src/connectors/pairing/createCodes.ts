@@ -94,7 +94,7 @@ export function createCodes(client: PairingClient, { isReused, isManual, lifetim
         code.isOver = true
         if (!code.isAwaited) endLate(code, session)
       },
-      // Declined, expired, or the relay is out of reach: whoever awaits it learns it from the approval.
+      // Declined, expired, or the relay is out of reach: callers learn it from the approval.
       () => {
         code.isOver = true
       },

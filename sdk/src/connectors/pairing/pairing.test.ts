@@ -150,7 +150,7 @@ describe('pairing', () => {
     expect(fake.ended).toEqual([late?.topic])
   })
 
-  // T17: somebody else approves a code that was abandoned, after the visitor has connected.
+  // T17: another person approves a code that was abandoned, after the visitor has connected.
   it('keeps its session when an abandoned code is approved later', async () => {
     const kit = createPairingKit()
     const first = connect(kit, { connectorId })

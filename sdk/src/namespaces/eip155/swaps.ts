@@ -11,11 +11,13 @@ import { getCallsStatus } from './actions/getCallsStatus.ts'
 import { getCapabilities } from './actions/getCapabilities.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
 import { readContract } from './actions/readContract.ts'
+import { readDecimals } from './actions/readDecimals.ts'
 import { sendCalls } from './actions/sendCalls.ts'
 import { sendTransaction } from './actions/sendTransaction.ts'
 import { toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { givesAway, readApproval, readExchangeCall } from './exchangeCalls.ts'
+import { isAltered } from './isAltered.ts'
 import { simulateSwap } from './simulateSwap.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
 
@@ -61,6 +63,7 @@ export const swaps: Swaps = {
     if (call.minimum < minimum) throw mismatch('minimum')
     return { to, data, value, enforced: call.minimum }
   },
+  readDecimals,
   async readAllowance(kit, { account, from, caipNetworkId }, spender) {
     const allowance = await readContract(kit, {
       address: from as Address,
@@ -134,12 +137,7 @@ export const swaps: Swaps = {
     const { status, logs } = await waitForTransactionReceipt(kit, { hash: id as Hash, caipNetworkId })
     const client = await getNodeClient(kit._internal, { caipNetworkId })
     const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] })
-    const isAltered =
-      mined &&
-      (mined.to?.toLowerCase() !== call.to ||
-        BigInt(mined.value) !== call.value ||
-        mined.input.toLowerCase() !== call.data.toLowerCase())
-    if (isAltered) return { status: 'altered', hash: id }
+    if (mined && isAltered(mined, call)) return { status: 'altered', hash: id }
     if (status !== 'success') return { status: 'failed', hash: id }
     return { status: 'confirmed', hash: id, ...readReceived(terms, logs) }
   },
@@ -173,8 +171,13 @@ async function waitForBundle(
       const { status, receipts } = await getCallsStatus(kit, { id })
       const hash = receipts.at(-1)?.transactionHash
       if (status === 'confirmed') {
-        const logs = receipts.flatMap((receipt) => receipt.logs)
-        return { status: 'confirmed', ...(hash && { hash }), ...readReceived(terms, logs) } as const
+        const paid = readReceived(
+          terms,
+          receipts.flatMap((receipt) => receipt.logs),
+        )
+        // The wallet has made a transaction of its own of the calls, whose effect alone can be compared.
+        const isLess = receipts.length > 0 && paid.received !== undefined && paid.received < terms.minimum
+        return { status: isLess ? 'altered' : 'confirmed', ...(hash && { hash }), ...paid } as const
       }
       if (status !== 'pending') return { status: 'failed', ...(hash && { hash }) } as const
       await wait(bundlePause, signal)

@@ -7,10 +7,12 @@ import { getEnsAddress } from './actions/ens.ts'
 import { estimateFees } from './actions/estimateFees.ts'
 import { estimateGas } from './actions/estimateGas.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
+import { readDecimals } from './actions/readDecimals.ts'
 import { sendTransaction } from './actions/sendTransaction.ts'
 import { type TransactionParameters, toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { encodeCall } from './contractCalls.ts'
+import { isAltered } from './isAltered.ts'
 import { isContractCode } from './isContractCode.ts'
 import { readPaymentUri } from './readPaymentUri.ts'
 import { speedUpTransaction } from './speedUpTransaction.ts'
@@ -52,15 +54,10 @@ export const transfers: Transfers = {
     const { status } = await waitForTransactionReceipt(kit, { hash: id as Hash, signal, caipNetworkId })
     const client = await getNodeClient(kit._internal, { caipNetworkId })
     const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] }, signal)
-    const { to, value = 0n, data = '0x' } = toTransaction(request)
-    const isAltered =
-      mined &&
-      (mined.to?.toLowerCase() !== to?.toLowerCase() ||
-        BigInt(mined.value) !== value ||
-        mined.input.toLowerCase() !== data.toLowerCase())
-    if (isAltered) return 'altered'
+    if (mined && isAltered(mined, toTransaction(request))) return 'altered'
     return status === 'success' ? 'confirmed' : 'failed'
   },
+  readDecimals,
   speedUp: (kit, { id, caipNetworkId, request }) =>
     speedUpTransaction(kit, { hash: id as Hash, transaction: toTransaction(request), caipNetworkId }),
   resolveName: (kit, name, { caipNetworkId }) => getEnsAddress(kit, { name, caipNetworkId }),

@@ -69,7 +69,7 @@ const atoms = readVectors<Atoms>('eip712/eth_sig_util_v4_atoms.json')
 const personalSign = readVectors<PersonalSign>('personal-sign/personal_sign.json')
 const bundles = readVectors<SendCallsSets>('eip5792/send_calls.json')
 
-/** A kit whose wallet replies to a method with what the test says, and what it was sent. */
+/** A kit whose wallet replies to a method as the test requires, and what it was sent. */
 async function replying(replies: Record<string, unknown>, accounts?: readonly Hex[]) {
   const wallet = createTestWallet(accounts ? { accounts } : {})
   const { request } = wallet.provider
@@ -170,7 +170,7 @@ describe('replies to signing', () => {
     await expect(signMessage(kit, { message: first?.text ?? '' })).resolves.toBe(first?.signature)
   })
 
-  it.runIf(personalSign)('are told apart from hashes of transactions', async () => {
+  it.runIf(personalSign)('are distinguished from hashes of transactions', async () => {
     const replies: Record<string, unknown> = {}
     const { kit } = await replying(replies)
     for (const { reply, as } of personalSign?.classify_wallet_reply ?? []) {

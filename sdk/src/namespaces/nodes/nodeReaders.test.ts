@@ -85,7 +85,7 @@ const badReplies: readonly (readonly [name: string, answer: () => Response])[] =
   ['HTML', () => HttpResponse.html('<html><script>window.__pwned = 1</script></html>')],
   ['HTML that says it is JSON', () => HttpResponse.json('<html></html>')],
   ['nothing', () => new HttpResponse(null, { headers: { 'content-type': 'application/json' } })],
-  ['a text', () => HttpResponse.text('{}')],
+  ['plain text', () => HttpResponse.text('{}')],
   ['null', () => HttpResponse.json(null)],
   ['an empty list', () => HttpResponse.json([])],
   ['a number', () => HttpResponse.json(7)],

@@ -37,6 +37,28 @@ describe('the nodes of a network', () => {
     expect(nodesOf({ customRpcUrls, services })).toEqual([...custom, { url: hosted }])
   })
 
+  it.each([
+    ['a time limit', { timeout: 2_000 }, { timeoutMs: 2_000 }],
+    ['no time limit', { timeout: 0 }, {}],
+    ['a negative time limit', { timeout: -1 }, {}],
+    ['a time limit that is none', { timeout: '2000' }, {}],
+    ['headers', { fetchOptions: { headers: { 'X-Key': 'a' } } }, { headers: { 'x-key': 'a' } }],
+    ['headers that are none', { fetchOptions: { headers: null } }, {}],
+    ['headers in words', { fetchOptions: { headers: 'X-Key: a' } }, {}],
+    ['nothing', {}, {}],
+  ])('have %s of the host app', (_, config, expected) => {
+    const custom = { 'eip155:1': [{ url: first, config }] } as never
+    expect(nodesOf({ customRpcUrls: custom })?.[0]).toEqual({ url: first, isCustom: true, ...expected })
+  })
+
+  it('are none for a network without URLs', () => {
+    const network = { ...ethereum, rpcUrls: {} as never }
+    expect(nodesOf({ networks: [network, polygon], customRpcUrls })).toMatchObject([
+      { url: first },
+      { url: second },
+    ])
+  })
+
   it('are the hosted proxy’s for networks that it serves, where it is chosen', () => {
     const local = { ...ethereum, id: 31_337 }
     const networks = [ethereum, local, solana] as const
@@ -50,7 +72,7 @@ describe('the nodes of a network', () => {
     expect(nodesOf({ services, projectId: projectId as never })).toEqual([{ url: own }])
   })
 
-  it('are told the project id only at the hosted proxy', () => {
+  it('receive the project id only at the hosted proxy', () => {
     const urls = [
       `${rpcProxy}/v1?chainId=eip155:1`,
       'https://other.test/v1',

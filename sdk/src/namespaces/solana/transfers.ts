@@ -1,12 +1,16 @@
-import { isAddress } from '@solana/web3.js'
+import { address, isAddress } from '@solana/web3.js'
+import { createLateError } from '../../errors/createLateError.ts'
 import { isWalletKitError } from '../../errors/isWalletKitError.ts'
 import type { TransferRequest, Transfers } from '../Transfers.ts'
+import { getNodeClient } from './actions/getNodeClient.ts'
 import { isTransferAltered } from './actions/isTransferAltered.ts'
 import { simulateSolanaTransfer } from './actions/simulateSolanaTransfer.ts'
 import { estimateSolanaTransfer, sendSolanaTransfer } from './actions/solanaTransfers.ts'
 import { waitForSolanaTransaction } from './actions/waitForSolanaTransaction.ts'
+import { readAccountData } from './readAccountData.ts'
 import { readPaymentUri } from './readPaymentUri.ts'
 import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
+import { readMint } from './tokenData.ts'
 
 /** Transfers of SOL and of tokens of SPL Token and Token-2022. */
 export const transfers: Transfers = {
@@ -25,8 +29,15 @@ export const transfers: Transfers = {
       throw error
     }
   },
+  async readDecimals({ _internal: context }, mint, network) {
+    const client = await getNodeClient(context, network)
+    const [account] = await readAccountData(client, [address(mint)], context.lifetime)
+    const facts = readMint(account, undefined)
+    if (!facts) throw createLateError('RPC_REPLY_INVALID', { context: { method: 'getMultipleAccounts' } })
+    return facts.decimals
+  },
   // https://docs.solanapay.com/spec
-  toPaymentUri: (address) => `solana:${address}`,
+  toPaymentUri: (account) => `solana:${account}`,
   readPaymentUri,
 }
 

@@ -13,7 +13,7 @@ export interface TestClock {
   advance(ms: number): Promise<void>
   /** The device sleeps, in ms: the time of day moves on, and timers that were due fire once it wakes, late. */
   sleep(ms: number): Promise<void>
-  /** Somebody sets the clock: the time of day jumps, in ms, back where negative. No time passes. */
+  /** Sets the clock: the time of day jumps, in ms, back where negative. No time passes. */
   shift(ms: number): void
   /** Puts the real clock back. */
   uninstall(): void

@@ -133,7 +133,7 @@ export async function createPairingWallet(options: PairingWalletOptions): Promis
     outcomes.get(proposal.params.pairingTopic)?.(answer)
   })
   client.on('session_request', (request) => {
-    // A session that has ended meanwhile has nobody to answer to.
+    // A session that has ended meanwhile has no peer to answer.
     answerRequest(request).catch(() => undefined)
   })
   const report = (family: string, name: string, data: unknown) => {

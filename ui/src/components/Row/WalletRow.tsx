@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react'
 import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Tag } from '../Tag/Tag.tsx'
@@ -7,7 +7,8 @@ import { DomainText } from './DomainText.tsx'
 import { RowText } from './Row.tsx'
 import { RowNote } from './RowNote.tsx'
 
-export interface WalletRowProps {
+export interface WalletRowProps
+  extends Pick<ComponentPropsWithoutRef<'button'>, 'onFocus' | 'onPointerEnter'> {
   readonly testId: string
   readonly name: string
   readonly imageUrl: string | undefined
@@ -22,10 +23,10 @@ export interface WalletRowProps {
 }
 
 /** One wallet of a list: one button, named by the wallet's name and its tag. */
-export function WalletRow({ testId, name, imageUrl, tag, note, item, isBusy, onClick }: WalletRowProps) {
+export function WalletRow({ testId, name, imageUrl, tag, note, item, ...props }: WalletRowProps) {
   return (
     <li {...item}>
-      <ChoiceRow data-testid={testId} isBusy={isBusy} onClick={onClick}>
+      <ChoiceRow data-testid={testId} {...props}>
         <RemoteImage source={imageUrl} name={name} />
         <RowText>
           <bdi>{name}</bdi>
@@ -35,7 +36,7 @@ export function WalletRow({ testId, name, imageUrl, tag, note, item, isBusy, onC
             </RowNote>
           )}
         </RowText>
-        {isBusy && <Spinner />}
+        {props.isBusy && <Spinner />}
         {tag && <Tag data-tone="accent">{tag}</Tag>}
       </ChoiceRow>
     </li>

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { useFurnished } from '../../furnished/useFurnished.ts'
 import { closeIcon } from '../../icons/closeIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { searchIcon } from '../../icons/searchIcon.ts'
@@ -10,6 +11,14 @@ import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
+import type { SearchInputProps } from './SearchInputProps.ts'
+
+const Place = styled('div')({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 
 const Field = styled(
   'div',
@@ -56,7 +65,7 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A search field with a label, and a button that clears it. */
+/** A search field with a label, and a button that clears it. In a host app with MUI it becomes MUI's. */
 export function SearchField({
   label,
   clearLabel,
@@ -65,30 +74,47 @@ export function SearchField({
   onChange,
 }: SearchFieldProps) {
   const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const furnished = useFurnished(place)
+  const Shown = furnished?.SearchField ?? PlainSearchInput
   return (
-    <Field>
+    <Place ref={place}>
       <VisuallyHidden as="label" {...{ htmlFor: id }}>
         {label}
       </VisuallyHidden>
-      <Icon path={searchIcon} />
-      <Input
+      <Shown
         id={id}
-        data-testid={testId}
-        type="search"
-        value={value}
-        placeholder={label}
-        onChange={({ target }) => onChange(target.value)}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        maxLength={100}
+        start={<Icon path={searchIcon} />}
+        end={
+          value !== '' && (
+            <IconButton type="button" aria-label={clearLabel} onClick={() => onChange('')}>
+              <Icon path={closeIcon} pixels={16} />
+            </IconButton>
+          )
+        }
+        input={{
+          'data-testid': testId,
+          type: 'search',
+          value,
+          placeholder: label,
+          onChange: ({ target }) => onChange(target.value),
+          autoComplete: 'off',
+          autoCapitalize: 'off',
+          spellCheck: false,
+          enterKeyHint: 'search',
+          maxLength: 100,
+        }}
       />
-      {value !== '' && (
-        <IconButton type="button" aria-label={clearLabel} onClick={() => onChange('')}>
-          <Icon path={closeIcon} pixels={16} />
-        </IconButton>
-      )}
+    </Place>
+  )
+}
+
+function PlainSearchInput({ id, start, end, input }: SearchInputProps) {
+  return (
+    <Field>
+      {start}
+      <Input {...input} id={id} />
+      {end}
     </Field>
   )
 }

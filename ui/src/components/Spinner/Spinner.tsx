@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+import { useFurnished } from '../../furnished/useFurnished.ts'
 import { keyframes } from '../../styles/keyframes.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
@@ -24,7 +26,10 @@ export interface SpinnerProps {
   readonly 'data-testid'?: string
 }
 
-/** A small spinner beside text that explains what is loading. */
+/** A small spinner beside text that explains what is loading. In a host app with MUI it becomes MUI's. */
 export function Spinner(props: SpinnerProps) {
-  return <Wheel aria-hidden="true" {...props} />
+  const place = useRef<HTMLSpanElement>(null)
+  const furnished = useFurnished(place)
+  if (furnished) return <furnished.Progress testId={props['data-testid']} />
+  return <Wheel ref={place} aria-hidden="true" {...props} />
 }

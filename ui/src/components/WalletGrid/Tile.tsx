@@ -42,11 +42,14 @@ export const Tile = styled(
   ...focusRing(0),
 })
 
-/** The name under the picture: two lines at most, the whole name is in the tooltip and in the accessibility tree. */
+/**
+ * The name under the picture: two lines, more where the reader has set wider spacing or larger text (WCAG 1.4.12), and
+ * never so many that one wallet fills the list. The whole name is in the tooltip and in the accessibility tree.
+ */
 export const TileName = styled('span')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 6,
   overflow: 'hidden',
   maxInlineSize: '100%',
   // Room for both lines, so that tiles are of one height.

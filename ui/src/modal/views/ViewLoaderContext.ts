@@ -1,7 +1,8 @@
 import type { ViewName } from '@wallet-kit/sdk'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { savesData } from '../../instance/savesData.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useModalVisible } from '../ModalVisibleContext.ts'
 import type { ViewLoader } from './ViewLoader.ts'
 
 export const ViewLoaderContext = createContext<ViewLoader | undefined>(undefined)
@@ -10,11 +11,18 @@ export const ViewLoaderContext = createContext<ViewLoader | undefined>(undefined
 export function usePrefetchView(name: ViewName): { onPointerEnter(): void; onFocus(): void } {
   const kit = useKit()
   const loader = useContext(ViewLoaderContext)
-  async function load(): Promise<void> {
-    const definition = await loader?.load(name)
-    if (!savesData()) definition?.prefetch?.(kit)
-  }
-  // A failure is reported when the view is opened, which loads it again.
-  const prefetch = () => void load().catch(() => {})
-  return { onPointerEnter: prefetch, onFocus: prefetch }
+  const isVisible = useModalVisible()
+  return useMemo(() => {
+    async function load(): Promise<void> {
+      const definition = await loader?.load(name)
+      if (!savesData()) definition?.prefetch?.(kit)
+    }
+    function prefetch(): void {
+      // The modal focuses its first row itself when it opens: that is no intent, and the paint is still due.
+      if (!isVisible) return
+      // A failure is reported when the view is opened, which loads it again.
+      load().catch(() => {})
+    }
+    return { onPointerEnter: prefetch, onFocus: prefetch }
+  }, [kit, loader, name, isVisible])
 }

@@ -6,6 +6,7 @@ import type { ViewDefinition } from './ViewDefinition.ts'
 
 const loadAccountViews = async () => (await import('../../views/accountViews.ts')).accountViews
 const loadConnectingViews = async () => (await import('../../views/connectingViews.ts')).connectingViews
+const loadPairingViews = async () => (await import('../../views/pairingViews.ts')).pairingViews
 const loadSmallViews = async () => (await import('../../views/smallViews.ts')).smallViews
 
 /** Views by name: the first one is part of the shell, the others are loaded when they are shown. */
@@ -23,8 +24,8 @@ export const viewRegistry: Readonly<
   ChooseAccountName: async () => (await loadAccountPanels()).ChooseAccountName,
   ConnectingExternal: async () => (await loadConnectingViews()).ConnectingExternal,
   ConnectingMultiChain: async () => (await loadConnectingViews()).ConnectingMultiChain,
-  ConnectingWalletConnect: async () => (await loadConnectingViews()).ConnectingWalletConnect,
-  ConnectingWalletConnectBasic: async () => (await loadConnectingViews()).ConnectingWalletConnectBasic,
+  ConnectingWalletConnect: async () => (await loadPairingViews()).ConnectingWalletConnect,
+  ConnectingWalletConnectBasic: async () => (await loadPairingViews()).ConnectingWalletConnectBasic,
   Downloads: async () => (await loadConnectingViews()).Downloads,
   GetWallet: async () => (await loadSmallViews()).GetWallet,
   Networks: async () => (await loadSmallViews()).Networks,

@@ -23,4 +23,6 @@ export interface HostLook {
   readonly css: string
   /** `components` of the MUI theme, for MUI's own parts. */
   readonly components: object
+  /** The design is a MUI theme: the app has MUI, and expects its parts. */
+  readonly hasMui: boolean
 }

@@ -128,7 +128,7 @@ it('leaves out values that are none, and names them in a warning', () => {
     'dark',
   )
   const none = readHostLook({ designTokens: {} }, 'dark')
-  expect({ ...look, components: {} }).toEqual(none)
+  expect({ ...look, components: {}, hasMui: false }).toEqual(none)
   expect(warn).toHaveBeenCalledOnce()
   expect(warn.mock.calls[0]?.join(' ')).toMatch(
     /theme \(background\), theme \(accent\), designTokens.fontFamily, designTokens.radius, designTokens.spacing, designTokens.shadow, theme.components.MuiButton.styleOverrides.root/,

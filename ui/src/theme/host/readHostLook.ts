@@ -12,9 +12,10 @@ const weightNames = [400, 500, 600] as const
 
 /** Reads the host app's design. Values that cannot be used keep their defaults, and a warning names them. */
 export function readHostLook(
-  { theme = {}, designTokens = {}, slotProps }: LookOptions,
+  { theme: given, designTokens = {}, slotProps }: LookOptions,
   themeMode: ThemeMode,
 ): HostLook {
+  const theme = given ?? {}
   const ignored: string[] = []
   const from = readMuiTheme(theme, themeMode)
   const design = {
@@ -41,5 +42,6 @@ export function readHostLook(
     isRtl: from.isRtl,
     css,
     components: theme.components ?? {},
+    hasMui: given !== undefined,
   }
 }

@@ -10,6 +10,6 @@ export const allWalletsDefinition: ViewDefinition = {
   useTitle: () => useMessages(allWalletsMessages)('title'),
   initialFocus: 'control',
   consent: 'due',
-  next: ['Downloads'],
+  next: ['Downloads', 'ConnectingWalletConnect'],
   prefetch: prefetchWallets,
 }

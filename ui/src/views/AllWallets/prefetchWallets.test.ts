@@ -19,14 +19,19 @@ afterEach(() => {
 /** Opens the modal; returns the row of all wallets and the requests for pages of the list. */
 async function open() {
   const pages: string[] = []
+  let hasAsked = false
   vi.stubGlobal('fetch', async ({ url }: Request) => {
+    hasAsked = true
     if (new URL(url).searchParams.get('entries') === '40') pages.push(url)
     return Response.json({ data: [wallet], count: 1 })
   })
   const kit = testKit({ services: { walletDirectory: 'https://directory.example' } })
   await kit.open()
   const screen = modalScreen()
-  return { screen, pages, row: await screen.findByTestId('all-wallets') }
+  const row = await screen.findByTestId('all-wallets')
+  // Nothing is read before the modal has been painted.
+  await waitFor(() => expect(hasAsked).toBe(true))
+  return { screen, pages, row }
 }
 
 it('reads the first page when the row is hovered, and lists it at the click without another request', async () => {

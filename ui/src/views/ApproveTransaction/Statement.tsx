@@ -26,7 +26,7 @@ const Title = styled('p')({
   lineHeight: 1.35,
 })
 
-const Whole = styled('bdi')({ fontFamily: 'ui-monospace, monospace', fontSize: textSize(12) })
+const Whole = styled('code')({ fontFamily: 'ui-monospace, monospace', fontSize: textSize(12) })
 
 const Raw = styled('pre')({
   boxSizing: 'border-box',
@@ -36,9 +36,9 @@ const Raw = styled('pre')({
   padding: `${size(10)} ${size(14)}`,
   border: `1px solid ${cssVar('border')}`,
   borderRadius: radius(3.5),
-  fontFamily: 'ui-monospace, monospace',
   fontSize: textSize(12),
   lineHeight: 1.5,
+  '& > code': { fontFamily: 'ui-monospace, monospace' },
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   // Each line has its own direction, so that none can reorder another.
@@ -76,7 +76,7 @@ export function Statement({ type, facts }: RequestStatement) {
       )}
       {facts.filter(isRaw).map((fact) => (
         <Raw key={fact.name} tabIndex={0} aria-label={message(`fact.${fact.name}`)} translate="no">
-          {'text' in fact ? fact.text : ''}
+          <code>{'text' in fact ? fact.text : ''}</code>
         </Raw>
       ))}
     </Item>
@@ -86,9 +86,9 @@ export function Statement({ type, facts }: RequestStatement) {
 function showFact(fact: RequestFact, message: FormatMessage<typeof messages>, locale: string): ReactNode {
   if ('address' in fact)
     return (
-      <Whole dir="ltr" translate="no">
-        {groupAddress(fact.address)}
-      </Whole>
+      <bdi dir="ltr" translate="no">
+        <Whole>{groupAddress(fact.address)}</Whole>
+      </bdi>
     )
   if ('seconds' in fact) return showTime(fact.seconds, message, locale)
   if ('text' in fact) {

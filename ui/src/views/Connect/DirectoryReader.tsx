@@ -1,6 +1,6 @@
 import { getRecentWallets } from '@wallet-kit/sdk/actions'
 import { featuredWalletsRead, recommendedWalletsRead } from '@wallet-kit/sdk/query'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useWallets } from '../../hooks/useWallets.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
@@ -27,9 +27,14 @@ function Reader({ onChange }: DirectoryReaderProps) {
   const featured = useWallets(featuredWalletsRead(kit), visible)
   const { data, failureCount, refetch } = recommended
   const { data: featuredData, isError, refetch: refetchFeatured } = featured
+  const isUnread = useRef(true)
 
   // Before the paint: what the cache has is in the first picture.
   useLayoutEffect(() => {
+    // The list shows nothing else until then: its rows need not be rendered again.
+    const hasNews = data || featuredData || failureCount > 0 || getRecentWallets(kit).length > 0
+    if (isUnread.current && !hasNews) return
+    isUnread.current = false
     onChange({
       recommended: data?.wallets,
       featured: featuredData?.wallets ?? [],

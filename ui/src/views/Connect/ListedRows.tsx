@@ -4,6 +4,7 @@ import { getWalletImageUrl } from '@wallet-kit/sdk/query'
 import { WalletRow } from '../../components/Row/WalletRow.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { openWallet } from '../openWallet.ts'
 import { connectMessages } from './connectMessages.ts'
@@ -20,6 +21,7 @@ export function ListedRows({ kind, wallets, isPreparing = false }: ListedRowsPro
   const kit = useKit()
   const message = useMessages(connectMessages)
   const shellMessage = useMessages(shellMessages)
+  const prefetch = usePrefetchView('ConnectingWalletConnect')
   return wallets.map((wallet) => (
     <WalletRow
       key={wallet.id}
@@ -29,6 +31,7 @@ export function ListedRows({ kind, wallets, isPreparing = false }: ListedRowsPro
       tag={kind === 'recent' ? message('recent') : undefined}
       note={getListedNote(wallet)}
       isBusy={isPreparing && !wallet.connectorId}
+      {...prefetch}
       onClick={() => openWallet(kit, wallet)}
     />
   ))

@@ -1,5 +1,10 @@
+import { useEffect } from 'react'
 import { Lead } from '../../components/Lead/Lead.tsx'
+import { savesData } from '../../instance/savesData.ts'
+import { whenIdle } from '../../instance/whenIdle.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { connectMessages } from './connectMessages.ts'
 
 export interface NoneInstalledProps {
@@ -12,6 +17,12 @@ export interface NoneInstalledProps {
 /** For users without a wallet: what that means and what to do. */
 export function NoneInstalled({ hasListed, canPair }: NoneInstalledProps) {
   const message = useMessages(connectMessages)
+  const isVisible = useModalVisible()
+  const { onPointerEnter: prefetch } = usePrefetchView('ConnectingWalletConnect')
+  // Whatever is picked here, a code or an app, pairs.
+  useEffect(() => {
+    if (canPair && isVisible && !savesData()) return whenIdle(prefetch)
+  }, [canPair, isVisible, prefetch])
   return (
     <Lead
       title={message('noneInstalledTitle')}

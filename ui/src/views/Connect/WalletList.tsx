@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useMemo } from 'react'
 import { List } from '../../components/List/List.tsx'
 import { RowGateContext } from '../../components/Row/Row.tsx'
 import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
@@ -11,18 +11,15 @@ import { NoneInstalled } from './NoneInstalled.tsx'
 import { useConnectList } from './useConnectList.ts'
 import { WalletGroupRows } from './WalletGroupRows.tsx'
 
-/** Installed wallets at once; what the directory recommends as soon as it has answered. */
+/** Installed wallets immediately; what the directory recommends as soon as it has answered. */
 export function WalletList() {
   const message = useMessages(connectMessages)
-  const list = useConnectList()
+  const [list, source] = useConnectList()
   const isHeld = useContext(RowGateContext) !== undefined
   const isPreparing = usePreparedPairing(list.pairing !== undefined && !isHeld)
-  return (
-    <>
-      {list.source}
-      {list.installed.length === 0 && (
-        <NoneInstalled hasListed={list.directory !== 'failed'} canPair={list.pairing !== undefined} />
-      )}
+  // The same element again is not rendered again: nothing of it changes when the modal has been painted.
+  const rows = useMemo(
+    () => (
       <List label={message('list')} busy={list.directory === 'loading'}>
         {list.groups.map((group) => (
           <WalletGroupRows key={group.kind} {...group} isPreparing={isPreparing}>
@@ -35,6 +32,16 @@ export function WalletList() {
         ))}
         {list.hasAllWallets && <AllWalletsRow count={list.count} />}
       </List>
+    ),
+    [list, isPreparing, message],
+  )
+  return (
+    <>
+      {source}
+      {list.installed.length === 0 && (
+        <NoneInstalled hasListed={list.directory !== 'failed'} canPair={list.pairing !== undefined} />
+      )}
+      {rows}
       {list.directory === 'failed' && (
         <DirectoryDown hasInstalled={list.installed.length > 0} onRetry={list.retry} />
       )}

@@ -1,7 +1,7 @@
 import type { Connector } from '@wallet-kit/sdk'
 import { getShownConnectors } from '@wallet-kit/sdk/actions'
 import { matchConnectors } from '@wallet-kit/sdk/query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { arrangeWallets, roomForRecommended, type WalletGroup } from './arrangeWallets.ts'
@@ -26,42 +26,47 @@ export interface ConnectList {
   readonly hasAllWallets: boolean
   /** Rows to keep free for what is loading, so that nothing moves under the pointer when it comes. */
   readonly placeholders: number
-  /** Reads the directory; has to be rendered. */
-  readonly source: ReactNode
   retry(): void
 }
 
-/** Installed wallets, the host's choice, and what the directory recommends where the host chose nothing. */
-export function useConnectList(): ConnectList {
+/**
+ * Installed wallets, the host's choice, and what the directory recommends where the host chose nothing. The same list as
+ * long as nothing of it changes, and the element that reads the directory, which has to be rendered.
+ */
+export function useConnectList(): readonly [ConnectList, ReactNode] {
   const kit = useKit()
   const { connectors } = useStore(kit.stores.connectors)
   const options = useStore(kit.stores.options)
+  const { requested } = useStore(kit.stores.networks)
   const [directory, source] = useDirectory()
-  const { recommended, hasFailed } = directory
-  const shown = getShownConnectors(kit)
-  const installed = shown.filter(({ type }) => type !== 'WALLET_CONNECT')
-  const hasDirectory = options.services.walletDirectory !== false
-  const chosen = (options.featuredWalletIds?.length ?? 0) + (options.customWallets?.length ?? 0)
-  return {
-    installed,
-    pairing: shown.find(({ type }) => type === 'WALLET_CONNECT'),
-    groups: arrangeWallets({
-      connectors: shown,
-      recent: matchConnectors(directory.getRecent(), connectors),
-      featured: matchConnectors(directory.featured, connectors),
-      custom: matchConnectors(options.customWallets ?? [], connectors),
-      recommended: matchConnectors(recommended ?? [], connectors),
-      hasHostChoice: chosen > 0,
-      order: options.features.connectorTypeOrder,
-    }),
-    directory: !hasDirectory ? 'off' : hasFailed ? 'failed' : recommended ? 'ready' : 'loading',
-    placeholders:
-      hasDirectory && !hasFailed && !recommended && chosen === 0
-        ? Math.min(recommendedSize, roomForRecommended(installed.length))
-        : 0,
-    count: directory.count,
-    hasAllWallets: hasDirectory && !hasFailed && showsAllWallets(options),
-    source,
-    retry: directory.retry,
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the networks decide which connectors are shown
+  const list = useMemo((): ConnectList => {
+    const { recommended, hasFailed } = directory
+    const shown = getShownConnectors(kit)
+    const installed = shown.filter(({ type }) => type !== 'WALLET_CONNECT')
+    const hasDirectory = options.services.walletDirectory !== false
+    const chosen = (options.featuredWalletIds?.length ?? 0) + (options.customWallets?.length ?? 0)
+    return {
+      installed,
+      pairing: shown.find(({ type }) => type === 'WALLET_CONNECT'),
+      groups: arrangeWallets({
+        connectors: shown,
+        recent: matchConnectors(directory.getRecent(), connectors),
+        featured: matchConnectors(directory.featured, connectors),
+        custom: matchConnectors(options.customWallets ?? [], connectors),
+        recommended: matchConnectors(recommended ?? [], connectors),
+        hasHostChoice: chosen > 0,
+        order: options.features.connectorTypeOrder,
+      }),
+      directory: !hasDirectory ? 'off' : hasFailed ? 'failed' : recommended ? 'ready' : 'loading',
+      placeholders:
+        hasDirectory && !hasFailed && !recommended && chosen === 0
+          ? Math.min(recommendedSize, roomForRecommended(installed.length))
+          : 0,
+      count: directory.count,
+      hasAllWallets: hasDirectory && !hasFailed && showsAllWallets(options),
+      retry: directory.retry,
+    }
+  }, [kit, connectors, options, requested, directory])
+  return [list, source]
 }

@@ -22,16 +22,26 @@ const unread: DirectoryState = {
  * @returns what is known, and the element that reads it
  */
 export function useDirectory(): readonly [DirectoryState, ReactNode] {
+  const [state, setState] = useState(unread)
+  const source = <Source onChange={setState} />
+  return [state, source]
+}
+
+/** Apart from the list, which has nothing new to show when the code is loaded. */
+function Source({ onChange }: { readonly onChange: (state: DirectoryState) => void }) {
   const isVisible = useModalVisible()
   const [reader, setReader] = useState<ReaderModule>()
-  const [state, setState] = useState(unread)
 
   const load = useCallback(() => {
-    import('./DirectoryReader.tsx').then(setReader, (error: unknown) => {
-      logFailure('The list of wallets', error)
-      setState({ ...unread, hasFailed: true, retry: load })
-    })
-  }, [])
+    import('./DirectoryReader.tsx').then(setReader).then(
+      // After a failure; otherwise it changes nothing.
+      () => onChange(unread),
+      (error: unknown) => {
+        logFailure('The list of wallets', error)
+        onChange({ ...unread, hasFailed: true, retry: load })
+      },
+    )
+  }, [onChange])
 
   useEffect(() => {
     if (reader) return
@@ -39,5 +49,5 @@ export function useDirectory(): readonly [DirectoryState, ReactNode] {
     return whenIdle(load)
   }, [reader, isVisible, load])
 
-  return [state, reader && <reader.DirectoryReader onChange={setState} />]
+  return reader && <reader.DirectoryReader onChange={onChange} />
 }

@@ -13,6 +13,7 @@ import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
+import { ExternalPanel } from '../connecting/ExternalPanel.tsx'
 import { useConnector } from '../connecting/useConnector.ts'
 import { ChainRow } from './ChainRow.tsx'
 import { connectingMultiChainMessages } from './connectingMultiChainMessages.ts'
@@ -26,7 +27,8 @@ export function ConnectingMultiChainView() {
   const shellMessage = useMessages(shellMessages)
   const { requested } = useStore(kit.stores.networks)
   const connector = useConnector(useViewData('ConnectingMultiChain')?.connectorId)
-  if (!connector) return null
+  // What a wallet that has left shows: that it has, and what to do.
+  if (!connector) return <ExternalPanel connectorId={undefined} />
   const name = connector.name || shellMessage('unknownWallet')
   const families = connector.namespaces.filter((family) =>
     requested.some(({ chainNamespace }) => chainNamespace === family),

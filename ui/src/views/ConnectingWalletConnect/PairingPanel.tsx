@@ -52,7 +52,7 @@ export function PairingPanel({ connectorId, wallet, platform }: PairingPanelProp
     : wallet?.name
       ? message('scanWith', { name })
       : message('scan')
-  // Whoever is shown this code elsewhere can tell what it is for.
+  // A person who is shown this code elsewhere can see what it is for.
   const scanText = message(isMobile ? 'elsewhereText' : 'scanText', { host: location.host })
   const title = isScanned ? scan : message('continueIn', { name })
   const linkText = message(platform === 'web' ? 'webText' : 'acceptText')

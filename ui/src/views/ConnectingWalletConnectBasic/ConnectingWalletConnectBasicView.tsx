@@ -16,7 +16,7 @@ export function ConnectingWalletConnectBasicView() {
   const kit = useKit()
   const message = useMessages(connectingWalletConnectBasicMessages)
   const isVisible = useModalVisible()
-  const { installed, pairing, hasAllWallets, count, directory, source } = useConnectList()
+  const [{ installed, pairing, hasAllWallets, count, directory }, source] = useConnectList()
   const isHeld = useContext(RowGateContext) !== undefined
   const canPair = pairing !== undefined && !readDevice().isMobile
   const connectorId = canPair && !isHeld ? pairing.id : undefined

@@ -34,7 +34,8 @@ function Suggestions() {
   const shellMessage = useMessages(shellMessages)
   const { data, isError, refetch } = useWallets(recommendedWalletsRead(kit), useModalVisible())
   const wallets = data?.wallets.slice(0, mostWallets)
-  if (isError) {
+  // A directory without a recommendation is no more help than none.
+  if (isError || wallets?.length === 0) {
     return (
       <>
         <Notice tone="error">{message('failed')}</Notice>

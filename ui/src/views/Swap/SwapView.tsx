@@ -82,7 +82,7 @@ const Terms = styled('details')({
 
 /** Units of gas that a swap uses, before it is built. */
 const usualGas = 150_000n
-/** Until the visitor is told that loading takes long, in ms. */
+/** Until a message says that loading takes long, in ms. */
 const patience = 3_000
 
 /** What to swap, and how much. */

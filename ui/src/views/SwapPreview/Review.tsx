@@ -34,7 +34,7 @@ import type { ConfirmedSwap } from './ConfirmedSwap.ts'
 import { failureMessage, reviewMessage } from './failureMessage.ts'
 import { reviewAge, useSwapReview } from './useSwapReview.ts'
 
-/** Until the visitor is told that checking takes long, in ms. */
+/** Until a message says that checking takes long, in ms. */
 const patience = 3_000
 
 export interface ReviewProps {

@@ -32,7 +32,13 @@ export function Review({ transfer, onSent }: ReviewProps) {
   const announce = useAnnounce()
   const { network, token, amount, recipient, sender } = transfer
   const { caipNetworkId } = network
-  const parameters = { recipient: recipient.address, amount, token: token.address, caipNetworkId }
+  const parameters = {
+    recipient: recipient.address,
+    amount,
+    token: token.address,
+    decimals: token.decimals,
+    caipNetworkId,
+  }
   const { data: review, error, isPending, refetch } = useSendReview(parameters)
   const [isAsking, setAsking] = useState(false)
   const isBusy = useRef(false)
@@ -61,7 +67,6 @@ export function Review({ transfer, onSent }: ReviewProps) {
         ...parameters,
         sender,
         gas: review.gas,
-        decimals: token.decimals,
       })
       resetSendForm(kit)
       onSent(id)

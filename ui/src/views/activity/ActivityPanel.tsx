@@ -15,7 +15,7 @@ import { useActivityList } from './useActivityList.ts'
 
 /** Rows that take the place of those that are loading. */
 const skeletons = ['1', '2', '3', '4', '5', '6', '7']
-/** Until the visitor is told that loading takes long, in ms. */
+/** Until a message says that loading takes long, in ms. */
 const patience = 3_000
 
 export interface ActivityPanelProps {

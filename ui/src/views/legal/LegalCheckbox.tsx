@@ -1,4 +1,5 @@
 import { type RefObject, useId } from 'react'
+import { useFurnished } from '../../furnished/useFurnished.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { styled } from '../../styles/styled.tsx'
@@ -58,19 +59,29 @@ export function LegalCheckbox({ inputRef, reasonId, isChecked, onChange }: Legal
   const message = useMessages(shellMessages)
   const text = useLegalText('legalAgree')
   const inputId = useId()
+  const furnished = useFurnished(inputRef)
+  const describedBy = isChecked ? undefined : reasonId
   return (
     <Box data-testid="w3m-legal-checkbox">
       <label htmlFor={inputId}>
-        <Input
-          ref={inputRef}
-          id={inputId}
-          type="checkbox"
-          data-testid="wui-checkbox"
-          required
-          checked={isChecked}
-          aria-describedby={isChecked ? undefined : reasonId}
-          onChange={({ target }) => onChange(target.checked)}
-        />
+        {furnished ? (
+          <furnished.CheckBox
+            id={inputId}
+            testId="wui-checkbox"
+            {...{ inputRef, isChecked, describedBy, onChange }}
+          />
+        ) : (
+          <Input
+            ref={inputRef}
+            id={inputId}
+            type="checkbox"
+            data-testid="wui-checkbox"
+            required
+            checked={isChecked}
+            aria-describedby={describedBy}
+            onChange={({ target }) => onChange(target.checked)}
+          />
+        )}
         <span>{text}</span>
       </label>
       <Reason id={reasonId} data-done={isChecked}>

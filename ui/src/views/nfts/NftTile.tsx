@@ -35,19 +35,17 @@ const Corner = styled('span')({
   background: cssVar('background'),
 })
 
-/** Two lines: what differs is often at the end. */
+/** Two lines, more with wider spacing or larger text: what differs is often at the end. */
 const Name = styled('bdi')({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 6,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 })
 
 const Collection = styled('bdi')({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   fontSize: textSize(12),
   fontWeight: 400,
   color: cssVar('textSecondary'),

@@ -31,7 +31,7 @@ const Text = styled('p')({
 
 /** Tiles that take the place of those that are loading. */
 const skeletons = 6
-/** Until the visitor is told that loading takes long, in ms. */
+/** Until a message says that loading takes long, in ms. */
 const patience = 3_000
 
 export interface NftsPanelProps {

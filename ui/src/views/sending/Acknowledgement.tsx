@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { useFurnished } from '../../furnished/useFurnished.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { focusRing } from '../../theme/focusRing.ts'
@@ -34,16 +35,23 @@ export interface AcknowledgementProps {
 /** A step that is due before something risky. */
 export function Acknowledgement({ label, testId, isChecked, onChange }: AcknowledgementProps) {
   const id = useId()
+  const place = useRef<HTMLInputElement>(null)
+  const furnished = useFurnished(place)
   return (
     <Label htmlFor={id}>
-      <Input
-        id={id}
-        type="checkbox"
-        data-testid={testId}
-        required
-        checked={isChecked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
+      {furnished ? (
+        <furnished.CheckBox id={id} testId={testId} isChecked={isChecked} onChange={onChange} />
+      ) : (
+        <Input
+          ref={place}
+          id={id}
+          type="checkbox"
+          data-testid={testId}
+          required
+          checked={isChecked}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      )}
       <span>{label}</span>
     </Label>
   )

@@ -1,16 +1,19 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId, useRef } from 'react'
+import { useFurnished } from '../../furnished/useFurnished.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import type { TextInputProps } from './TextInputProps.ts'
 
 const Field = styled(
   'div',
   'field',
 )({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: size(4),
   padding: `${size(10)} ${size(14)}`,
   border: `1px solid ${cssVar('borderStrong')}`,
@@ -23,7 +26,13 @@ const Field = styled(
 
 const Label = styled('label')({ fontSize: textSize(13), color: cssVar('textSecondary') })
 
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: size(8) })
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: size(8),
+  [media.touch]: { '& > button': { minInlineSize: size(44), minBlockSize: size(44) } },
+})
 
 const Input = styled('input')({
   appearance: 'none',
@@ -54,26 +63,46 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly onChange: (value: string) => void
 }
 
-/** An input with its label. */
-export function TextField({ label, testId, isInvalid, end, children, onChange, ...input }: TextFieldProps) {
+/** An input with its label. In a host app with MUI it becomes MUI's. */
+export function TextField({ testId, onChange, ...rest }: TextFieldProps) {
+  const { label, isInvalid, end, children, ...input } = rest
   const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const furnished = useFurnished(place)
+  const props: TextInputProps = {
+    id,
+    label,
+    isInvalid,
+    end,
+    children,
+    input: {
+      ...input,
+      'data-testid': testId,
+      type: 'text',
+      autoComplete: 'off',
+      autoCapitalize: 'off',
+      autoCorrect: 'off',
+      spellCheck: false,
+      'aria-invalid': isInvalid || undefined,
+      onChange: ({ target }) => onChange(target.value),
+    },
+  }
+  return furnished ? (
+    <furnished.TextField {...props} />
+  ) : (
+    <div ref={place}>
+      <PlainTextField {...props} />
+    </div>
+  )
+}
+
+function PlainTextField({ id, label, isInvalid, end, children, input }: TextInputProps) {
   return (
     <Field data-invalid={isInvalid}>
       <Label htmlFor={id}>{label}</Label>
       {/* Addresses, amounts and names read from left to right, with what ends them. */}
       <Line dir="ltr">
-        <Input
-          {...input}
-          id={id}
-          data-testid={testId}
-          type="text"
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          aria-invalid={isInvalid || undefined}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <Input {...input} id={id} />
         {end}
       </Line>
       {children}

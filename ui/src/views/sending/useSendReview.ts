@@ -5,9 +5,9 @@ import { useKit } from '../../provider/useKit.ts'
 /** What a transfer would cost and do; asked once for each transfer, and never from a cache. */
 export function useSendReview(parameters: SendParameters) {
   const kit = useKit()
-  const { recipient, amount, token, caipNetworkId } = parameters
+  const { recipient, amount, token, decimals, caipNetworkId } = parameters
   return useQuery({
-    queryKey: ['wallet-kit', 'review', caipNetworkId, recipient, amount.toString(), token],
+    queryKey: ['wallet-kit', 'review', caipNetworkId, recipient, amount.toString(), token, decimals],
     queryFn: () => reviewSend(kit, parameters),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

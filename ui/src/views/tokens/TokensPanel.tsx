@@ -16,7 +16,7 @@ import { useTokenList } from './useTokenList.ts'
 
 /** Rows that take the place of those that are loading. */
 const skeletons = ['first', 'second', 'third']
-/** Until the visitor is told that loading takes long, in ms. */
+/** Until a message says that loading takes long, in ms. */
 const patience = 3_000
 
 export interface TokensPanelProps {

@@ -67,7 +67,7 @@ export function getEnsAddress(
 
 /**
  * The avatar that the owner of a name has set (ENSIP-12), as it is written in the chain. It is a stranger's address:
- * showing it tells its server who looks.
+ * showing it reveals the visitor to its server.
  *
  * @returns `null` without one
  * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED`, `DESTROYED`

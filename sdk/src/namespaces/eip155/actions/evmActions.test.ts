@@ -267,7 +267,7 @@ describe('a receipt', () => {
   })
 })
 
-describe('what a wallet says about itself', () => {
+describe('capabilities that a wallet reports', () => {
   const asset = {
     address: 'native',
     balance: '0xde0b6b3a7640000',

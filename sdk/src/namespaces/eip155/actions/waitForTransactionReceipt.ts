@@ -139,7 +139,7 @@ function toReceipt({
   ...receipt
 }: WireReceipt): TransactionReceipt {
   return {
-    // Receipts from before Byzantium have no status; what failed then is not told apart.
+    // Receipts from before Byzantium have no status; what failed then is not distinguished.
     status: status === undefined || BigInt(status) === 1n ? 'success' : 'reverted',
     transactionHash: receipt.transactionHash,
     blockNumber: BigInt(blockNumber),

@@ -15,7 +15,7 @@ export interface OrderItem {
   readonly token?: Hex
   readonly id: bigint
   readonly amount: bigint
-  /** Who receives it. Absent: whoever fills the order. */
+  /** Who receives it. Absent: any account that fills the order. */
   readonly recipient?: Hex
 }
 

@@ -361,7 +361,7 @@ describe('typed data that grants something', () => {
       'a permit whose members have other types',
       typed('Permit', { Permit: fields('address owner,address spender,uint8 value') }, granted),
     ],
-    ['a permit of nobody', typed('Permit', permit, { ...granted, spender: 'bob.eth' })],
+    ['a permit whose spender is no address', typed('Permit', permit, { ...granted, spender: 'bob.eth' })],
     ['an amount that is not exact', typed('Permit', permit, { ...granted, value: 2 ** 60 })],
     ['a negative amount', typed('Permit', permit, { ...granted, value: '-1' })],
     ['a permit without a contract', { ...typed('Permit', permit, granted), domain: {} }],

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getBase58Decoder } from '@solana/web3.js'
+import { getBase58Decoder, getBase64Decoder } from '@solana/web3.js'
 import { describe, expect, it, vi } from 'vitest'
 import { connect } from '../../../connection/connect.ts'
 import { type NodeReply, onReplyingNode } from '../../../testing/replyingNode.test.helper.ts'
@@ -11,6 +11,7 @@ import {
   settle,
 } from '../../../testing/testPage.test.helper.ts'
 import { solana } from '../networks/solana.ts'
+import { systemProgram, tokenPrograms } from '../transferInstructions.ts'
 import { transfers } from '../transfers.ts'
 
 const node = 'http://localhost:3000/node/solana'
@@ -79,5 +80,27 @@ describe('a confirmed transfer', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+})
+
+// T22
+describe('the decimals of a mint', () => {
+  const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+  const data = Uint8Array.from({ length: 82 }, (_, index) => (index === 44 ? 6 : 0))
+  const account = (owner: string | undefined) =>
+    owner && { owner, lamports: 1, data: [getBase64Decoder().decode(data), 'base64'] }
+
+  it.each([
+    ['are the chain’s', tokenPrograms[0], 6],
+    ['are none where another program owns the account', systemProgram, 'RPC_REPLY_INVALID'],
+    ['are none where there is no such account', undefined, 'RPC_REPLY_INVALID'],
+  ])('%s', async (_, owner, expected) => {
+    const getMultipleAccounts = [result({ value: [account(owner) ?? null] })]
+    onReplyingNode(node, { ...nodeReplies, getMultipleAccounts })
+    const network = { ...solana, rpcUrls: { default: { http: [node] } } }
+    const kit = createPreparedKit({ networks: [ethereum, network] })
+    const reading = transfers.readDecimals(kit, mint, network)
+    if (typeof expected === 'number') await expect(reading).resolves.toBe(expected)
+    else await expect(reading).rejects.toMatchObject({ code: expected })
   })
 })

@@ -124,7 +124,7 @@ describe('transactions of both generations of libraries', () => {
 
   it.each([
     ['nothing', undefined],
-    ['a text', 'AQAB'],
+    ['a string', 'AQAB'],
     ['another object', { serialize: () => new Uint8Array(3) }],
     ['an object without bytes', {}],
   ])('refuses %s before the wallet sees it', async (_, transaction) => {
@@ -198,7 +198,7 @@ describe('the reply of a Solana wallet', () => {
   })
 })
 
-it('asks nobody without a connected Solana wallet', async () => {
+it('asks no wallet without a connected Solana wallet', async () => {
   const kit = createTestKit(twoFamilies)
   await expect(signTransaction(kit, { transaction: compiled() })).rejects.toMatchObject({
     code: 'NOT_CONNECTED',

@@ -22,7 +22,7 @@ export type SolanaAction =
       readonly isUnlimited: boolean
       readonly mint?: string
     }
-  /** Nobody may take tokens of the account any more. */
+  /** No delegate may take tokens of the account any more. */
   | { readonly type: 'revocation'; readonly account: string }
   /** An authority goes to another account, or to none. */
   | {

@@ -2,7 +2,7 @@ import type { Operation } from '../../model/operation.ts'
 import { codeSpan } from './markdown/inlineText.ts'
 
 /** How a list is paged, in a sentence. */
-export function pagingWords({ paging }: Operation): string {
+export function pagingDescription({ paging }: Operation): string {
   if (paging === undefined) return ''
   const parameter = codeSpan(paging.parameter)
   if (paging.kind === 'cursor') {
@@ -16,7 +16,7 @@ export function pagingWords({ paging }: Operation): string {
 }
 
 /** What a mutation makes stale, in a sentence. */
-export function staleWords({ invalidates = [] }: Operation): string {
+export function staleDescription({ invalidates = [] }: Operation): string {
   if (invalidates.length === 0) return ''
 
   return `Makes stale: ${invalidates.map(({ by, name }) => `${by} ${codeSpan(name)}`).join(', ')}.`

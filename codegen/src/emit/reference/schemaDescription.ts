@@ -5,7 +5,7 @@ import { codeSpan } from './markdown/inlineText.ts'
 import { schemaLimits } from './schemaLimits.ts'
 
 /** The type of a value in words, as Markdown on one line: `list of [Pet](#model-Pet)`. */
-export function schemaWords(schema: Schema, links: Links): string {
+export function schemaDescription(schema: Schema, links: Links): string {
   switch (schema.kind) {
     case 'unknown':
       return 'anything'
@@ -26,15 +26,15 @@ export function schemaWords(schema: Schema, links: Links): string {
       if (schema.prefixItems.length === 0) return `list of ${inner(schema.items, links)}`
       return `tuple of ${innerOf(schema.prefixItems, links).join(', ')}${rest(schema.items, links)}`
     case 'object':
-      return objectWords(schema, links)
+      return objectDescription(schema, links)
     case 'union':
-      return unionWords(schema, links)
+      return unionDescription(schema, links)
     case 'intersection':
-      return intersectionWords(schema.members, links)
+      return intersectionDescription(schema.members, links)
     case 'not':
       return `anything but ${inner(schema.schema, links)}`
     case 'conditional':
-      return conditionalWords(schema, links)
+      return conditionalDescription(schema, links)
     case 'reference':
       return modelLink(schema.model, links)
   }
@@ -51,7 +51,7 @@ function valueList(values: readonly JsonValue[]): string {
 }
 
 function inner(schema: Schema, links: Links): string {
-  const words = schemaWords(schema, links)
+  const words = schemaDescription(schema, links)
   return isCompound(schema) ? `(${words})` : words
 }
 
@@ -76,17 +76,20 @@ function rest(items: Schema, links: Links): string {
   return items.kind === 'never' || items.kind === 'unknown' ? '' : `, then ${inner(items, links)}`
 }
 
-function conditionalWords({ condition, consequence, alternative }: ConditionalSchema, links: Links): string {
+function conditionalDescription(
+  { condition, consequence, alternative }: ConditionalSchema,
+  links: Links,
+): string {
   return `${inner(consequence, links)} if it is ${inner(condition, links)}, else ${inner(alternative, links)}`
 }
 
-function objectWords({ properties, additional }: ObjectSchema, links: Links): string {
+function objectDescription({ properties, additional }: ObjectSchema, links: Links): string {
   if (properties.length > 0 || typeof additional === 'boolean') return '`object`'
   return `map of ${inner(additional, links)}`
 }
 
 /** Limits of alternatives are beside each of them, those of an only one in their own column. */
-function unionWords({ members }: UnionSchema, links: Links): string {
+function unionDescription({ members }: UnionSchema, links: Links): string {
   const alone = members.filter(({ kind }) => kind !== 'null').length === 1
   return members
     .map((member) => {
@@ -98,7 +101,7 @@ function unionWords({ members }: UnionSchema, links: Links): string {
 }
 
 /** Keywords beside a reference only narrow it, and are left out. */
-function intersectionWords(members: readonly Schema[], links: Links): string {
+function intersectionDescription(members: readonly Schema[], links: Links): string {
   const named = members.filter((member) => member.kind !== 'unknown' && member.kind !== 'object')
   const reported = named.length > 0 ? named : members.slice(0, 1)
   return [...new Set(innerOf(reported, links))].join(' and ')

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import { acceptWallet } from './acceptWallet.ts'
 import { connectedTo, createConnectionContext } from './connectionContext.test.helper.ts'
-import { welcomeWallet } from './welcomeWallet.ts'
 
-function welcome(
+function accept(
   choice?: CaipNetworkId,
   {
     options = {},
@@ -16,7 +16,7 @@ function welcome(
   const { context, effects, stores } = parts
   stores.networks.set({ ...stores.networks.getState(), isSupported })
   const moveWallet = vi.fn(moves)
-  welcomeWallet(context, effects, { namespace: 'eip155', reason: 'connect', choice, moveWallet })
+  acceptWallet(context, effects, { namespace: 'eip155', reason: 'connect', choice, moveWallet })
   return { ...parts, moveWallet }
 }
 
@@ -26,14 +26,14 @@ describe('a wallet that has become active', () => {
   it.each([undefined, 'eip155:1', 'eip155:10', 'solana:1'] as const)(
     'goes on where %s was chosen',
     (choice) => {
-      const { calls, moveWallet } = welcome(choice)
-      expect(calls).toEqual([['accountArrived', 'connect']])
+      const { calls, moveWallet } = accept(choice)
+      expect(calls).toEqual([['accountConnected', 'connect']])
       expect(moveWallet).not.toHaveBeenCalled()
     },
   )
 
   it('is first moved to the network that was chosen', async () => {
-    const { calls, moveWallet, context } = welcome('eip155:137')
+    const { calls, moveWallet, context } = accept('eip155:137')
     expect(moveWallet).toHaveBeenCalledExactlyOnceWith({
       connector: context.getConnector('eip155'),
       network: expect.objectContaining({ caipNetworkId: 'eip155:137' }),
@@ -43,16 +43,16 @@ describe('a wallet that has become active', () => {
   })
 
   it('stays where it is when the move is declined, and says so', async () => {
-    const { calls, notices } = welcome('eip155:137', { moves: declines })
-    await vi.waitFor(() => expect(calls).toEqual([['accountArrived', 'connect']]))
+    const { calls, notices } = accept('eip155:137', { moves: declines })
+    await vi.waitFor(() => expect(calls).toEqual([['accountConnected', 'connect']]))
     expect(notices.showToast).toHaveBeenCalledExactlyOnceWith({
       key: 'networkSwitchDeclined',
       variant: 'error',
     })
   })
 
-  it('that has changed meanwhile is not welcomed twice', async () => {
-    const { calls, notices, stores } = welcome('eip155:137', { moves: declines })
+  it('that has changed meanwhile is not accepted twice', async () => {
+    const { calls, notices, stores } = accept('eip155:137', { moves: declines })
     stores.connection.set({
       ...stores.connection.getState(),
       namespaces: { eip155: connectedTo('eip155:1', '0x2') },
@@ -63,18 +63,18 @@ describe('a wallet that has become active', () => {
   })
 
   it('without a connector goes on', () => {
-    const { calls } = welcome('eip155:137', { state: { status: 'disconnected' } as never })
-    expect(calls).toEqual([['accountArrived', 'connect']])
+    const { calls } = accept('eip155:137', { state: { status: 'disconnected' } as never })
+    expect(calls).toEqual([['accountConnected', 'connect']])
   })
 })
 
 // F17
 it.each([
   [{}, false, 'networkUnsupported'],
-  [{}, true, 'accountArrived'],
-  [{ enableNetworkSwitch: false }, false, 'accountArrived'],
-  [{ allowUnsupportedChain: true }, false, 'accountArrived'],
+  [{}, true, 'accountConnected'],
+  [{ enableNetworkSwitch: false }, false, 'accountConnected'],
+  [{ allowUnsupportedChain: true }, false, 'accountConnected'],
 ])('with %j, on an offered network: %s', (options, isSupported, effect) => {
-  const { calls } = welcome(undefined, { options, isSupported })
+  const { calls } = accept(undefined, { options, isSupported })
   expect(calls.map(([name]) => name)).toEqual([effect])
 })

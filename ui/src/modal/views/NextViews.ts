@@ -1,15 +1,19 @@
 import { useEffect } from 'react'
 import { savesData } from '../../instance/savesData.ts'
 import { whenIdle } from '../../instance/whenIdle.ts'
+import { useModalVisible } from '../ModalVisibleContext.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 import type { ViewLoader } from './ViewLoader.ts'
 
-/** Loads the views that often follow the shown one, unless the user saves data. */
-export function useNextViews(
-  loader: ViewLoader,
-  definition: ViewDefinition | undefined,
-  isVisible: boolean,
-): void {
+export interface NextViewsProps {
+  readonly loader: ViewLoader
+  /** The view that is shown. */
+  readonly definition: ViewDefinition | undefined
+}
+
+/** Loads the views that often follow the shown one, unless the user saves data. Renders nothing. */
+export function NextViews({ loader, definition }: NextViewsProps) {
+  const isVisible = useModalVisible()
   useEffect(() => {
     const next = definition?.next
     if (!isVisible || !next || savesData()) return
@@ -18,4 +22,5 @@ export function useNextViews(
       for (const name of next) loader.load(name).catch(() => {})
     })
   }, [loader, definition, isVisible])
+  return null
 }

@@ -1,12 +1,12 @@
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
-import type { ArrivalReason, ConnectionEffects } from './ConnectionEffects.ts'
+import type { ConnectionEffects, ConnectionReason } from './ConnectionEffects.ts'
 import type { MoveWalletParameters } from './Connections.ts'
 
-interface Arrival {
+interface AcceptWalletParameters {
   readonly namespace: ChainNamespace
-  readonly reason: ArrivalReason
+  readonly reason: ConnectionReason
   /** The network that the visitor had chosen before they had a wallet. */
   readonly choice?: CaipNetworkId | undefined
   moveWallet(parameters: MoveWalletParameters): Promise<void>
@@ -16,10 +16,10 @@ interface Arrival {
  * Goes on with an account that has become the active one. A wallet that has just connected is first moved to
  * the network that was chosen before.
  */
-export function welcomeWallet(
+export function acceptWallet(
   context: ConnectionContext,
   effects: ConnectionEffects,
-  { namespace, reason, choice, moveWallet }: Arrival,
+  { namespace, reason, choice, moveWallet }: AcceptWalletParameters,
 ): void {
   const { stores, notices, getConnection, getConnector } = context
   const state = getConnection(namespace)
@@ -27,20 +27,20 @@ export function welcomeWallet(
   const network = isElsewhere ? findNetwork(stores.networks.getState(), choice) : undefined
   const connector = getConnector(namespace)
   if (!connector || network?.chainNamespace !== namespace) {
-    arrive(context, effects, reason)
+    complete(context, effects, reason)
     return
   }
   moveWallet({ connector, network }).catch(() => {
     // The visitor or the wallet declined: they stay connected where the wallet is.
     if (stores.connection.getState().namespaces[namespace] !== state) return
     notices.showToast({ key: 'networkSwitchDeclined', variant: 'error' })
-    arrive(context, effects, reason)
+    complete(context, effects, reason)
   })
 }
 
-function arrive({ stores }: ConnectionContext, effects: ConnectionEffects, reason: ArrivalReason): void {
+function complete({ stores }: ConnectionContext, effects: ConnectionEffects, reason: ConnectionReason): void {
   const { enableNetworkSwitch, allowUnsupportedChain } = stores.options.getState()
   const { isSupported } = stores.networks.getState()
   if (!isSupported && enableNetworkSwitch && !allowUnsupportedChain) effects.networkUnsupported()
-  else effects.accountArrived(reason)
+  else effects.accountConnected(reason)
 }

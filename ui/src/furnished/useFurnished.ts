@@ -1,0 +1,19 @@
+import { type RefObject, useContext } from 'react'
+import { HostLookContext } from '../theme/host/HostLookContext.ts'
+import { type LatePart, useExchange } from './useExchange.ts'
+
+type Parts = typeof import('./parts.tsx')
+
+const late: LatePart<Parts> = { load: () => import('./parts.tsx') }
+
+/**
+ * MUI's fields, checkboxes, progress and toasts, in a host app that has MUI: there, its theme reaches them. Elsewhere the
+ * plain ones look the same and cost nothing.
+ *
+ * @param place where the plain part is
+ * @param isDue whether there is anything to furnish. Default: true
+ */
+export function useFurnished(place: RefObject<HTMLElement | null>, isDue = true): Parts | undefined {
+  const look = useContext(HostLookContext)
+  return useExchange({ late, place, isDue: isDue && look?.hasMui === true })
+}
