@@ -159,18 +159,20 @@ export async function swapKit({
     services: { walletDirectory: false, dataService: serviceUrl, relay: false },
     storage: createMemoryStorage(),
   })
-  const asked = isConnected ? await connectWallet(kit, wallet) : []
+  // Some tests have no page.
+  const testWallet = isConnected ? createTestWallet() : undefined
+  const asked = testWallet ? await connectWallet(kit, testWallet, wallet) : []
   const sent = () =>
     asked.filter(({ method }) => method === 'eth_sendTransaction' || method === 'wallet_sendCalls')
-  return { kit, sent, requests }
+  return { kit, wallet: testWallet, sent, requests }
 }
 
 /** Connects a wallet with these replies. Collects what it is asked. */
 async function connectWallet(
   kit: ReturnType<typeof createTestKit>,
+  { provider }: ReturnType<typeof createTestWallet>,
   replies: Readonly<Record<string, unknown>>,
 ) {
-  const { provider } = createTestWallet()
   const { request } = provider
   const asked: { readonly method: string; readonly params?: unknown }[] = []
   provider.request = async (args) => {

@@ -48,7 +48,8 @@ const defaultNode: Readonly<Record<string, unknown>> = {
   eth_chainId: '0x1',
   eth_blockNumber: '0x10',
   eth_getBalance: '0x14d1120d7b160000',
-  eth_call: word(1n),
+  // The decimals of USDC; to a transfer, anything but false.
+  eth_call: word(6n),
   eth_getCode: '0x',
   eth_gasPrice: '0x3b9aca00',
   eth_maxPriorityFeePerGas: '0x3b9aca00',

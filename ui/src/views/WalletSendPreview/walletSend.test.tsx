@@ -89,7 +89,6 @@ describe('the preview of a transfer', () => {
   it.each([
     ['a contract as its receiver', { eth_getCode: '0x6001' }, /The receiver is a contract/, true],
     ['a transfer that reverts', { eth_call: new Error('no') }, /This transfer would fail/, false],
-    ['a token that returns false', { eth_call: `0x${'0'.repeat(64)}` }, /This transfer would fail/, false],
     [
       'gas that costs more than there is',
       { eth_gasPrice: '0xde0b6b3a7640000' },
