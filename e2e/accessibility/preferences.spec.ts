@@ -28,7 +28,8 @@ function cutTexts(page: Page): Promise<readonly string[]> {
 /** Controls without an edge of their own: forced colours remove backgrounds and shadows. */
 function controlsWithoutEdge(page: Page): Promise<readonly string[]> {
   return modal(page).card.evaluate((card) =>
-    [card, ...card.querySelectorAll('button, input:not([type=checkbox])')]
+    // Boxes that the browser draws have an edge in any colours.
+    [card, ...card.querySelectorAll('button, input:not([type=checkbox], [type=radio])')]
       .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
       // A link in text has its underline.
       .filter((element) => getComputedStyle(element).textDecorationLine !== 'underline')

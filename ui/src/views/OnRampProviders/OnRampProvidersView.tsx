@@ -13,6 +13,7 @@ import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.t
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
+import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { useOnramp } from '../buying/useOnramp.ts'
@@ -24,12 +25,15 @@ import { Quote } from './Quote.tsx'
 import { TokenField } from './TokenField.tsx'
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: size(10), margin: 0 })
+// The host of a provider has no spaces.
+const Label = styled('span')({ minInlineSize: 0, overflowWrap: 'anywhere' })
 const Links = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: `0 ${size(20)}`,
   margin: 0,
+  [media.touch]: { '& > button': { minBlockSize: size(44) } },
 })
 
 /** Pause after the last key before a price and a page are requested, in ms. */
@@ -116,7 +120,7 @@ function BuyForm({ address }: { readonly address: string }) {
         aria-disabled={canContinue ? undefined : true}
         aria-busy={(amountState === 'valid' && !page.data && !page.isError) || undefined}
       >
-        {labels[amountState]}
+        <Label>{labels[amountState]}</Label>
       </MainButton>
       <Links>
         <TextLink type="button" onClick={() => openView(kit, { view: 'WhatIsABuy' })}>

@@ -6,9 +6,9 @@ import { Address } from '../../components/Address/Address.tsx'
 import { Avatar } from '../../components/Avatar/Avatar.tsx'
 import { List } from '../../components/List/List.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowAction } from '../../components/Row/RowAction.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
-import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { profileMessages } from './profileMessages.ts'
@@ -67,7 +67,7 @@ function SignedInAccount({ account, isFirst }: SignedInAccountProps) {
         {isFirst ? (
           <Tag>{message('signedIn')}</Tag>
         ) : (
-          <TextLink
+          <RowAction
             type="button"
             data-testid="profile-remove-account"
             aria-label={message('removeAccount', { address: truncateAddress(address) })}
@@ -76,7 +76,7 @@ function SignedInAccount({ account, isFirst }: SignedInAccountProps) {
             onClick={isRemoving ? undefined : () => void remove()}
           >
             {message('remove')}
-          </TextLink>
+          </RowAction>
         )}
       </Row>
     </li>

@@ -2,9 +2,9 @@ import { revokeSmartSession, type SmartSession, showToast } from '@wallet-kit/sd
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { useState } from 'react'
 import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowAction } from '../../components/Row/RowAction.tsx'
 import { RowIcon } from '../../components/Row/RowIcon.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
-import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { keyIcon } from '../../icons/keyIcon.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
@@ -51,7 +51,7 @@ export function SessionRow({ session }: { readonly session: SmartSession }) {
           </RowNote>
         </RowText>
         {status === 'active' && (
-          <TextLink
+          <RowAction
             type="button"
             data-testid={`smart-session-revoke-${pci}`}
             aria-label={isAsking ? undefined : message('revokeOf', { name })}
@@ -60,7 +60,7 @@ export function SessionRow({ session }: { readonly session: SmartSession }) {
             onClick={isAsking ? undefined : () => void revoke()}
           >
             {message(isAsking ? 'signing' : 'revoke')}
-          </TextLink>
+          </RowAction>
         )}
       </Row>
     </li>

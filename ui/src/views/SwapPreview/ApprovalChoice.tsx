@@ -13,6 +13,8 @@ import { swappingMessages } from '../swapping/swappingMessages.ts'
 import { formatExact } from '../tokens/formatAmount.ts'
 
 const Group = styled('fieldset')({
+  // A fieldset is as wide as its longest word otherwise.
+  minInlineSize: 0,
   display: 'grid',
   gap: size(4),
   margin: 0,
