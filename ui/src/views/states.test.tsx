@@ -250,7 +250,11 @@ describe.each(cells)('$view, $state', ({ view, state, options, directory: servic
     const card = () => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('[role=dialog]')
     if (state === 'slow') {
       await waitFor(() => expect(card()?.textContent).toMatch(/in your wallet|Continue in/))
-      await act(() => vi.advanceTimersByTimeAsync(10_500))
+      // The wait may begin only after the text that asks for it.
+      await vi.waitFor(async () => {
+        await act(() => vi.advanceTimersByTimeAsync(10_500))
+        expect(card()?.textContent).toMatch(says)
+      })
     }
     await waitFor(() => expect(card()?.textContent).toMatch(says), { timeout: 5_000 })
     if (next)
