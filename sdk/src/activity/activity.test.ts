@@ -15,7 +15,15 @@ const spam = {
   ...{ fungible_info: null, direction: 'in' as const, quantity: { numeric: '1' }, value: null, price: null },
   nft_info: { name: 'Free', content: {}, flags: { is_spam: true } },
 }
-const entry = (id: string, chain: string | null = 'eip155:1', transfers: (typeof spam)[] = []) => ({
+const offer = {
+  ...{ nft_info: null, direction: 'in' as const, quantity: { numeric: '580' }, value: null, price: null },
+  fungible_info: { name: 'Claim your reward at https://usdc-bonus.example', symbol: 'USDC', icon: null },
+}
+const entry = (
+  id: string,
+  chain: string | null = 'eip155:1',
+  transfers: (typeof spam | typeof offer)[] = [],
+) => ({
   id,
   metadata: {
     ...{ operationType: 'send', hash: `0x${id}`, minedAt: '2026-03-30T12:11:10Z', nonce: 1, chain },
@@ -59,4 +67,13 @@ it('entries of other networks, and those of spam alone, are left out', async () 
   onServices(covered, getHistoryHandler({ baseUrl, reply: { data, next: null } }))
   const { items } = await getActivity(createTestKit(), { address: firstAddress })
   expect(items.map(({ id }) => id)).toEqual(['a'])
+})
+
+// T7
+it('tokens whose names make an offer are spam, whatever the service says', async () => {
+  onServices(
+    covered,
+    getHistoryHandler({ baseUrl, reply: { data: [entry('a', 'eip155:1', [offer])], next: null } }),
+  )
+  expect((await getActivity(createTestKit(), { address: firstAddress })).items).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { HistoryTransaction, HistoryTransfer } from '@wallet-kit/clients/data-service/types'
+import { looksLikeOffer } from '../format/looksLikeOffer.ts'
 import { toDisplayName } from '../format/toDisplayName.ts'
 import { ownImage } from '../names/ownImage.ts'
 import { toTokenSymbol } from '../namespaces/toTokenSymbol.ts'
@@ -52,7 +53,7 @@ function toTransfer(
     ...(symbol && { symbol: toTokenSymbol(symbol, '') }),
     ...(name && { name }),
     isCollectible: Boolean(collectible),
-    isSpam: collectible?.flags?.is_spam === true,
+    isSpam: collectible?.flags?.is_spam === true || looksLikeOffer(`${name} ${symbol ?? ''}`),
     ...(iconUrl && { iconUrl }),
   }
 }

@@ -24,6 +24,8 @@ import { SpeedUp } from './SpeedUp.tsx'
 const Amounts = styled('span')({
   flex: 'none',
   maxInlineSize: '100%',
+  // At the end also on a line of its own, below a long name.
+  marginInlineStart: 'auto',
   display: 'grid',
   justifyItems: 'end',
   fontVariantNumeric: 'tabular-nums',
