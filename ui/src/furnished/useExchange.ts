@@ -53,7 +53,10 @@ export function useExchange<Part extends object>({
         left,
       )
     }
-    const stop = whenIdle(() => late.load().then(exchange, (error) => logFailure('A part of MUI', error)))
+    const stop = whenIdle(() => {
+      // The plain part does all that MUI's does, so it stays for a visitor who is offline.
+      if (navigator.onLine) late.load().then(exchange, (error) => logFailure('A part of MUI', error))
+    })
     return () => {
       stop()
       left.abort()
