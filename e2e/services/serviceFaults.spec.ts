@@ -62,6 +62,7 @@ test('a balance that takes long is announced as loading, and given up after 10 s
   await connect(page)
   await hostPage(page).accountButton.click()
   await expect(modal(page).card).toContainText('Loading balance')
+  await expect.poll(() => countRequests(sandbox, 'rpc:1')).toBeGreaterThan(0)
   await page.clock.fastForward(10_500)
   await expect(modal(page).card).toContainText('Balance unavailable.')
   await expect(modal(page).card).not.toContainText('Loading balance')

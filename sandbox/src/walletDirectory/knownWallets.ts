@@ -59,7 +59,7 @@ export const knownWallets: readonly KnownWallet[] = [
     id: '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927',
     name: 'Ledger',
     mark: walletMarks.ledger,
-    rdns: null,
+    rdns: 'com.ledger',
     namespaces: ['eip155', 'solana'],
   },
   {

@@ -16,8 +16,19 @@ export function getListedNote({
   rdns,
   homepage,
 }: Pick<Wallet, 'id' | 'name' | 'rdns' | 'homepage'>): string | undefined {
-  if (isKnown(name, rdns ?? '') || !resemblesBrand(name)) return undefined
-  return getHost(homepage) ?? rdns ?? id
+  const host = getHost(homepage)
+  if (isKnown(name, rdns ?? '') || isKnown(name, reverse(host ?? '')) || !resemblesBrand(name))
+    return undefined
+  return host ?? rdns ?? id
+}
+
+/** `com.example` for `www.example.com`: hardware wallets have no rdns in directories. */
+function reverse(host: string): string {
+  return host
+    .replace(/^www\./, '')
+    .split('.')
+    .reverse()
+    .join('.')
 }
 
 /** Host of a web address, in punycode where it is not plain. */
