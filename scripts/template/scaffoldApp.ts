@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lastLines } from '../bootstrap/lastLines.mjs'
 import { npm } from '../bootstrap/npm.mjs'
@@ -60,6 +60,9 @@ export async function scaffoldApp({
     ]),
   )
   usePackedPackages(app, packed)
+  // What the app before has installed from the packed packages is most of what this one needs.
+  const kept = keptPackages(folder)
+  if (existsSync(kept)) renameSync(kept, join(app, 'node_modules'))
   await step('npm install', () => runNpm(app, ['install', ...installFlags]))
   await step('npm run build', async () => {
     const env = { VITE_SERVICES: 'sandbox', VITE_SANDBOX_ORIGIN: sandboxOrigin }
@@ -71,6 +74,16 @@ export async function scaffoldApp({
   })
   await step('npm test', () => runNpm(app, ['test']))
   return app
+}
+
+/** Removes an app, but keeps its packages for the next one in the folder. */
+export function removeApp(folder: string, app: string): void {
+  renameSync(join(app, 'node_modules'), keptPackages(folder))
+  rmSync(app, { recursive: true })
+}
+
+function keptPackages(folder: string): string {
+  return join(folder, 'kept-packages')
 }
 
 type ToolOutput = Awaited<ReturnType<typeof run>>

@@ -6,7 +6,7 @@ import { step } from '../../bootstrap/step.mjs'
 import { freePort } from '../../start/freePort.ts'
 import { startServer } from '../../start/startServer.ts'
 import { connectInBrowser, type ServingScript } from '../../template/connectInBrowser.ts'
-import { scaffoldApp } from '../../template/scaffoldApp.ts'
+import { removeApp, scaffoldApp } from '../../template/scaffoldApp.ts'
 import { addCounts } from '../addCounts.ts'
 import type { Counts, Part } from '../Part.ts'
 
@@ -30,7 +30,7 @@ export const template: Part = {
         counts.push({ passed: 1, failed: 0 })
         for (const run of hasServer ? runsWithServer : runsWithoutServer)
           counts.push(await connectInBrowser({ app, sandboxOrigin, ...run }))
-        rmSync(app, { recursive: true, force: true })
+        removeApp(folder, app)
       }
       return addCounts(counts)
     } finally {
