@@ -86,7 +86,7 @@ it.each<[string, PageParameters]>([
   ['where the host app has switched it off', { options: { features: { analytics: false } } }],
   ['without a service', { options: { services: { ...services, analytics: false } } }],
   ['without a directory to ask', { options: { services: { ...services, walletDirectory: false } } }],
-])('nothing is sent and nobody is asked %s', async (_, parameters) => {
+])('nothing is sent, and no leave is requested, %s', async (_, parameters) => {
   const { received, leaveRequests } = await openKit(parameters)
   expect(leaveRequests()).toBe(0)
   expect(received).toEqual([])

@@ -17,7 +17,7 @@ interface Asked {
   readonly namespace: ChainNamespace
   readonly address: string
   readonly network: CaipNetwork
-  /** Aborts when nobody waits for the outcome any more. */
+  /** Aborts when the outcome is no longer needed. */
   readonly signal: AbortSignal
 }
 

@@ -154,7 +154,7 @@ describe('a wallet without a screen of its own', () => {
 
   it.each([
     ['an older method that could be anything', 'eth_sign'],
-    ['a method that nobody knows', 'wallet_giveEverything'],
+    ['an unknown method', 'wallet_giveEverything'],
   ])('refuses %s', async (_name, method) => {
     const { kit, wallet, provider } = await connectSilentWallet()
     await expect(provider.request({ method, params: [] })).rejects.toMatchObject({
@@ -242,6 +242,17 @@ describe('a wallet without a screen of its own', () => {
     await readFirst(kit)
     wallet.changeChain(137)
     await outcome
+  })
+
+  // T24
+  it('ends what waits when the wallet has another account: another one would sign than is shown', async () => {
+    const { kit, wallet, provider } = await connectSilentWallet()
+    const signing = provider.request({ method: 'personal_sign', params: [hello, firstAddress] })
+    const outcome = expect(signing).rejects.toMatchObject({ code: 4900 })
+    await readFirst(kit)
+    wallet.changeAccount(1)
+    await outcome
+    expect(asked(wallet, 'personal_sign')).toBe(0)
   })
 
   it('lets a page wait for 20 requests at a time', async () => {

@@ -115,7 +115,7 @@ describe('speeding up a waiting transfer', () => {
     expect(raw()).toEqual([])
   })
 
-  it('sends nothing that another account has signed, or nobody', async () => {
+  it('sends nothing without a signature, or with that of another account', async () => {
     for (const reply of [
       '0x02',
       await privateKeyToAccount(`0x${'11'.repeat(32)}`).signTransaction({

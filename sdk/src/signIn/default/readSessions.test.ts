@@ -31,17 +31,17 @@ describe('stored sessions', () => {
     expect(read(stored)).toEqual([stored])
   })
 
-  it.each(['message', 'signature'])('are left out without a text as their %s', (key) => {
+  it.each(['message', 'signature'])('are left out where their %s is no string', (key) => {
     expect(read(...[undefined, ...wrong].map((value) => ({ ...session, [key]: value })))).toEqual([])
   })
 
-  it.each(Object.keys(data))('are left out without a text as their %s', (key) => {
+  it.each(Object.keys(data))('are left out where their %s is no string', (key) => {
     const changed = [undefined, ...wrong].map((value) => ({ ...session, data: { ...data, [key]: value } }))
     expect(read(...changed)).toEqual([])
   })
 
   it.each(Object.keys(optional).filter((key) => key !== 'resources'))(
-    'are left out where %s is not a text',
+    'are left out where %s is no string',
     (key) => {
       expect(read(...wrong.map((value) => ({ ...session, data: { ...data, [key]: value } })))).toEqual([])
     },
