@@ -1,8 +1,11 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { replacesModules } from './scripts/vitest/replacesModules.ts'
 
 // Packages of this repository resolve to their TypeScript sources: no build before a test.
 const source = '@wallet-kit/source'
+
+const ownModules = replacesModules(import.meta.dirname)
 
 export default defineConfig({
   // Packages that are inlined below name source maps that they do not have.
@@ -10,7 +13,6 @@ export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
-    include: ['**/*.test.{ts,tsx}'],
     // Templates are apps with a test run of their own; end-to-end specs belong to Playwright.
     // The long tests of the compiler run with `npm run conformance`; those of our own contracts are quick.
     exclude: [
@@ -28,10 +30,18 @@ export default defineConfig({
     // Some tests start programs; on a busy machine with two processors that takes its time.
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    setupFiles: ['scripts/vitest/timeLimits.ts'],
+    setupFiles: ['scripts/vitest/eachFile.ts'],
     expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
+    projects: [
+      // Loading modules and a document takes longer than most tests: files share them.
+      {
+        extends: true,
+        test: { name: 'shared', include: ['**/*.test.{ts,tsx}'], exclude: ownModules, isolate: false },
+      },
+      { extends: true, test: { name: 'isolated', include: ownModules } },
+    ],
   },
 })

@@ -47,6 +47,8 @@ const config = mergeConfig(base, {
     passWithNoTests: true,
   },
 })
+// Each file has modules of its own here: what a mutant has changed must not outlive its test.
+config.test.projects = undefined
 config.test.include = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 
 export default config

@@ -1,0 +1,5 @@
+/**
+ * How long tests wait for a condition, in milliseconds. The tools' own limit of one second is an assertion
+ * about time, which a busy machine fails.
+ */
+export const waitLimit = 10_000
