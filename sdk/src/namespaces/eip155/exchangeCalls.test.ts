@@ -29,6 +29,25 @@ describe('a call of the 1inch router', () => {
   })
 })
 
+const router = parseAbi([
+  'function swapExactETHForTokens(uint256 minimum, address[] path, address to, uint256 deadline) payable',
+  'function swapExactTokensForETH(uint256 amount, uint256 minimum, address[] path, address to, uint256 deadline)',
+  'function swapExactTokensForTokens(uint256 amount, uint256 minimum, address[] path, address to, uint256 deadline)',
+])
+
+// T19
+describe('a call of a router of Uniswap', () => {
+  const path = [usdc, zero, dai]
+  it.each([
+    ['swapExactETHForTokens', [7n, path, alice, 0n], { sold: undefined, bought: dai }],
+    ['swapExactTokensForETH', [5n, 7n, path, alice, 0n], { amount: 5n, sold: usdc, bought: undefined }],
+    ['swapExactTokensForTokens', [5n, 7n, path, alice, 0n], { amount: 5n, sold: usdc, bought: dai }],
+  ] as const)('%s is read by the ends of its path', (functionName, args, tokens) => {
+    const data = encodeFunctionData({ abi: router, functionName, args } as never)
+    expect(readExchangeCall(data)).toEqual({ minimum: 7n, recipient: alice, ...tokens })
+  })
+})
+
 // T5, T19
 describe('what gives something away', () => {
   it.each([

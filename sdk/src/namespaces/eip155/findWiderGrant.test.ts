@@ -82,6 +82,32 @@ describe('a grant', () => {
   it('is not compared where its request allows adjustments', () => {
     const requested = { ...present, permission: { ...present.permission, isAdjustmentAllowed: true } }
     expect(findWiderGrant(requested, ofPresent({}, { periodAmount: '0xffff' }))).toBeUndefined()
+    const asWhole = { ...present, isAdjustmentAllowed: true }
+    expect(findWiderGrant(asWhole, ofPresent({}, { periodAmount: '0xffff' }))).toBeUndefined()
+    // The wallet cannot allow it to itself.
+    const own = ofPresent(
+      { isAdjustmentAllowed: true },
+      { periodAmount: '0xffff', isAdjustmentAllowed: true },
+    )
+    expect(findWiderGrant(present, own)).toBe('data.periodAmount')
+  })
+
+  // T20, T21
+  it.each<[path: string, granted: object]>([
+    ['data', { ...present, permission: { ...present.permission, data: 'all' } }],
+    ['data', { ...present, permission: { ...present.permission, data: undefined } }],
+    ['data.tokenAddress', ofPresent({}, { tokenAddress: { any: true } })],
+    ['signer', ofPresent({ signer: 'anyone' })],
+  ])('with %s of another type is wider', (path, granted) => {
+    expect(findWiderGrant(present, granted)).toBe(path)
+  })
+
+  // T21
+  it('that is nested deeper than anything honest is wider', () => {
+    const deep = Array.from({ length: 50_000 }).reduce<object>((inner) => ({ inner }), { limit: 1 })
+    const requested = { ...present, permission: { ...present.permission, data: deep } }
+    const granted = { ...present, permission: { ...present.permission, data: { ...deep } } }
+    expect(findWiderGrant(requested, granted)).toMatch(/^data(?:\.inner)+$/)
   })
 
   // T21

@@ -49,7 +49,9 @@ function toGrants(value: unknown): readonly Grant[] {
 function findWiderTerm(requested: Fields, granted: Fields): string | undefined {
   const changed = fixedTerms.find(
     (name) =>
-      granted[name] !== undefined && requested[name] !== undefined && !isSame(requested[name], granted[name]),
+      granted[name] !== undefined &&
+      requested[name] !== undefined &&
+      !isSameTerm(requested[name], granted[name]),
   )
   if (changed) return changed
   const expiry = toNumber(requested.expiry)
@@ -65,8 +67,9 @@ function findWider(requested: unknown, granted: unknown, path = '', depth = 0): 
     const isNarrower = narrowerWhenHigher.test(path) ? given >= limit : given <= limit
     return isNarrower ? undefined : path
   }
-  if (typeof requested !== 'object' || typeof granted !== 'object' || depth > deepest)
-    return isSame(requested, granted) ? undefined : path
+  if (typeof requested !== 'object' || typeof granted !== 'object')
+    return isSameValue(requested, granted) ? undefined : path
+  if (depth > deepest) return path
   const [wanted, received] = [toFields(requested), toFields(granted)]
   const names = new Set([...Object.keys(wanted), ...Object.keys(received)])
   for (const name of names) {
@@ -83,11 +86,17 @@ function toFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-function isSame(left: unknown, right: unknown): boolean {
+function isSameTerm(left: unknown, right: unknown): boolean {
+  if (typeof left !== 'object' || typeof right !== 'object') return isSameValue(left, right)
+  return findWider(left, right, '.') === undefined
+}
+
+/** Whether two values that are not both objects are the same. */
+function isSameValue(left: unknown, right: unknown): boolean {
   const [a, b] = [toNumber(left), toNumber(right)]
   if (a !== undefined || b !== undefined) return a === b
   if (typeof left === 'string' && typeof right === 'string') return left.toLowerCase() === right.toLowerCase()
-  return typeof left === 'object' ? findWider(left, right, '.', deepest - 1) === undefined : left === right
+  return left === right
 }
 
 /** A number as either draft writes it. 20 bytes are an address. */

@@ -22,3 +22,22 @@ it('a swap of a token pays nothing of the coin', () => {
     expect.objectContaining({ code: 'SWAP_REPLY_MISMATCH', context: { field: 'value' } }),
   )
 })
+
+// T19
+it.each([
+  ['another network', { from: `eip155:5:${account}` }, 'from'],
+  ['another network of the exchange', { to: `eip155:5:${router}` }, 'to'],
+  ['an exchange without an address', { to: 'eip155:1:router' }, 'to'],
+  ['data that is not hexadecimal', { data: 'x'.repeat(74) }, 'data'],
+  ['data without a function', { data: '0x5f5f' }, 'data'],
+])('a swap of %s is refused', (_, changed, field) => {
+  expect(() => swaps.checkSwap({ ...built, ...changed } as typeof built, terms, undefined)).toThrow(
+    expect.objectContaining({ code: 'SWAP_REPLY_MISMATCH', context: { field } }),
+  )
+})
+
+it('what is no hash is not looked for in a block', async () => {
+  const sent = { id: 'bundle', isBundle: false }
+  const call = { to: router, data: '0x', value: 0n }
+  await expect(swaps.wait({} as never, terms, sent, call)).rejects.toMatchObject({ code: 'REQUEST_INVALID' })
+})

@@ -1,17 +1,14 @@
+import { type Address, address, isAddress } from '@solana/addresses'
+import { pipe } from '@solana/functional'
+import type { Instruction } from '@solana/instructions'
+import type { Blockhash } from '@solana/rpc-types'
 import {
-  type Address,
-  address,
   appendTransactionMessageInstructions,
-  type Blockhash,
-  compileTransaction,
   createTransactionMessage,
-  getTransactionEncoder,
-  type IInstruction,
-  isAddress,
-  pipe,
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
-} from '@solana/web3.js'
+} from '@solana/transaction-messages'
+import { compileTransaction, getTransactionEncoder } from '@solana/transactions'
 import { createLateError } from '../../errors/createLateError.ts'
 import type { NodeClient } from './createNodeClient.ts'
 import { readAccountData } from './readAccountData.ts'
@@ -29,8 +26,6 @@ import {
 export interface BuiltTransfer {
   /** Bytes of the wire, with room for the signature. */
   readonly wire: Uint8Array
-  /** Compiled message. */
-  readonly message: Uint8Array
   /** Lamports that the recipient's new token account costs the sender; 0 where there is one already. */
   readonly deposit: bigint
   /** The sender's account of the token. */
@@ -96,7 +91,6 @@ export async function buildTransfer(
   )
   return {
     wire: new Uint8Array(getTransactionEncoder().encode(transaction)),
-    message: new Uint8Array(transaction.messageBytes),
     deposit,
     ...(source && { source }),
   }
@@ -114,7 +108,7 @@ async function buildTokenTransfer(
   { payer, recipient, amount, mint }: TokenTransferRequest,
   signal: AbortSignal,
 ): Promise<
-  Required<Pick<BuiltTransfer, 'deposit' | 'source'>> & { readonly instructions: readonly IInstruction[] }
+  Required<Pick<BuiltTransfer, 'deposit' | 'source'>> & { readonly instructions: readonly Instruction[] }
 > {
   const [mintAccount, recipientAccount] = await readAccountData(client, [mint, recipient], signal)
   const tokenProgram = tokenPrograms.find((program) => program === mintAccount?.owner)

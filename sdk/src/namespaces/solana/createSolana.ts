@@ -53,9 +53,9 @@ export function createSolana(): Namespace<Wallet> {
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
     getTokenBalance: async (request) => (await reader()).getTokenBalance(request),
     getTokenHoldings: async (request) => (await reader()).getTokenHoldings(request),
-    async describeRequest(_kit, request) {
+    async describeRequest(kit, request, wallet) {
       const { describeRequest } = await import('./requests/describeRequest.ts')
-      return describeRequest(request)
+      return describeRequest(kit, request, wallet)
     },
     loadTransfers: async () => (await import('./transfers.ts')).transfers,
     onramp: { meld: { usualCurrency: 'SOL' } },

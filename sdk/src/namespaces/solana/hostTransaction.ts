@@ -51,7 +51,7 @@ async function toWire(transaction: HostTransaction): Promise<WireTransaction<unk
   const bytes = copyBytes(transaction)
   if (bytes) return { bytes, restore: (signed) => signed }
   if ('messageBytes' in transaction) {
-    const { getTransactionDecoder, getTransactionEncoder } = await import('@solana/web3.js')
+    const { getTransactionDecoder, getTransactionEncoder } = await import('@solana/transactions')
     return {
       bytes: new Uint8Array(getTransactionEncoder().encode(transaction as never)),
       // The lifetime, which is not part of the wire, stays as the host app had it.

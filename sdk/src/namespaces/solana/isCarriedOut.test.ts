@@ -1,17 +1,14 @@
+import { type Address, address } from '@solana/addresses'
+import { pipe } from '@solana/functional'
+import { AccountRole, type Instruction } from '@solana/instructions'
 import {
-  AccountRole,
-  type Address,
-  address,
   appendTransactionMessageInstructions,
-  compileTransaction,
   compressTransactionMessageUsingAddressLookupTables,
   createTransactionMessage,
-  getTransactionEncoder,
-  type IInstruction,
-  pipe,
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
-} from '@solana/web3.js'
+} from '@solana/transaction-messages'
+import { compileTransaction, getTransactionEncoder } from '@solana/transactions'
 import { describe, expect, it } from 'vitest'
 import { firstSolanaAddress, secondSolanaAddress } from '../../testing/testPage.test.helper.ts'
 import { isCarriedOut } from './isCarriedOut.ts'
@@ -31,7 +28,7 @@ interface Draft {
   readonly lookupTable?: Address
 }
 
-function build(instructions: readonly IInstruction[], draft: Draft = {}): Uint8Array {
+function build(instructions: readonly Instruction[], draft: Draft = {}): Uint8Array {
   const { payer = alice, blockhash = table, version = 0, lookedUp, lookupTable = table } = draft
   const message = pipe(
     createTransactionMessage({ version: version as 0 }),
@@ -53,7 +50,7 @@ function build(instructions: readonly IInstruction[], draft: Draft = {}): Uint8A
 }
 
 const requested = build([...setBudget(500), transfer])
-const advanceNonce: IInstruction = {
+const advanceNonce: Instruction = {
   programAddress: systemProgram,
   accounts: [
     { address: thief, role: AccountRole.WRITABLE },

@@ -1,5 +1,6 @@
-import { address, getCompiledTransactionMessageDecoder, getTransactionDecoder } from '@solana/web3.js'
+import { address } from '@solana/addresses'
 import { attempt } from '../../platform/attempt.ts'
+import { decodeMessage } from './decodeMessage.ts'
 import { computeBudgetProgram } from './transferInstructions.ts'
 
 /**
@@ -21,11 +22,10 @@ export function isCarriedOut(requested: Uint8Array, signed: Uint8Array): boolean
 }
 
 function describeEffect(wire: Uint8Array): string {
-  const { messageBytes } = getTransactionDecoder().decode(wire)
-  const message = getCompiledTransactionMessageDecoder().decode(messageBytes)
+  const message = decodeMessage(wire)
   const lookups = ('addressTableLookups' in message && message.addressTableLookups) || []
   // As the network resolves them: first what is written, of all tables, then what is read.
-  const looked = (['writableIndices', 'readableIndices'] as const).flatMap((kind) =>
+  const looked = (['writableIndexes', 'readonlyIndexes'] as const).flatMap((kind) =>
     lookups.flatMap((lookup) => lookup[kind].map((index) => `${lookup.lookupTableAddress}:${index}`)),
   )
   const accounts: readonly string[] = [...message.staticAccounts, ...looked]

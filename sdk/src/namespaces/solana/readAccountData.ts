@@ -1,4 +1,5 @@
-import { type Address, getBase64Encoder } from '@solana/web3.js'
+import type { Address } from '@solana/addresses'
+import { getBase64Encoder } from '@solana/codecs'
 import type { NodeClient } from './createNodeClient.ts'
 
 /** What an account holds, and the program that it belongs to. */

@@ -1,4 +1,5 @@
-import { type Address, getBase64Encoder, isAddress } from '@solana/web3.js'
+import { type Address, isAddress } from '@solana/addresses'
+import { getBase64Encoder } from '@solana/codecs'
 import { createLateError } from '../../errors/createLateError.ts'
 import type { TokenHoldingsRequest } from '../Namespace.ts'
 import type { TokenHolding } from '../TokenHolding.ts'

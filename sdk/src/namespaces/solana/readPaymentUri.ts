@@ -1,4 +1,4 @@
-import { isAddress } from '@solana/web3.js'
+import { isAddress } from '@solana/addresses'
 import type { PaymentRequest } from '../Transfers.ts'
 
 /** Parameters that do not change what is paid. */

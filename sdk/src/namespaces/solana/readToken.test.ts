@@ -1,12 +1,5 @@
-import {
-  type Address,
-  address,
-  getAddressEncoder,
-  getBase64Decoder,
-  getProgramDerivedAddress,
-  getU32Encoder,
-  getU64Encoder,
-} from '@solana/web3.js'
+import { type Address, address, getAddressEncoder, getProgramDerivedAddress } from '@solana/addresses'
+import { getBase64Decoder, getU32Encoder, getU64Encoder } from '@solana/codecs'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { onServices } from '../../testing/onServices.test.helper.ts'

@@ -1,4 +1,4 @@
-import { isAddress } from '@solana/web3.js'
+import { isAddress } from '@solana/addresses'
 import { createLateError } from '../../errors/createLateError.ts'
 import type { TokenBalance, TokenBalanceRequest } from '../Namespace.ts'
 import { toTokenSymbol } from '../toTokenSymbol.ts'

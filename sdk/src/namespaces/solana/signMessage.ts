@@ -1,4 +1,4 @@
-import { getBase58Decoder } from '@solana/web3.js'
+import { getBase58Decoder } from '@solana/codecs'
 import type { Wallet } from '@wallet-standard/base'
 import { createLateError } from '../../errors/createLateError.ts'
 import { attempt } from '../../platform/attempt.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getBase58Encoder } from '@solana/web3.js'
+import { getBase58Encoder } from '@solana/codecs'
 import { describe, expect, it, vi } from 'vitest'
 import { createSolanaSignInMessage } from '../../testing/createSolanaSignInMessage.ts'
 import { readVectors } from '../../testing/readVectors.test.helper.ts'

@@ -1,4 +1,4 @@
-import { getBase58Decoder } from '@solana/web3.js'
+import { getBase58Decoder } from '@solana/codecs'
 import type { Wallet } from '@wallet-standard/base'
 import { describe, expect, it, vi } from 'vitest'
 import { createNode } from '../../testing/nodes.test.helper.ts'

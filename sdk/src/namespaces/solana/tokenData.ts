@@ -4,10 +4,8 @@ import {
   getAddressDecoder,
   getAddressEncoder,
   getProgramDerivedAddress,
-  getU32Decoder,
-  getU64Decoder,
-  getUtf8Decoder,
-} from '@solana/web3.js'
+} from '@solana/addresses'
+import { getU32Decoder, getU64Decoder, getUtf8Decoder } from '@solana/codecs'
 import type { AccountData } from './readAccountData.ts'
 import { tokenPrograms } from './transferInstructions.ts'
 

@@ -1,5 +1,6 @@
+import { getBase58Decoder, getBase64Decoder } from '@solana/codecs'
+import { getTransactionDecoder } from '@solana/transactions'
 import type { SolanaSignAndSendTransactionOptions } from '@solana/wallet-standard-features'
-import { getBase58Decoder, getBase64Decoder, getTransactionDecoder } from '@solana/web3.js'
 import { createLateError } from '../../errors/createLateError.ts'
 import type { WalletKitError } from '../../errors/WalletKitError.ts'
 import { attempt } from '../../platform/attempt.ts'

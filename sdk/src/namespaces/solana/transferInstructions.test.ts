@@ -1,5 +1,6 @@
+import { type Address, getProgramDerivedAddress } from '@solana/addresses'
+import { AccountRole } from '@solana/instructions'
 import { getAddressEncoder } from '@solana/kit'
-import { AccountRole, type Address, getProgramDerivedAddress } from '@solana/web3.js'
 import { describe, expect, it } from 'vitest'
 import {
   createTokenAccount,

@@ -1,15 +1,6 @@
-import {
-  AccountRole,
-  type Address,
-  address,
-  getAddressEncoder,
-  getProgramDerivedAddress,
-  getStructEncoder,
-  getU8Encoder,
-  getU32Encoder,
-  getU64Encoder,
-  type IInstruction,
-} from '@solana/web3.js'
+import { type Address, address, getAddressEncoder, getProgramDerivedAddress } from '@solana/addresses'
+import { getStructEncoder, getU8Encoder, getU32Encoder, getU64Encoder } from '@solana/codecs'
+import { AccountRole, type Instruction } from '@solana/instructions'
 
 /** Owner of the accounts that people hold. */
 export const systemProgram = address('11111111111111111111111111111111')
@@ -30,7 +21,7 @@ const bytes = (view: Readonly<ArrayLike<number>>) => Uint8Array.from(view)
  *
  * @param units The budget, which a transaction cannot exceed.
  */
-export function setBudget(units: number): readonly IInstruction[] {
+export function setBudget(units: number): readonly Instruction[] {
   const microLamports = 10_000_000_000n / BigInt(units)
   const limit = getStructEncoder([
     ['kind', getU8Encoder()],
@@ -50,7 +41,7 @@ export interface SolTransfer {
 }
 
 /** Instruction 2 of the System program. */
-export function transferSol({ from, to, lamports }: SolTransfer): IInstruction {
+export function transferSol({ from, to, lamports }: SolTransfer): Instruction {
   const data = getStructEncoder([
     ['kind', getU32Encoder()],
     ['lamports', getU64Encoder()],
@@ -83,7 +74,7 @@ export function createTokenAccount(
   payer: Address,
   account: Address,
   { owner, mint, tokenProgram }: TokenOwner,
-): IInstruction {
+): Instruction {
   return {
     programAddress: associatedTokenProgram,
     accounts: [
@@ -109,7 +100,7 @@ export interface TokenTransfer {
 }
 
 /** `TransferChecked`, which fails when the token has other decimals. */
-export function transferToken(transfer: TokenTransfer): IInstruction {
+export function transferToken(transfer: TokenTransfer): Instruction {
   const { source, destination, authority, mint, tokenProgram, amount, decimals } = transfer
   const data = getStructEncoder([
     ['kind', getU8Encoder()],

@@ -1,4 +1,4 @@
-import { address, isAddress } from '@solana/web3.js'
+import { address, isAddress } from '@solana/addresses'
 import { createLateError } from '../../errors/createLateError.ts'
 import { isWalletKitError } from '../../errors/isWalletKitError.ts'
 import type { TransferRequest, Transfers } from '../Transfers.ts'

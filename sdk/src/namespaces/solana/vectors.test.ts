@@ -1,4 +1,4 @@
-import { getBase58Decoder, getBase58Encoder } from '@solana/web3.js'
+import { getBase58Decoder, getBase58Encoder } from '@solana/codecs'
 import { describe, expect, it } from 'vitest'
 import { readVectors } from '../../testing/readVectors.test.helper.ts'
 import { buildTransfer } from './buildTransfer.ts'

@@ -1,4 +1,5 @@
-import { getAddressEncoder, getBase58Encoder, address as toAddress } from '@solana/web3.js'
+import { getAddressEncoder, address as toAddress } from '@solana/addresses'
+import { getBase58Encoder } from '@solana/codecs'
 import { attempt } from '../../platform/attempt.ts'
 import type { VerifyMessageRequest } from '../Namespace.ts'
 

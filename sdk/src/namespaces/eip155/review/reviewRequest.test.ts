@@ -94,6 +94,18 @@ describe('a call that moves something', () => {
     expect(await call(name, args)).toEqual({ actions, isDangerous: false })
   })
 
+  it.each(['data', 'input'])('is read from %s, or from both where they are the same', async (member) => {
+    const data = encode('transfer', [bob, 7n])
+    const actions = [{ type: 'transfer', token, to: bob, amount: 7n }]
+    expect((await send({ to: token, [member]: data })).actions).toEqual(actions)
+    expect((await send({ to: token, data, input: data })).actions).toEqual(actions)
+  })
+
+  it('a message needs no account to be read', async () => {
+    const { actions } = await reviewRequest({ method: 'personal_sign', params: ['hello'] })
+    expect(actions).toEqual([{ type: 'message', text: 'hello' }])
+  })
+
   it('sends the own coin, beside a call or alone', async () => {
     const coin = { type: 'send', to: bob, amount: 255n }
     expect(await send({ to: bob, value: '0xff' })).toEqual({ actions: [coin], isDangerous: false })

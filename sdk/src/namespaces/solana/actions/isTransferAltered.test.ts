@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getBase58Decoder, getBase64Decoder } from '@solana/web3.js'
+import { getBase58Decoder, getBase64Decoder } from '@solana/codecs'
 import { describe, expect, it, vi } from 'vitest'
 import { connect } from '../../../connection/connect.ts'
 import { type NodeReply, onReplyingNode } from '../../../testing/replyingNode.test.helper.ts'
@@ -30,7 +30,8 @@ const request = { recipient: secondSolanaAddress, amount: 7n }
 describe('a confirmed transfer', () => {
   /** Sends a transfer, and returns what has become of it when the node returns the given transactions in turn. */
   async function settleOne(getTransaction: (sent: string) => readonly NodeReply[]) {
-    const { named } = onReplyingNode(node, nodeReplies)
+    const replies: Record<string, readonly NodeReply[]> = { ...nodeReplies }
+    const { named } = onReplyingNode(node, replies)
     createTestSolanaWallet({ rpcUrl: node })
     const kit = createPreparedKit({
       networks: [ethereum, { ...solana, rpcUrls: { default: { http: [node] } } }],
@@ -39,9 +40,8 @@ describe('a confirmed transfer', () => {
     await connect(kit, { connectorId: kit.stores.connectors.getState().connectors[0]?.id ?? '' })
     const id = await transfers.send(kit, request, undefined)
     const sent = String(named('sendTransaction')[0]?.params?.[0])
-    const replies = { ...nodeReplies, getTransaction: getTransaction(sent) }
-    const later = onReplyingNode(node, replies)
-    return { outcome: transfers.wait(kit, { id, request }), named: later.named }
+    replies.getTransaction = getTransaction(sent)
+    return { outcome: transfers.wait(kit, { id, request }), named }
   }
   const mined = (wire: string) => result({ slot: 1, transaction: [wire, 'base64'] })
 

@@ -1,4 +1,4 @@
-import { getBase64Encoder } from '@solana/web3.js'
+import { getBase64Encoder } from '@solana/codecs'
 import { createLateError } from '../../../errors/createLateError.ts'
 import { isWalletKitError } from '../../../errors/isWalletKitError.ts'
 import { getFamilyNetwork } from '../../../networks/getFamilyNetwork.ts'

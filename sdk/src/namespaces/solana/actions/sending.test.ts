@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
+import { getBase58Decoder, getBase58Encoder, getBase64Encoder } from '@solana/codecs'
 import {
   decompileTransactionMessage,
-  getBase58Decoder,
-  getBase58Encoder,
-  getBase64Encoder,
   getCompiledTransactionMessageDecoder,
-  getTransactionDecoder,
-} from '@solana/web3.js'
+} from '@solana/transaction-messages'
+import { getTransactionDecoder } from '@solana/transactions'
 import { describe, expect, it } from 'vitest'
 import { connect } from '../../../connection/connect.ts'
 import { switchNetwork } from '../../../connection/switchNetwork.ts'

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
+import { getBase58Encoder } from '@solana/codecs'
+import { pipe } from '@solana/functional'
 import {
-  compileTransaction,
   createTransactionMessage,
-  getBase58Encoder,
-  getTransactionDecoder,
-  getTransactionEncoder,
-  pipe,
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
-} from '@solana/web3.js'
+} from '@solana/transaction-messages'
+import { compileTransaction, getTransactionDecoder, getTransactionEncoder } from '@solana/transactions'
 import { describe, expect, it } from 'vitest'
 import { connect } from '../../../connection/connect.ts'
 import {

@@ -1,4 +1,5 @@
-import { type Address, address, getBase64Encoder } from '@solana/web3.js'
+import { type Address, address } from '@solana/addresses'
+import { getBase64Encoder } from '@solana/codecs'
 import type { KitHandle } from '../../../stores/KitHandle.ts'
 import type { TransferSimulation } from '../../Transfers.ts'
 import type { ActionContext } from '../../WalletAccess.ts'

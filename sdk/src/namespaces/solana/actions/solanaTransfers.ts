@@ -1,4 +1,3 @@
-import { createLateError } from '../../../errors/createLateError.ts'
 import type { KitHandle } from '../../../stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import type { SolanaTransferParameters } from '../SolanaTransferParameters.ts'
@@ -28,18 +27,13 @@ export function estimateSolanaTransfer(
   parameters: SolanaTransferParameters,
 ): Promise<SolanaTransferCost> {
   return askSolanaWallet(kit, async ({ address, network }, signal) => {
-    const [{ buildTransfer }, { toBase64 }, client] = await Promise.all([
+    const [{ buildTransfer }, { readFee }, client] = await Promise.all([
       import('../buildTransfer.ts'),
-      import('../transactionFeatures.ts'),
+      import('./readFee.ts'),
       getNodeClient(kit._internal, network),
     ])
-    const { message, deposit } = await buildTransfer(client, address, parameters, signal)
-    const options = { commitment: 'confirmed' } as const
-    const { value } = await client.request('getFeeForMessage', [toBase64(message), options], signal)
-    if (value === null) {
-      throw createLateError('RPC_REPLY_INVALID', { context: { method: 'getFeeForMessage' } })
-    }
-    return { fee: BigInt(value), deposit }
+    const { wire, deposit } = await buildTransfer(client, address, parameters, signal)
+    return { fee: await readFee(client, wire, signal), deposit }
   })
 }
 

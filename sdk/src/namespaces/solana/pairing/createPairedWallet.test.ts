@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs'
+import type { Address } from '@solana/addresses'
+import { getBase58Decoder, getBase58Encoder, getBase64Decoder, getBase64Encoder } from '@solana/codecs'
+import type { SignatureBytes } from '@solana/keys'
+import {
+  getTransactionDecoder,
+  getTransactionEncoder,
+  type TransactionMessageBytes,
+} from '@solana/transactions'
 import type {
   SolanaSignAndSendTransactionFeature,
   SolanaSignMessageFeature,
   SolanaSignTransactionFeature,
 } from '@solana/wallet-standard-features'
-import {
-  type Address,
-  getBase58Decoder,
-  getBase58Encoder,
-  getBase64Decoder,
-  getBase64Encoder,
-  getTransactionDecoder,
-  getTransactionEncoder,
-  type SignatureBytes,
-  type TransactionMessageBytes,
-} from '@solana/web3.js'
 import type { WalletAccount } from '@wallet-standard/base'
 import type {
   StandardConnectFeature,

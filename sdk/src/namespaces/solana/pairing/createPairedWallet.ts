@@ -1,4 +1,4 @@
-import { getBase58Encoder } from '@solana/web3.js'
+import { getBase58Encoder } from '@solana/codecs'
 import type { Wallet, WalletAccount } from '@wallet-standard/base'
 import type {
   StandardConnectFeature,

@@ -1,3 +1,7 @@
+import type { Address } from '@solana/addresses'
+import { getBase58Decoder, getBase58Encoder, getBase64Decoder, getBase64Encoder } from '@solana/codecs'
+import type { SignatureBytes } from '@solana/keys'
+import { getTransactionDecoder, getTransactionEncoder } from '@solana/transactions'
 import type {
   SolanaSignAndSendTransactionFeature,
   SolanaSignMessageFeature,
@@ -5,16 +9,6 @@ import type {
   SolanaSignTransactionInput,
   SolanaSignTransactionOutput,
 } from '@solana/wallet-standard-features'
-import {
-  type Address,
-  getBase58Decoder,
-  getBase58Encoder,
-  getBase64Decoder,
-  getBase64Encoder,
-  getTransactionDecoder,
-  getTransactionEncoder,
-  type SignatureBytes,
-} from '@solana/web3.js'
 import { RpcContractError } from '@wallet-kit/clients/runtime/rpc/RpcContractError'
 import {
   requestSolanaSignAllTransactions,

@@ -1,24 +1,56 @@
+import type { KitHandle } from '../../../stores/KitHandle.ts'
 import type { HeldRequest, RequestDescription, RequestFact, RequestStatement } from '../../HeldRequest.ts'
+import type { DescribedWallet } from '../../Namespace.ts'
 import { readVisibleText } from '../../readVisibleText.ts'
+import type { ActionContext } from '../../WalletAccess.ts'
+import { getNodeClient } from '../actions/getNodeClient.ts'
+import { readFee } from '../actions/readFee.ts'
 import { copyBytes } from '../copyBytes.ts'
 import { reviewBytes } from '../review/reviewBytes.ts'
 import type { SolanaAction } from '../review/SolanaReview.ts'
+import { toStandardChain } from '../toStandardChain.ts'
 
 /** The network's own coin has nine decimals everywhere. */
 const coin = { decimals: 9, symbol: 'SOL' }
 
-type Input = Readonly<Record<'message' | 'transaction' | 'account', unknown>>
+type Input = Readonly<Record<'message' | 'transaction' | 'account' | 'chain', unknown>>
 
-/** What the inputs of a Wallet Standard feature do, one after the other. */
-export async function describeRequest({ method, params }: HeldRequest): Promise<RequestDescription> {
+/** What the inputs of a Wallet Standard feature do, one after the other, and what the network takes for all of them. */
+export async function describeRequest(
+  kit: KitHandle<ActionContext>,
+  { method, params }: HeldRequest,
+  wallet: DescribedWallet,
+): Promise<RequestDescription> {
   const inputs = Array.isArray(params) ? (params as readonly Input[]) : []
   const described = inputs.map((input) =>
     method === 'solana:signMessage' ? describeMessage(input.message) : describeTransaction(input.transaction),
   )
+  const fee = method === 'solana:signMessage' ? undefined : await readFees(kit, inputs, wallet)
   return {
     statements: described.flatMap(({ statements }) => statements),
     isDangerous: described.length === 0 || described.some(({ isDangerous }) => isDangerous),
     ...readAccount(inputs[0]),
+    ...(fee !== undefined && { fee }),
+  }
+}
+
+/** Sum of what the network takes for each; `undefined` where it does not say so for all. */
+async function readFees(
+  kit: KitHandle<ActionContext>,
+  inputs: readonly Input[],
+  { network, signal }: DescribedWallet,
+): Promise<bigint | undefined> {
+  const isOfNetwork = ({ chain }: Input) =>
+    chain === undefined || chain === toStandardChain(network.caipNetworkId)
+  const transactions = inputs.flatMap(({ transaction }) => copyBytes(transaction) ?? [])
+  if (transactions.length < inputs.length || !inputs.every(isOfNetwork)) return undefined
+  try {
+    const client = await getNodeClient(kit._internal, network)
+    const fees = await Promise.all(transactions.map((bytes) => readFee(client, bytes, signal)))
+    return fees.reduce((sum, fee) => sum + fee, 0n)
+  } catch {
+    // No transaction, an old one, or no reply: the wallet sees the fee.
+    return undefined
   }
 }
 

@@ -1,4 +1,4 @@
-import { address, getAddressDecoder } from '@solana/web3.js'
+import { address, getAddressDecoder } from '@solana/addresses'
 import { computeBudgetProgram, systemProgram, tokenPrograms } from '../transferInstructions.ts'
 import type { SolanaAction, TokenAuthority } from './SolanaReview.ts'
 

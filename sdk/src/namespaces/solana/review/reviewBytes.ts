@@ -1,5 +1,5 @@
-import { getCompiledTransactionMessageDecoder, getTransactionDecoder } from '@solana/web3.js'
 import { attempt } from '../../../platform/attempt.ts'
+import { decodeMessage } from '../decodeMessage.ts'
 import { readInstruction } from './readInstruction.ts'
 import type { SolanaAction, SolanaReview } from './SolanaReview.ts'
 
@@ -26,8 +26,7 @@ function getPriority(actions: readonly SolanaAction[]): bigint {
 }
 
 function readInstructions(bytes: Uint8Array): readonly SolanaAction[] {
-  const { messageBytes } = getTransactionDecoder().decode(bytes)
-  const { instructions, staticAccounts } = getCompiledTransactionMessageDecoder().decode(messageBytes)
+  const { instructions, staticAccounts } = decodeMessage(bytes)
   return instructions.map(({ programAddressIndex, accountIndices = [], data }) => {
     const copy = Uint8Array.from(data ?? [])
     const program: string | undefined = staticAccounts[programAddressIndex]

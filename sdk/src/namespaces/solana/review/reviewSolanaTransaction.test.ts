@@ -1,15 +1,12 @@
+import { type Address, getAddressEncoder } from '@solana/addresses'
+import { AccountRole, type Instruction } from '@solana/instructions'
 import {
-  AccountRole,
-  type Address,
   appendTransactionMessageInstructions,
-  compileTransaction,
   createTransactionMessage,
-  getAddressEncoder,
-  getTransactionEncoder,
-  type IInstruction,
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
-} from '@solana/web3.js'
+} from '@solana/transaction-messages'
+import { compileTransaction, getTransactionEncoder } from '@solana/transactions'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -35,7 +32,7 @@ const blockhash = '4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ4sGjMW1sUnHz'
 const addressBytes = (address: Address) => [...getAddressEncoder().encode(address)]
 const u64 = (value: bigint) => [...new Uint8Array(new BigUint64Array([value]).buffer)]
 
-function build(...instructions: readonly IInstruction[]): Uint8Array {
+function build(...instructions: readonly Instruction[]): Uint8Array {
   const empty = setTransactionMessageFeePayer(payer, createTransactionMessage({ version: 0 }))
   const lifetime = { blockhash: blockhash as never, lastValidBlockHeight: 9n }
   const timed = setTransactionMessageLifetimeUsingBlockhash(lifetime, empty)
@@ -48,12 +45,12 @@ const instruct = (
   programAddress: Address,
   accounts: readonly Address[],
   ...data: readonly number[]
-): IInstruction => ({
+): Instruction => ({
   programAddress,
   accounts: accounts.map((address) => ({ address, role: AccountRole.WRITABLE })),
   data: Uint8Array.from(data),
 })
-const review = (...instructions: readonly IInstruction[]) => reviewSolanaTransaction(build(...instructions))
+const review = (...instructions: readonly Instruction[]) => reviewSolanaTransaction(build(...instructions))
 
 // T5
 describe('the price of a transaction', () => {
@@ -109,7 +106,7 @@ describe('what a transaction grants', () => {
   const largest = 2n ** 64n - 1n
   const allowance = { type: 'allowance', account: source, spender: other }
 
-  it.each<[name: string, instruction: IInstruction, action: object]>([
+  it.each<[name: string, instruction: Instruction, action: object]>([
     [
       'an allowance',
       instruct(tokenProgram, [source, other, payer], 4, ...u64(7n)),
@@ -154,7 +151,7 @@ describe('what a transaction grants', () => {
     expect(await review(instruction)).toEqual({ actions: [action], isDangerous: true })
   })
 
-  it.each<[name: string, instruction: IInstruction]>([
+  it.each<[name: string, instruction: Instruction]>([
     ['a revocation', instruct(tokenProgram, [source, payer], 5)],
     ['an allowance of nothing', instruct(tokenProgram, [source, other, payer], 4, ...u64(0n))],
   ])('%s is not dangerous', async (_, instruction) => {
@@ -164,7 +161,7 @@ describe('what a transaction grants', () => {
 
 // T4, T5
 describe('what is not understood', () => {
-  it.each<[name: string, instruction: IInstruction]>([
+  it.each<[name: string, instruction: Instruction]>([
     ['another program', instruct(mint, [payer], 1)],
     ['another instruction of the System program: a nonce', instruct(systemProgram, [payer], 4, 0, 0, 0)],
     ['another instruction of a token', instruct(tokenProgram, [source], 7, ...u64(7n))],
