@@ -58,6 +58,13 @@ export const errorCatalogue = {
     docs: 'errors/react-context-unavailable',
     hint: 'Use hooks in client components only; mark the file with \'use client\'.',
   },
+  OPTIONS_INVALID: {
+    number: 1009,
+    message: 'Invalid option \'{path}\': {reason}',
+    severity: 'thrown',
+    docs: 'errors/options-invalid',
+    hint: 'Correct the option where it was written. `findInvalidOptions` lists all that are invalid.',
+  },
   ADAPTER_NOT_FOUND: {
     number: 1101,
     message: 'Adapter for namespace {namespace} doesn\'t exist',
@@ -197,6 +204,13 @@ export const errorCatalogue = {
     severity: 'thrown',
     docs: 'errors/network-switch-unavailable',
     hint: 'Set `enableNetworkSwitch` to true.',
+  },
+  NETWORK_SWITCH_SUPERSEDED: {
+    number: 1121,
+    message: 'Another network was requested in the meantime.',
+    severity: 'thrown',
+    docs: 'errors/network-switch-superseded',
+    hint: 'No action needed: the network that was requested last is the one that counts.',
   },
   CONNECTOR_NOT_FOUND: {
     number: 1201,

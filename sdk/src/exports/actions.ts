@@ -163,6 +163,9 @@ export { checkOnrampAmount, type OnrampAmountState } from '../onramp/onrampAmoun
 export { getOnrampForm, type OnrampForm, setOnrampForm } from '../onramp/onrampForm.ts'
 export { openPurchase } from '../onramp/openPurchase.ts'
 export { getPurchase, type Purchase, type PurchaseState } from '../onramp/purchases.ts'
+export type { InvalidOption } from '../options/checkOptions.ts'
+export { findInvalidOptions } from '../options/findInvalidOptions.ts'
+export { type PlainOptions, readOptions } from '../options/readOptions.ts'
 export { type Device, readDevice } from '../platform/readDevice.ts'
 export type { ReadRequest, WalletRequest, WalletRequestsState } from '../requests/WalletRequest.ts'
 export {

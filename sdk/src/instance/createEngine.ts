@@ -4,6 +4,7 @@ import type { Connections } from '../connection/Connections.ts'
 import { checkStorageVersion } from '../connection/checkStorageVersion.ts'
 import { createConnections } from '../connection/createConnections.ts'
 import { followHostProvider } from '../connection/followHostProvider.ts'
+import { watchAccountTypes } from '../connection/watchAccountTypes.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
@@ -19,12 +20,19 @@ import { createNavigation, type Navigation } from '../navigation/createNavigatio
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
 import { reportIgnoredOptions } from '../options/reportIgnoredOptions.ts'
+import { isDeveloperPage } from '../platform/isDeveloperPage.ts'
+import { wait } from '../platform/wait.ts'
+import { toText } from '../platform/warn.ts'
 import type { RequestGuard } from '../requests/createRequestGuard.ts'
 import { createNoSignIn } from '../signIn/createNoSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
 import type { SignIn, SignInEffects } from '../signIn/SignInContext.ts'
 import type { LateMethods } from './CompatibleMethods.ts'
+import { followImages } from './followImages.ts'
 import type { KitContext } from './KitContext.ts'
+
+/** After the modal has opened, before it says that an action is not allowed, in ms. */
+const refusalDelay = 300
 
 /** The part of an instance that talks to wallets and to the sign-in server, and moves the modal. */
 export interface Engine {
@@ -51,6 +59,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     if (requested !== previous.requested) void startDeferredKinds(context)
   })
   const stopReporting = reportIgnoredOptions(context.given, stores.options)
+  if (isDeveloperPage()) void reportOptions(context)
   lifetime.addEventListener(
     'abort',
     () => {
@@ -59,6 +68,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     },
     { once: true },
   )
+  followImages(context)
   context.log = (level, message, details) => log(context, level, message, details)
   recordLogs(context)
   const events = createEventTracker(context)
@@ -77,7 +87,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     },
     requestsLeft: () => requests?.leave(),
   })
-  const requests = await startRequests(context, navigation)
+  const requests = await startRequests(context, navigation, toasts)
 
   const connections = createConnections(context, {
     get signInOffer() {
@@ -147,6 +157,14 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       : createNoSignIn(signInEffects)
 
   followHostProvider(context, connections)
+  const accountTypes = watchAccountTypes(context, {
+    connections,
+    failed: (error) => log(context, 'info', 'The kind of an account is unknown.', { reason: toText(error) }),
+  })
+  const stopOpening = stores.modal.subscribe(({ open }, previous) => {
+    if (open && !previous.open) accountTypes.begin()
+  })
+  lifetime.addEventListener('abort', stopOpening, { once: true })
   findPairing(stores.connectors.getState().connectors)?.onRefused((refusal) =>
     notices.alert(createLateError(refusal)),
   )
@@ -196,17 +214,35 @@ async function rememberWallet(context: KitContext): Promise<void> {
 /** Holds the requests to wallets without a screen of their own, where the host app has any. */
 async function startRequests(
   context: KitContext,
-  { requestWaits, requestsDone }: Navigation,
+  navigation: Navigation,
+  toasts: Toasts,
 ): Promise<RequestGuard | undefined> {
   const { connectors } = context.stores.connectors.getState()
   if (!connectors.some(({ confirmsInPage }) => confirmsInPage)) return undefined
   const { createRequestGuard } = await import('../requests/createRequestGuard.ts')
   return createRequestGuard(context, {
-    requestWaits,
-    requestsDone,
-    requestRefused: (method) =>
-      logWarning(context, createLateError('RPC_METHOD_NOT_ALLOWED').message, { method }),
+    requestWaits: navigation.requestWaits,
+    requestsDone: navigation.requestsDone,
+    requestRefused(method) {
+      logWarning(context, createLateError('RPC_METHOD_NOT_ALLOWED').message, { method })
+      navigation.requestRefused()
+      wait(refusalDelay, context.lifetime).then(
+        () => toasts.show({ key: 'actionNotAllowed', variant: 'error' }),
+        // The kit has been destroyed.
+        () => undefined,
+      )
+    },
   })
+}
+
+/** Never rejects. Not of the engine's own code: it is for developers, and large. */
+async function reportOptions(context: KitContext): Promise<void> {
+  try {
+    const { reportInvalidOptions } = await import('../options/reportInvalidOptions.ts')
+    reportInvalidOptions(context.given)
+  } catch (error) {
+    logWarning(context, 'The code that checks options could not be loaded.', error)
+  }
 }
 
 /** Never rejects. Kinds that have been started before are left as they are. */

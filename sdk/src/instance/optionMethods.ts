@@ -1,5 +1,6 @@
 import type { OptionData } from '../options/OptionData.ts'
 import { withDefaults } from '../options/withDefaults.ts'
+import { toThemeMode } from '../theme/toThemeMode.ts'
 import type { AppKit } from './AppKit.ts'
 import type { KitContext } from './KitContext.ts'
 
@@ -35,7 +36,7 @@ export function optionMethods(context: KitContext): OptionMethods {
 
   return {
     getThemeMode: () => theme.getState().themeMode,
-    setThemeMode: (themeMode) => theme.set({ ...theme.getState(), themeMode }),
+    setThemeMode: (mode) => theme.set({ ...theme.getState(), themeMode: toThemeMode(mode) }),
     getThemeVariables: () => theme.getState().themeVariables,
     setThemeVariables(variables) {
       const { themeMode, themeVariables } = theme.getState()
