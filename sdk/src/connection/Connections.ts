@@ -6,6 +6,7 @@ import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { Wallet } from '../options/OptionData.ts'
 import type { UniversalProvider } from '../options/UniversalProvider.ts'
+import type { AccountType } from './Account.ts'
 import type { Connected } from './ConnectionState.ts'
 
 /** What caused a change: this page, or a tab that shares its storage. */
@@ -59,6 +60,8 @@ export interface Connections extends WalletAccess {
    * @throws WalletKitError `NOT_CONNECTED`, `ADDRESS_NOT_SHARED`
    */
   switchAddress(namespace: ChainNamespace, address: string, origin?: ChangeOrigin): void
+  /** Sets what kind of account a shared address is. Addresses that are not shared are ignored. */
+  setAccountType(namespace: ChainNamespace, address: string, type: AccountType): void
   /** See the action `signMessage`. */
   signMessage(namespace: ChainNamespace, message: string): Promise<string>
   /** Forgets wallets and ends the session on the server. Never rejects. */

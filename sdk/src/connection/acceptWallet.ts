@@ -1,5 +1,6 @@
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
+import { toAccountId } from './applyConnectionChanges.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects, ConnectionReason } from './ConnectionEffects.ts'
 import type { MoveWalletParameters } from './Connections.ts'
@@ -32,7 +33,7 @@ export function acceptWallet(
   }
   moveWallet({ connector, network }).catch(() => {
     // The visitor or the wallet declined: they stay connected where the wallet is.
-    if (stores.connection.getState().namespaces[namespace] !== state) return
+    if (toAccountId(getConnection(namespace)) !== toAccountId(state)) return
     notices.showToast({ key: 'networkSwitchDeclined', variant: 'error' })
     complete(context, effects, reason)
   })

@@ -123,6 +123,7 @@ function toReason(changes: readonly ConnectionChange[], active: ChainNamespace):
   return change.previous.status === 'restoring' ? 'restore' : 'connect'
 }
 
-function toAccountId(state: ConnectionState | undefined): string {
+/** The account and its network; empty while no wallet is connected. */
+export function toAccountId(state: ConnectionState | undefined): string {
   return state?.status === 'connected' ? `${state.caipNetworkId}:${state.address}` : ''
 }

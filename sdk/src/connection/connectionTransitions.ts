@@ -1,6 +1,6 @@
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
-import type { Account } from './Account.ts'
+import type { Account, AccountType } from './Account.ts'
 import {
   type AccountChoice,
   type Connected,
@@ -25,6 +25,8 @@ export type ConnectionEvent =
   | { readonly type: 'accountsChanged'; readonly accounts: readonly Account[] }
   /** The visitor has picked one of the shared accounts on this site. */
   | { readonly type: 'accountPicked'; readonly address: string }
+  /** The kind of a shared account has become known. */
+  | { readonly type: 'accountTyped'; readonly address: string; readonly accountType: AccountType }
   | { readonly type: 'chainChanged'; readonly caipNetworkId: CaipNetworkId }
   | { readonly type: 'disconnect' }
 
@@ -83,7 +85,8 @@ const transitions: Table = {
   connected: {
     accountsChanged(state, { accounts }) {
       const { address, walletAddress } = state
-      const next = withAccounts(state, accounts, walletAddress ? { address, walletAddress } : undefined)
+      const choice = walletAddress ? { address, walletAddress } : undefined
+      const next = withAccounts(state, withKnownTypes(accounts, state), choice)
       return isSameConnected(next, state) ? state : next
     },
     accountPicked(state, { address }) {
@@ -91,6 +94,14 @@ const transitions: Table = {
       if (!allAccounts.some((account) => account.address === address)) return state
       const next = withAccounts(state, toFirst(allAccounts, walletAddress), { address, walletAddress })
       return isSameConnected(next, state) ? state : next
+    },
+    accountTyped(state, { address, accountType }) {
+      const isNew = (account: Account) => account.address === address && account.type !== accountType
+      if (!state.allAccounts.some(isNew)) return state
+      const allAccounts = state.allAccounts.map((account) =>
+        isNew(account) ? { ...account, type: accountType } : account,
+      )
+      return { ...state, allAccounts }
     },
     chainChanged: (state, { caipNetworkId }) =>
       caipNetworkId === state.caipNetworkId ? state : { ...state, caipNetworkId },
@@ -127,6 +138,11 @@ function withAccounts(
     caipNetworkId: base.caipNetworkId,
     ...(address !== own.address && { walletAddress: own.address }),
   }
+}
+
+/** Wallets report addresses alone: what is known of an account stays known. */
+function withKnownTypes(accounts: readonly Account[], { allAccounts }: Connected): readonly Account[] {
+  return accounts.map((account) => allAccounts.find(({ address }) => address === account.address) ?? account)
 }
 
 /** The accounts with one of them first; unchanged where it is none of them. */

@@ -22,6 +22,7 @@ import type { ChangeOrigin, ConnectedNamespaces, Connections, ConnectRequest } f
 import { type ConnectionEvent, nextConnectionState } from './connectionTransitions.ts'
 import { createAttempts } from './createAttempts.ts'
 import { createLinkOpener } from './createLinkOpener.ts'
+import { createMoves } from './createMoves.ts'
 import { createRunning } from './createRunning.ts'
 import { createWatchers } from './createWatchers.ts'
 import { followOtherTab } from './followOtherTab.ts'
@@ -29,7 +30,6 @@ import { forgetWallets } from './forgetWallets.ts'
 import { getConnectedWallet } from './getConnectedWallet.ts'
 import { getWantedNetworks } from './getWantedNetworks.ts'
 import { informWallet } from './informWallet.ts'
-import { moveWallet } from './moveWallet.ts'
 import { planConnect } from './planConnect.ts'
 import { toAccounts } from './toAccounts.ts'
 import { whileConnected } from './whileConnected.ts'
@@ -55,6 +55,11 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   const destroyed = new AbortController()
   /** Stored ids of the connections that the visitor has not chosen on this page. */
   const restored = new Map<ChainNamespace, string>()
+  const moves = createMoves(context, destroyed.signal, {
+    follow: ({ network: { chainNamespace, caipNetworkId } }) =>
+      commit(toEvents([chainNamespace], { type: 'chainChanged', caipNetworkId }), { target: caipNetworkId }),
+    settled: effects.networkSettled,
+  })
   let attempts = 0
   /** Where the wallet that connects next will be asked to move. */
   let choice: CaipNetworkId | undefined
@@ -146,15 +151,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   })
 
   const connections: Connections = {
-    async moveWallet(request) {
-      const { chainNamespace: namespace, caipNetworkId } = request.network
-      const follow = () =>
-        commit(toEvents([namespace], { type: 'chainChanged', caipNetworkId }), { target: caipNetworkId })
-      await join(['moveWallet', request.connector, caipNetworkId], async () => {
-        await moveWallet(context, request, destroyed.signal, follow)
-        effects.networkSettled()
-      })
-    },
+    moveWallet: moves.start,
 
     activate(namespace) {
       const { activeNamespace, requested } = stores.networks.getState()
@@ -169,6 +166,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const connector = context.getConnector(network.chainNamespace)
       if (connector) return connections.moveWallet({ connector, network })
       choice = id
+      moves.supersede()
       commit(new Map(), { target: id })
       effects.networkSettled()
     },
@@ -188,6 +186,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       })
     },
 
+    setAccountType: (namespace, address, accountType) =>
+      send([namespace], { type: 'accountTyped', address, accountType }),
     async ask(name, request) {
       const wallet = getConnectedWallet(context, name)
       return whileConnected(context, name, destroyed.signal, (signal) => request(wallet, signal))
@@ -326,14 +326,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       // An attempt that is replaced within the same tick asks nothing.
       await raceSignal(Promise.resolve(), controller.signal)
       const networks = getWantedNetworks(context, asked)
-      const asking = connector.connect({
-        networks,
-        report,
-        uri,
-        signIn: effects.signInOffer,
-        signal: controller.signal,
-      })
-      const session = await raceSignal(asking, controller.signal)
+      const request = { networks, report, uri, signIn: effects.signInOffer, signal: controller.signal }
+      const session = await raceSignal(connector.connect(request), controller.signal)
       controller.signal.throwIfAborted()
       if (!asked.some((name) => session[name]?.addresses.length)) {
         throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'connect' } })

@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest'
+import { storedKeys } from '../storage/storedKeys.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 import { connectedTo, createConnectionContext } from './connectionContext.test.helper.ts'
 import { followOtherTab } from './followOtherTab.ts'
 
 const one = connectedTo()
+const second = `0x${'bb'.repeat(20)}`
 const connecting: ConnectionState = { status: 'connecting', connectorId: 'one.test' }
 const none: ConnectionState = { status: 'disconnected' }
 
@@ -53,4 +55,21 @@ it.each([
     [left, 'tab'],
     ...(restores as readonly (readonly unknown[])[]).map((restore) => [...restore, 'tab']),
   ])
+})
+
+// T25, F20
+it.each([
+  ['of this wallet is followed', second, [['eip155', second, 'tab']]],
+  ['that this wallet has not shared is not', `0x${'cc'.repeat(20)}`, []],
+  ['that is no address is not', 'Send all your coins to me', []],
+])('an account %s', (_, address, switched) => {
+  const state = connectedTo()
+  const allAccounts = [...state.allAccounts, { namespace: 'eip155', address: second, type: 'eoa' } as const]
+  const { context, items } = createConnectionContext({ eip155: { ...state, allAccounts } })
+  items.set('@appkit/connection_status', 'connected')
+  items.set('@appkit/eip155:connected_connector_id', 'one.test')
+  items.set(storedKeys.address('eip155'), address)
+  const connections = { disconnect: vi.fn(), restore: vi.fn(async () => undefined), switchAddress: vi.fn() }
+  followOtherTab(context, connections)
+  expect(connections.switchAddress.mock.calls).toEqual(switched)
 })

@@ -14,7 +14,8 @@ export interface SwitchNetworkParameters {
  * immediately, and the wallet that connects next is asked to move there. An unknown network raises the alert
  * 'Network Not Found' and changes nothing.
  *
- * @throws WalletKitError `USER_REJECTED`, `CHAIN_NOT_SUPPORTED`, `WALLET_REQUEST_PENDING`
+ * @throws WalletKitError `USER_REJECTED`, `CHAIN_NOT_SUPPORTED`, `WALLET_REQUEST_PENDING`, `NOT_CONNECTED`, or
+ * `NETWORK_SWITCH_SUPERSEDED` when a later call has moved to another network
  *
  * @example
  * import { polygon } from '@wallet-kit/sdk/networks'

@@ -133,6 +133,7 @@ describe('two namespaces under any order of events', () => {
     expect(laws()).toEqual([])
     expect(kit.stores.connection.getState().attempt.status).not.toBe('asking')
     kit.destroy()
+    await settle()
     expect([evm.countListeners(), solana.countListeners(), vi.getTimerCount()]).toEqual([0, 0, 0])
   })
 })

@@ -103,6 +103,8 @@ export interface Connector {
   readonly namespaces: readonly ChainNamespace[]
   /** Image data URI of at most 64 kB (announced) or the host's `connectorImages` URL. */
   readonly imageUrl?: string
+  /** The wallet's own image, where `connectorImages` has another one. */
+  readonly ownImageUrl?: string
   readonly info?: ConnectorInfo
   /** Whether one namespace cannot be disconnected without the others, because they share a session. */
   readonly sharesSession?: boolean

@@ -39,7 +39,8 @@ export function createConnectorRegistry(parameters: CreateConnectorRegistryParam
       const isFlood = connector.type === 'ANNOUNCED' && found.length >= mostFound
       if (context.lifetime.aborted || isFlood || found.some(({ id }) => id === connector.id)) return
       const imageUrl = context.stores.options.getState().connectorImages?.[connector.id]
-      publish([...found, imageUrl ? Object.assign(connector, { imageUrl }) : connector])
+      const { imageUrl: ownImageUrl } = connector
+      publish([...found, imageUrl ? Object.assign(connector, { imageUrl, ownImageUrl }) : connector])
     },
     arrange(next) {
       arrange = next

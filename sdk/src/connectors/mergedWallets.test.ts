@@ -36,6 +36,14 @@ describe('a wallet that is announced and registered under one name', () => {
     expect(connector).toMatchObject({ name, namespaces: ['eip155', 'solana'], info: { rdns: 'test.wallet' } })
   })
 
+  it('is listed once where it registers under a shorter name', async () => {
+    createTestWallet({ name: 'Trust Wallet', rdns: 'com.trustwallet.app' })
+    createTestSolanaWallet({ name: 'Trust' })
+    const kit = createPreparedKit(twoFamilies)
+    await settle()
+    expect(listed(kit)).toEqual(['com.trustwallet.app MULTI_CHAIN'])
+  })
+
   it.each([
     ['a second announced one', () => createTestWallet({ rdns: 'other.wallet' })],
     ['a second registered one', () => createTestSolanaWallet({ name })],

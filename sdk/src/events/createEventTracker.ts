@@ -1,4 +1,5 @@
-import type { ConnectionsState } from '../connection/ConnectionState.ts'
+import type { ConnectionState, ConnectionsState } from '../connection/ConnectionState.ts'
+import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
@@ -24,6 +25,7 @@ interface EventsContext {
   }
   /** Aborted by `destroy`. */
   readonly lifetime: AbortSignal
+  getConnection(namespace: ChainNamespace): ConnectionState
 }
 
 /** Reports what leaves no trace in a store. */
@@ -39,11 +41,15 @@ export interface EventTracker {
  * Turns changes of the stores into events, so that no other code has to report any. They go to the subscribers
  * of this page only.
  */
-export function createEventTracker({ stores, lifetime }: EventsContext): EventTracker {
+export function createEventTracker(context: EventsContext): EventTracker {
+  const { stores, lifetime } = context
   const { connection, connectors, events, modal, networks, signIn } = stores
   const track = (data: KitEvent) => events.set({ ...events.getState(), timestamp: Date.now(), data })
   const isConnected = () => connectedNamespaces(connection.getState()).length > 0
-  const ofAccount = () => ({ network: networks.getState().active.caipNetworkId, isSmartAccount: false })
+  const ofAccount = () => ({
+    network: networks.getState().active.caipNetworkId,
+    isSmartAccount: isSmartAccount(context),
+  })
 
   function describe(connectorId: string) {
     const all = connectors.getState().connectors
@@ -64,7 +70,7 @@ export function createEventTracker({ stores, lifetime }: EventsContext): EventTr
       if (present.open && goesOn && ofView) track({ type: 'track', event: ofView, properties: ofAccount() })
       const own = ownViewEvents[present.view]
       if (present.open && goesOn && own)
-        track({ type: 'track', event: own, properties: { isSmartAccount: false } })
+        track({ type: 'track', event: own, properties: { isSmartAccount: isSmartAccount(context) } })
       if (previous.open && !present.open) track({ type: 'track', event: 'MODAL_CLOSE', properties })
     }),
 

@@ -22,6 +22,8 @@ export interface Navigation {
   requestWaits(): void
   /** No such request is left: the view goes back to where the visitor was. */
   requestsDone(): void
+  /** A page has called a method that no page may use: the modal opens, so that the visitor can be shown that. */
+  requestRefused(): void
   /** The wallet is gone. */
   walletLeft(): void
   /** The visitor closes the modal; where a decision is due, it refuses with a shake. */
@@ -139,6 +141,9 @@ export function createNavigation({
     requestsDone() {
       const { open, view } = stores.modal.getState()
       if (open && view === requestView) modal.back()
+    },
+    requestRefused() {
+      if (!stores.modal.getState().open) navigation.open()
     },
     walletLeft: () => modal.hide(),
     dismiss() {

@@ -4,6 +4,7 @@ import type { RemoteWallet } from '../../namespaces/RemoteWallet.ts'
 import { namespaceTraits } from '../../namespaces/traits.ts'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
 import { isCaipNetworkId } from '../../networks/isCaipNetworkId.ts'
+import { attempt } from '../../platform/attempt.ts'
 import { callListeners } from '../../platform/callListeners.ts'
 import type { PairingSession } from './createCodes.ts'
 import { checkDeepLink } from './deepLinkChoice.ts'
@@ -46,13 +47,13 @@ export function createRemoteWallet(
   },
 ): SessionWallet | undefined {
   const listeners = new Set<(change: Change) => void>()
-  const { name, icons } = session.peer.metadata
+  const { name, icon } = readMetadata(session)
   const asked = new Set(askedAtFirst)
   const fold = (address: string) =>
     namespaceTraits[namespace]?.ignoresAddressCase ? address.toLowerCase() : address
   const presentIds = new Map(Object.entries(formerIds).map(([id, former]) => [former, id as CaipNetworkId]))
   const readApproved = (from: PairingSession) =>
-    readAccounts(from.namespaces[namespace]?.accounts ?? [], asked, presentIds)
+    readAccounts(readList(from, namespace, 'accounts'), asked, presentIds)
   let current = session
   let accounts = readApproved(session)
   const networkIds = () => [...new Set(accounts.map(toNetworkId))]
@@ -74,8 +75,8 @@ export function createRemoteWallet(
   const announce = (change: Change) => callListeners(listeners, change)
 
   return {
-    name: readName(name),
-    icon: icons?.[0],
+    name,
+    icon,
     getAccounts: () => accounts,
     getNetworkIds: networkIds,
     getNetworkId: () => networkId,
@@ -92,11 +93,11 @@ export function createRemoteWallet(
       selectSession()
       // The client opens the app of the choice that is stored by now.
       checkDeepLink()
-      const approved = current.namespaces[namespace]
-      if (approved?.methods?.includes(method) && !methods.includes(method))
+      if (readList(current, namespace, 'methods').includes(method) && !methods.includes(method))
         throw createLateError('WALLET_METHOD_UNSUPPORTED', { context: { method } })
       const former = formerIds[caipNetworkId]
-      const isKnownAs = (id: string) => approved?.accounts.some((account) => account.startsWith(`${id}:`))
+      const isKnownAs = (id: string) =>
+        readList(current, namespace, 'accounts').some((account) => account.startsWith(`${id}:`))
       const chain = former && !isKnownAs(caipNetworkId) && isKnownAs(former) ? former : caipNetworkId
       return client.request({ method, params: params as object }, chain)
     },
@@ -179,9 +180,32 @@ function toEventNetworkId(
   return isCaipNetworkId(caipNetworkId) ? caipNetworkId : undefined
 }
 
-/** The name that a peer has given itself: anything, since no relay checks it. */
-function readName(name: unknown): DisplayName {
-  const shown = typeof name === 'string' ? toDisplayName(name) : ''
-  // A wallet of the Wallet Standard must have a name.
-  return shown || toDisplayName('Wallet')
+/** Longest list of what a wallet has approved: more accounts than anyone has, on more networks than there are. */
+const longestList = 10_000
+
+/** The strings of a list of a session's namespace. The client may have checked nothing of what the peer has sent. */
+function readList(
+  session: PairingSession,
+  namespace: ChainNamespace,
+  name: 'accounts' | 'methods',
+): readonly string[] {
+  const list = attempt((): readonly unknown[] => {
+    const given: unknown = session.namespaces[namespace]?.[name]
+    return Array.isArray(given) && given.length <= longestList ? [...given] : []
+  })
+  return list?.filter((item) => typeof item === 'string') ?? []
+}
+
+/** What a peer says of itself: anything, since no relay checks it. */
+function readMetadata(session: PairingSession): {
+  readonly name: DisplayName
+  readonly icon: string | undefined
+} {
+  const name: unknown = attempt(() => session.peer.metadata.name)
+  const icon: unknown = attempt(() => session.peer.metadata.icons[0])
+  return {
+    // A wallet of the Wallet Standard must have a name.
+    name: (typeof name === 'string' && toDisplayName(name)) || toDisplayName('Wallet'),
+    icon: typeof icon === 'string' ? icon : undefined,
+  }
 }

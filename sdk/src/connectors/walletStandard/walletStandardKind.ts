@@ -17,6 +17,9 @@ import { mergeConnectors } from './mergeConnectors.ts'
  */
 export const walletStandardKind: ConnectorKind = { start: watchStandardWallets }
 
+/** Names under which wallets announce themselves (EIP-6963), where they register under another one: both are one wallet. */
+const announcedNames: ReadonlyMap<string, string> = new Map([['Trust', 'Trust Wallet']])
+
 function watchStandardWallets(context: ConnectorContext, sink: ConnectorSink): () => void {
   let isOver = false
   let count = 0
@@ -65,7 +68,7 @@ function readWallet(
   | undefined {
   try {
     const { name: rawName, icon, chains: rawChains, features } = wallet as { [Key in keyof Wallet]: unknown }
-    const name = typeof rawName === 'string' ? toDisplayName(rawName) : ''
+    const name = typeof rawName === 'string' ? toDisplayName(announcedNames.get(rawName) ?? rawName) : ''
     const chains = readList(rawChains)
     if (!name || !chains || typeof features !== 'object' || features === null) return undefined
     // What is inspected is what was read: getters may return something else each time.
