@@ -61,7 +61,9 @@ describe('the state', () => {
     expect(console.warn).not.toHaveBeenCalled()
   })
 
+  // F3
   it.each([
+    ['a reply of 300 kB', () => HttpResponse.json({ ...alice, more: 'x'.repeat(300_000) })],
     ['a reply of another shape', () => HttpResponse.json({ user: 1, expires: 'soon' })],
     ['status 503', () => new HttpResponse('down', { status: 503 })],
     ['no reply', () => HttpResponse.error()],

@@ -6,6 +6,7 @@ import { createRerun } from '../platform/createRerun.ts'
 import { getWindow } from '../platform/getWindow.ts'
 import { createStore } from '../stores/createStore.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
+import { authServerLimits } from './authServerLimits.ts'
 import { createAuthCalls, type IncomingHeaders } from './createAuthCalls.ts'
 import { createTabChannel, type SessionTrigger } from './createTabChannel.ts'
 import { defaultBasePath } from './defaultBasePath.ts'
@@ -14,9 +15,6 @@ import type { Session, SessionState } from './SessionState.ts'
 import { type SignInOptions, type SignInResult, submitSignIn } from './submitSignIn.ts'
 import { type SignOutOptions, type SignOutResult, submitSignOut } from './submitSignOut.ts'
 import { type WatchSessionOptions, watchPage } from './watchPage.ts'
-
-/** Time limit of a call to the auth server, in ms. */
-const serverLimit = 10_000
 
 /** Options of `createSessionClient`. */
 export interface SessionClientOptions {
@@ -99,7 +97,7 @@ export function createSessionClient({
   session: given,
 }: SessionClientOptions = {}): SessionClient {
   const baseUrl = getWindow() ? trim(basePath ?? defaultBasePath) : toServerBase(basePath, serverUrl)
-  const client = createClient({ baseUrl, timeoutMs: serverLimit })
+  const client = createClient({ baseUrl, ...authServerLimits })
   const calls = createAuthCalls(client)
   const tabs = createTabChannel()
   const initial: SessionState = {

@@ -59,6 +59,16 @@ function untilTestEnds(): AbortSignal {
   return controller.signal
 }
 
+// F3
+it('a reply of the server that is longer than a session can be is refused', async () => {
+  const { server } = startServer()
+  const expiresAt = '2030-01-01T00:05:00+00:00'
+  const reply = { nonce: 'nonce123456789', expiresAt, more: 'x'.repeat(300_000) }
+  server.use(http.post('*/api/auth/nonce', () => HttpResponse.json(reply)))
+  const message = { accountAddress: firstAddress, chainId: 'eip155:1' } as const
+  await expect(createAuthSession({}).createMessage(message)).rejects.toThrow()
+})
+
 /** What other tabs hear. */
 function listen(): unknown[] {
   const heard: unknown[] = []

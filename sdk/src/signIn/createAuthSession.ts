@@ -12,6 +12,7 @@ import { createLateError } from '../errors/createLateError.ts'
 import type { SignInFields } from '../namespaces/SignInFields.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { resolveOwnUrl } from '../platform/resolveOwnUrl.ts'
+import { authServerLimits } from '../session/authServerLimits.ts'
 import type { AuthSessionOptions } from './AuthSessionOptions.ts'
 import { createBuiltInTools } from './createBuiltInTools.ts'
 import { createSessionChannel } from './createSessionChannel.ts'
@@ -21,8 +22,6 @@ import type { SIWXCallOptions, SIWXConfig, SIWXMessage, SIWXSession } from './SI
 import type { SignInAccount } from './SignInAccount.ts'
 import type { SignInTools } from './SignInTools.ts'
 
-/** How long the auth server may take to answer, in ms. */
-const serverLimit = 10_000
 /** Asks for JSON instead of a redirect: the header for current servers, the form field for older ones. */
 const header = { 'X-Auth-Return-Redirect': '1' } as const
 const json = 'true'
@@ -34,7 +33,7 @@ export function createAuthSession(
   options: AuthSessionOptions,
   tools: SignInTools = createBuiltInTools(),
 ): SIWXConfig {
-  const client = createClient({ baseUrl: options.baseUrl ?? '/api/auth', timeoutMs: serverLimit })
+  const client = createClient({ baseUrl: options.baseUrl ?? '/api/auth', ...authServerLimits })
   const tabs = createSessionChannel()
 
   /**

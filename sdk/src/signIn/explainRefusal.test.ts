@@ -53,9 +53,14 @@ it.each(['expired', 'not-yet-valid', 'MissingCSRF', 'unknown-nonce', 'chain-unav
   async (refusal) => {
     const node = onNode(contract)
     onServices(node.handler)
+    const { kit } = await connected()
+    // The kind of the account is read once, in the background.
+    const readings = () => node.calls.filter(({ method }) => method === 'eth_getCode')
+    await vi.waitFor(() => expect(readings()).toHaveLength(1), { timeout: 10_000 })
     const cause = refused(refusal)
-    expect(await explain(cause, ofFactory)).toBe(cause)
-    expect(node.calls.map(({ method }) => method)).not.toContain('eth_getCode')
+    const { signal } = new AbortController()
+    expect(await explainRefusal(kit._internal, cause, { signature: ofFactory }, signal)).toBe(cause)
+    expect(readings()).toHaveLength(1)
   },
 )
 

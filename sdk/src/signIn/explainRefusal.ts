@@ -1,8 +1,8 @@
+import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { withTimeLimit } from '../platform/withTimeLimit.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
-import { isSmartAccount } from './isSmartAccount.ts'
 import type { SIWXSession } from './SIWXConfig.ts'
 import type { SignInContext } from './SignInContext.ts'
 

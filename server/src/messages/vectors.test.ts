@@ -108,6 +108,7 @@ describe.skipIf(!accepted || !refused)('verification of signed messages', () => 
       message,
       signature: String(signature),
       rpcUrl: undefined,
+      chainId: 1n,
     })
     expect(isSigned).toBe(true)
     const refusal = deviations[name]

@@ -16,6 +16,8 @@ test.each([
   // Pages of the app for the URL parser, and of another origin for who reads a backslash or a tab in another way.
   '/a\\b',
   '/\tevil.example/..',
+  // Its origin is that of its content.
+  'blob:https://app.example/1',
   'https://app.example\\@evil.example',
   'https://user@app.example/',
   'https://:secret@app.example/',

@@ -89,7 +89,13 @@ async function isSignedBy(fields: SignInMessage, parameters: IsSignedByParameter
   const { network, message, signature } = parameters
   return fields.namespace === 'solana'
     ? isSolanaSignature({ address: fields.address, message, signature })
-    : isEvmSignature({ address: fields.address, message, signature, rpcUrl: network.rpcUrl })
+    : isEvmSignature({
+        address: fields.address,
+        message,
+        signature,
+        rpcUrl: network.rpcUrl,
+        chainId: BigInt(fields.chainId),
+      })
 }
 
 function isOwnDomain({ domain, scheme }: SignInMessage, origin: string): boolean {
