@@ -1,5 +1,6 @@
 import { getHistoryQueryOptions } from '@wallet-kit/clients/data-service/query'
 import type { BalancesContext } from '../balances/BalancesContext.ts'
+import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
@@ -36,7 +37,11 @@ export async function readActivity(
   if (context.lifetime.aborted) throw createLateError('DESTROYED')
   const limited = AbortSignal.any([signal, context.lifetime])
   const { projectId } = context.stores.options.getState()
-  const properties = { projectId, isSmartAccount: false, ...(cursor !== undefined && { cursor }) }
+  const properties = {
+    projectId,
+    isSmartAccount: isSmartAccount(context),
+    ...(cursor !== undefined && { cursor }),
+  }
   if (cursor !== undefined) context.track?.({ type: 'track', event: 'LOAD_MORE_TRANSACTIONS', properties })
   try {
     const covered = await getQueryClient(kit).fetchQuery(supportedChainsQueryOptions(kit))

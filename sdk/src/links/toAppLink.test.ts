@@ -21,6 +21,8 @@ describe('a link to a wallet', () => {
     'sample:x',
     'javascript:alert(1)',
     'javascript://%0aalert(1)',
+    // The scheme is what the address begins with.
+    'javascript:sample://%0aalert(1)',
     'JaVaScRiPt://%0aalert(1)',
     ' javascript://x',
     'java\tscript://x',
@@ -57,10 +59,17 @@ describe('a link to a wallet', () => {
     'telprompt://1',
     'callto://1',
     'skype://x?call',
+  ])('%j, which is no app and no encrypted page, may not', (address) => {
+    expect(toAppLink(address)).toBeUndefined()
+  })
+
+  // T13, T14
+  it.each([
     'http://wallet.example',
     'ws://wallet.example',
     'https://',
     'https:///wallet.example',
+    'https:///wallet.example?u=https://a',
     'https:wallet.example',
     'https:\\\\wallet.example',
     'https://user:secret@wallet.example',
@@ -71,7 +80,13 @@ describe('a link to a wallet', () => {
     'sample://\u202egpj',
     'sam\u0440le://wc',
     'sample://wc\u0000',
-  ])('%j may not', (address) => {
+    'https://wallet.example/a b',
+    'sample://a\u00a0b',
+    'https://wal\u3164let.example',
+    'sample://wal\u034flet',
+    'sample://a\\b',
+    'https://wallet.example\\@evil.example',
+  ])('%j, which is read differently than it looks, may not', (address) => {
     expect(toAppLink(address)).toBeUndefined()
   })
 })

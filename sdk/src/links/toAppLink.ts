@@ -144,11 +144,11 @@ export function toAppLink(address: string): AppLink | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(address)?.[1]?.toLowerCase()
   if (scheme === undefined || refused.has(scheme) || ofSystem.test(scheme)) return undefined
   if (!URL.canParse(address)) return undefined
-  const { username, password, host, href } = new URL(address)
+  const { username, password, href } = new URL(address)
   if (username || password) return undefined
   if (scheme !== 'https') return toLink(address)
   // Without a third slash an https link is relative to a page that is on https itself.
-  return host && /^https:\/\/[^/]/i.test(address) ? toLink(href) : undefined
+  return /^https:\/\/[^/]/i.test(address) ? toLink(href) : undefined
 }
 
 /**

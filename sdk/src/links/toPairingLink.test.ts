@@ -37,6 +37,8 @@ describe('the pairing link', () => {
     'data:',
     '',
     '://',
+    // A code behind it would make it a link to another host.
+    'https://',
     'https://a@b.example',
   ])('is refused for %j', (link) => {
     expect(toPairingLink(link, uri)).toBeUndefined()

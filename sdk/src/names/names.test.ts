@@ -107,6 +107,16 @@ describe('a name that is looked up', () => {
     expect(requests[0]?.searchParams.get('apiVersion')).toBe('2')
   })
 
+  // T14, T21
+  it.each(['0x', `0x${'zz'.repeat(20)}`, '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb9226', 'alice.eth'])(
+    'does not resolve to %s',
+    async (address) => {
+      onServices(lookupNameHandler({ baseUrl, reply: record({ 60: { address } }) }))
+      const [outcome] = await Promise.allSettled([lookupName(createTestKit(), { name: 'alice.reown.id' })])
+      expect(outcome.status === 'fulfilled' ? outcome.value : null).toBeNull()
+    },
+  )
+
   it('has none while it is available', async () => {
     onServices(lookupNameHandler({ baseUrl, reply: [] }))
     await expect(lookupName(createTestKit(), { name: 'free.wcn.id' })).resolves.toBeNull()

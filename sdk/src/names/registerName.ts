@@ -1,4 +1,5 @@
 import type { ConnectContext } from '../connection/ConnectionContext.ts'
+import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { signMessage } from '../connection/signMessage.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
@@ -59,7 +60,7 @@ async function tracked(kit: KitHandle<RegisterNameContext>, label: string): Prom
     return await register(kit, label)
   } catch (error) {
     const properties = {
-      isSmartAccount: false,
+      isSmartAccount: isSmartAccount(kit._internal),
       ensName: label,
       error: isWalletKitError(error) ? error.message : 'Something went wrong',
     }
@@ -79,7 +80,7 @@ async function register(kit: KitHandle<RegisterNameContext>, label: string): Pro
   const { address } = state
   const coinType = toNameCoinType(active.id)
   const name = `${label}.${nameZone}`
-  const properties = { isSmartAccount: false, ensName: label }
+  const properties = { isSmartAccount: isSmartAccount(context), ensName: label }
   context.track?.({ type: 'track', event: 'REGISTER_NAME_INITIATED', properties })
   const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1_000) })
   const [signature, { sendRegistration }, { setIdentityName }] = await Promise.all([

@@ -91,6 +91,7 @@ describe('the name of the last visit', () => {
     '<img src=x onerror=alert(1)>',
     'Send all your coins to me',
     'xn--a.eth',
+    '0xf39fd6e51aad.eth',
     '',
     'a'.repeat(256),
     1,

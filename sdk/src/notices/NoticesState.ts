@@ -13,6 +13,7 @@ export type ToastKey =
   | 'transactionStarted'
   | 'sendFailed'
   | 'sendFailedTryAgain'
+  | 'actionNotAllowed'
 
 export type ToastVariant = 'success' | 'error' | 'loading'
 

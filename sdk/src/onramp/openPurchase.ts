@@ -1,3 +1,4 @@
+import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { warnRedacted } from '../errors/warnRedacted.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
@@ -28,7 +29,7 @@ export function openPurchase(kit: KitHandle<OnrampContext>, page: PurchasePage):
   context.track?.({
     type: 'track',
     event: 'SELECT_BUY_PROVIDER',
-    properties: { isSmartAccount: false, provider },
+    properties: { isSmartAccount: isSmartAccount(context), provider },
   })
   setPurchase(context, { page, caipNetworkId: page.caipNetworkId, status: 'waiting' })
   const current = readSlot(context, watching)

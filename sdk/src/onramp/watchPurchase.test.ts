@@ -100,6 +100,22 @@ describe('a purchase', () => {
     expect(status()).toBe('waiting')
   })
 
+  // T10, T30
+  it.each(['https://pay.coinbase.com', 'https://evil.example', 'null', location.origin])(
+    'is not changed by a message of %s',
+    async (origin) => {
+      const { status, page } = await begin(world)
+      const listeners = vi.spyOn(window, 'addEventListener')
+      const data = { status: 'received', type: 'onramp_success', url: 'https://evil.example', page }
+      for (const message of [data, JSON.stringify(data), null])
+        window.dispatchEvent(new MessageEvent('message', { origin, data: message, source: window as never }))
+      await pass(100)
+      expect(status()).toBe('waiting')
+      expect(location.href).not.toContain('evil')
+      expect(listeners.mock.calls.map(([name]) => name)).not.toContain('message')
+    },
+  )
+
   it('is received when the balance has risen, which is looked at every 4 s', async () => {
     const { kit, status } = await begin(world)
     const tokens = tokensQueryOptions(kit, { address: firstAddress, caipNetworkId })

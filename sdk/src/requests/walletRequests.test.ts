@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { disconnect } from '../connection/disconnect.ts'
 import { externalConnector } from '../connectors/external/externalConnector.ts'
@@ -155,14 +155,28 @@ describe('a wallet without a screen of its own', () => {
   it.each([
     ['an older method that could be anything', 'eth_sign'],
     ['an unknown method', 'wallet_giveEverything'],
-  ])('refuses %s', async (_name, method) => {
+  ])('refuses %s, and tells the visitor 300 ms after the modal has opened', async (_name, method) => {
     const { kit, wallet, provider } = await connectSilentWallet()
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     await expect(provider.request({ method, params: [] })).rejects.toMatchObject({
       code: 4200,
       message: 'Requested RPC call is not allowed',
     })
     expect(asked(wallet, method)).toBe(0)
-    expect(kit.isOpen()).toBe(false)
+    expect(kit.stores.modal.getState()).toMatchObject({ open: true, view: 'Account' })
+    const { notices } = kit.stores
+    await vi.advanceTimersByTimeAsync(299)
+    expect(notices.getState().toast).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(notices.getState().toast).toMatchObject({ key: 'actionNotAllowed', variant: 'error' })
+  })
+
+  it('leaves the view that is open when a method is refused', async () => {
+    const { kit, provider } = await connectSilentWallet()
+    openView(kit, { view: 'Networks' })
+    await expect(provider.request({ method: 'eth_sign', params: [] })).rejects.toMatchObject({ code: 4200 })
+    expect(kit.stores.modal.getState()).toMatchObject({ open: true, view: 'Networks' })
   })
 
   it('passes on what only reads', async () => {

@@ -105,6 +105,30 @@ describe('a transfer', () => {
     expect(asked('eth_sendTransaction')).toHaveLength(2)
   })
 
+  // T22
+  it.each<[string, { recipient?: string; amount?: bigint; token?: string }]>([
+    ['a receiver that is no address', { recipient: 'alice.eth' }],
+    ['a receiver with a wrong checksum', { recipient: secondAddress.replace('c', 'C') }],
+    ['nothing', { amount: 0n }],
+    ['less than nothing', { amount: -1n }],
+    ['more than a contract can count', { amount: 2n ** 256n }],
+    ['a token that is no address', { token: 'USDC' }],
+  ])('of %s is refused before anything is asked', async (_, changed) => {
+    const { calls } = onReplyingNode(node, answers)
+    const { kit, asked } = await connected({ eth_sendTransaction: hash })
+    const events: string[] = []
+    kit.subscribeEvents?.(({ data }) => events.push(data.event))
+    const transfer = { recipient: secondAddress, amount, ...changed }
+    const before = calls.length
+    await expect(reviewSend(kit, transfer)).rejects.toMatchObject({ code: 'SEND_INPUT_INVALID' })
+    await expect(sendToken(kit, transfer)).rejects.toMatchObject({ code: 'SEND_INPUT_INVALID' })
+    expect(calls).toHaveLength(before)
+    expect(asked('eth_sendTransaction')).toEqual([])
+    // What the visitor has to correct first has not begun.
+    if (changed.recipient) expect(events).not.toContain('SEND_INITIATED')
+    expect(kit.stores.notices.getState().toast).toBeUndefined()
+  })
+
   // T24
   it('is another one when the wallet has gone to another account meanwhile', async () => {
     onReplyingNode(node, answers)

@@ -67,7 +67,7 @@ async function send(
   const found = await getTransfers(context, parameters.caipNetworkId)
   const { network, transfers } = found
   const { caipNetworkId } = network
-  const events = trackSend(context.track, network, { ...parameters, decimals })
+  const events = trackSend(context, network, { ...parameters, decimals })
   try {
     if (!transfers.isAddress(parameters.recipient)) throw createLateError('SEND_INPUT_INVALID')
     const state = context.getConnection(network.chainNamespace)

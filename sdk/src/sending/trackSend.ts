@@ -1,7 +1,8 @@
+import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { formatUnits } from '../format/units.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
-import type { TrackEvent } from '../query/TrackEvent.ts'
+import type { SendContext } from './SendContext.ts'
 import type { SendParameters } from './SendParameters.ts'
 
 /** Reports what becomes of a transfer. */
@@ -13,14 +14,14 @@ export interface SendTracker {
 
 /** Events of one transfer. They name the token and the amount, not the accounts. */
 export function trackSend(
-  track: TrackEvent | undefined,
+  context: SendContext,
   { caipNetworkId, nativeCurrency }: CaipNetwork,
   { amount, token, decimals }: SendParameters & { readonly decimals?: number | undefined },
 ): SendTracker {
   const known = token === undefined ? nativeCurrency.decimals : decimals
-  const send = known === undefined ? undefined : track
+  const send = known === undefined ? undefined : context.track
   const properties = {
-    isSmartAccount: false,
+    isSmartAccount: isSmartAccount(context),
     network: caipNetworkId,
     token: token === undefined ? nativeCurrency.symbol : `${caipNetworkId}:${token}`,
     amount: Number(formatUnits(amount, known ?? 0)),

@@ -83,6 +83,16 @@ describe('smart sessions', () => {
     expect((await read(createTestKit()))[0]?.name).toBe('Harbour Game')
   })
 
+  // T20, T21
+  it('have times that can be written, and each its own id', async () => {
+    const far = Number.MAX_SAFE_INTEGER
+    onServices(covered, listing(session(pci), session(pci, { expiry: far, createdAt: far })))
+    const sessions = await read(createTestKit())
+    expect(sessions).toHaveLength(1)
+    for (const { expiresAt, createdAt = 0 } of sessions)
+      expect([expiresAt, createdAt].map((time) => new Date(time).getTime())).not.toContain(Number.NaN)
+  })
+
   it('are none in other chain families, and on networks that the service does not cover', async () => {
     const { requests } = onServices(covered)
     const kit = createTestKit(twoFamilies)

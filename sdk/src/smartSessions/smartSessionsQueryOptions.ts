@@ -46,7 +46,9 @@ export function smartSessionsQueryOptions(
       const path = { address: `${caipNetworkId}:${address}` }
       const { pcis } = await getSmartSessions(getDataService(context), { path }, { signal })
       const now = Date.now()
-      return pcis.flatMap((session) => toSmartSession(session, now) ?? []).sort(compareSessions)
+      const sessions = pcis.flatMap((session) => toSmartSession(session, now) ?? [])
+      // One id is one session, whatever else the service says of it.
+      return [...new Map(sessions.map((session) => [session.pci, session])).values()].sort(compareSessions)
     },
     staleTime: sessionsLife,
   }

@@ -46,6 +46,7 @@ describe('a timed cache', () => {
     '{"a":{"timestamp":1000000}}',
     '{"a":{"name":1,"timestamp":1000000}}',
     '{"a":{"name":"A","timestamp":"now"}}',
+    '{"a":{"name":"A","timestamp":"1000000"}}',
   ])('takes %s for empty', (text) => {
     const cache = createTimedCache(createMemoryStorage({ [key]: text }), options)
     expect(cache.get('a')).toBeUndefined()

@@ -1,27 +1,17 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { approveSwap } from './approveSwap.ts'
-import { getSwapQuote } from './getSwapQuote.ts'
-import { reviewSwap } from './reviewSwap.ts'
 import { swap } from './swap.ts'
 import {
   amount,
-  dai,
   encodeApprove,
+  reviewDai,
   routerAddress,
   type SwapServiceOptions,
-  swapKit,
-  usdc,
   usdcAddress,
 } from './swapServices.test.helper.ts'
 
 const hash = `0x${'a'.repeat(64)}`
-
-async function review(options: SwapServiceOptions) {
-  const parts = await swapKit(options)
-  const quote = await getSwapQuote(parts.kit, { from: usdc, to: dai, amount })
-  return { ...parts, reviewed: await reviewSwap(parts.kit, { quote }) }
-}
 
 // F36
 describe('a token that refuses another approval while one is left', () => {
@@ -33,7 +23,7 @@ describe('a token that refuses another approval while one is left', () => {
     (request?.params as readonly { readonly data: string }[] | undefined)?.map(({ data }) => data)
 
   it('is set to zero first, and approved by the call that follows', async () => {
-    const { kit, reviewed, sent } = await review({ ...leftOver, wallet })
+    const { kit, reviewed, sent } = await reviewDai({ ...leftOver, wallet })
     expect(reviewed).toMatchObject({
       needsApproval: true,
       reset: { to: usdcAddress, data: reset, value: 0n },
@@ -46,7 +36,10 @@ describe('a token that refuses another approval while one is left', () => {
 
   it('is not approved after a reset that was declined', async () => {
     const declined = Object.assign(new Error('declined'), { code: 4001 })
-    const { kit, reviewed, sent } = await review({ ...leftOver, wallet: { eth_sendTransaction: declined } })
+    const { kit, reviewed, sent } = await reviewDai({
+      ...leftOver,
+      wallet: { eth_sendTransaction: declined },
+    })
     await expect(swap(kit, { review: reviewed, approval: 'exact' })).rejects.toMatchObject({
       code: 'USER_REJECTED',
     })
@@ -58,7 +51,7 @@ describe('a token that refuses another approval while one is left', () => {
       wallet_getCapabilities: { '0x1': { atomic: { status: 'supported' } } },
       wallet_sendCalls: { id: 'bundle' },
     }
-    const { kit, reviewed, sent } = await review({ ...leftOver, wallet: bundle })
+    const { kit, reviewed, sent } = await reviewDai({ ...leftOver, wallet: bundle })
     await swap(kit, { review: reviewed, approval: 'exact' })
     expect(sent()).toMatchObject([
       { params: [{ calls: [{ data: reset }, { data: exact }, { to: routerAddress }] }] },
@@ -70,7 +63,7 @@ describe('a token that refuses another approval while one is left', () => {
     ['the token accepts another approval', { allowance: 5n }],
     ['the exchange may spend enough', { allowance: amount, resets: true }],
   ])('needs no reset where %s', async (_, options) => {
-    const { reviewed } = await review(options)
+    const { reviewed } = await reviewDai(options)
     expect(reviewed.reset).toBeUndefined()
   })
 })

@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { encodeAbiParameters, encodeEventTopics, erc20Abi } from 'viem'
 import { expect, it, vi } from 'vitest'
-import { firstAddress } from '../testing/testPage.test.helper.ts'
+import { firstAddress, secondAddress } from '../testing/testPage.test.helper.ts'
 import { getSwapQuote } from './getSwapQuote.ts'
 import { reviewSwap } from './reviewSwap.ts'
 import { getSentSwaps } from './sentSwaps.ts'
 import { swap } from './swap.ts'
 import { amount, dai, daiAddress, least, routerAddress, swapKit, usdc } from './swapServices.test.helper.ts'
 
-/** What a wallet reports of a bundle that has paid the account this much DAI. */
-function paying(value: bigint) {
-  const args = { from: routerAddress as `0x${string}`, to: firstAddress as `0x${string}` }
+/** What a wallet reports of a bundle that has paid this much DAI to the account, or another token, or to another account. */
+function paying(value: bigint, { token = daiAddress, to = firstAddress as string } = {}) {
+  const args = { from: routerAddress as `0x${string}`, to: to as `0x${string}` }
   return {
     logs: [
       {
-        address: daiAddress,
+        address: token,
         topics: encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer', args }),
         data: encodeAbiParameters([{ type: 'uint256' }], [value]),
       },
@@ -31,7 +31,9 @@ function paying(value: bigint) {
 it.each([
   ['the minimum', 'confirmed', [paying(least)]],
   ['less than the minimum', 'altered', [paying(least - 1n)]],
-  ['another account', 'altered', [{ ...paying(least), logs: [] }]],
+  ['another account', 'altered', [paying(least, { to: secondAddress })]],
+  ['another token', 'altered', [paying(least, { token: routerAddress })]],
+  ['no token', 'altered', [{ ...paying(least), logs: [] }]],
   ['nothing that the wallet reports', 'confirmed', []],
 ])('a bundle that has paid %s is %s', async (_, status, receipts) => {
   const { kit } = await swapKit({

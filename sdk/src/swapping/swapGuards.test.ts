@@ -2,27 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { firstAddress } from '../testing/testPage.test.helper.ts'
 import { approveSwap } from './approveSwap.ts'
-import { getSwapQuote } from './getSwapQuote.ts'
-import { reviewSwap } from './reviewSwap.ts'
 import { swap } from './swap.ts'
-import {
-  amount,
-  dai,
-  encodeApprove,
-  routerAddress,
-  type SwapServiceOptions,
-  swapKit,
-  usdc,
-  usdcAddress,
-} from './swapServices.test.helper.ts'
+import { amount, encodeApprove, reviewDai, routerAddress, usdcAddress } from './swapServices.test.helper.ts'
 
 const hash = `0x${'a'.repeat(64)}`
-
-async function review(options: SwapServiceOptions) {
-  const parts = await swapKit(options)
-  const quote = await getSwapQuote(parts.kit, { from: usdc, to: dai, amount })
-  return { ...parts, reviewed: await reviewSwap(parts.kit, { quote }) }
-}
 
 // T19
 describe('a service that builds an approval for another', () => {
@@ -31,7 +14,7 @@ describe('a service that builds an approval for another', () => {
       const spender = BigInt(allowed) === amount ? routerAddress : `0x${'66'.repeat(20)}`
       return { tx: { from, to: from, data: encodeApprove(spender, BigInt(allowed)), value: '0' } }
     }
-    await expect(review({ replies: { 'build-approve': reply } })).rejects.toMatchObject({
+    await expect(reviewDai({ replies: { 'build-approve': reply } })).rejects.toMatchObject({
       code: 'SWAP_REPLY_MISMATCH',
       context: { field: 'spender' },
     })
@@ -54,7 +37,7 @@ it('an approval that the network has not carried out fails', async () => {
     status: '0x0',
     type: '0x2',
   }
-  const { kit, reviewed, sent } = await review({
+  const { kit, reviewed, sent } = await reviewDai({
     node: { eth_getTransactionReceipt: receipt },
     wallet: { eth_sendTransaction: hash },
   })
@@ -67,7 +50,7 @@ it('an approval that the network has not carried out fails', async () => {
 
 // F17, T24
 it('a swap is not even approved when the wallet has moved to another network', async () => {
-  const { kit, reviewed, wallet, sent } = await review({ wallet: { eth_sendTransaction: hash } })
+  const { kit, reviewed, wallet, sent } = await reviewDai({ wallet: { eth_sendTransaction: hash } })
   wallet?.changeChain(137)
   await expect(approveSwap(kit, { review: reviewed, approval: 'exact' })).rejects.toMatchObject({
     code: 'WALLET_ON_OTHER_NETWORK',

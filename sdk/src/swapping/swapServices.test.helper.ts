@@ -8,6 +8,8 @@ import {
   createTestWallet,
   firstAddress,
 } from '../testing/testPage.test.helper.ts'
+import { getSwapQuote } from './getSwapQuote.ts'
+import { reviewSwap } from './reviewSwap.ts'
 import type { SwapToken } from './SwapReview.ts'
 
 const serviceUrl = 'http://localhost:3000/data'
@@ -254,4 +256,11 @@ function encodeSimulation({ before, after, succeeds = true }: NonNullable<SwapSe
     { name: 'returnData', type: 'bytes' },
   ] as const
   return encodeAbiParameters([{ type: 'tuple[]', components }], [results])
+}
+
+/** What swapping USDC for DAI would do. */
+export async function reviewDai(options: SwapServiceOptions) {
+  const parts = await swapKit(options)
+  const quote = await getSwapQuote(parts.kit, { from: usdc, to: dai, amount })
+  return { ...parts, reviewed: await reviewSwap(parts.kit, { quote }) }
 }

@@ -1,9 +1,9 @@
+import { getBase58Encoder, getBase64Decoder } from '@solana/codecs'
 import type {
   SolanaSignAndSendTransactionInput,
   SolanaSignInInput,
   SolanaSignTransactionInput,
 } from '@solana/wallet-standard-features'
-import { getBase58Encoder, getBase64Decoder } from '@solana/web3.js'
 import type { Wallet, WalletAccount, WalletIcon } from '@wallet-standard/base'
 import type { RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 import { createEmitter } from './createEmitter.ts'

@@ -1,4 +1,5 @@
-import { createKeyPairFromBytes, getBase58Decoder, getBase58Encoder, signBytes } from '@solana/web3.js'
+import { getBase58Decoder, getBase58Encoder } from '@solana/codecs'
+import { createKeyPairFromBytes, signBytes } from '@solana/keys'
 
 /** An account's key. */
 export interface SolanaKey {

@@ -1,23 +1,17 @@
 // @vitest-environment happy-dom
 
+import { type Address, address, getAddressEncoder } from '@solana/addresses'
+import { getBase58Decoder, getBase64Decoder } from '@solana/codecs'
+import { pipe } from '@solana/functional'
+import { type SignatureBytes, verifySignature } from '@solana/keys'
+import type { Blockhash } from '@solana/rpc-types'
 import {
-  type Address,
-  address,
   appendTransactionMessageInstruction,
-  type Blockhash,
-  compileTransaction,
   createTransactionMessage,
-  getAddressEncoder,
-  getBase58Decoder,
-  getBase64Decoder,
-  getTransactionDecoder,
-  getTransactionEncoder,
-  pipe,
-  type SignatureBytes,
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
-  verifySignature,
-} from '@solana/web3.js'
+} from '@solana/transaction-messages'
+import { compileTransaction, getTransactionDecoder, getTransactionEncoder } from '@solana/transactions'
 import { getWallets } from '@wallet-standard/app'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'

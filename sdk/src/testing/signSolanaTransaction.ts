@@ -1,10 +1,7 @@
-import {
-  type Address,
-  getCompiledTransactionMessageDecoder,
-  getTransactionDecoder,
-  getTransactionEncoder,
-  type SignatureBytes,
-} from '@solana/web3.js'
+import type { Address } from '@solana/addresses'
+import type { SignatureBytes } from '@solana/keys'
+import { getCompiledTransactionMessageDecoder } from '@solana/transaction-messages'
+import { getTransactionDecoder, getTransactionEncoder } from '@solana/transactions'
 import type { SolanaKey } from './createSolanaKey.ts'
 import { createWalletError } from './createWalletError.ts'
 

@@ -1,4 +1,4 @@
-import { getBase58Decoder, getBase58Encoder, getBase64Decoder, getBase64Encoder } from '@solana/web3.js'
+import { getBase58Decoder, getBase58Encoder, getBase64Decoder, getBase64Encoder } from '@solana/codecs'
 import type { WalletAccount } from '@wallet-standard/base'
 import type { RequestArguments } from '../../namespaces/eip155/Eip1193Provider.ts'
 import { createWalletError } from '../createWalletError.ts'
