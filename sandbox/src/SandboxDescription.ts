@@ -24,7 +24,7 @@ interface CollectionDescription {
   readonly name: string
   /** Contract; absent on Solana, where each NFT has a mint of its own. */
   readonly address?: string
-  readonly standard: 'erc721' | 'erc1155' | 'token2022'
+  readonly standard: 'erc721' | 'erc1155' | 'token2022' | 'metaplex'
   readonly isSpam: boolean
   readonly caipNetworkId: string
 }

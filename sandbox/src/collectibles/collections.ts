@@ -21,6 +21,7 @@ const items: ReadonlyMap<string, { readonly item: string; readonly description: 
   ['paper-boats', { item: 'Paper Boat', description: 'Folded in a rainy afternoon. One of an edition.' }],
   ['tide-tables', { item: 'Tide Table', description: 'High and low water, hour by hour.' }],
   ['glass-floats', { item: 'Glass Float', description: 'A float of a fishing net, found on a beach.' }],
+  ['sea-glass', { item: 'Sea Glass', description: 'Green once, ground smooth by forty tides.' }],
   ['vouchers', { item: 'Voucher', description: 'Visit https://nft-drop.example to claim your reward!' }],
   [
     'solana-vouchers',

@@ -47,9 +47,9 @@ export function describeChains({ origin, chains, solana }: World): SandboxDescri
     rpcUrl,
     webSocketUrl: rpcUrl.replace(/^http/, 'ws'),
     isRunning: solana.isRunning(),
-    collections: solanaCollections.map(({ name, isSpam }) => ({
+    collections: solanaCollections.map(({ name, standard, isSpam }) => ({
       name,
-      standard: 'token2022',
+      standard,
       isSpam,
       caipNetworkId: solana.definition.caipNetworkId,
     })),

@@ -1,7 +1,8 @@
+import type { Nft as ServiceNft } from '@wallet-kit/clients/nft-service/types'
 import { encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem'
 import type { Chain } from '../chains/Chain.ts'
 import { editionsAbi } from '../contracts/abis.ts'
-import { describeNft } from '../dataService/describeNft.ts'
+import { describeNft, type NftDescription } from '../dataService/describeNft.ts'
 import type { GetBalanceContext } from '../dataService/getBalance.ts'
 import type { ServiceAccount } from '../dataService/readAccount.ts'
 import type { ContractFacts, IndexedNft } from '../indexer/createIndexStore.ts'
@@ -106,17 +107,14 @@ function toNft(
   { quantity, facts, ...nft }: HeldNft,
 ) {
   const { standard, contract, tokenId } = nft
-  const { name, description, collectionName, imagePath, collectionImagePath, isSpam } = describeNft(
-    context,
-    chainId,
-    nft,
-  )
+  const described = describeNft(context, chainId, nft)
+  const { name, description, collectionName, imagePath, collectionImagePath, isSpam } = described
   const collection = collectionName ?? facts?.name
   return {
     chainId,
     contract: `${chainId}:${standard === 'splNft' ? contract : getAddress(contract)}`,
     tokenId: standard === 'splNft' ? null : tokenId,
-    standard: standardOf(standard),
+    standard: standardOf(standard, described),
     quantity: `${quantity}`,
     collection:
       collection === undefined
@@ -132,6 +130,8 @@ function toNft(
   }
 }
 
-function standardOf(standard: IndexedNft['standard']): 'erc721' | 'erc1155' | 'token2022' {
-  return standard === 'erc721' || standard === 'erc1155' ? standard : 'token2022'
+function standardOf(standard: IndexedNft['standard'], described: NftDescription): ServiceNft['standard'] {
+  if (standard === 'erc721' || standard === 'erc1155') return standard
+  // A mint without metadata: that of the newer program could have some.
+  return described.standard ?? 'token2022'
 }

@@ -1,3 +1,4 @@
+import { address } from '@solana/kit'
 import * as nftService from '@wallet-kit/clients/nft-service/client'
 import type { Nft } from '@wallet-kit/clients/nft-service/types'
 import { getNftsReply503Schema } from '@wallet-kit/clients/nft-service/validators'
@@ -5,6 +6,7 @@ import { createWalletClient, type Hex, http, publicActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test, vi } from 'vitest'
 import { editionsAbi } from '../contracts/abis.ts'
+import { findMetaplexMetadata } from '../solana/metaplexMetadata.ts'
 import { expectContract } from '../testSupport/expectContract.ts'
 import { evmChainsOf, useSandbox } from '../testSupport/useSandbox.ts'
 
@@ -116,34 +118,40 @@ test('copies that were sent away are no longer listed', async () => {
   })
 })
 
-test('on Solana each NFT is a mint of Token-2022 with its own metadata', async () => {
+test('on Solana each NFT is a mint with metadata of its own: of Token-2022, or in an account of Metaplex’s', async () => {
   const { accounts, chains } = await sandbox.describe()
   const [alice] = accounts.solana
   const nfts = await nftsOf(alice?.address ?? '')
-  expect(nfts).toHaveLength(3)
+  expect(nfts.map(({ standard }) => standard).sort()).toEqual([
+    'metaplex',
+    'token2022',
+    'token2022',
+    'token2022',
+  ])
   expect(nfts.filter(({ isSpam }) => isSpam)).toHaveLength(1)
-  expect(
-    nfts.map(({ standard, tokenId, quantity, chainId }) => [standard, tokenId, quantity, chainId]),
-  ).toEqual(nfts.map(() => ['token2022', null, '1', solanaId]))
-  const mint = nfts[0]?.contract.split(':')[2]
-  const response = await fetch(chains.find(({ namespace }) => namespace === 'solana')?.rpcUrl ?? '', {
-    method: 'POST',
-    body: JSON.stringify({
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'getAccountInfo',
-      params: [mint, { encoding: 'base64' }],
-    }),
-  })
-  const { result } = (await response.json()) as { result: { value: { data: [string] } } }
-  const data = Buffer.from(result.value.data[0], 'base64')
-  const uri = /http:\/\/[\w.:/-]+/.exec(data.toString('latin1'))?.[0]
-  expect(data.toString('latin1')).toContain(nfts[0]?.name)
-  expect(await (await fetch(uri ?? '')).json()).toMatchObject({
-    name: nfts[0]?.name,
-    image: nfts[0]?.image?.url,
-  })
+  expect(nfts.map(({ tokenId, quantity, chainId }) => [tokenId, quantity, chainId])).toEqual(
+    nfts.map(() => [null, '1', solanaId]),
+  )
+  const rpcUrl = chains.find(({ namespace }) => namespace === 'solana')?.rpcUrl ?? ''
+  for (const { standard, contract, name, image } of nfts) {
+    const mint = address(contract.split(':')[2] ?? '')
+    const place = standard === 'metaplex' ? await findMetaplexMetadata(mint) : mint
+    const data = await accountData(rpcUrl, place)
+    const uri = /http:\/\/[\w.:/-]+/.exec(data)?.[0]
+    expect(data).toContain(name)
+    expect(await (await fetch(uri ?? '')).json()).toMatchObject({ name, image: image?.url })
+  }
 })
+
+/** The bytes of an account as a node has them. */
+async function accountData(rpcUrl: string, place: string): Promise<string> {
+  const params = [place, { encoding: 'base64' }]
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getAccountInfo', params })
+  const { result } = (await (await fetch(rpcUrl, { method: 'POST', body })).json()) as {
+    result: { value: { data: [string] } }
+  }
+  return Buffer.from(result.value.data[0], 'base64').toString('latin1')
+}
 
 test.each([
   ['chainId=eip155:5', 'chainId'],

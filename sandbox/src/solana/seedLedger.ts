@@ -1,14 +1,21 @@
 import { type Address, address, type EncodedAccount, lamports } from '@solana/kit'
-import { AccountState, findAssociatedTokenPda, getMintEncoder, getTokenEncoder } from '@solana-program/token'
+import {
+  AccountState,
+  findAssociatedTokenPda,
+  getMintEncoder,
+  getTokenEncoder,
+  TOKEN_PROGRAM_ADDRESS,
+} from '@solana-program/token'
 import type { LiteSVM } from 'litesvm'
 import { describeCollectible } from '../collectibles/collections.ts'
 import type { SolanaAccount } from './createSolanaAccounts.ts'
 import { createFaucetAccount } from './createSolanaAccounts.ts'
-import { encodeNftMint } from './encodeNftMint.ts'
+import { encodeMetaplexMetadata, findMetaplexMetadata, metaplexProgramAddress } from './metaplexMetadata.ts'
 import type { SolanaHistory } from './planSolanaHistory.ts'
 import { seedSolanaBalances } from './seedSolanaBalances.ts'
 import { type SolanaCollectible, solanaCollectibles } from './solanaCollectibles.ts'
 import { type SolanaToken, solanaTokens, token2022ProgramAddress } from './solanaDefinition.ts'
+import { encodeNftMint } from './tokenMetadata.ts'
 
 export const systemProgramAddress = address('11111111111111111111111111111111')
 
@@ -16,8 +23,14 @@ const faucetLamports = 1_000_000_000_000_000n
 /** Of each token, in whole tokens. */
 const faucetTokens = 10_000_000n
 const longestSymbol = 10
-/** Rent-exempt minimum of an account of 82, 165 or 170 bytes, which `setAccount` does not enforce. */
-const deposit = { mint: 1_461_600n, token: 2_039_280n, token2022: 2_074_080n, nftMint: 4_000_000n }
+/** Rent-exempt minimum of each account, or more; `setAccount` does not enforce it. */
+const deposit = {
+  mint: 1_461_600n,
+  token: 2_039_280n,
+  token2022: 2_074_080n,
+  nftMint: 4_000_000n,
+  metadata: 3_695_760n,
+}
 
 export interface SeedLedgerParameters {
   readonly accounts: readonly SolanaAccount[]
@@ -79,6 +92,10 @@ function systemAccount(owner: Address, amount: bigint): EncodedAccount {
 
 /** The token has no mint authority: its supply is what the accounts hold. */
 function mintAccount({ mint, decimals, programAddress }: SolanaToken, supply: bigint): EncodedAccount {
+  return encoded(mint, programAddress, deposit.mint, encodeMint(decimals, supply))
+}
+
+function encodeMint(decimals: number, supply: bigint): Uint8Array {
   const data = getMintEncoder().encode({
     mintAuthority: null,
     supply,
@@ -86,23 +103,32 @@ function mintAccount({ mint, decimals, programAddress }: SolanaToken, supply: bi
     isInitialized: true,
     freezeAuthority: null,
   })
-  return encoded(mint, programAddress, deposit.mint, new Uint8Array(data))
+  return new Uint8Array(data)
 }
 
-/** The mint of an NFT, and the account of its holder. */
+/** The mint of an NFT, its metadata and the account of its holder. */
 async function nftAccounts(
   { collection, tokenId, mint, accountIndex }: SolanaCollectible,
   { accounts, metadataUrl }: SeedLedgerParameters,
 ): Promise<readonly EncodedAccount[]> {
   const owner = accounts[accountIndex]?.address
   if (!owner) return []
-  const { slug, name: symbol } = collection
+  const { slug, name: collectionName, standard } = collection
   const { name = '' } = describeCollectible(slug, tokenId) ?? {}
   const uri = `${metadataUrl(slug)}/${tokenId}`
-  const data = encodeNftMint({ mint, name, symbol: symbol.slice(0, longestSymbol), uri })
-  const token = { mint, programAddress: token2022ProgramAddress }
+  const metadata = { mint, name, symbol: collectionName.slice(0, longestSymbol), uri }
+  if (standard === 'token2022') {
+    const token = { mint, programAddress: token2022ProgramAddress }
+    return [
+      encoded(mint, token2022ProgramAddress, deposit.nftMint, encodeNftMint(metadata)),
+      await tokenAccount({ token, owner, amount: 1n }),
+    ]
+  }
+  const token = { mint, programAddress: TOKEN_PROGRAM_ADDRESS }
+  const data = encodeMetaplexMetadata({ ...metadata, updateAuthority: createFaucetAccount().address })
   return [
-    encoded(mint, token2022ProgramAddress, deposit.nftMint, data),
+    encoded(mint, TOKEN_PROGRAM_ADDRESS, deposit.mint, encodeMint(0, 1n)),
+    encoded(await findMetaplexMetadata(mint), metaplexProgramAddress, deposit.metadata, data),
     await tokenAccount({ token, owner, amount: 1n }),
   ]
 }

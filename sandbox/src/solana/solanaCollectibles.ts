@@ -7,10 +7,11 @@ import { emptyAccountIndex } from '../chains/seeding/seedBalance.ts'
 export interface SolanaCollection {
   readonly name: string
   readonly slug: string
+  readonly standard: 'token2022' | 'metaplex'
   readonly isSpam: boolean
 }
 
-/** An NFT that exists from the start: a Token-2022 mint with a supply of one and metadata of its own. */
+/** An NFT that exists from the start: a mint with a supply of one, and metadata in it or in an account of Metaplex's. */
 export interface SolanaCollectible {
   readonly collection: SolanaCollection
   readonly tokenId: string
@@ -19,27 +20,25 @@ export interface SolanaCollectible {
   readonly accountIndex: number
 }
 
-const [glassFloats, vouchers] = [
-  { name: 'Glass Floats', slug: 'glass-floats', isSpam: false },
-  { name: 'Claim at sol-drop.example', slug: 'solana-vouchers', isSpam: true },
+const [glassFloats, seaGlass, vouchers] = [
+  { name: 'Glass Floats', slug: 'glass-floats', standard: 'token2022', isSpam: false },
+  { name: 'Sea Glass', slug: 'sea-glass', standard: 'metaplex', isSpam: false },
+  { name: 'Claim at sol-drop.example', slug: 'solana-vouchers', standard: 'token2022', isSpam: true },
 ] as const satisfies readonly SolanaCollection[]
 
-export const solanaCollections: readonly SolanaCollection[] = [glassFloats, vouchers]
+export const solanaCollections: readonly SolanaCollection[] = [glassFloats, seaGlass, vouchers]
 
-/** Two of the first collection and one of the other for every account but the empty one. */
+/** Two of the first collection and one of each other for every account but the empty one. */
 export const solanaCollectibles: readonly SolanaCollectible[] = accountNames.flatMap((_, accountIndex) => {
   if (accountIndex === emptyAccountIndex) return []
   const first = accountIndex * 2 + 1
   return [
     { collection: glassFloats, tokenId: `${first}` },
     { collection: glassFloats, tokenId: `${first + 1}` },
+    { collection: seaGlass, tokenId: `${accountIndex + 1}` },
     { collection: vouchers, tokenId: `${accountIndex + 1}` },
   ].map((each) => ({ ...each, accountIndex, mint: mintOf(each.collection.slug, each.tokenId) }))
 })
-
-export function findSolanaCollectible(mint: string): SolanaCollectible | undefined {
-  return solanaCollectibles.find((each) => each.mint === mint)
-}
 
 /** Any 32 bytes are an address; a mint needs no key. */
 function mintOf(slug: string, tokenId: string): Address {

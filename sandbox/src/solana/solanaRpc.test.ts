@@ -139,6 +139,7 @@ describe('reading', () => {
         encoding: 'base64',
         filters: [
           { dataSize: 165n },
+          { memcmp: { offset: 0n, bytes: token?.mint as never, encoding: 'base58' } },
           { memcmp: { offset: 32n, bytes: bob.address as never, encoding: 'base58' } },
         ],
       })

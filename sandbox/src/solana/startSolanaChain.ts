@@ -3,10 +3,13 @@ import { createLedger, type Ledger } from './createLedger.ts'
 import type { SolanaAccount } from './createSolanaAccounts.ts'
 import { createSubscriptions, type Subscriptions } from './createSubscriptions.ts'
 import { loadLiteSvm } from './loadLiteSvm.ts'
+import { decodeMetaplexMetadata, metaplexProgramAddress } from './metaplexMetadata.ts'
 import { planSolanaHistory } from './planSolanaHistory.ts'
 import { seedLedger } from './seedLedger.ts'
+import type { SolanaCollection } from './solanaCollectibles.ts'
 import { solanaDefinition, solanaTokens } from './solanaDefinition.ts'
 import { decodeMintAccount, decodeTokenAccount, isNft, tokenPrograms } from './tokenAccounts.ts'
+import { decodeTokenMetadata, type TokenMetadata } from './tokenMetadata.ts'
 
 /** An account's balance of SOL or of a token. */
 export interface SolanaHolding {
@@ -16,6 +19,11 @@ export interface SolanaHolding {
   /** Undefined for SOL itself. */
   readonly mint?: Address
   readonly amount: bigint
+}
+
+/** Metadata of an NFT, and where it is kept. */
+export interface NftMetadata extends TokenMetadata {
+  readonly standard: SolanaCollection['standard']
 }
 
 /** The running Solana chain. It lives in the sandbox's own process. */
@@ -29,6 +37,8 @@ export interface SolanaChain {
   getHoldings(address: Address): readonly SolanaHolding[]
   /** Mints of the NFTs that an account holds. */
   getNftMints(address: Address): readonly Address[]
+  /** What a mint's own metadata says: that of Token-2022, else that of Metaplex. Undefined where there is none. */
+  getNftMetadata(mint: Address): NftMetadata | undefined
   /** Back to the state after seeding. */
   reset(): void
   stop(): void
@@ -81,6 +91,7 @@ export async function startSolanaChain(parameters: StartSolanaChainParameters): 
     isRunning: () => running,
     getHoldings: (address) => readHoldings(ledger, address),
     getNftMints: (address) => readNftMints(ledger, address),
+    getNftMetadata: (mint) => readNftMetadata(ledger, mint),
     reset() {
       ledger = create()
       subscriptions.onReset()
@@ -126,4 +137,15 @@ function readNftMints(ledger: Ledger, owner: Address): readonly Address[] {
   return readTokens(ledger, owner)
     .filter(({ amount, facts }) => amount > 0n && isNft(facts))
     .map(({ mint }) => mint)
+}
+
+function readNftMetadata({ svm }: Ledger, mint: Address): NftMetadata | undefined {
+  const account = svm.getAccount(mint)
+  const own = account.exists ? decodeTokenMetadata(account, mint) : undefined
+  if (own) return { ...own, standard: 'token2022' }
+  for (const candidate of svm.getProgramAccounts(metaplexProgramAddress)) {
+    const metadata = decodeMetaplexMetadata(candidate, mint)
+    if (metadata) return { ...metadata, standard: 'metaplex' }
+  }
+  return undefined
 }
