@@ -34,10 +34,12 @@ const sdk: BundlePlan = {
   ],
   familyOf(path) {
     // `isWalletKitError` is no part of it: a host that imports it does without the messages.
-    if (/^errors\/(createLateError|redact|warnRedacted)$/.test(path)) return 'errors'
+    // The links are with it because opening and the check of options share them: 1 kB, else a request of its own.
+    if (/^(errors\/(createLateError|redact|warnRedacted)|links\/to(App|Pairing)Link)$/.test(path))
+      return 'errors'
     // Each would be a request of its own when the modal opens. Together they are 300 bytes to a host that imports one.
     const small =
-      /^(errors\/isWalletKitError|namespaces\/toAccountKey|networks\/getNamespace|query\/(projectQuery|sdkVersion)|stores\/slots)$/
+      /^(connection\/isSmartAccount|errors\/isWalletKitError|namespaces\/toAccountKey|networks\/getNamespace|query\/(projectQuery|sdkVersion)|stores\/slots)$/
     if (small.test(path)) return 'small'
     const query =
       /^(query\/(getClientOptions|getQueryClient|retryRules|safeReplies|toServiceError)|wallets\/getDirectory)$/
@@ -57,6 +59,10 @@ const react: BundlePlan = {
     ['pairing', ['views/pairingViews']],
     ['account', ['views/accountViews']],
     ['panels', ['views/accountPanels']],
+    // Each is loaded when its first view opens, and never where its feature is off.
+    ['sending', ['views/sendingViews']],
+    ['swapping', ['views/swappingViews']],
+    ['buying', ['views/buyingViews']],
     ['small', ['views/smallViews']],
     ['allWallets', ['views/AllWallets/allWalletsDefinition']],
   ],
@@ -66,7 +72,7 @@ const react: BundlePlan = {
     'hooks/listWallets',
     'hooks/watchActivity',
     'hooks/watchBalance',
-    'hooks/watchName',
+    'hooks/watchIdentity',
     'hooks/watchTokens',
     'instance/preloadModal',
     'languages/setLanguage',

@@ -1,5 +1,5 @@
 import type { AppKit } from '@wallet-kit/react'
-import type { ViewEntry } from '@wallet-kit/sdk'
+import type { StandaloneViewName, ViewEntry } from '@wallet-kit/sdk'
 import { setFault } from '../services/sandboxControl.ts'
 
 /** What has to be so before a view makes sense. */
@@ -7,6 +7,16 @@ export type Precondition = 'anyone' | 'disconnected' | 'connected'
 
 /** A view of the modal, or one of its states, and what shows it. */
 export interface ModalState {
+  /** Heading that it is listed under. */
+  readonly group:
+    | 'Connecting'
+    | 'Networks'
+    | 'Account'
+    | 'Sending'
+    | 'Swapping'
+    | 'Buying'
+    | 'Names'
+    | 'Notices'
   /** `Networks`, or `ConnectingExternal, declined`. */
   readonly name: string
   readonly needs: Precondition
@@ -50,6 +60,43 @@ async function connectTestWallet(kit: AppKit, set: 'setNeverAnswer' | 'setReject
   })
 }
 
+/** Has a service of the sandbox fail for as long as the modal is open. */
+async function showFault(kit: AppKit, service: string, show: () => Promise<void>): Promise<void> {
+  await setFault(service, 'down')
+  await show()
+  const stop = kit.stores.modal.subscribe(({ open }) => {
+    if (open) return
+    stop()
+    void setFault(service, 'none')
+  })
+}
+
+/** Opens a view of the form that sends, filled in. */
+async function openSend(kit: AppKit, view: 'WalletSend' | 'WalletSendPreview'): Promise<void> {
+  const { setSendForm } = await import('@wallet-kit/sdk/actions')
+  // The network's own coin, to the second account of the test wallets.
+  const [, recipient = ''] = window.testWallets?.[0]?.accounts ?? []
+  setSendForm(kit, { token: null, amount: '0.25', isMoney: false, recipient })
+  await openEntry(kit, { view })
+}
+
+const swap = { amount: '20.5', fromToken: 'DAI', toToken: 'USDC' }
+
+/** Opens a view of the form that swaps, filled in. */
+async function openSwap(kit: AppKit, entry: ViewEntry): Promise<void> {
+  const { beginSwap } = await import('@wallet-kit/sdk/actions')
+  beginSwap(kit, swap)
+  await openEntry(kit, entry)
+}
+
+/** Opens the account's first NFT. */
+async function openNft(kit: AppKit): Promise<void> {
+  const { getNfts } = await import('@wallet-kit/sdk/actions')
+  const [nft] = (await getNfts(kit)).items
+  if (!nft) throw new Error('This account has no NFTs')
+  await openEntry(kit, { view: 'NftDetails', data: { nft } })
+}
+
 function pairingId(kit: AppKit): string {
   const { connectors } = kit.stores.connectors.getState()
   return connectors.find(({ type }) => type === 'WALLET_CONNECT')?.id ?? ''
@@ -62,108 +109,143 @@ function otherNetworkId(kit: AppKit): `${string}:${string}` {
     .caipNetworkId
 }
 
-const open = (
-  view:
-    | 'Account'
-    | 'AllWallets'
-    | 'ApproveTransaction'
-    | 'Connect'
-    | 'ConnectWallets'
-    | 'Networks'
-    | 'Profile'
-    | 'SwitchAddress',
-  needs: Precondition,
-) => ({
+const entry = (view: StandaloneViewName, needs: Precondition): Omit<ModalState, 'group'> => ({
   name: view,
   needs,
-  show: (kit: AppKit) => kit.open({ view }),
+  show: (kit: AppKit) => openEntry(kit, { view }),
 })
 
 /** Every view of the modal that exists, and the states that need more than opening it. */
 export const modalStates: readonly ModalState[] = [
-  open('Connect', 'disconnected'),
-  open('ConnectWallets', 'disconnected'),
-  open('AllWallets', 'anyone'),
-  open('ApproveTransaction', 'anyone'),
-  {
-    name: 'AllWallets, directory down',
-    needs: 'anyone',
-    async show(kit) {
-      await setFault('walletDirectory', 'down')
-      await kit.open({ view: 'AllWallets' })
+  ...group('Connecting', [
+    entry('Connect', 'disconnected'),
+    {
+      name: 'Connect, directory down',
+      needs: 'disconnected',
+      show: (kit) => showFault(kit, 'walletDirectory', () => kit.open({ view: 'Connect' })),
     },
-  },
-  {
-    name: 'ConnectingExternal, waiting',
-    needs: 'disconnected',
-    show: (kit) => connectTestWallet(kit, 'setNeverAnswer'),
-  },
-  {
-    name: 'ConnectingExternal, declined',
-    needs: 'disconnected',
-    show: (kit) => connectTestWallet(kit, 'setReject'),
-  },
-  {
-    name: 'ConnectingMultiChain',
-    needs: 'disconnected',
-    show(kit) {
-      const { connectors } = kit.stores.connectors.getState()
-      const connector = connectors.find(({ namespaces }) => namespaces.length > 1) ?? connectors[0]
-      return openEntry(kit, { view: 'ConnectingMultiChain', data: { connectorId: connector?.id ?? '' } })
+    entry('ConnectWallets', 'disconnected'),
+    entry('AllWallets', 'anyone'),
+    {
+      name: 'AllWallets, directory down',
+      needs: 'anyone',
+      show: (kit) => showFault(kit, 'walletDirectory', () => kit.open({ view: 'AllWallets' })),
     },
-  },
-  {
-    name: 'ConnectingWalletConnect',
-    needs: 'disconnected',
-    async show(kit) {
-      const { selectConnector } = await import('@wallet-kit/sdk/actions')
-      await kit.open()
-      selectConnector(kit, { connectorId: pairingId(kit), restart: true })
+    {
+      name: 'ConnectingExternal, waiting',
+      needs: 'disconnected',
+      show: (kit) => connectTestWallet(kit, 'setNeverAnswer'),
     },
-  },
-  {
-    name: 'ConnectingWalletConnect, a wallet',
-    needs: 'disconnected',
-    show: (kit) =>
-      openEntry(kit, {
-        view: 'ConnectingWalletConnect',
-        data: { connectorId: pairingId(kit), wallet: sampleWallet },
-      }),
-  },
-  {
-    name: 'ConnectingWalletConnectBasic',
-    needs: 'disconnected',
-    show: (kit) => kit.open({ view: 'ConnectingWalletConnectBasic' }),
-  },
-  {
-    name: 'Downloads',
-    needs: 'anyone',
-    show: (kit) => openEntry(kit, { view: 'Downloads', data: { wallet: sampleWallet } }),
-  },
-  { name: 'GetWallet', needs: 'anyone', show: (kit) => openEntry(kit, { view: 'GetWallet' }) },
-  { name: 'WhatIsAWallet', needs: 'anyone', show: (kit) => kit.open({ view: 'WhatIsAWallet' }) },
-  { name: 'WhatIsANetwork', needs: 'anyone', show: (kit) => kit.open({ view: 'WhatIsANetwork' }) },
-  { name: 'SIWXSignMessage', needs: 'connected', show: (kit) => openEntry(kit, { view: 'SIWXSignMessage' }) },
-  open('Account', 'connected'),
-  open('SwitchAddress', 'connected'),
-  open('Profile', 'connected'),
-  open('Networks', 'anyone'),
-  {
-    name: 'SwitchNetwork',
-    needs: 'connected',
-    show: (kit) => openEntry(kit, { view: 'SwitchNetwork', data: { caipNetworkId: otherNetworkId(kit) } }),
-  },
-  {
-    name: 'SwitchActiveChain',
-    needs: 'connected',
-    show: (kit) =>
-      openEntry(kit, { view: 'SwitchActiveChain', data: { caipNetworkId: otherNetworkId(kit) } }),
-  },
-  {
-    name: 'UnsupportedChain',
-    needs: 'connected',
-    show: () => window.testWallets?.[0]?.changeChain(5),
-  },
-  { name: 'Toast, success', needs: 'anyone', show: (kit) => kit.showSuccessMessage('Harvest saved') },
-  { name: 'Toast, error', needs: 'anyone', show: (kit) => kit.showErrorMessage('Harvest lost') },
+    {
+      name: 'ConnectingExternal, declined',
+      needs: 'disconnected',
+      show: (kit) => connectTestWallet(kit, 'setReject'),
+    },
+    {
+      name: 'ConnectingMultiChain',
+      needs: 'disconnected',
+      show(kit) {
+        const { connectors } = kit.stores.connectors.getState()
+        const connector = connectors.find(({ namespaces }) => namespaces.length > 1) ?? connectors[0]
+        return openEntry(kit, { view: 'ConnectingMultiChain', data: { connectorId: connector?.id ?? '' } })
+      },
+    },
+    {
+      name: 'ConnectingWalletConnect',
+      needs: 'disconnected',
+      async show(kit) {
+        const { selectConnector } = await import('@wallet-kit/sdk/actions')
+        await kit.open()
+        selectConnector(kit, { connectorId: pairingId(kit), restart: true })
+      },
+    },
+    {
+      name: 'ConnectingWalletConnect, a wallet',
+      needs: 'disconnected',
+      show: (kit) =>
+        openEntry(kit, {
+          view: 'ConnectingWalletConnect',
+          data: { connectorId: pairingId(kit), wallet: sampleWallet },
+        }),
+    },
+    entry('ConnectingWalletConnectBasic', 'disconnected'),
+    {
+      name: 'Downloads',
+      needs: 'anyone',
+      show: (kit) => openEntry(kit, { view: 'Downloads', data: { wallet: sampleWallet } }),
+    },
+    entry('GetWallet', 'anyone'),
+    entry('WhatIsAWallet', 'anyone'),
+    entry('SIWXSignMessage', 'connected'),
+  ]),
+  ...group('Networks', [
+    entry('Networks', 'anyone'),
+    {
+      name: 'SwitchNetwork',
+      needs: 'connected',
+      show: (kit) => openEntry(kit, { view: 'SwitchNetwork', data: { caipNetworkId: otherNetworkId(kit) } }),
+    },
+    {
+      name: 'SwitchActiveChain',
+      needs: 'connected',
+      show: (kit) =>
+        openEntry(kit, { view: 'SwitchActiveChain', data: { caipNetworkId: otherNetworkId(kit) } }),
+    },
+    {
+      name: 'UnsupportedChain',
+      needs: 'connected',
+      show: () => window.testWallets?.[0]?.changeChain(5),
+    },
+    entry('WhatIsANetwork', 'anyone'),
+  ]),
+  ...group('Account', [
+    entry('Account', 'connected'),
+    {
+      name: 'Account, data service down',
+      needs: 'connected',
+      show: (kit) => showFault(kit, 'dataService', () => kit.open({ view: 'Account' })),
+    },
+    entry('Profile', 'connected'),
+    entry('SwitchAddress', 'connected'),
+    { name: 'NftDetails', needs: 'connected', show: openNft },
+    entry('Transactions', 'connected'),
+    entry('SmartSessionList', 'connected'),
+    entry('ApproveTransaction', 'anyone'),
+  ]),
+  ...group('Sending', [
+    entry('WalletReceive', 'connected'),
+    { name: 'WalletSend', needs: 'connected', show: (kit) => openSend(kit, 'WalletSend') },
+    entry('WalletSendSelectToken', 'connected'),
+    { name: 'WalletSendPreview', needs: 'connected', show: (kit) => openSend(kit, 'WalletSendPreview') },
+  ]),
+  ...group('Swapping', [
+    { name: 'Swap', needs: 'connected', show: (kit) => openSwap(kit, { view: 'Swap', data: swap }) },
+    {
+      name: 'SwapSelectToken',
+      needs: 'connected',
+      show: (kit) => openSwap(kit, { view: 'SwapSelectToken', data: { side: 'to' } }),
+    },
+    { name: 'SwapPreview', needs: 'connected', show: (kit) => openSwap(kit, { view: 'SwapPreview' }) },
+  ]),
+  ...group('Buying', [
+    entry('OnRampProviders', 'connected'),
+    entry('OnRampTokenSelect', 'connected'),
+    entry('OnRampFiatSelect', 'connected'),
+    entry('BuyInProgress', 'connected'),
+    entry('OnRampActivity', 'connected'),
+    entry('WhatIsABuy', 'connected'),
+  ]),
+  ...group('Names', [
+    entry('ChooseAccountName', 'connected'),
+    entry('RegisterAccountName', 'connected'),
+    entry('RegisterAccountNameSuccess', 'connected'),
+  ]),
+  ...group('Notices', [
+    { name: 'Toast, success', needs: 'anyone', show: (kit) => kit.showSuccessMessage('Harvest saved') },
+    { name: 'Toast, error', needs: 'anyone', show: (kit) => kit.showErrorMessage('Harvest lost') },
+  ]),
 ]
+
+function group(name: ModalState['group'], states: readonly Omit<ModalState, 'group'>[]): ModalState[] {
+  return states.map((state) => ({ ...state, group: name }))
+}

@@ -1,8 +1,9 @@
 'use client'
 import { truncateAddress } from '@wallet-kit/sdk/format'
+import { useState } from 'react'
 import { addressGradient } from '../format/addressGradient.ts'
-import { useAccountName } from '../hooks/useAccountName.ts'
 import { useAppKitBalance } from '../hooks/useAppKitBalance.ts'
+import { useShownIdentity } from '../hooks/useShownIdentity.ts'
 import { useStore } from '../hooks/useStore.ts'
 import { enAccountButtons } from '../messages/enAccountButtons.ts'
 import { AppKitProvider } from '../provider/AppKitProvider.tsx'
@@ -28,14 +29,16 @@ function Face({ address, balance = 'show', charsStart = 4, charsEnd = 6 }: Omit<
   const isUnsupported = kit.getIsConnectedState() && !isSupported && !allowUnsupportedChain
   const isShown = balance === 'show' && !isUnsupported
   const { text, error } = useAppKitBalance({ enabled: isShown })
-  const name = useAccountName(address)
+  const { name, avatar } = useShownIdentity(address)
   const note = isUnsupported ? labels.unsupported : text
   return (
     <>
       <style href={`wk-account-${themeMode}`} precedence="wallet-kit" nonce={kit.options.nonce}>
         {accountCss(themeMode)}
       </style>
-      <span className="wk-button-face" aria-hidden="true" style={{ background: addressGradient(address) }} />
+      <span className="wk-button-face" aria-hidden="true" style={{ background: addressGradient(address) }}>
+        {avatar && <Picture key={avatar} source={avatar} />}
+      </span>
       <bdi className="wk-button-name" translate="no">
         {name ?? truncateAddress(address, { start: charsStart, end: charsEnd })}
       </bdi>
@@ -46,5 +49,21 @@ function Face({ address, balance = 'show', charsStart = 4, charsEnd = 6 }: Omit<
         </bdi>
       )}
     </>
+  )
+}
+
+/** An account's own image, over the gradient once it has loaded. */
+function Picture({ source }: { readonly source: string }) {
+  const [isLoaded, setLoaded] = useState(false)
+  return (
+    <img
+      src={source}
+      alt=""
+      decoding="async"
+      referrerPolicy="no-referrer"
+      draggable={false}
+      hidden={!isLoaded}
+      onLoad={() => setLoaded(true)}
+    />
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { connect } from '@wallet-kit/sdk/actions'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -36,6 +36,29 @@ describe('AccountButton', () => {
     await act(async () => button.click())
     expect(open).toHaveBeenCalledWith({ namespace: 'eip155' })
   })
+})
+
+// T11
+it("AccountButton shows the account's avatar once it has loaded, and only while the account is connected", async () => {
+  const wallet = testWallet()
+  const dataService = 'http://data.invalid'
+  const avatar = `${dataService}/avatars/alice.svg`
+  const node = stubNode()
+  vi.stubGlobal('fetch', async (request: Request) =>
+    request.url.startsWith(dataService) ? Response.json({ name: 'alice.eth', avatar }) : node(request),
+  )
+  const services = { walletDirectory: false, dataService, relay: false } as const
+  const kit = testKit({ wallets: [wallet], services })
+  render(inKit(kit, <AccountButton balance="hide" />))
+  await connectTest(kit)
+  const button = await screen.findByTestId('account-button')
+  await waitFor(() => expect(button.querySelector('img')?.getAttribute('src')).toBe(avatar))
+  const image = button.querySelector('img') as HTMLImageElement
+  expect([image.alt, image.referrerPolicy, image.hidden]).toEqual(['', 'no-referrer', true])
+  fireEvent.load(image)
+  expect(image.hidden).toBe(false)
+  await act(async () => kit.disconnect())
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 describe('NetworkButton', () => {

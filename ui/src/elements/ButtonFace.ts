@@ -9,6 +9,8 @@ export interface ButtonFace {
   readonly note?: string | undefined
   /** Draws the address's picture before the text. */
   readonly address?: string | undefined
+  /** Image of the account, in the place of that picture. */
+  readonly avatar?: string | undefined
   readonly isBusy?: boolean
   readonly isDisabled?: boolean | undefined
   /** Absent: a press does nothing. */

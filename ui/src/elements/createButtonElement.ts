@@ -82,8 +82,8 @@ function showButton(kit: ReactAppKit, kind: ButtonElementKind, element: HTMLElem
   function draw(): void {
     const properties = readProperties(element)
     if (kind === 'button' || kind === 'account') details.update(properties)
-    const { balance, name } = details
-    const face = getButtonFace(kind, { kit, properties, balance, name, press })
+    const { balance, identity } = details
+    const face = getButtonFace(kind, { kit, properties, balance, identity, press })
     const theme = kit.stores.theme.getState()
     const { id, css } = buttonCss(theme)
     const { size = 'md' } = properties
@@ -102,7 +102,7 @@ function showButton(kit: ReactAppKit, kind: ButtonElementKind, element: HTMLElem
       kit,
       properties: readProperties(element),
       balance: details.balance,
-      name: details.name,
+      identity: details.identity,
       press,
     })
     if (!face?.opens) return

@@ -157,6 +157,31 @@ it('show address and name of the last visit until the wallet has answered', asyn
   expect(fetch).not.toHaveBeenCalled()
 })
 
+// T11
+it("show the account's avatar, which stays the same image while the text changes", async () => {
+  const wallet = testWallet()
+  const dataService = 'http://data.invalid'
+  const avatar = `${dataService}/avatars/alice.svg`
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    url.startsWith(dataService)
+      ? Response.json({ name: 'alice.eth', avatar })
+      : Promise.reject(new TypeError('No network in this test')),
+  )
+  const services = { walletDirectory: false, dataService, relay: false } as const
+  const kit = testKit({ wallets: [wallet], services })
+  const element = show('appkit-account-button', { balance: 'hide' })
+  await connect(kit, { connectorId: 'com.example.test' })
+  const button = buttonOf(element)
+  await vi.waitFor(() => expect(button.querySelector('img')?.src).toBe(avatar))
+  const image = button.querySelector('img')
+  expect(image?.hidden).toBe(true)
+  image?.dispatchEvent(new Event('load'))
+  element.disabled = true
+  expect(button.disabled).toBe(true)
+  expect(button.querySelector('img')).toBe(image)
+  expect(image?.hidden).toBe(false)
+})
+
 it('show no account button before a wallet is connected, and a connect button after', async () => {
   const wallet = testWallet()
   const kit = testKit({ wallets: [wallet] })

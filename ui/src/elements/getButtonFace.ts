@@ -1,4 +1,5 @@
 import { truncateAddress } from '@wallet-kit/sdk/format'
+import type { ShownIdentity } from '../hooks/watchIdentity.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { enAccountButtons } from '../messages/enAccountButtons.ts'
 import { enButtons } from '../messages/enButtons.ts'
@@ -13,8 +14,8 @@ interface FaceParameters {
   readonly properties: ButtonProperties
   /** Text of the account's balance, once it is known. */
   readonly balance: string | undefined
-  /** Name of the account, once it is known. */
-  readonly name: string | undefined
+  /** Name and avatar of the account, once they are known. */
+  readonly identity: ShownIdentity
   /** State of the last press. */
   readonly press: 'idle' | 'loading' | 'failed'
 }
@@ -54,7 +55,7 @@ function getConnectFace({ kit, properties, press }: FaceParameters): ButtonFace 
   }
 }
 
-function getAccountFace({ kit, properties, balance, name }: FaceParameters, address: string): ButtonFace {
+function getAccountFace({ kit, properties, balance, identity }: FaceParameters, address: string): ButtonFace {
   const { disabled, namespace, charsStart, charsEnd } = properties
   const isRestoring = kit.getAccount(namespace).status === 'reconnecting'
   const showsBalance = properties.balance !== 'hide'
@@ -63,8 +64,9 @@ function getAccountFace({ kit, properties, balance, name }: FaceParameters, addr
     kind: 'account',
     testId: `account-button${toSuffix(namespace)}`,
     address,
+    avatar: identity.avatar,
     text:
-      name ??
+      identity.name ??
       truncateAddress(address, {
         ...(charsStart !== undefined && { start: charsStart }),
         ...(charsEnd !== undefined && { end: charsEnd }),

@@ -1,3 +1,4 @@
+import type { ShownIdentity } from '../hooks/watchIdentity.ts'
 import { logFailure } from '../instance/logFailure.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
@@ -7,18 +8,20 @@ import { isUnsupported } from './getButtonFace.ts'
 export interface AccountDetails {
   /** Text of the balance, once it is known. */
   readonly balance: string | undefined
-  /** Name of the account, once it is known. */
-  readonly name: string | undefined
+  /** Name and avatar of the account, once they are known. */
+  readonly identity: ShownIdentity
   /** Follows the account and the network; without either, nothing is requested. */
   update(properties: ButtonProperties): void
   stop(): void
 }
 
-/** @param onChange balance or name has changed */
+const unknown: ShownIdentity = {}
+
+/** @param onChange balance, name or avatar has changed */
 export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): AccountDetails {
   let subject = ''
   let balance: string | undefined
-  let name: string | undefined
+  let identity = unknown
   let named: string | undefined
   let watching = new AbortController()
 
@@ -37,12 +40,12 @@ export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): Acc
     signal.addEventListener('abort', stop, { once: true })
   }
 
-  async function watchOwnName(address: string, enabled: boolean, signal: AbortSignal): Promise<void> {
-    const { watchName } = await import('../hooks/watchName.ts')
+  async function watchOwnIdentity(address: string, enabled: boolean, signal: AbortSignal): Promise<void> {
+    const { watchIdentity } = await import('../hooks/watchIdentity.ts')
     if (signal.aborted) return
-    const stop = watchName(kit, { address, enabled }, (known) => {
-      if (signal.aborted || known === name) return
-      name = known
+    const stop = watchIdentity(kit, { address, enabled }, (known) => {
+      if (signal.aborted) return
+      identity = known
       onChange()
     })
     signal.addEventListener('abort', stop, { once: true })
@@ -52,8 +55,8 @@ export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): Acc
     get balance() {
       return balance
     },
-    get name() {
-      return name
+    get identity() {
+      return identity
     },
     update(properties) {
       const { namespace } = properties
@@ -65,13 +68,15 @@ export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): Acc
       if (next === subject) return
       subject = next
       balance = undefined
-      if (shown !== named) name = undefined
+      if (shown !== named) identity = unknown
       named = shown
       watching.abort()
       watching = new AbortController()
       if (!shown || !network) return
       const { signal } = watching
-      watchOwnName(shown, Boolean(address), signal).catch((error: unknown) => logFailure('The name', error))
+      watchOwnIdentity(shown, Boolean(address), signal).catch((error: unknown) =>
+        logFailure('The name', error),
+      )
       if (!address || !showsBalance) return
       watchOwnBalance(address, network.caipNetworkId, signal).catch((error: unknown) =>
         logFailure('The balance', error),

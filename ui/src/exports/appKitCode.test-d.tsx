@@ -219,6 +219,8 @@ export async function callInstance() {
     kit.getCaipNetworks('eip155').length,
     await kit.getProvider<Provider>('eip155')?.request({ method: 'eth_accounts' }),
     kit.getAccount()?.embeddedWalletInfo?.user.username,
+    (await kit.getUniversalProvider())?.session?.namespaces.eip155?.accounts,
+    (await kit.getUniversalProvider())?.session?.peer.metadata.name,
   ]
 }
 

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Checkbox from '@mui/material/Checkbox'
 import CircularProgress from '@mui/material/CircularProgress'
+import Radio from '@mui/material/Radio'
 import MuiTextField from '@mui/material/TextField'
 import type { ReactNode, Ref } from 'react'
 import type { SearchInputProps } from '../components/SearchField/SearchInputProps.ts'
@@ -70,6 +71,30 @@ export function CheckBox({ id, testId, isChecked, describedBy, inputRef, onChang
             ...(inputRef ? { ref: inputRef } : {}),
           },
         }}
+      />
+    </MuiTheme>
+  )
+}
+
+export interface RadioButtonProps {
+  readonly id: string
+  /** Of its group. */
+  readonly name: string
+  readonly testId: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+/** One of several choices. Its label is beside it. */
+export function RadioButton({ id, name, testId, isChosen, onChoose }: RadioButtonProps) {
+  return (
+    <MuiTheme>
+      <Radio
+        id={id}
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        slotProps={{ input: { ...{ 'data-testid': testId } } }}
       />
     </MuiTheme>
   )

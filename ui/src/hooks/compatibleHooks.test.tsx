@@ -65,6 +65,9 @@ it('useAppKitNetwork and useAppKitNetworkCore agree; a wallet that decides per r
     approvedCaipNetworkIds: ['eip155:1'],
     supportsAllNetworks: false,
   })
+  vi.spyOn(kit, 'getWalletInfo').mockReturnValue({ name: 'MetaMask Wallet', type: 'WALLET_CONNECT' })
+  await connectTest(kit)
+  expect(result.current.full).toMatchObject({ supportsAllNetworks: true })
 })
 
 it('useAppKitSIWX is the host app’s plug-in', () => {
@@ -212,10 +215,19 @@ describe('useAppKitWallets', () => {
     const { result } = renderHook(() => useAppKitWallets(), { wrapper })
     await act(async () => undefined)
     expect(fetched).not.toHaveBeenCalled()
+    await act(() => result.current.fetchWallets())
+    expect(result.current).toMatchObject({ page: 1, count: 60 })
+    expect(result.current.wcWallets).toHaveLength(40)
+    const before = fetched.mock.calls.length
     await act(() => result.current.fetchWallets({ page: 2 }))
     expect(result.current).toMatchObject({ page: 2, count: 60 })
     expect(result.current.wcWallets).toHaveLength(60)
+    expect(fetched.mock.calls.length - before).toBe(1)
     expect(result.current.wallets).toHaveLength(4)
+    await act(() => result.current.fetchWallets({ page: 3 }))
+    expect(result.current.wcWallets).toHaveLength(60)
+    await act(() => result.current.fetchWallets({ page: 1 }))
+    expect(result.current.wcWallets).toHaveLength(40)
     await act(() => result.current.fetchWallets({ query: 'seven' }))
     expect(result.current.wcWallets.map(({ name }) => name)).toEqual(['Wallet 7'])
   })

@@ -1,3 +1,4 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query'
 import type { AppKit, Connector, ListedWallet } from '@wallet-kit/sdk'
 import { getShownConnectors } from '@wallet-kit/sdk/actions'
 import {
@@ -44,11 +45,18 @@ export async function fetchWalletPage(kit: AppKit, page: number, query: string):
     const { wallets, count } = await client.fetchQuery(walletSearchQueryOptions(kit, { search: query }))
     return { wallets: toItems(kit, wallets), count }
   }
-  const { pages } = await client.fetchInfiniteQuery({ ...walletsInfiniteQueryOptions(kit), pages: page })
+  const options = walletsInfiniteQueryOptions(kit)
+  let { pages } = await client.fetchInfiniteQuery(options)
+  const observer = new InfiniteQueryObserver(client, options)
+  // Pages that are in the cache are not read again.
+  while (pages.length < page && observer.getCurrentResult().hasNextPage) {
+    const { data } = await observer.fetchNextPage({ throwOnError: true })
+    pages = data?.pages ?? pages
+  }
   return {
     wallets: toItems(
       kit,
-      pages.flatMap(({ wallets }) => wallets),
+      pages.slice(0, page).flatMap(({ wallets }) => wallets),
     ),
     count: pages[0]?.count ?? 0,
   }

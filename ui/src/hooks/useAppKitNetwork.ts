@@ -17,6 +17,9 @@ export interface UseAppKitNetworkReturnType {
   switchNetwork(network: Network): Promise<void>
 }
 
+/** The name under which MetaMask's app pairs. Its sessions name a few networks, and it adds others when it is asked. */
+const unlimitedWallet = 'MetaMask Wallet'
+
 /**
  * The active network.
  *
@@ -36,7 +39,7 @@ export function useAppKitNetwork(): UseAppKitNetworkReturnType {
       caipNetworkId: active.caipNetworkId,
       chainId: active.id,
       approvedCaipNetworkIds: approved.length > 0 ? approved : undefined,
-      supportsAllNetworks: approved.length === 0,
+      supportsAllNetworks: approved.length === 0 || kit.getWalletInfo()?.name === unlimitedWallet,
       switchNetwork: (network) => kit.switchNetwork(network),
     }
   }, [kit, active, hydrating, connections])

@@ -1,6 +1,6 @@
 import type { SwapQuote, SwapToken } from '@wallet-kit/sdk/actions'
 import { useWatched } from './useWatched.ts'
-import type { ReadState } from './watchSwaps.ts'
+import type { ReadState } from './watchReads.ts'
 
 export interface UseSwapQuoteParameters {
   /** To sell, of `useSwapTokens`. Absent: nothing is requested, as without the next two. */

@@ -1,6 +1,6 @@
 import type { SwapToken } from '@wallet-kit/sdk/actions'
 import { useWatched } from './useWatched.ts'
-import type { ReadState } from './watchSwaps.ts'
+import type { ReadState } from './watchReads.ts'
 
 export interface UseSwapTokensParameters {
   /** Default: true. False: nothing is requested. */

@@ -1,19 +1,10 @@
-import { QueryObserver } from '@tanstack/react-query'
 import type { AppKit } from '@wallet-kit/sdk'
 import type { SmartSession } from '@wallet-kit/sdk/actions'
-import {
-  getQueryClient,
-  type SmartSessionsParameters,
-  smartSessionsQueryOptions,
-} from '@wallet-kit/sdk/query'
+import { type SmartSessionsParameters, smartSessionsQueryOptions } from '@wallet-kit/sdk/query'
+import { type ReadState, watchRead } from './watchReads.ts'
 
 /** What is known of an account's smart sessions. */
-export interface SmartSessionsState {
-  /** `undefined` until they are known. */
-  readonly data: readonly SmartSession[] | undefined
-  /** Error of the last read; the last list stays. */
-  readonly error: unknown
-}
+export type SmartSessionsState = ReadState<readonly SmartSession[]>
 
 /** Watches an account's smart sessions in the kit's query cache. Returns a function that stops it. */
 export function watchSmartSessions(
@@ -21,12 +12,5 @@ export function watchSmartSessions(
   parameters: SmartSessionsParameters,
   onChange: (state: SmartSessionsState) => void,
 ): () => void {
-  const observer = new QueryObserver(getQueryClient(kit), smartSessionsQueryOptions(kit, parameters))
-  const update = () => {
-    const { data, error } = observer.getCurrentResult()
-    onChange({ data, error: error ?? undefined })
-  }
-  const stop = observer.subscribe(update)
-  update()
-  return stop
+  return watchRead(kit, smartSessionsQueryOptions(kit, parameters), onChange)
 }

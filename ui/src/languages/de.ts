@@ -10,6 +10,7 @@ export const language: Language = {
     back: 'Zurück',
     close: 'Schließen',
     tryAgain: 'Erneut versuchen',
+    slow: 'Das dauert länger als üblich.',
     cancel: 'Abbrechen',
     dismiss: 'Ausblenden',
     opensHost: 'öffnet {host} in einem neuen Tab',
@@ -37,6 +38,7 @@ export const language: Language = {
     'toast.transactionStarted': 'Transaktion gestartet',
     'toast.sendFailed': 'Etwas ist schiefgelaufen',
     'toast.sendFailedTryAgain': 'Die Transaktion konnte nicht gesendet werden. Versuche es erneut.',
+    'toast.actionNotAllowed': 'Aktion nicht erlaubt',
     legalNote:
       'Mit dem Verbinden stimmst du den <terms>Nutzungsbedingungen</terms> und der <privacy>Datenschutzerklärung</privacy> zu.',
     legalNoteTerms: 'Mit dem Verbinden stimmst du den <terms>Nutzungsbedingungen</terms> zu.',

@@ -10,6 +10,7 @@ export const language: Language = {
     back: 'Atrás',
     close: 'Cerrar',
     tryAgain: 'Reintentar',
+    slow: 'Tarda más de lo normal.',
     cancel: 'Cancelar',
     dismiss: 'Ocultar',
     opensHost: 'abre {host} en una pestaña nueva',
@@ -36,6 +37,7 @@ export const language: Language = {
     'toast.transactionStarted': 'Transacción iniciada',
     'toast.sendFailed': 'Algo ha fallado',
     'toast.sendFailedTryAgain': 'No se pudo enviar la transacción. Inténtalo de nuevo.',
+    'toast.actionNotAllowed': 'Acción no permitida',
     legalNote:
       'Al conectar aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
     legalNoteTerms: 'Al conectar aceptas los <terms>Términos del servicio</terms>.',

@@ -10,6 +10,7 @@ export const language: Language = {
     back: 'Retour',
     close: 'Fermer',
     tryAgain: 'Réessayer',
+    slow: 'Cela prend plus de temps que d’habitude.',
     cancel: 'Annuler',
     dismiss: 'Masquer',
     opensHost: 'ouvre {host} dans un nouvel onglet',
@@ -37,6 +38,7 @@ export const language: Language = {
     'toast.transactionStarted': 'Transaction lancée',
     'toast.sendFailed': 'Une erreur est survenue',
     'toast.sendFailedTryAgain': 'L’envoi de la transaction a échoué. Réessayez.',
+    'toast.actionNotAllowed': 'Action non autorisée',
     legalNote:
       'En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
     legalNoteTerms: 'En vous connectant, vous acceptez les <terms>Conditions d’utilisation</terms>.',

@@ -10,6 +10,7 @@ export const language: Language = {
     back: 'Indietro',
     close: 'Chiudi',
     tryAgain: 'Riprova',
+    slow: 'Ci vuole più del solito.',
     cancel: 'Annulla',
     dismiss: 'Nascondi',
     opensHost: 'apre {host} in una nuova scheda',
@@ -36,6 +37,7 @@ export const language: Language = {
     'toast.transactionStarted': 'Transazione avviata',
     'toast.sendFailed': 'Qualcosa è andato storto',
     'toast.sendFailedTryAgain': 'Invio della transazione non riuscito. Riprova.',
+    'toast.actionNotAllowed': 'Azione non consentita',
     legalNote:
       'Connettendoti accetti i <terms>Termini di servizio</terms> e l’<privacy>Informativa sulla privacy</privacy>.',
     legalNoteTerms: 'Connettendoti accetti i <terms>Termini di servizio</terms>.',

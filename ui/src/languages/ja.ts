@@ -10,6 +10,7 @@ export const language: Language = {
     back: '戻る',
     close: '閉じる',
     tryAgain: '再試行',
+    slow: '通常より時間がかかっています。',
     cancel: 'キャンセル',
     dismiss: '非表示',
     opensHost: '新しいタブで {host} を開きます',
@@ -36,6 +37,7 @@ export const language: Language = {
     'toast.transactionStarted': 'トランザクションを開始しました',
     'toast.sendFailed': '問題が発生しました',
     'toast.sendFailedTryAgain': 'トランザクションを送信できませんでした。もう一度お試しください。',
+    'toast.actionNotAllowed': 'この操作は許可されていません',
     legalNote:
       '接続すると、<terms>利用規約</terms>と<privacy>プライバシーポリシー</privacy>に同意したことになります。',
     legalNoteTerms: '接続すると、<terms>利用規約</terms>に同意したことになります。',

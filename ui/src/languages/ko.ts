@@ -10,6 +10,7 @@ export const language: Language = {
     back: '뒤로',
     close: '닫기',
     tryAgain: '다시 시도',
+    slow: '평소보다 오래 걸리고 있습니다.',
     cancel: '취소',
     dismiss: '숨기기',
     opensHost: '새 탭에서 {host} 열기',
@@ -36,6 +37,7 @@ export const language: Language = {
     'toast.transactionStarted': '트랜잭션이 시작되었습니다',
     'toast.sendFailed': '문제가 발생했습니다',
     'toast.sendFailedTryAgain': '트랜잭션을 보내지 못했습니다. 다시 시도하세요.',
+    'toast.actionNotAllowed': '허용되지 않은 작업입니다',
     legalNote:
       '연결하면 <terms>서비스 약관</terms>과 <privacy>개인정보 처리방침</privacy>에 동의하게 됩니다.',
     legalNoteTerms: '연결하면 <terms>서비스 약관</terms>에 동의하게 됩니다.',

@@ -10,6 +10,7 @@ export const language: Language = {
     back: 'Wstecz',
     close: 'Zamknij',
     tryAgain: 'Spróbuj ponownie',
+    slow: 'Trwa to dłużej niż zwykle.',
     cancel: 'Anuluj',
     dismiss: 'Ukryj',
     opensHost: 'otwiera {host} w nowej karcie',
@@ -36,6 +37,7 @@ export const language: Language = {
     'toast.transactionStarted': 'Rozpoczęto transakcję',
     'toast.sendFailed': 'Coś poszło nie tak',
     'toast.sendFailedTryAgain': 'Nie udało się wysłać transakcji. Spróbuj ponownie.',
+    'toast.actionNotAllowed': 'Niedozwolone działanie',
     legalNote:
       'Łącząc się, akceptujesz <terms>Warunki korzystania</terms> i <privacy>Politykę prywatności</privacy>.',
     legalNoteTerms: 'Łącząc się, akceptujesz <terms>Warunki korzystania</terms>.',

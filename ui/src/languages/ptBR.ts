@@ -10,6 +10,7 @@ export const language: Language = {
     back: 'Voltar',
     close: 'Fechar',
     tryAgain: 'Tentar novamente',
+    slow: 'Está demorando mais que o normal.',
     cancel: 'Cancelar',
     dismiss: 'Ocultar',
     opensHost: 'abre {host} em uma nova aba',
@@ -36,6 +37,7 @@ export const language: Language = {
     'toast.transactionStarted': 'Transação iniciada',
     'toast.sendFailed': 'Algo deu errado',
     'toast.sendFailedTryAgain': 'Falha ao enviar a transação. Tente novamente.',
+    'toast.actionNotAllowed': 'Ação não permitida',
     legalNote:
       'Ao conectar, você concorda com os <terms>Termos de Serviço</terms> e a <privacy>Política de Privacidade</privacy>.',
     legalNoteTerms: 'Ao conectar, você concorda com os <terms>Termos de Serviço</terms>.',

@@ -10,6 +10,7 @@ export const language: Language = {
     back: 'Назад',
     close: 'Закрыть',
     tryAgain: 'Повторить',
+    slow: 'Это занимает больше времени, чем обычно.',
     cancel: 'Отмена',
     dismiss: 'Скрыть',
     opensHost: 'откроет {host} в новой вкладке',
@@ -36,6 +37,7 @@ export const language: Language = {
     'toast.transactionStarted': 'Транзакция отправлена',
     'toast.sendFailed': 'Что-то пошло не так',
     'toast.sendFailedTryAgain': 'Не удалось отправить транзакцию. Попробуйте ещё раз.',
+    'toast.actionNotAllowed': 'Действие не разрешено',
     legalNote:
       'Подключаясь, вы принимаете <terms>Условия использования</terms> и <privacy>Политику конфиденциальности</privacy>.',
     legalNoteTerms: 'Подключаясь, вы принимаете <terms>Условия использования</terms>.',

@@ -10,6 +10,7 @@ export const language: Language = {
     back: 'Geri',
     close: 'Kapat',
     tryAgain: 'Tekrar dene',
+    slow: 'Bu her zamankinden uzun sürüyor.',
     cancel: 'İptal',
     dismiss: 'Gizle',
     opensHost: '{host} adresini yeni sekmede açar',
@@ -36,6 +37,7 @@ export const language: Language = {
     'toast.transactionStarted': 'İşlem başlatıldı',
     'toast.sendFailed': 'Bir şeyler ters gitti',
     'toast.sendFailedTryAgain': 'İşlem gönderilemedi. Tekrar deneyin.',
+    'toast.actionNotAllowed': 'İşleme izin verilmiyor',
     legalNote:
       'Bağlanarak <terms>Hizmet Şartları</terms> ve <privacy>Gizlilik Politikası</privacy> metinlerini kabul edersin.',
     legalNoteTerms: 'Bağlanarak <terms>Hizmet Şartları</terms> metnini kabul edersin.',

@@ -23,7 +23,7 @@ export const Card = styled(
   flexDirection: 'column',
   inlineSize: '100%',
   maxInlineSize: 360,
-  maxBlockSize: `min(${size(640)}, calc(100dvh - 32px))`,
+  maxBlockSize: `min(${size(720)}, calc(100dvh - 32px))`,
   overflow: 'hidden',
   border: `1px solid ${cssVar('border')}`,
   borderRadius: radius(6),

@@ -9,6 +9,7 @@ import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { useKit } from '../provider/useKit.ts'
 import { keyframes } from '../styles/keyframes.ts'
 import { styled } from '../styles/styled.tsx'
+import { radius } from '../theme/radius.ts'
 import { size } from '../theme/size.ts'
 import { textSize } from '../theme/textSize.ts'
 import type { ViewDefinition } from './views/ViewDefinition.ts'
@@ -37,7 +38,7 @@ const Title = styled(
 )({
   margin: 0,
   padding: `${size(2)} ${size(6)}`,
-  borderRadius: 6,
+  borderRadius: radius(1.5),
   fontSize: textSize(16),
   fontWeight: 600,
   lineHeight: 1.25,

@@ -9,8 +9,8 @@ export type StubbedReply = object | number | ((request: Request) => Response | P
 export interface StubbedServices {
   /** Replies of the data service, by how the path ends. */
   readonly service?: Readonly<Record<string, StubbedReply>>
-  /** Results of the node, by method. An error is one that the node returns. `false`: it is down. */
-  readonly node?: Readonly<Record<string, unknown>> | false
+  /** Results of the node, by method. An error is one that the node returns. `false`: it is down. `silent`: it never replies. */
+  readonly node?: Readonly<Record<string, unknown>> | 'silent' | false
 }
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
@@ -64,7 +64,7 @@ export function stubServices({ service = {}, node = {} }: StubbedServices = {}):
   const requests: URL[] = []
   const replies = Object.entries({ ...defaultService, ...service }).reverse()
   const answer = ({ id, method }: { readonly id: number; readonly method: string }) => {
-    const results = { ...defaultNode, ...(node || {}) }
+    const results: Readonly<Record<string, unknown>> = { ...defaultNode, ...(node instanceof Object && node) }
     const result = results[method]
     if (!(method in results))
       return { jsonrpc: '2.0', id, error: { code: -32_601, message: 'unknown method' } }
@@ -84,6 +84,7 @@ export function stubServices({ service = {}, node = {} }: StubbedServices = {}):
         : new Response('{}', { status: reply ?? 404, headers: { 'content-type': 'application/json' } })
     }
     if (!node) throw new TypeError('Failed to fetch')
+    if (node === 'silent') return new Promise<Response>(() => undefined)
     const calls = (await request.json()) as Parameters<typeof answer>[0] | Parameters<typeof answer>[0][]
     return Response.json(Array.isArray(calls) ? calls.map(answer) : answer(calls))
   })

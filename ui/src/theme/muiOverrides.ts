@@ -7,6 +7,22 @@ import { radius } from './radius.ts'
 import { size } from './size.ts'
 import { textSize } from './textSize.ts'
 
+/** Of one answer among several, or of one that is yes or no. */
+const tickBox = {
+  defaultProps: {},
+  styleOverrides: {
+    root: {
+      flex: 'none',
+      width: size(24),
+      height: size(24),
+      padding: 0,
+      color: cssVar('borderStrong'),
+      '&.Mui-checked': { color: cssVar('accentText') },
+      '&:has(:focus-visible)': { outline: `2px solid ${cssVar('focus')}`, outlineOffset: 2 },
+    },
+  },
+}
+
 const overrides = {
   // A ripple per press is script on the main thread; the pressed colour is enough.
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true }, styleOverrides: {} },
@@ -133,20 +149,8 @@ const overrides = {
       },
     },
   },
-  MuiCheckbox: {
-    defaultProps: {},
-    styleOverrides: {
-      root: {
-        flex: 'none',
-        width: size(24),
-        height: size(24),
-        padding: 0,
-        color: cssVar('borderStrong'),
-        '&.Mui-checked': { color: cssVar('accentText') },
-        '&:has(:focus-visible)': { outline: `2px solid ${cssVar('focus')}`, outlineOffset: 2 },
-      },
-    },
-  },
+  MuiCheckbox: tickBox,
+  MuiRadio: tickBox,
   MuiCircularProgress: {
     defaultProps: { size: 18, disableShrink: true },
     styleOverrides: {

@@ -1,2 +1,2 @@
-/** Loads the panels of an account: tokens, activity, receiving, sending and swapping. */
+/** Loads the panels of an account: tokens, NFTs, activity and receiving. */
 export const loadAccountPanels = async () => (await import('./accountPanels.ts')).accountPanels

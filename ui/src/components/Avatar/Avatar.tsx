@@ -1,5 +1,6 @@
 import { addressGradient } from '../../format/addressGradient.ts'
 import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
 import { Slotted } from '../../theme/host/Slotted.tsx'
 import { size } from '../../theme/size.ts'
 import { useImageState } from '../RemoteImage/useImageState.ts'
@@ -13,7 +14,7 @@ const Face = styled(
   display: 'block',
   overflow: 'hidden',
   borderRadius: '50%',
-  boxShadow: 'inset 0 0 0 1px rgb(128 128 128 / 0.2)',
+  boxShadow: `inset 0 0 0 1px ${cssVar('border')}`,
   '& > img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
 })
 

@@ -2,6 +2,7 @@ import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 import { monogramOf } from './monogramOf.ts'
@@ -78,12 +79,13 @@ export function RemoteImage({ source, name, pixels = 40, isRound = false }: Remo
 }
 
 function toBox(pixels: number | 'fill') {
-  if (pixels === 'fill') return { aspectRatio: '1', borderRadius: size(10), fontSize: textSize(24) }
+  if (pixels === 'fill') return { aspectRatio: '1', borderRadius: radius(2.5), fontSize: textSize(24) }
   const side = size(pixels)
   return {
     inlineSize: side,
     blockSize: side,
-    borderRadius: `calc(${side} * 0.27)`,
+    // In quarters of a step, a quarter of its side in all.
+    borderRadius: radius(Math.round(pixels * 0.27) / 4),
     fontSize: `calc(${side} * 0.36)`,
   }
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../../icons/Icon.tsx'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
+import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 
 const Box = styled('span')({
@@ -9,7 +10,7 @@ const Box = styled('span')({
   placeItems: 'center',
   inlineSize: size(40),
   blockSize: size(40),
-  borderRadius: size(10.8),
+  borderRadius: radius(2.75),
   background: cssVar('surfacePressed'),
   color: cssVar('textSecondary'),
   '&[data-tone=accent]': { background: cssVar('accentSurface'), color: cssVar('accentText') },

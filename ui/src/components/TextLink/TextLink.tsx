@@ -1,6 +1,7 @@
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { radius } from '../../theme/radius.ts'
 
 /** A button or link in running text. Underlined: colour alone does not distinguish it from the text. */
 export const TextLink = styled(
@@ -12,7 +13,7 @@ export const TextLink = styled(
   margin: 0,
   padding: '0.25em 0.125em',
   border: 0,
-  borderRadius: 4,
+  borderRadius: radius(1),
   background: 'none',
   color: cssVar('accentText'),
   font: 'inherit',

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { ListedWallet } from '@wallet-kit/sdk'
 import { type ReactNode, useRef } from 'react'
+import { useAfterPaint } from '../../modal/useAfterPaint.ts'
 import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 import { gridTemplate } from './gridTemplate.ts'
@@ -74,11 +75,13 @@ export function WalletGrid(props: WalletGridProps) {
   const columns = useColumns(probe)
   const rows = Math.ceil(wallets.length / columns)
   const active = Math.min(place.index, wallets.length - 1)
+  const isPainted = useAfterPaint(true)
   const virtualizer = useVirtualizer({
     count: rows,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowEstimate,
-    overscan: 1,
+    // The row below the fold waits for the paint: it is a fifth of what the first tiles take.
+    overscan: isPainted ? 1 : 0,
     initialRect: { width: 0, height: gridEstimate },
     initialOffset: place.offset,
     rangeExtractor: (range) => withRow(range, Math.floor(active / columns)),

@@ -29,7 +29,6 @@ export const account: AccountLanguage = {
   nfts: {
     list: 'رموز NFT',
     loading: 'جارٍ تحميل رموز NFT',
-    slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
     failed: 'رموز NFT غير متاحة.',
     stale: 'قد لا تكون هذه القائمة محدّثة.',
     empty: 'لا توجد رموز NFT بعد',
@@ -52,7 +51,6 @@ export const account: AccountLanguage = {
   tokens: {
     list: 'الرموز',
     loading: 'جارٍ تحميل الرموز',
-    slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
     failed: 'الرموز غير متاحة. ستُطلب مرة أخرى تلقائيًا.',
     stale: 'قد تكون هذه المبالغ قديمة. ستُطلب مرة أخرى تلقائيًا.',
     empty: 'لا رموز بعد',
@@ -64,7 +62,6 @@ export const account: AccountLanguage = {
   activity: {
     title: 'النشاط',
     loading: 'جارٍ تحميل النشاط',
-    slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
     failed: 'تعذّر جلب المعاملات',
     empty: 'لا نشاط بعد',
     emptyText: 'معاملاتك على هذه الشبكة تظهر هنا.',
@@ -211,7 +208,6 @@ export const account: AccountLanguage = {
     noQuote: 'لا يوجد سعر لهذا المبلغ. غيّره أو اختر رمزًا آخر.',
     quoteFailed: 'السعر غير متاح. حاول مرة أخرى بعد قليل.',
     tokensFailed: 'الرموز غير متاحة. حاول مرة أخرى بعد قليل.',
-    slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
     highImpact: 'تحرّك هذه المبادلة السعر بنسبة {percent}. المبلغ الأصغر يحصل على سعر أفضل.',
     search: 'البحث عن رمز',
     clear: 'مسح البحث',

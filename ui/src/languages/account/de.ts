@@ -30,7 +30,6 @@ export const account: AccountLanguage = {
   nfts: {
     list: 'NFTs',
     loading: 'NFTs werden geladen',
-    slow: 'Das dauert länger als üblich.',
     failed: 'Die NFTs sind nicht verfügbar.',
     stale: 'Diese Liste ist möglicherweise veraltet.',
     empty: 'Noch keine NFTs',
@@ -54,7 +53,6 @@ export const account: AccountLanguage = {
   tokens: {
     list: 'Token',
     loading: 'Token werden geladen',
-    slow: 'Das dauert länger als üblich.',
     failed: 'Die Token sind nicht verfügbar. Sie werden von selbst erneut abgefragt.',
     stale: 'Diese Beträge sind möglicherweise veraltet. Sie werden von selbst erneut abgefragt.',
     empty: 'Noch keine Token',
@@ -66,7 +64,6 @@ export const account: AccountLanguage = {
   activity: {
     title: 'Aktivität',
     loading: 'Aktivität wird geladen',
-    slow: 'Das dauert länger als üblich.',
     failed: 'Transaktionen konnten nicht abgerufen werden',
     empty: 'Noch keine Aktivität',
     emptyText: 'Deine Transaktionen in diesem Netzwerk erscheinen hier.',
@@ -218,7 +215,6 @@ export const account: AccountLanguage = {
     noQuote: 'Die Börse hat für diesen Betrag keinen Preis. Ändere ihn oder wähle ein anderes Token.',
     quoteFailed: 'Der Preis ist nicht verfügbar. Versuche es gleich noch einmal.',
     tokensFailed: 'Die Token sind nicht verfügbar. Versuche es gleich noch einmal.',
-    slow: 'Das dauert länger als üblich.',
     highImpact:
       'Dieser Tausch verändert den Preis um {percent}. Ein kleinerer Betrag bekommt einen besseren.',
     search: 'Token suchen',

@@ -30,7 +30,6 @@ export const account: AccountLanguage = {
   nfts: {
     list: 'NFT',
     loading: 'Cargando NFT',
-    slow: 'Tarda más de lo normal.',
     failed: 'Los NFT no están disponibles.',
     stale: 'Es posible que esta lista no esté actualizada.',
     empty: 'Aún no hay NFT',
@@ -54,7 +53,6 @@ export const account: AccountLanguage = {
   tokens: {
     list: 'Tokens',
     loading: 'Cargando tokens',
-    slow: 'Tarda más de lo normal.',
     failed: 'Los tokens no están disponibles. Se volverán a pedir automáticamente.',
     stale: 'Estas cantidades pueden estar desactualizadas. Se volverán a pedir automáticamente.',
     empty: 'Aún no hay tokens',
@@ -66,7 +64,6 @@ export const account: AccountLanguage = {
   activity: {
     title: 'Actividad',
     loading: 'Cargando actividad',
-    slow: 'Tarda más de lo normal.',
     failed: 'No se pudieron obtener las transacciones',
     empty: 'Aún no hay actividad',
     emptyText: 'Tus transacciones en esta red aparecerán aquí.',
@@ -214,7 +211,6 @@ export const account: AccountLanguage = {
     noQuote: 'No hay precio para este importe. Cámbialo o elige otro token.',
     quoteFailed: 'El precio no está disponible. Inténtalo de nuevo en un momento.',
     tokensFailed: 'Los tokens no están disponibles. Inténtalo de nuevo en un momento.',
-    slow: 'Tarda más de lo normal.',
     highImpact: 'Este intercambio mueve el precio un {percent}. Un importe menor obtiene uno mejor.',
     search: 'Buscar token',
     clear: 'Borrar búsqueda',

@@ -30,7 +30,6 @@ export const account: AccountLanguage = {
   nfts: {
     list: 'NFT',
     loading: 'Chargement des NFT',
-    slow: 'Cela prend plus de temps que d’habitude.',
     failed: 'Les NFT ne sont pas disponibles.',
     stale: 'Cette liste n’est peut-être pas à jour.',
     empty: 'Pas encore de NFT',
@@ -54,7 +53,6 @@ export const account: AccountLanguage = {
   tokens: {
     list: 'Jetons',
     loading: 'Chargement des jetons',
-    slow: 'Cela prend plus de temps que d’habitude.',
     failed: 'Les jetons ne sont pas disponibles. Ils seront redemandés automatiquement.',
     stale: 'Ces montants peuvent être périmés. Ils seront redemandés automatiquement.',
     empty: 'Aucun jeton pour l’instant',
@@ -66,7 +64,6 @@ export const account: AccountLanguage = {
   activity: {
     title: 'Activité',
     loading: 'Chargement de l’activité',
-    slow: 'Cela prend plus de temps que d’habitude.',
     failed: 'Impossible de récupérer les transactions',
     empty: 'Aucune activité pour l’instant',
     emptyText: 'Vos transactions sur ce réseau apparaissent ici.',
@@ -218,7 +215,6 @@ export const account: AccountLanguage = {
     noQuote: 'Aucun prix pour ce montant. Modifiez-le ou choisissez un autre token.',
     quoteFailed: 'Le prix est indisponible. Réessayez dans un instant.',
     tokensFailed: 'Les tokens sont indisponibles. Réessayez dans un instant.',
-    slow: 'Cela prend plus de temps que d’habitude.',
     highImpact: 'Cet échange déplace le prix de {percent}. Un montant plus petit en obtient un meilleur.',
     search: 'Rechercher un jeton',
     clear: 'Effacer la recherche',

@@ -29,7 +29,6 @@ export const account: AccountLanguage = {
   nfts: {
     list: 'NFT',
     loading: 'טוען NFT',
-    slow: 'זה לוקח יותר זמן מהרגיל.',
     failed: 'ה־NFT אינם זמינים.',
     stale: 'ייתכן שהרשימה אינה מעודכנת.',
     empty: 'אין עדיין NFT',
@@ -52,7 +51,6 @@ export const account: AccountLanguage = {
   tokens: {
     list: 'אסימונים',
     loading: 'האסימונים נטענים',
-    slow: 'זה לוקח יותר זמן מהרגיל.',
     failed: 'האסימונים אינם זמינים. הם יתבקשו שוב אוטומטית.',
     stale: 'ייתכן שהסכומים אינם מעודכנים. הם יתבקשו שוב אוטומטית.',
     empty: 'אין אסימונים עדיין',
@@ -64,7 +62,6 @@ export const account: AccountLanguage = {
   activity: {
     title: 'פעילות',
     loading: 'הפעילות נטענת',
-    slow: 'זה לוקח יותר זמן מהרגיל.',
     failed: 'לא ניתן לאחזר את העסקאות',
     empty: 'אין פעילות עדיין',
     emptyText: 'העסקאות שלכם ברשת זו יופיעו כאן.',
@@ -211,7 +208,6 @@ export const account: AccountLanguage = {
     noQuote: 'אין מחיר לסכום הזה. שנו אותו או בחרו אסימון אחר.',
     quoteFailed: 'המחיר אינו זמין. נסו שוב בעוד רגע.',
     tokensFailed: 'האסימונים אינם זמינים. נסו שוב בעוד רגע.',
-    slow: 'זה לוקח יותר זמן מהרגיל.',
     highImpact: 'ההמרה הזו מזיזה את המחיר ב-{percent}. סכום קטן יותר יקבל מחיר טוב יותר.',
     search: 'חיפוש אסימון',
     clear: 'ניקוי החיפוש',

@@ -30,7 +30,6 @@ export const account: AccountLanguage = {
   nfts: {
     list: 'NFT',
     loading: 'Caricamento degli NFT',
-    slow: 'Ci vuole più del solito.',
     failed: 'Gli NFT non sono disponibili.',
     stale: 'Questo elenco potrebbe non essere aggiornato.',
     empty: 'Ancora nessun NFT',
@@ -54,7 +53,6 @@ export const account: AccountLanguage = {
   tokens: {
     list: 'Token',
     loading: 'Caricamento dei token',
-    slow: 'Ci vuole più del solito.',
     failed: 'I token non sono disponibili. Verranno richiesti di nuovo automaticamente.',
     stale: 'Questi importi potrebbero non essere aggiornati. Verranno richiesti di nuovo automaticamente.',
     empty: 'Ancora nessun token',
@@ -66,7 +64,6 @@ export const account: AccountLanguage = {
   activity: {
     title: 'Attività',
     loading: 'Caricamento dell’attività',
-    slow: 'Ci vuole più del solito.',
     failed: 'Impossibile recuperare le transazioni',
     empty: 'Ancora nessuna attività',
     emptyText: 'Le tue transazioni su questa rete appaiono qui.',
@@ -216,7 +213,6 @@ export const account: AccountLanguage = {
     noQuote: 'Nessun prezzo per questo importo. Cambialo o scegli un altro token.',
     quoteFailed: 'Il prezzo non è disponibile. Riprova tra un momento.',
     tokensFailed: 'I token non sono disponibili. Riprova tra un momento.',
-    slow: 'Ci vuole più del solito.',
     highImpact: 'Questo scambio sposta il prezzo del {percent}. Un importo minore ne ottiene uno migliore.',
     search: 'Cerca token',
     clear: 'Cancella ricerca',

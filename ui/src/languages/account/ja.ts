@@ -30,7 +30,6 @@ export const account: AccountLanguage = {
   nfts: {
     list: 'NFT',
     loading: 'NFT を読み込んでいます',
-    slow: '通常より時間がかかっています。',
     failed: 'NFT を取得できません。',
     stale: 'このリストは最新でない可能性があります。',
     empty: 'NFT はまだありません',
@@ -54,7 +53,6 @@ export const account: AccountLanguage = {
   tokens: {
     list: 'トークン',
     loading: 'トークンを読み込んでいます',
-    slow: '通常より時間がかかっています。',
     failed: 'トークンを取得できません。自動的に再取得します。',
     stale: '金額が古い可能性があります。自動的に再取得します。',
     empty: 'トークンはまだありません',
@@ -66,7 +64,6 @@ export const account: AccountLanguage = {
   activity: {
     title: '履歴',
     loading: '履歴を読み込んでいます',
-    slow: '通常より時間がかかっています。',
     failed: 'トランザクションを取得できませんでした',
     empty: '履歴はまだありません',
     emptyText: 'このネットワークでのトランザクションがここに表示されます。',
@@ -216,7 +213,6 @@ export const account: AccountLanguage = {
     noQuote: 'この金額の価格がありません。金額を変えるか、別のトークンを選んでください。',
     quoteFailed: '価格を取得できません。しばらくしてからもう一度お試しください。',
     tokensFailed: 'トークンを取得できません。しばらくしてからもう一度お試しください。',
-    slow: '通常より時間がかかっています。',
     highImpact: 'このスワップで価格が {percent} 動きます。金額を小さくすると有利になります。',
     search: 'トークンを検索',
     clear: '検索をクリア',

@@ -29,7 +29,6 @@ export const account: AccountLanguage = {
   nfts: {
     list: 'NFT',
     loading: 'NFT를 불러오는 중',
-    slow: '평소보다 오래 걸리고 있습니다.',
     failed: 'NFT를 가져올 수 없습니다.',
     stale: '이 목록은 최신이 아닐 수 있습니다.',
     empty: '아직 NFT가 없습니다',
@@ -52,7 +51,6 @@ export const account: AccountLanguage = {
   tokens: {
     list: '토큰',
     loading: '토큰을 불러오는 중',
-    slow: '평소보다 오래 걸리고 있습니다.',
     failed: '토큰을 가져올 수 없습니다. 자동으로 다시 요청합니다.',
     stale: '금액이 최신이 아닐 수 있습니다. 자동으로 다시 요청합니다.',
     empty: '아직 토큰이 없습니다',
@@ -64,7 +62,6 @@ export const account: AccountLanguage = {
   activity: {
     title: '활동',
     loading: '활동을 불러오는 중',
-    slow: '평소보다 오래 걸리고 있습니다.',
     failed: '트랜잭션을 가져오지 못했습니다',
     empty: '아직 활동이 없습니다',
     emptyText: '이 네트워크의 트랜잭션이 여기에 표시됩니다.',
@@ -211,7 +208,6 @@ export const account: AccountLanguage = {
     noQuote: '이 금액의 가격이 없습니다. 금액을 바꾸거나 다른 토큰을 선택하세요.',
     quoteFailed: '가격을 가져올 수 없습니다. 잠시 후 다시 시도하세요.',
     tokensFailed: '토큰을 가져올 수 없습니다. 잠시 후 다시 시도하세요.',
-    slow: '평소보다 오래 걸리고 있습니다.',
     highImpact: '이 스왑은 가격을 {percent} 움직입니다. 금액이 작을수록 유리합니다.',
     search: '토큰 검색',
     clear: '검색 지우기',

@@ -30,7 +30,6 @@ export const account: AccountLanguage = {
   nfts: {
     list: 'NFT',
     loading: 'Ładowanie NFT',
-    slow: 'Trwa to dłużej niż zwykle.',
     failed: 'NFT są niedostępne.',
     stale: 'Ta lista może być nieaktualna.',
     empty: 'Nie ma jeszcze NFT',
@@ -54,7 +53,6 @@ export const account: AccountLanguage = {
   tokens: {
     list: 'Tokeny',
     loading: 'Ładowanie tokenów',
-    slow: 'Trwa to dłużej niż zwykle.',
     failed: 'Tokeny są niedostępne. Zostaną ponownie pobrane automatycznie.',
     stale: 'Te kwoty mogą być nieaktualne. Zostaną ponownie pobrane automatycznie.',
     empty: 'Nie ma jeszcze tokenów',
@@ -66,7 +64,6 @@ export const account: AccountLanguage = {
   activity: {
     title: 'Aktywność',
     loading: 'Ładowanie aktywności',
-    slow: 'Trwa to dłużej niż zwykle.',
     failed: 'Nie udało się pobrać transakcji',
     empty: 'Nie ma jeszcze aktywności',
     emptyText: 'Twoje transakcje w tej sieci pojawią się tutaj.',
@@ -214,7 +211,6 @@ export const account: AccountLanguage = {
     noQuote: 'Giełda nie ma ceny dla tej kwoty. Zmień ją lub wybierz inny token.',
     quoteFailed: 'Cena jest niedostępna. Spróbuj ponownie za chwilę.',
     tokensFailed: 'Tokeny są niedostępne. Spróbuj ponownie za chwilę.',
-    slow: 'Trwa to dłużej niż zwykle.',
     highImpact: 'Ta zamiana zmienia cenę o {percent}. Mniejsza kwota uzyska lepszą.',
     search: 'Szukaj tokena',
     clear: 'Wyczyść wyszukiwanie',

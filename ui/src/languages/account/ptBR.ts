@@ -30,7 +30,6 @@ export const account: AccountLanguage = {
   nfts: {
     list: 'NFTs',
     loading: 'Carregando NFTs',
-    slow: 'Está demorando mais que o normal.',
     failed: 'Os NFTs não estão disponíveis.',
     stale: 'Esta lista pode estar desatualizada.',
     empty: 'Ainda não há NFTs',
@@ -54,7 +53,6 @@ export const account: AccountLanguage = {
   tokens: {
     list: 'Tokens',
     loading: 'Carregando tokens',
-    slow: 'Está demorando mais que o normal.',
     failed: 'Os tokens não estão disponíveis. Serão solicitados de novo automaticamente.',
     stale: 'Estes valores podem estar desatualizados. Serão solicitados de novo automaticamente.',
     empty: 'Nenhum token ainda',
@@ -66,7 +64,6 @@ export const account: AccountLanguage = {
   activity: {
     title: 'Atividade',
     loading: 'Carregando atividade',
-    slow: 'Está demorando mais que o normal.',
     failed: 'Não foi possível buscar as transações',
     empty: 'Nenhuma atividade ainda',
     emptyText: 'Suas transações nesta rede aparecem aqui.',
@@ -215,7 +212,6 @@ export const account: AccountLanguage = {
     noQuote: 'Não há preço para este valor. Mude-o ou escolha outro token.',
     quoteFailed: 'O preço está indisponível. Tente de novo em instantes.',
     tokensFailed: 'Os tokens estão indisponíveis. Tente de novo em instantes.',
-    slow: 'Está demorando mais que o normal.',
     highImpact: 'Esta troca move o preço em {percent}. Um valor menor consegue um melhor.',
     search: 'Buscar token',
     clear: 'Limpar busca',

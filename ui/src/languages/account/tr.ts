@@ -30,7 +30,6 @@ export const account: AccountLanguage = {
   nfts: {
     list: 'NFT’ler',
     loading: 'NFT’ler yükleniyor',
-    slow: 'Bu her zamankinden uzun sürüyor.',
     failed: 'NFT’lere ulaşılamıyor.',
     stale: 'Bu liste güncel olmayabilir.',
     empty: 'Henüz NFT yok',
@@ -54,7 +53,6 @@ export const account: AccountLanguage = {
   tokens: {
     list: 'Tokenlar',
     loading: 'Tokenlar yükleniyor',
-    slow: 'Bu her zamankinden uzun sürüyor.',
     failed: 'Tokenlara ulaşılamıyor. Otomatik olarak yeniden istenecek.',
     stale: 'Bu tutarlar güncel olmayabilir. Otomatik olarak yeniden istenecek.',
     empty: 'Henüz token yok',
@@ -66,7 +64,6 @@ export const account: AccountLanguage = {
   activity: {
     title: 'Etkinlik',
     loading: 'Etkinlik yükleniyor',
-    slow: 'Bu her zamankinden uzun sürüyor.',
     failed: 'İşlemler alınamadı',
     empty: 'Henüz etkinlik yok',
     emptyText: 'Bu ağdaki işlemleriniz burada görünür.',
@@ -215,7 +212,6 @@ export const account: AccountLanguage = {
     noQuote: 'Bu tutar için fiyat yok. Tutarı değiştirin veya başka bir token seçin.',
     quoteFailed: 'Fiyat alınamıyor. Birazdan tekrar deneyin.',
     tokensFailed: 'Tokenler alınamıyor. Birazdan tekrar deneyin.',
-    slow: 'Bu her zamankinden uzun sürüyor.',
     highImpact: 'Bu takas fiyatı {percent} değiştirir. Daha küçük bir tutar daha iyi fiyat alır.',
     search: 'Token ara',
     clear: 'Aramayı temizle',

@@ -29,7 +29,6 @@ export const account: AccountLanguage = {
   nfts: {
     list: 'NFT',
     loading: '正在加载 NFT',
-    slow: '用时比平常更长。',
     failed: '无法获取 NFT。',
     stale: '此列表可能不是最新的。',
     empty: '还没有 NFT',
@@ -52,7 +51,6 @@ export const account: AccountLanguage = {
   tokens: {
     list: '代币',
     loading: '正在加载代币',
-    slow: '用时比平常更长。',
     failed: '无法获取代币，将自动重新请求。',
     stale: '这些金额可能已过时，将自动重新请求。',
     empty: '暂无代币',
@@ -64,7 +62,6 @@ export const account: AccountLanguage = {
   activity: {
     title: '活动',
     loading: '正在加载活动',
-    slow: '用时比平常更长。',
     failed: '获取交易失败',
     empty: '暂无活动',
     emptyText: '您在此网络上的交易会显示在这里。',
@@ -211,7 +208,6 @@ export const account: AccountLanguage = {
     noQuote: '此金额没有报价。请更改金额或选择其他代币。',
     quoteFailed: '暂时无法获取价格。请稍后重试。',
     tokensFailed: '暂时无法获取代币。请稍后重试。',
-    slow: '用时比平常更长。',
     highImpact: '此次兑换会使价格变动 {percent}。金额越小，价格越好。',
     search: '搜索代币',
     clear: '清除搜索',

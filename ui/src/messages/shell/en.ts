@@ -2,6 +2,7 @@ export const messages = {
   back: 'Back',
   close: 'Close',
   tryAgain: 'Try again',
+  slow: 'This takes longer than usual.',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   opensHost: 'opens {host} in a new tab',
@@ -27,6 +28,7 @@ export const messages = {
   'toast.transactionStarted': 'Transaction started',
   'toast.sendFailed': 'Something went wrong',
   'toast.sendFailedTryAgain': 'Failed to send transaction. Please try again.',
+  'toast.actionNotAllowed': 'Action not allowed',
   legalNote:
     'By connecting you agree to the <terms>Terms of Service</terms> and <privacy>Privacy Policy</privacy>.',
   legalNoteTerms: 'By connecting you agree to the <terms>Terms of Service</terms>.',

@@ -9,7 +9,7 @@ export interface TrapFocusParameters {
 
 /**
  * Moves the focus into the dialog and keeps it there: Tab wraps at both ends, and focus that a script moves to
- * the page behind returns. A wallet that opens a window of its own in the page, above the modal, may have the
+ * the page behind returns, as does that of a control that is removed. A wallet that opens a window of its own in the page, above the modal, may have the
  * focus. Returns a function that ends the trap; giving the focus back is the caller's.
  */
 export function trapFocus({ dialog, element, initialFocus }: TrapFocusParameters): () => void {
@@ -41,11 +41,19 @@ export function trapFocus({ dialog, element, initialFocus }: TrapFocusParameters
     focus(last.isConnected ? last : dialog)
   }
 
+  // A control that is replaced, as by the outcome of its press, would leave the keys to the page.
+  const watcher = new MutationObserver(() => {
+    if (root.activeElement && root.activeElement !== page.body) return
+    if (page.activeElement !== page.body) return
+    focus(dialog.querySelector<HTMLElement>('h2') ?? dialog)
+  })
+  watcher.observe(dialog, { childList: true, subtree: true })
   const view = page.defaultView
   view?.addEventListener('focusin', onFocusIn, true)
   view?.addEventListener('keydown', onKeyDown, true)
   focus(last)
   return () => {
+    watcher.disconnect()
     view?.removeEventListener('focusin', onFocusIn, true)
     view?.removeEventListener('keydown', onKeyDown, true)
   }

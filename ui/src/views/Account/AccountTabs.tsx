@@ -74,7 +74,7 @@ export function AccountTabs({ address }: AccountTabsProps) {
         <Suspense fallback={<Loading />}>
           {selected === 'tokens' && <TokensPanel address={address} />}
           {selected === 'nfts' && <NftsPanel address={address} />}
-          {selected === 'activity' && <ActivityPanel address={address} />}
+          {selected === 'activity' && <ActivityPanel address={address} emptyTestId="empty-account-state" />}
         </Suspense>
       </Scroller>
     </Tabs>

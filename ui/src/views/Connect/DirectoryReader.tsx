@@ -1,32 +1,29 @@
 import { getRecentWallets } from '@wallet-kit/sdk/actions'
 import { featuredWalletsRead, recommendedWalletsRead } from '@wallet-kit/sdk/query'
-import { useLayoutEffect, useRef } from 'react'
-import { useWallets } from '../../hooks/useWallets.ts'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useStore } from '../../hooks/useStore.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
-import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import type { DirectoryState } from './DirectoryState.ts'
+import { useDirectoryRead } from './useDirectoryRead.ts'
 
 export interface DirectoryReaderProps {
   readonly onChange: (state: DirectoryState) => void
 }
 
 /** Reads the directory for the first view, and which wallets the visitor has used. Renders nothing. */
-export function DirectoryReader(props: DirectoryReaderProps) {
-  return (
-    <Queries>
-      <Reader {...props} />
-    </Queries>
-  )
-}
-
-function Reader({ onChange }: DirectoryReaderProps) {
+export function DirectoryReader({ onChange }: DirectoryReaderProps) {
   const kit = useKit()
   const visible = useModalVisible()
-  const recommended = useWallets(recommendedWalletsRead(kit), visible)
-  const featured = useWallets(featuredWalletsRead(kit), visible)
-  const { data, failureCount, refetch } = recommended
-  const { data: featuredData, isError, refetch: refetchFeatured } = featured
+  const options = useStore(kit.stores.options)
+  const networks = useStore(kit.stores.networks)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options and networks decide what is requested
+  const reads = useMemo(
+    () => ({ recommended: recommendedWalletsRead(kit), featured: featuredWalletsRead(kit) }),
+    [kit, options, networks],
+  )
+  const { data, failureCount, retry } = useDirectoryRead(reads.recommended, visible)
+  const { data: featuredData, retry: retryFeatured } = useDirectoryRead(reads.featured, visible)
   const isUnread = useRef(true)
 
   // Before the paint: what the cache has is in the first picture.
@@ -42,10 +39,11 @@ function Reader({ onChange }: DirectoryReaderProps) {
       hasFailed: failureCount > 0 && !data,
       getRecent: () => getRecentWallets(kit),
       retry() {
-        void refetch()
-        if (isError) void refetchFeatured()
+        retry()
+        // What has been read is in the cache and not requested again.
+        retryFeatured()
       },
     })
-  }, [onChange, kit, data, featuredData, failureCount, isError, refetch, refetchFeatured])
+  }, [onChange, kit, data, featuredData, failureCount, retry, retryFeatured])
   return null
 }

@@ -1,5 +1,6 @@
 import type { Connector } from '@wallet-kit/sdk'
 import { selectConnector } from '@wallet-kit/sdk/actions'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { ChoiceRow } from '../../components/Row/ChoiceRow.tsx'
 import { RowText } from '../../components/Row/Row.tsx'
 import { RowIcon } from '../../components/Row/RowIcon.tsx'
@@ -26,7 +27,11 @@ export function PairingRow({ connector }: PairingRowProps) {
         {...prefetch}
         onClick={() => selectConnector(kit, { connectorId: connector.id })}
       >
-        <RowIcon path={phoneIcon} tone="accent" />
+        {connector.imageUrl ? (
+          <RemoteImage source={connector.imageUrl} name={connector.name} />
+        ) : (
+          <RowIcon path={phoneIcon} tone="accent" />
+        )}
         <RowText>{message('pairing')}</RowText>
         <Tag>{message('pairingTag')}</Tag>
       </ChoiceRow>

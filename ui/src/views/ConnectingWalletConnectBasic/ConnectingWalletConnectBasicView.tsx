@@ -6,7 +6,9 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { AllWalletsRow } from '../Connect/AllWalletsRow.tsx'
+import { DirectoryDown } from '../Connect/DirectoryDown.tsx'
 import { InstalledRows } from '../Connect/InstalledRows.tsx'
+import { NoneInstalled } from '../Connect/NoneInstalled.tsx'
 import { useConnectList } from '../Connect/useConnectList.ts'
 import { PairingPanel } from '../ConnectingWalletConnect/PairingPanel.tsx'
 import { connectingWalletConnectBasicMessages } from './connectingWalletConnectBasicMessages.ts'
@@ -16,7 +18,7 @@ export function ConnectingWalletConnectBasicView() {
   const kit = useKit()
   const message = useMessages(connectingWalletConnectBasicMessages)
   const isVisible = useModalVisible()
-  const [{ installed, pairing, hasAllWallets, count, directory }, source] = useConnectList()
+  const [{ installed, pairing, hasAllWallets, count, directory, retry }, source] = useConnectList()
   const isHeld = useContext(RowGateContext) !== undefined
   const canPair = pairing !== undefined && !readDevice().isMobile
   const connectorId = canPair && !isHeld ? pairing.id : undefined
@@ -31,10 +33,14 @@ export function ConnectingWalletConnectBasicView() {
     <>
       {source}
       {connectorId !== undefined && <PairingPanel connectorId={connectorId} platform="qrcode" />}
+      {!canPair && installed.length === 0 && (
+        <NoneInstalled hasListed={hasAllWallets} canPair={pairing !== undefined} />
+      )}
       <List label={message('list')} busy={directory === 'loading'}>
         {!canPair && <InstalledRows connectors={installed} />}
         {hasAllWallets && <AllWalletsRow count={count} />}
       </List>
+      {directory === 'failed' && <DirectoryDown hasInstalled={installed.length > 0} onRetry={retry} />}
     </>
   )
 }

@@ -3,13 +3,13 @@ import { Lead } from '../../components/Lead/Lead.tsx'
 import { List } from '../../components/List/List.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
-import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { CurrencyImage } from '../buying/CurrencyImage.tsx'
 import { useOnramp } from '../buying/useOnramp.ts'
+import { LoadingRows } from '../loading/LoadingRows.tsx'
 
 /** The currencies to pay in, to choose one of them. */
 export function OnRampFiatSelectView() {
@@ -24,13 +24,12 @@ function Choices() {
   const kit = useKit()
   const message = useMessages(buyingMessages)
   const { locale } = useMessageCatalog()
-  const { payments, options, providers } = useOnramp()
+  const { payments, isLoading } = useOnramp()
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
-  const isLoading = options === undefined && providers?.length !== 0
-  if (payments.length === 0 && !isLoading) return <Lead text={message('none')} />
+  if (isLoading) return <LoadingRows label={message('loading')} />
+  if (payments.length === 0) return <Lead text={message('none')} />
   return (
-    <List label={message('currencies')} busy={isLoading}>
-      {isLoading && <SkeletonRow />}
+    <List label={message('currencies')}>
       {payments.map(({ id }) => (
         <li key={id}>
           <Row

@@ -1,11 +1,9 @@
 import { isOnrampRestricted, openPurchase, openView } from '@wallet-kit/sdk/actions'
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useId } from 'react'
 import { WholeAddress } from '../../components/Address/WholeAddress.tsx'
-import { List } from '../../components/List/List.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
-import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useDebounced } from '../../components/useDebounced.ts'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
@@ -18,6 +16,8 @@ import { size } from '../../theme/size.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { useOnramp } from '../buying/useOnramp.ts'
 import { usePurchasePage } from '../buying/usePurchasePage.ts'
+import { FailedNotice } from '../loading/FailedNotice.tsx'
+import { LoadingRows } from '../loading/LoadingRows.tsx'
 import { formatMoney } from '../tokens/formatAmount.ts'
 import { PaymentField } from './PaymentField.tsx'
 import { ProviderChoice } from './ProviderChoice.tsx'
@@ -53,6 +53,7 @@ function BuyForm({ address }: { readonly address: string }) {
   const kit = useKit()
   const message = useMessages(buyingMessages)
   const { locale } = useMessageCatalog()
+  const reasonId = useId()
   const onramp = useOnramp()
   const { form, active, options, providers, provider, choice, choices, payment, amountState } = onramp
   const amount = useDebounced(form.amount, pause)
@@ -69,7 +70,7 @@ function BuyForm({ address }: { readonly address: string }) {
   )
   if (providers?.length === 0)
     return <Notice>{message(isOnrampRestricted() ? 'restricted' : 'unavailable')}</Notice>
-  if (!providers || !provider || !options) return <Loading />
+  if (!providers || !provider || !options) return <LoadingRows label={message('loading')} />
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
@@ -95,6 +96,7 @@ function BuyForm({ address }: { readonly address: string }) {
         amount={form.amount}
         currency={payment.id}
         isInvalid={amountState !== 'empty' && amountState !== 'valid'}
+        reasonId={reasonId}
       />
       <TokenField choice={choice} canChoose={choices.length > 1} />
       {isSettled && choice && (
@@ -112,8 +114,11 @@ function BuyForm({ address }: { readonly address: string }) {
         <RowNote>{message('destination')}</RowNote>
         <WholeAddress address={address} testId="onramp-address" />
       </div>
-      {page.isError && <Notice tone="error">{message('pageFailed', { provider: provider.name })}</Notice>}
+      {page.isError && (
+        <FailedNotice text={message('pageFailed', { provider: provider.name })} onRetry={page.refetch} />
+      )}
       <MainButton
+        id={reasonId}
         type="submit"
         tone={canContinue ? 'accent' : 'plain'}
         data-testid="onramp-continue"
@@ -133,16 +138,5 @@ function BuyForm({ address }: { readonly address: string }) {
         )}
       </Links>
     </Form>
-  )
-}
-
-function Loading() {
-  const message = useMessages(buyingMessages)
-  return (
-    <List label={message('loading')} busy>
-      <SkeletonRow />
-      <SkeletonRow />
-      <SkeletonRow />
-    </List>
   )
 }

@@ -10,10 +10,12 @@ export interface PaymentFieldProps {
   /** ISO 4217. */
   readonly currency: string
   readonly isInvalid: boolean
+  /** Id of the element that says what is wrong. */
+  readonly reasonId: string
 }
 
 /** Money to pay, and the way to pay in another currency. */
-export function PaymentField({ amount, currency, isInvalid }: PaymentFieldProps) {
+export function PaymentField({ amount, currency, isInvalid, reasonId }: PaymentFieldProps) {
   const kit = useKit()
   const message = useMessages(buyingMessages)
   return (
@@ -25,6 +27,7 @@ export function PaymentField({ amount, currency, isInvalid }: PaymentFieldProps)
       value={amount}
       maxLength={15}
       isInvalid={isInvalid}
+      reasonId={reasonId}
       onChange={(value) => setOnrampForm(kit, { amount: value })}
       end={
         <TextLink

@@ -26,13 +26,9 @@ export function TokenField({ choice, canChoose }: TokenFieldProps) {
     <>
       {choice ? <CurrencyImage symbol={choice.currency.symbol} /> : <RowIcon path={layersIcon} />}
       <RowText>
-        {choice ? (
-          <bdi>
-            {message('onNetwork', { symbol: choice.currency.symbol, network: choice.network.displayName })}
-          </bdi>
-        ) : (
-          message('anyToken')
-        )}
+        {choice
+          ? message('onNetwork', { symbol: choice.currency.symbol, network: choice.network.displayName })
+          : message('anyToken')}
         <RowNote>{message('youReceive')}</RowNote>
       </RowText>
     </>

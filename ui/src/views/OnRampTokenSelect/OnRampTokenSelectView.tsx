@@ -12,6 +12,7 @@ import { buyingMessages } from '../buying/buyingMessages.ts'
 import { CurrencyImage } from '../buying/CurrencyImage.tsx'
 import { choiceKey } from '../buying/purchaseChoices.ts'
 import { useOnramp } from '../buying/useOnramp.ts'
+import { LoadingRows } from '../loading/LoadingRows.tsx'
 
 const rowEstimate = 62
 
@@ -27,7 +28,7 @@ export function OnRampTokenSelectView() {
 function Choices() {
   const kit = useKit()
   const message = useMessages(buyingMessages)
-  const { choices } = useOnramp()
+  const { choices, isLoading } = useOnramp()
   const [text, setText] = useState('')
   const wanted = text.trim().toLowerCase()
   const shown = choices.filter(({ currency: { name, symbol } }) =>
@@ -36,7 +37,8 @@ function Choices() {
   return (
     <>
       <SearchField label={message('search')} clearLabel={message('clear')} value={text} onChange={setText} />
-      {shown.length === 0 && <Lead text={message('none')} />}
+      {isLoading && <LoadingRows label={message('loading')} />}
+      {shown.length === 0 && !isLoading && <Lead text={message('none')} />}
       {shown.length > 0 && (
         <WindowedList label={message('tokens')} items={shown} keyOf={choiceKey} rowEstimate={rowEstimate}>
           {(choice, item) => (
@@ -53,12 +55,10 @@ function Choices() {
                 <RowText>
                   <bdi>{choice.currency.name}</bdi>
                   <RowNote>
-                    <bdi>
-                      {message('onNetwork', {
-                        symbol: choice.currency.symbol,
-                        network: choice.network.displayName,
-                      })}
-                    </bdi>
+                    {message('onNetwork', {
+                      symbol: choice.currency.symbol,
+                      network: choice.network.displayName,
+                    })}
                   </RowNote>
                 </RowText>
               </Row>

@@ -1,17 +1,16 @@
 import { isNameLabel, nameZone, toNameLabel } from '@wallet-kit/sdk/actions'
-import { type SyntheticEvent, useEffect } from 'react'
+import { type SyntheticEvent, useEffect, useId } from 'react'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
-import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
+import { FailedNotice } from '../loading/FailedNotice.tsx'
 import { namesMessages } from '../names/namesMessages.ts'
 import { TextField } from '../sending/TextField.tsx'
 import { SuggestionRows } from './SuggestionRows.tsx'
@@ -35,8 +34,8 @@ export function RegisterAccountNameView() {
 
 function NameForm() {
   const message = useMessages(namesMessages)
-  const shellMessage = useMessages(shellMessages)
   const announce = useAnnounce()
+  const hintId = useId()
   const [entered, setEntered] = useViewMemory('Account name', '')
   const label = toNameLabel(entered)
   const isInvalid = label !== '' && !isNameLabel(label)
@@ -46,9 +45,6 @@ function NameForm() {
   const canRegister = own?.registered === false && !isAsking
   const problem = failure ?? (search.hasFailed ? message('lookupFailed') : undefined)
   const status = own && message(own.registered ? 'registered' : 'available')
-  useEffect(() => {
-    if (problem) announce(problem, 'assertive')
-  }, [announce, problem])
   useEffect(() => {
     if (status) announce(status, 'polite')
   }, [announce, status])
@@ -70,6 +66,7 @@ function NameForm() {
         readOnly={isAsking}
         enterKeyHint="go"
         isInvalid={isInvalid}
+        reasonId={hintId}
         onChange={(value) => {
           setEntered(value)
           reset()
@@ -80,18 +77,9 @@ function NameForm() {
           </bdi>
         }
       >
-        <RowNote>{message('hint')}</RowNote>
+        <RowNote id={hintId}>{message('hint')}</RowNote>
       </TextField>
-      {problem && (
-        <Notice tone="error">
-          {problem}{' '}
-          {!failure && (
-            <TextLink type="button" onClick={search.tryAgain}>
-              {shellMessage('tryAgain')}
-            </TextLink>
-          )}
-        </Notice>
-      )}
+      {problem && <FailedNotice text={problem} onRetry={failure ? undefined : search.tryAgain} />}
       <SuggestionRows
         suggestions={search.suggestions}
         isPending={search.isPending}

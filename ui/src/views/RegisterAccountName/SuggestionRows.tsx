@@ -1,9 +1,9 @@
 import type { NameSuggestion } from '@wallet-kit/sdk/query'
 import { List } from '../../components/List/List.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
-import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { LoadingRows } from '../loading/LoadingRows.tsx'
 import { namesMessages } from '../names/namesMessages.ts'
 
 export interface SuggestionRowsProps {
@@ -16,13 +16,7 @@ export interface SuggestionRowsProps {
 /** The name that was entered, and others like it. Available ones can be chosen. */
 export function SuggestionRows({ suggestions, isPending, isDisabled, onSelect }: SuggestionRowsProps) {
   const message = useMessages(namesMessages)
-  if (isPending) {
-    return (
-      <List label={message('checking')} busy>
-        <SkeletonRow />
-      </List>
-    )
-  }
+  if (isPending) return <LoadingRows label={message('checking')} rows={1} />
   if (suggestions.length === 0) return null
   return (
     <List label={message('names')}>

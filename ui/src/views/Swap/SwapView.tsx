@@ -2,22 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { beginSwap, openView, type SwapToken, setSwapForm } from '@wallet-kit/sdk/actions'
 import { formatUnits, multiplyPrice } from '@wallet-kit/sdk/format'
 import { swapGasPriceQueryOptions } from '@wallet-kit/sdk/query'
-import { type ReactNode, type SyntheticEvent, useEffect } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
-import { List } from '../../components/List/List.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
-import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
-import { usePatience } from '../../components/usePatience.ts'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { swapIcon } from '../../icons/swapIcon.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
-import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
@@ -28,6 +24,8 @@ import { focusRing } from '../../theme/focusRing.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import { FailedNotice } from '../loading/FailedNotice.tsx'
+import { LoadingRows } from '../loading/LoadingRows.tsx'
 import { TextField } from '../sending/TextField.tsx'
 import { formatRate, formatTokenAmount, formatUpTo } from '../swapping/formatSwap.ts'
 import { getSwapState } from '../swapping/getSwapState.ts'
@@ -82,8 +80,6 @@ const Terms = styled('details')({
 
 /** Units of gas that a swap uses, before it is built. */
 const usualGas = 150_000n
-/** Until a message says that loading takes long, in ms. */
-const patience = 3_000
 
 /** What to swap, and how much. */
 export function SwapView() {
@@ -103,15 +99,14 @@ export function SwapView() {
 function SwapFields({ address }: { readonly address: string }) {
   const kit = useKit()
   const message = useMessages(swappingMessages)
-  const shellMessage = useMessages(shellMessages)
   const { locale } = useMessageCatalog()
+  const reasonId = useId()
   const swapForm = useSwapForm(address)
   const { form, isOffered, tokens, hasFailed, from, to, amount, balanceOf } = swapForm
   const quote = useSwapQuote({ from, to, amount })
   const coin = tokens?.find((token) => token.address === undefined)
   const coinPrice = useTokenPrice(coin)
   const gasPrice = useGasPrice(swapForm.network.caipNetworkId, isOffered)
-  const isSlow = usePatience(isOffered && !tokens && !hasFailed, address, patience)
   const fee = gasPrice === undefined ? undefined : gasPrice * usualGas
   const sellsCoin = from !== undefined && from.address === undefined
   const coinBalance = coin && balanceOf(coin)
@@ -128,25 +123,8 @@ function SwapFields({ address }: { readonly address: string }) {
   })
 
   if (!isOffered) return <Notice tone="error">{message('networkUnsupported')}</Notice>
-  if (hasFailed) {
-    return (
-      <>
-        <Notice tone="error">{message('tokensFailed')}</Notice>
-        <MainButton onClick={() => void swapForm.refetch()}>{shellMessage('tryAgain')}</MainButton>
-      </>
-    )
-  }
-  if (!tokens) {
-    return (
-      <>
-        {isSlow && <Notice>{message('slow')}</Notice>}
-        <List label={message('loading')} busy>
-          <SkeletonRow />
-          <SkeletonRow />
-        </List>
-      </>
-    )
-  }
+  if (hasFailed) return <FailedNotice text={message('tokensFailed')} onRetry={swapForm.refetch} />
+  if (!tokens) return <LoadingRows label={message('loading')} rows={2} />
   if (tokens.length === 0) return <Lead text={message('noTokens')} />
 
   function submit(event: SyntheticEvent): void {
@@ -173,6 +151,7 @@ function SwapFields({ address }: { readonly address: string }) {
           form={swapForm}
           fee={fee}
           isInvalid={state === 'incorrectAmount' || state === 'insufficientBalance'}
+          reasonId={reasonId}
         />
         <Flip>
           <IconButton
@@ -216,6 +195,7 @@ function SwapFields({ address }: { readonly address: string }) {
         <Notice tone="error">{message('noQuote')}</Notice>
       )}
       <MainButton
+        id={reasonId}
         type="submit"
         tone={isActive ? 'accent' : 'plain'}
         data-testid="swap-action-button"
@@ -233,9 +213,10 @@ interface SellFieldProps {
   /** What the network takes, about. */
   readonly fee: bigint | undefined
   readonly isInvalid: boolean
+  readonly reasonId: string
 }
 
-function SellField({ form: { form, from, amount, balanceOf }, fee, isInvalid }: SellFieldProps) {
+function SellField({ form: { form, from, amount, balanceOf }, fee, isInvalid, reasonId }: SellFieldProps) {
   const kit = useKit()
   const message = useMessages(swappingMessages)
   const { locale } = useMessageCatalog()
@@ -259,13 +240,14 @@ function SellField({ form: { form, from, amount, balanceOf }, fee, isInvalid }: 
       value={form.amount}
       maxLength={100}
       isInvalid={isInvalid}
+      reasonId={reasonId}
       onChange={(entered) => setSwapForm(kit, { amount: entered })}
       end={
         <TokenButton
           token={from}
           placeholder={message('selectToken')}
           label={from && message('chooseSell', { symbol: from.symbol })}
-          testId="swap-select-token-button-sourceToken"
+          side="sourceToken"
           onClick={() => openView(kit, { view: 'SwapSelectToken', data: { side: 'from' } })}
         />
       }
@@ -322,7 +304,7 @@ function ReceiveField({ token, received, isLoading }: ReceiveFieldProps) {
           token={token}
           placeholder={message('selectToken')}
           label={token && message('chooseReceive', { symbol: token.symbol })}
-          testId="swap-select-token-button-toToken"
+          side="toToken"
           onClick={() => openView(kit, { view: 'SwapSelectToken', data: { side: 'to' } })}
         />
       }

@@ -1,6 +1,7 @@
 import type { ApprovalKind, SwapToken } from '@wallet-kit/sdk/actions'
 import { formatUnits } from '@wallet-kit/sdk/format'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
+import { useFurnished } from '../../furnished/useFurnished.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
@@ -33,7 +34,7 @@ const Group = styled('fieldset')({
     overflowWrap: 'anywhere',
     cursor: 'pointer',
   },
-  '& input': {
+  '& > label > input': {
     flex: 'none',
     inlineSize: size(24),
     blockSize: size(24),
@@ -55,6 +56,8 @@ export interface ApprovalChoiceProps {
 /** How much of the token the exchange may spend. */
 export function ApprovalChoice({ token, amount, chosen, isDisabled, onChange }: ApprovalChoiceProps) {
   const name = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const furnished = useFurnished(group)
   const message = useMessages(swappingMessages)
   const { locale } = useMessageCatalog()
   const { symbol, decimals } = token
@@ -64,20 +67,29 @@ export function ApprovalChoice({ token, amount, chosen, isDisabled, onChange }: 
     ['unlimited', message('approveUnlimited', { symbol })],
   ] as const
   return (
-    <Group disabled={isDisabled}>
+    <Group ref={group} disabled={isDisabled}>
       <legend>{message('approveTitle')}</legend>
-      {options.map(([kind, label]) => (
-        <label key={kind}>
-          <input
-            type="radio"
-            name={name}
-            data-testid={`swap-approve-${kind}`}
-            checked={chosen === kind}
-            onChange={() => onChange(kind)}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
+      {options.map(([kind, label]) => {
+        const [id, testId] = [`${name}-${kind}`, `swap-approve-${kind}`]
+        const [isChosen, choose] = [chosen === kind, () => onChange(kind)]
+        return (
+          <label key={kind} htmlFor={id}>
+            {furnished ? (
+              <furnished.RadioButton {...{ id, name, testId, isChosen }} onChoose={choose} />
+            ) : (
+              <input
+                type="radio"
+                id={id}
+                name={name}
+                data-testid={testId}
+                checked={isChosen}
+                onChange={choose}
+              />
+            )}
+            <span>{label}</span>
+          </label>
+        )
+      })}
     </Group>
   )
 }

@@ -15,13 +15,13 @@ import { Facts } from '../../components/Facts/Facts.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
-import { usePatience } from '../../components/usePatience.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { painted } from '../../modal/page/afterPaint.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { size } from '../../theme/size.ts'
+import { useIsSlow } from '../loading/useIsSlow.ts'
 import { formatTokenAmount } from '../swapping/formatSwap.ts'
 import { QuoteAge } from '../swapping/QuoteAge.tsx'
 import { SwapFacts } from '../swapping/SwapFacts.tsx'
@@ -33,9 +33,6 @@ import { ApprovalChoice } from './ApprovalChoice.tsx'
 import type { ConfirmedSwap } from './ConfirmedSwap.ts'
 import { failureMessage, reviewMessage } from './failureMessage.ts'
 import { reviewAge, useSwapReview } from './useSwapReview.ts'
-
-/** Until a message says that checking takes long, in ms. */
-const patience = 3_000
 
 export interface ReviewProps {
   readonly swap: ConfirmedSwap
@@ -60,7 +57,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   const [failure, setFailure] = useState<ReturnType<typeof failureMessage>>()
   const { data: review, error, isPending, isFetching, refetch } = useSwapReview(swap, isAsking)
   const [accepted, setAccepted] = useState<bigint>()
-  const isSlow = usePatience(isPending, swap, patience)
+  const isSlow = useIsSlow(isPending, swap)
   const coinPrice = useTokenPrice(coin)
 
   // A better price takes no consent.
@@ -146,7 +143,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
           {!review.isMinimumEnforced && <Notice>{message('unenforced')}</Notice>}
         </>
       )}
-      {isPending && <Notice>{message(isSlow ? 'slow' : 'reviewing')}</Notice>}
+      {isPending && <Notice>{isSlow ? shellMessage('slow') : message('reviewing')}</Notice>}
       {error && !isAsking && <Notice tone="error">{message(reviewMessage(error))}</Notice>}
       {lacksGas && <Notice tone="error">{message('insufficientGas')}</Notice>}
       {review?.needsApproval && (

@@ -3,6 +3,8 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
+import { FailedNotice } from '../loading/FailedNotice.tsx'
+import { LoadingRows } from '../loading/LoadingRows.tsx'
 import { swappingMessages } from '../swapping/swappingMessages.ts'
 import { useSwapForm } from '../swapping/useSwapForm.ts'
 import type { ConfirmedSwap } from './ConfirmedSwap.ts'
@@ -21,7 +23,7 @@ export function SwapPreviewView() {
 
 function Preview({ address }: { readonly address: string }) {
   const message = useMessages(swappingMessages)
-  const { network, from, to, amount, tokens, balanceOf, hasFailed } = useSwapForm(address)
+  const { network, from, to, amount, tokens, balanceOf, hasFailed, refetch } = useSwapForm(address)
   const [frozen, setFrozen] = useState<ConfirmedSwap>()
   const [sentId, setSentId] = useState<string>()
   const coin = tokens?.find((token) => token.address === undefined)
@@ -31,5 +33,7 @@ function Preview({ address }: { readonly address: string }) {
   if (frozen) {
     return <Review swap={frozen} coin={coin} coinBalance={coin && balanceOf(coin)} onSent={setSentId} />
   }
-  return <Notice>{message(tokens || hasFailed ? 'enterAmount' : 'loading')}</Notice>
+  if (hasFailed) return <FailedNotice text={message('tokensFailed')} onRetry={refetch} />
+  if (!tokens) return <LoadingRows label={message('loading')} rows={2} />
+  return <Notice>{message('enterAmount')}</Notice>
 }

@@ -2,19 +2,14 @@ import { getSwapForm, goBack, type SwapToken, setSwapForm } from '@wallet-kit/sd
 import { formatUnits, truncateAddress } from '@wallet-kit/sdk/format'
 import { useState } from 'react'
 import { Lead } from '../../components/Lead/Lead.tsx'
-import { List } from '../../components/List/List.tsx'
-import { MainButton } from '../../components/MainButton/MainButton.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
 import { RowEnd } from '../../components/Row/RowEnd.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
-import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { type WindowedItem, WindowedList } from '../../components/WindowedList/WindowedList.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
-import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
@@ -25,6 +20,8 @@ import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import { FailedNotice } from '../loading/FailedNotice.tsx'
+import { LoadingRows } from '../loading/LoadingRows.tsx'
 import { formatUpTo } from '../swapping/formatSwap.ts'
 import { swappingMessages } from '../swapping/swappingMessages.ts'
 import { pickSuggested, rankPopular } from '../swapping/tokenLists.ts'
@@ -88,7 +85,6 @@ export function SwapSelectTokenView() {
 function Choice({ address }: { readonly address: string }) {
   const kit = useKit()
   const message = useMessages(swappingMessages)
-  const shellMessage = useMessages(shellMessages)
   const { side } = useViewData('SwapSelectToken') ?? { side: 'to' }
   const { tokens, hasFailed, refetch, from, to, balanceOf } = useSwapForm(address)
   const [text, setText] = useState('')
@@ -105,14 +101,7 @@ function Choice({ address }: { readonly address: string }) {
     goBack(kit)
   }
 
-  if (hasFailed) {
-    return (
-      <>
-        <Notice tone="error">{message('tokensFailed')}</Notice>
-        <MainButton onClick={() => void refetch()}>{shellMessage('tryAgain')}</MainButton>
-      </>
-    )
-  }
+  if (hasFailed) return <FailedNotice text={message('tokensFailed')} onRetry={refetch} />
   const found = (tokens ?? []).filter(({ symbol, name, address: contract = '' }) =>
     `${symbol} ${name} ${contract}`.toLowerCase().includes(wanted),
   )
@@ -129,12 +118,7 @@ function Choice({ address }: { readonly address: string }) {
         value={text}
         onChange={setText}
       />
-      {!tokens && (
-        <List label={message('loading')} busy>
-          <SkeletonRow />
-          <SkeletonRow />
-        </List>
-      )}
+      {!tokens && <LoadingRows label={message('loading')} rows={2} />}
       {suggested.length > 0 && (
         <>
           <Heading aria-hidden="true">{message('suggested')}</Heading>

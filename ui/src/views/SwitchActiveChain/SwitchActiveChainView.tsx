@@ -1,15 +1,16 @@
+import type { CaipNetwork } from '@wallet-kit/sdk'
 import { goBack, switchNetwork } from '@wallet-kit/sdk/actions'
 import { ButtonPair } from '../../components/ButtonPair.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
-import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 import { useNetworkImage } from '../Networks/useNetworkImage.ts'
+import { switchNetworkMessages } from '../SwitchNetwork/switchNetworkMessages.ts'
 import { useSwitchTarget } from '../SwitchNetwork/useSwitchTarget.ts'
 import { switchActiveChainMessages } from './switchActiveChainMessages.ts'
 
@@ -20,13 +21,12 @@ export function SwitchActiveChainView() {
   const kit = useKit()
   const message = useMessages(switchActiveChainMessages)
   const shellMessage = useMessages(shellMessages)
-  const { active } = useStore(kit.stores.networks)
-  const network = useSwitchTarget() ?? active
-  const imageUrl = useNetworkImage(network)
+  const network = useSwitchTarget()
+  if (!network) return <Unknown />
   return (
     <>
       <Picture>
-        <RemoteImage source={imageUrl} name={network.name} pixels={72} isRound />
+        <NetworkMark network={network} />
       </Picture>
       <Lead
         title={message('heading', { network: network.name })}
@@ -43,6 +43,23 @@ export function SwitchActiveChainView() {
           {message('switch')}
         </MainButton>
       </ButtonPair>
+    </>
+  )
+}
+
+function NetworkMark({ network }: { readonly network: CaipNetwork }) {
+  return <RemoteImage source={useNetworkImage(network)} name={network.name} pixels={72} isRound />
+}
+
+/** The view was opened with a network that the host app does not offer. */
+function Unknown() {
+  const kit = useKit()
+  const message = useMessages(switchNetworkMessages)
+  const shellMessage = useMessages(shellMessages)
+  return (
+    <>
+      <Lead title={message('unknown')} text={message('unknownText')} />
+      <MainButton onClick={() => goBack(kit)}>{shellMessage('cancel')}</MainButton>
     </>
   )
 }

@@ -7,7 +7,7 @@ export function TransactionsView() {
   const { address } = useAppKitAccount()
   return address ? (
     <Queries>
-      <ActivityPanel address={address} />
+      <ActivityPanel address={address} emptyTestId="empty-activity-state" />
     </Queries>
   ) : null
 }

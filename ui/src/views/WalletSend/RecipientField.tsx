@@ -19,12 +19,14 @@ export interface RecipientFieldProps {
   /** As typed. */
   readonly value: string
   readonly isInvalid: boolean
+  /** Id of the element that says so. */
+  readonly reasonId: string | undefined
   /** What the account holds. */
   readonly tokens: readonly Token[]
 }
 
 /** The receiver, entered or scanned. Where the browser reads no codes, there is no button to scan. */
-export function RecipientField({ value, isInvalid, tokens }: RecipientFieldProps) {
+export function RecipientField({ value, isInvalid, reasonId, tokens }: RecipientFieldProps) {
   const kit = useKit()
   const message = useMessages(sendingMessages)
   const announce = useAnnounce()
@@ -56,6 +58,7 @@ export function RecipientField({ value, isInvalid, tokens }: RecipientFieldProps
         value={value}
         maxLength={255}
         isInvalid={isInvalid}
+        reasonId={reasonId}
         onChange={(recipient) => setSendForm(kit, { recipient })}
         end={
           detector && (

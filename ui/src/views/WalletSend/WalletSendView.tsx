@@ -1,6 +1,6 @@
 import { openView, reviewSend, setSendForm, showToast, type Token } from '@wallet-kit/sdk/actions'
 import { formatUnits, multiplyPrice } from '@wallet-kit/sdk/format'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { WholeAddress } from '../../components/Address/WholeAddress.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -20,12 +20,15 @@ import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
+import { FailedNotice } from '../loading/FailedNotice.tsx'
+import { LoadingRows } from '../loading/LoadingRows.tsx'
 import { parseAmount } from '../sending/parseAmount.ts'
 import { sendingMessages } from '../sending/sendingMessages.ts'
 import { TextField } from '../sending/TextField.tsx'
 import { useRecipient } from '../sending/useRecipient.ts'
 import { useSendForm } from '../sending/useSendForm.ts'
 import { balanceDecimals, formatAmount, formatExact, formatMoney } from '../tokens/formatAmount.ts'
+import { tokensMessages } from '../tokens/tokensMessages.ts'
 import { getFormState } from './getFormState.ts'
 import { getMaximum } from './getMaximum.ts'
 import { RecipientField } from './RecipientField.tsx'
@@ -45,10 +48,12 @@ export function WalletSendView() {
 function SendFields({ address }: { readonly address: string }) {
   const kit = useKit()
   const message = useMessages(sendingMessages)
+  const tokensMessage = useMessages(tokensMessages)
   const { active } = useStore(kit.stores.networks)
-  const { form, list, token, coin } = useSendForm(address)
-  const recipient = useRecipient(form.recipient, active.caipNetworkId)
+  const { form, list, hasFailed, refetch, token, coin } = useSendForm(address)
+  const { recipient, lookUpAgain } = useRecipient(form.recipient, active.caipNetworkId)
   const state = getFormState({ form, token, coin, recipient })
+  const reasonId = useId()
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
@@ -58,17 +63,21 @@ function SendFields({ address }: { readonly address: string }) {
 
   return (
     <Form onSubmit={submit} noValidate>
-      <TokenField token={token} />
+      {hasFailed && <FailedNotice text={tokensMessage('failed')} onRetry={refetch} />}
+      {!list && !hasFailed && <LoadingRows label={tokensMessage('loading')} rows={1} />}
+      {list && <TokenField token={token} />}
       {token && (
         <AmountField
           token={token}
           address={address}
           isInvalid={state === 'incorrectValue' || state === 'insufficientFunds'}
+          reasonId={reasonId}
         />
       )}
       <RecipientField
         value={form.recipient}
         isInvalid={recipient.status === 'invalid' || recipient.status === 'failed'}
+        reasonId={state === 'invalidAddress' ? reasonId : undefined}
         tokens={list?.tokens ?? []}
       />
       {recipient.status === 'known' && recipient.recipient.name && (
@@ -77,8 +86,11 @@ function SendFields({ address }: { readonly address: string }) {
           <WholeAddress address={recipient.recipient.address} />
         </>
       )}
-      {recipient.status === 'failed' && <Notice tone="error">{message('resolveFailed')}</Notice>}
+      {recipient.status === 'failed' && (
+        <FailedNotice text={message('resolveFailed')} onRetry={lookUpAgain} />
+      )}
       <MainButton
+        id={reasonId}
         type="submit"
         tone={state === 'preview' ? 'accent' : 'plain'}
         data-testid="send-review"
@@ -126,9 +138,10 @@ interface AmountFieldProps {
   readonly token: Token
   readonly address: string
   readonly isInvalid: boolean
+  readonly reasonId: string
 }
 
-function AmountField({ token, address, isInvalid }: AmountFieldProps) {
+function AmountField({ token, address, isInvalid, reasonId }: AmountFieldProps) {
   const kit = useKit()
   const message = useMessages(sendingMessages)
   const { locale } = useMessageCatalog()
@@ -163,6 +176,7 @@ function AmountField({ token, address, isInvalid }: AmountFieldProps) {
       value={form.amount}
       maxLength={100}
       isInvalid={isInvalid}
+      reasonId={reasonId}
       onChange={(amount) => setSendForm(kit, { amount })}
       end={
         <TextLink

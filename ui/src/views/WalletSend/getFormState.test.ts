@@ -22,7 +22,7 @@ it.each([
   ['a receiver', { ...complete, recipient: { status: 'empty' } }, 'addAddress'],
   ['an answer about the name', { ...complete, recipient: { status: 'resolving' } }, 'resolving'],
   ['a valid receiver', { ...complete, recipient: { status: 'invalid' } }, 'invalidAddress'],
-  ['a name that could be read', { ...complete, recipient: { status: 'failed' } }, 'invalidAddress'],
+  ['a name that could be read', { ...complete, recipient: { status: 'failed' } }, 'addAddress'],
 ] as const)('a form that lacks %s', (_, parts, expected) => {
   expect(getFormState(parts as FormParts)).toBe(expected)
 })

@@ -29,7 +29,8 @@ export function getFormState({ form, token, coin, recipient }: FormParts): FormS
   if (amount === undefined) return 'incorrectValue'
   if (amount > token.amount) return 'insufficientFunds'
   if (!coin || coin.amount === 0n) return 'insufficientGas'
-  if (recipient.status === 'empty') return 'addAddress'
+  // A name that could not be looked up may be right.
+  if (recipient.status === 'empty' || recipient.status === 'failed') return 'addAddress'
   if (recipient.status === 'resolving') return 'resolving'
   return recipient.status === 'known' ? 'preview' : 'invalidAddress'
 }

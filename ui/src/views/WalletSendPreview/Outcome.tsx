@@ -1,18 +1,12 @@
 import { getSentTransfers, goBack, setSendForm } from '@wallet-kit/sdk/actions'
 import { formatUnits } from '@wallet-kit/sdk/format'
 import { ButtonPair } from '../../components/ButtonPair.tsx'
-import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
-import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
-import { LinkRow } from '../../components/Row/LinkRow.tsx'
-import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
 import { useStore } from '../../hooks/useStore.ts'
-import { globeIcon } from '../../icons/globeIcon.ts'
-import { explorerTransactionLink } from '../../links/explorerTransactionLink.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
+import { TransactionOutcome } from '../outcome/TransactionOutcome.tsx'
 import { sendingMessages } from '../sending/sendingMessages.ts'
 import type { ConfirmedTransfer } from './ConfirmedTransfer.ts'
 
@@ -40,11 +34,6 @@ export function Outcome({ transfer: { network, token, amount, recipient }, id }:
   const { list } = useStore(getSentTransfers(kit))
   const status = list.find((sent) => sent.id === id)?.status ?? 'unknown'
   const [title, text] = keys[status]
-  const shown = { title: message(title), text: message(text) }
-  useStateAnnouncement(shown, status !== 'pending' && status !== 'confirmed')
-  const explorer = network.blockExplorers?.default
-  const link = explorerTransactionLink(explorer?.url, id)
-  const ring = status === 'confirmed' ? 'done' : status === 'pending' ? 'waiting' : 'failed'
 
   /** Shows the form as it was: what has failed left nothing but the fee. */
   function retry(): void {
@@ -66,18 +55,16 @@ export function Outcome({ transfer: { network, token, amount, recipient }, id }:
     </MainButton>
   )
   return (
-    <>
-      <WaitRing state={ring}>
-        <RemoteImage source={token.iconUrl} name={token.symbol} pixels={72} isRound />
-      </WaitRing>
-      <div data-testid={status === 'confirmed' ? 'send-success' : `send-${status}`}>
-        <Lead {...shown} />
-      </div>
-      {explorer && link && (
-        <LinkRow icon={globeIcon} link={link}>
-          {message('explorer', { name: explorer.name })}
-        </LinkRow>
-      )}
+    <TransactionOutcome
+      status={status}
+      title={message(title)}
+      text={message(text)}
+      testIdPrefix="send"
+      token={token}
+      network={network}
+      hash={id}
+      explorerLabel={(name) => message('explorer', { name })}
+    >
       {status === 'failed' ? (
         <ButtonPair>
           {done}
@@ -88,6 +75,6 @@ export function Outcome({ transfer: { network, token, amount, recipient }, id }:
       ) : (
         done
       )}
-    </>
+    </TransactionOutcome>
   )
 }

@@ -12,6 +12,7 @@ import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { painted } from '../../modal/page/afterPaint.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useIsSlow } from '../loading/useIsSlow.ts'
 import { Acknowledgement } from '../sending/Acknowledgement.tsx'
 import { sendingMessages } from '../sending/sendingMessages.ts'
 import { useSendReview } from '../sending/useSendReview.ts'
@@ -40,6 +41,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
     caipNetworkId,
   }
   const { data: review, error, isPending, refetch } = useSendReview(parameters)
+  const isSlow = useIsSlow(isPending, transfer)
   const [isAsking, setAsking] = useState(false)
   const isBusy = useRef(false)
   const [hasCompared, setCompared] = useState(false)
@@ -88,7 +90,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
   return (
     <>
       <Details transfer={transfer} review={review} />
-      {isPending && <Notice>{message('reviewing')}</Notice>}
+      {isPending && <Notice>{isSlow ? shellMessage('slow') : message('reviewing')}</Notice>}
       {error && !wouldFail && <Notice tone="error">{message('reviewFailed')}</Notice>}
       {wouldFail && <Notice tone="error">{message('wouldFail')}</Notice>}
       {lacksGas && <Notice tone="error">{message('insufficientGas')}</Notice>}

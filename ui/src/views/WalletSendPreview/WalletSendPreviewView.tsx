@@ -5,10 +5,13 @@ import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
+import { FailedNotice } from '../loading/FailedNotice.tsx'
+import { LoadingRows } from '../loading/LoadingRows.tsx'
 import { parseAmount } from '../sending/parseAmount.ts'
 import { sendingMessages } from '../sending/sendingMessages.ts'
 import { useRecipient } from '../sending/useRecipient.ts'
 import { useSendForm } from '../sending/useSendForm.ts'
+import { tokensMessages } from '../tokens/tokensMessages.ts'
 import type { ConfirmedTransfer } from './ConfirmedTransfer.ts'
 import { Outcome } from './Outcome.tsx'
 import { Review } from './Review.tsx'
@@ -25,9 +28,10 @@ export function WalletSendPreviewView() {
 
 function Preview({ address }: { readonly address: string }) {
   const message = useMessages(sendingMessages)
+  const tokensMessage = useMessages(tokensMessages)
   const { active } = useStore(useKit().stores.networks)
-  const { form, token, coin, list } = useSendForm(address)
-  const recipient = useRecipient(form.recipient, active.caipNetworkId)
+  const { form, token, coin, list, hasFailed, refetch } = useSendForm(address)
+  const { recipient } = useRecipient(form.recipient, active.caipNetworkId)
   const amount = token && parseAmount(form, token)
   const [frozen, setFrozen] = useState<ConfirmedTransfer>()
   const [sentId, setSentId] = useState<string>()
@@ -45,5 +49,7 @@ function Preview({ address }: { readonly address: string }) {
   }
   if (frozen && sentId) return <Outcome transfer={frozen} id={sentId} />
   if (frozen) return <Review transfer={frozen} onSent={setSentId} />
+  if (hasFailed) return <FailedNotice text={tokensMessage('failed')} onRetry={refetch} />
+  if (!list) return <LoadingRows label={tokensMessage('loading')} rows={2} />
   return <Notice>{message(recipient.status === 'resolving' ? 'resolving' : 'invalidInput')}</Notice>
 }

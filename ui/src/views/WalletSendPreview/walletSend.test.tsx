@@ -67,6 +67,19 @@ describe('the form of a transfer', () => {
     expect(button.getAttribute('aria-disabled')).toBe(label === 'Preview Send' ? null : 'true')
   })
 
+  it.each([
+    [{ amount: '1.6' }, 'send-amount', 'Insufficient Funds'],
+    [{ recipient: 'nobody' }, 'send-receiver', 'Invalid Address'],
+  ] as const)('says at the field what is wrong with %o', async (form, testId, reason) => {
+    const { screen, button } = await openForm(form)
+    await waitFor(() => expect(button.textContent).toBe(reason))
+    const field = screen.getByTestId(testId)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field.getAttribute('aria-describedby')).toBe(button.id)
+    const [other] = ['send-amount', 'send-receiver'].filter((id) => id !== testId)
+    expect(screen.getByTestId(other ?? '').getAttribute('aria-describedby')).toBeNull()
+  })
+
   it('says that it lacks something where it is sent all the same', async () => {
     const { screen, button } = await openForm({ amount: '' })
     fireEvent.click(button)

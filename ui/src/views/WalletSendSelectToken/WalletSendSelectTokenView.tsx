@@ -1,14 +1,13 @@
 import { goBack, setSendForm, type Token } from '@wallet-kit/sdk/actions'
 import { useState } from 'react'
 import { Lead } from '../../components/Lead/Lead.tsx'
-import { List } from '../../components/List/List.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
-import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
+import { FailedNotice } from '../loading/FailedNotice.tsx'
+import { LoadingRows } from '../loading/LoadingRows.tsx'
 import { sendingMessages } from '../sending/sendingMessages.ts'
 import { useSendForm } from '../sending/useSendForm.ts'
 import { TokenRows } from '../tokens/TokenRows.tsx'
@@ -28,7 +27,7 @@ function Choice({ address }: { readonly address: string }) {
   const kit = useKit()
   const message = useMessages(sendingMessages)
   const tokenMessage = useMessages(tokensMessages)
-  const { list, hasFailed } = useSendForm(address)
+  const { list, hasFailed, refetch } = useSendForm(address)
   const [text, setText] = useState('')
   const wanted = text.trim().toLowerCase()
   const tokens = (list?.tokens ?? []).filter(({ symbol, name, address: token = '' }) =>
@@ -40,16 +39,11 @@ function Choice({ address }: { readonly address: string }) {
     goBack(kit)
   }
 
-  if (hasFailed) return <Notice tone="error">{tokenMessage('failed')}</Notice>
+  if (hasFailed) return <FailedNotice text={tokenMessage('failed')} onRetry={refetch} />
   return (
     <>
       <SearchField label={message('search')} clearLabel={message('clear')} value={text} onChange={setText} />
-      {!list && (
-        <List label={tokenMessage('loading')} busy>
-          <SkeletonRow />
-          <SkeletonRow />
-        </List>
-      )}
+      {!list && <LoadingRows label={tokenMessage('loading')} rows={2} />}
       {list && tokens.length === 0 && <Lead text={message('noTokens')} />}
       {list && tokens.length > 0 && (
         <TokenRows list={{ tokens, currency: list.currency }} testId="send-token-option" onSelect={choose} />

@@ -9,6 +9,7 @@ import { RowNote } from '../../components/Row/RowNote.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import type { WindowedItem } from '../../components/WindowedList/WindowedList.tsx'
+import { dateFormat } from '../../format/keptFormats.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { receiveIcon } from '../../icons/receiveIcon.ts'
 import { sendIcon } from '../../icons/sendIcon.ts'
@@ -76,7 +77,7 @@ export function ActivityRow({ activity, item }: ActivityRowProps) {
   const isIncoming = shown.length > 0 && shown.every(({ direction }) => direction === 'in')
   const other = isIncoming ? from : to
   const iconUrl = shown[0]?.iconUrl
-  const date = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short' }).format(minedAt)
+  const date = dateFormat(locale, { day: '2-digit', month: 'short' }).format(minedAt)
   const link = isPurchase ? undefined : explorerTransactionLink(active.blockExplorers?.default?.url, hash)
   const content = (
     <>

@@ -1,4 +1,5 @@
 import type { Activity } from '@wallet-kit/sdk/actions'
+import { dateFormat } from '../../format/keptFormats.ts'
 
 /** A line of the list: the title of a month, or a transaction of it. */
 export type ActivityLine =
@@ -10,8 +11,8 @@ export function groupByMonth(
   items: readonly Activity[],
   { locale, now = Date.now() }: { readonly locale: string; readonly now?: number },
 ): readonly ActivityLine[] {
-  const month = new Intl.DateTimeFormat(locale, { month: 'long' })
-  const monthAndYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+  const month = dateFormat(locale, { month: 'long' })
+  const monthAndYear = dateFormat(locale, { month: 'long', year: 'numeric' })
   const thisYear = new Date(now).getFullYear()
   const lines: ActivityLine[] = []
   let last = ''

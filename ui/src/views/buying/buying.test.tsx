@@ -109,6 +109,15 @@ describe('buying', () => {
     expect(screen.getByTestId('onramp-token').textContent).toContain('USDC on Ethereum')
   })
 
+  it('names what is bought in the direction of the language', async () => {
+    stubService()
+    const { screen } = await openForm('50', { locale: 'ar' })
+    const token = await screen.findByTestId('onramp-token')
+    await waitFor(() => expect(token.textContent).toContain('USDC على Ethereum'))
+    // Isolated, it would be read from left to right: Ethereum on USDC.
+    expect(token.querySelector('bdi')).toBeNull()
+  })
+
   it('goes to Meld where that is chosen', async () => {
     stubService()
     const { screen, button } = await openForm('50')

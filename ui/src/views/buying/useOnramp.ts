@@ -36,6 +36,8 @@ export function useOnramp() {
     form,
     active,
     options,
+    /** What there is to choose from is not known yet. */
+    isLoading: options === undefined && providers?.length !== 0,
     providers,
     choices,
     payments,

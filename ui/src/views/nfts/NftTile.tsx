@@ -3,6 +3,7 @@ import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { Tile } from '../../components/WalletGrid/Tile.tsx'
+import { numberFormat } from '../../format/keptFormats.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
@@ -74,7 +75,7 @@ export function NftTile({ nft, isTabStop, onSelect }: NftTileProps) {
   const network = useNftNetwork(nft)
   const networkImage = useNetworkImage(network)
   const { name, collection, contract, tokenId, quantity, isSpam } = nft
-  const count = new Intl.NumberFormat(locale).format(quantity)
+  const count = numberFormat(locale).format(quantity)
   return (
     <Tile
       type="button"

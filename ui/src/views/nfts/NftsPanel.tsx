@@ -1,21 +1,20 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { useEffect } from 'react'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
-import { usePatience } from '../../components/usePatience.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { SkeletonGrid } from '../../components/WalletGrid/SkeletonGrid.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
-import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import { FailedNotice } from '../loading/FailedNotice.tsx'
+import { useIsSlow } from '../loading/useIsSlow.ts'
 import { NftGrid } from './NftGrid.tsx'
 import { nftsMessages } from './nftsMessages.ts'
 import { useNftList } from './useNftList.ts'
@@ -31,8 +30,6 @@ const Text = styled('p')({
 
 /** Tiles that take the place of those that are loading. */
 const skeletons = 6
-/** Until a message says that loading takes long, in ms. */
-const patience = 3_000
 
 export interface NftsPanelProps {
   readonly address: string
@@ -43,20 +40,15 @@ export function NftsPanel({ address }: NftsPanelProps) {
   const kit = useKit()
   const message = useMessages(nftsMessages)
   const shellMessage = useMessages(shellMessages)
-  const announce = useAnnounce()
   const list = useNftList(address)
   const { nfts, spam, data, isPending, isError, isFetchingNextPage, hasNextPage } = list
   const [showsSpam, setShowsSpam] = useViewMemory('Account NFT spam', false)
-  const isSlow = usePatience(isPending, address, patience)
-  const failed = isError && message(data ? 'stale' : 'failed')
-  useEffect(() => {
-    if (failed) announce(failed, 'assertive')
-  }, [announce, failed])
+  const isSlow = useIsSlow(isPending, address)
 
   if (isPending) {
     return (
       <>
-        {isSlow && <Notice>{message('slow')}</Notice>}
+        {isSlow && <Notice>{shellMessage('slow')}</Notice>}
         <VisuallyHidden>{message('loading')}</VisuallyHidden>
         <SkeletonGrid tiles={skeletons} />
       </>
@@ -66,13 +58,11 @@ export function NftsPanel({ address }: NftsPanelProps) {
   const loadMore = () => void (hasNextPage && !isFetchingNextPage && list.fetchNextPage())
   return (
     <>
-      {failed && (
-        <Notice tone="error">
-          {failed}{' '}
-          <TextLink type="button" onClick={() => void (hasNextPage ? list.fetchNextPage() : list.refetch())}>
-            {shellMessage('tryAgain')}
-          </TextLink>
-        </Notice>
+      {isError && (
+        <FailedNotice
+          text={message(data ? 'stale' : 'failed')}
+          onRetry={hasNextPage ? list.fetchNextPage : list.refetch}
+        />
       )}
       {data && shown.length === 0 && <NoNfts isAllHidden={spam.length > 0} />}
       {shown.length > 0 && (
@@ -84,7 +74,7 @@ export function NftsPanel({ address }: NftsPanelProps) {
           onEndReached={() => !isError && loadMore()}
         />
       )}
-      {hasNextPage && !failed && (
+      {hasNextPage && !isError && (
         <MainButton isBusy={isFetchingNextPage} onClick={loadMore}>
           {message('more')}
         </MainButton>

@@ -56,6 +56,8 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly label: string
   readonly testId: string
   readonly isInvalid: boolean
+  /** Id of the element that says what is wrong. */
+  readonly reasonId?: string | undefined
   /** Beside the input. */
   readonly end?: ReactNode
   /** Below the input. */
@@ -65,7 +67,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 
 /** An input with its label. In a host app with MUI it becomes MUI's. */
 export function TextField({ testId, onChange, ...rest }: TextFieldProps) {
-  const { label, isInvalid, end, children, ...input } = rest
+  const { label, isInvalid, reasonId, end, children, ...input } = rest
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
   const furnished = useFurnished(place)
@@ -84,6 +86,7 @@ export function TextField({ testId, onChange, ...rest }: TextFieldProps) {
       autoCorrect: 'off',
       spellCheck: false,
       'aria-invalid': isInvalid || undefined,
+      'aria-describedby': isInvalid ? reasonId : undefined,
       onChange: ({ target }) => onChange(target.value),
     },
   }

@@ -11,13 +11,21 @@ export type RecipientState =
 /** Pause after the last key before a name is looked up, in ms. */
 const pause = 300
 
+export interface RecipientLookup {
+  readonly recipient: RecipientState
+  /** After a failure. */
+  readonly lookUpAgain: () => void
+}
+
 /** The account behind the address or name that was entered. */
-export function useRecipient(text: string, caipNetworkId: `${string}:${string}`): RecipientState {
+export function useRecipient(text: string, caipNetworkId: `${string}:${string}`): RecipientLookup {
   const kit = useKit()
   const entered = text.trim()
   const settled = useDebounced(entered, pause)
   const subject = `${caipNetworkId} ${settled}`
   const [known, setKnown] = useState<{ readonly subject: string; readonly state: RecipientState }>()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks up again
   useEffect(() => {
     if (settled === '') return
     let isCurrent = true
@@ -29,7 +37,11 @@ export function useRecipient(text: string, caipNetworkId: `${string}:${string}`)
     return () => {
       isCurrent = false
     }
-  }, [kit, settled, caipNetworkId, subject])
-  if (entered === '') return { status: 'empty' }
-  return known?.subject === subject && settled === entered ? known.state : { status: 'resolving' }
+  }, [kit, settled, caipNetworkId, subject, attempt])
+  function lookUpAgain(): void {
+    setKnown(undefined)
+    setAttempt(attempt + 1)
+  }
+  const found = known?.subject === subject && settled === entered ? known.state : undefined
+  return { recipient: entered === '' ? { status: 'empty' } : (found ?? { status: 'resolving' }), lookUpAgain }
 }

@@ -7,12 +7,12 @@ import { useTokenList } from '../tokens/useTokenList.ts'
 export function useSendForm(address: string) {
   const kit = useKit()
   const form = useStore(getSendForm(kit))
-  const { data, isError } = useTokenList(address)
+  const { data, isError, refetch } = useTokenList(address)
   const tokens: readonly Token[] = data?.tokens ?? []
   const coin = tokens.find((token) => token.address === undefined)
   const token =
     form.token === undefined
       ? undefined
       : tokens.find((candidate) => (candidate.address ?? null) === form.token)
-  return { form, list: data, hasFailed: isError && !data, coin, token }
+  return { form, list: data, hasFailed: isError && !data, refetch, coin, token }
 }

@@ -46,16 +46,28 @@ export interface TokenButtonProps {
   readonly placeholder: string
   /** What it does, with the token. */
   readonly label: string | undefined
-  readonly testId: string
+  readonly side: 'sourceToken' | 'toToken'
   readonly onClick: () => void
 }
 
 /** Shows a token, and opens the list to choose another one. */
-export function TokenButton({ token, placeholder, label, testId, onClick }: TokenButtonProps) {
+export function TokenButton({ token, placeholder, label, side, onClick }: TokenButtonProps) {
   return (
-    <Button type="button" data-testid={testId} data-is-empty={!token} aria-label={label} onClick={onClick}>
+    <Button
+      type="button"
+      data-testid={`swap-select-token-button-${side}`}
+      data-is-empty={!token}
+      aria-label={label}
+      onClick={onClick}
+    >
       {token && <RemoteImage source={token.iconUrl} name={token.symbol} pixels={28} isRound />}
-      {token ? <bdi translate="no">{token.symbol}</bdi> : placeholder}
+      {token ? (
+        <bdi translate="no" data-testid={`swap-input-token-${side}`}>
+          {token.symbol}
+        </bdi>
+      ) : (
+        placeholder
+      )}
       <Icon path={chevronDownIcon} pixels={16} />
     </Button>
   )

@@ -1,5 +1,6 @@
 import type { SwapToken } from '@wallet-kit/sdk/actions'
 import { formatUnits, parseUnits } from '@wallet-kit/sdk/format'
+import { numberFormat } from '../../format/keptFormats.ts'
 
 type Decimal = Intl.StringNumericLiteral
 
@@ -17,7 +18,7 @@ export function formatTokenAmount(
 
 /** An amount with at most six decimals, the rest is cut; what is less than the last one is marked so. */
 export function formatUpTo(locale: string, amount: string): string {
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     maximumFractionDigits: shownDecimals,
     roundingMode: 'trunc',
   })
@@ -30,7 +31,7 @@ export function formatUpTo(locale: string, amount: string): string {
 
 /** A percentage given as decimal digits. */
 export function formatPercent(locale: string, percent: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const format = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   return format.format(formatUnits(parseUnits(percent, 16), 18) as Decimal)
 }
 

@@ -1,3 +1,5 @@
+import { numberFormat } from '../../format/keptFormats.ts'
+
 type Decimal = Intl.StringNumericLiteral
 
 /** Decimals of a token's balance, and of an amount that moves. */
@@ -9,7 +11,7 @@ export const transactionDecimals = 3
  * is less than the last digit shown is marked so.
  */
 export function formatAmount(locale: string, amount: string, decimals: number): string {
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     roundingMode: 'trunc',
@@ -23,7 +25,7 @@ export function formatAmount(locale: string, amount: string, decimals: number): 
 
 /** All digits of an amount, in the locale's form. */
 export function formatExact(locale: string, amount: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 100 }).format(amount as Decimal)
+  return numberFormat(locale, { maximumFractionDigits: 100 }).format(amount as Decimal)
 }
 
 /**
@@ -36,5 +38,5 @@ export function formatMoney(
   currency: string,
   roundingMode: 'trunc' | 'ceil' = 'trunc',
 ): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, roundingMode }).format(value as Decimal)
+  return numberFormat(locale, { style: 'currency', currency, roundingMode }).format(value as Decimal)
 }

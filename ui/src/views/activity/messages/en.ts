@@ -1,7 +1,6 @@
 export const messages = {
   title: 'Activity',
   loading: 'Loading activity',
-  slow: 'This takes longer than usual.',
   failed: 'Failed to fetch transactions',
   empty: 'No activity yet',
   emptyText: 'Your transactions on this network appear here.',

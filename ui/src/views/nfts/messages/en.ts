@@ -1,7 +1,6 @@
 export const messages = {
   list: 'NFTs',
   loading: 'Loading NFTs',
-  slow: 'This takes longer than usual.',
   failed: 'The NFTs are unavailable.',
   stale: 'This list may be out of date.',
   empty: 'No NFTs yet',

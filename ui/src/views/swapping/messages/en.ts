@@ -35,7 +35,6 @@ export const messages = {
   noQuote: 'The exchange has no price for this amount. Change it, or choose another token.',
   quoteFailed: 'The price is unavailable. Try again in a moment.',
   tokensFailed: 'The tokens are unavailable. Try again in a moment.',
-  slow: 'This is taking longer than usual.',
   highImpact: 'This swap moves the price by {percent}. A smaller amount gets a better one.',
 
   search: 'Search token',

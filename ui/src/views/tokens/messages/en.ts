@@ -1,7 +1,6 @@
 export const messages = {
   list: 'Tokens',
   loading: 'Loading tokens',
-  slow: 'This takes longer than usual.',
   failed: 'The tokens are unavailable. They are requested again automatically.',
   stale: 'These amounts may be out of date. They are requested again automatically.',
   empty: 'No tokens yet',

@@ -1,0 +1,29 @@
+import { List } from '../../components/List/List.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useIsSlow } from './useIsSlow.ts'
+
+export interface LoadingRowsProps {
+  /** What is loading. */
+  readonly label: string
+  readonly rows?: number
+}
+
+/** Rows in place of those that are loading, and a note when that takes long. */
+export function LoadingRows({ label, rows = 3 }: LoadingRowsProps) {
+  const message = useMessages(shellMessages)
+  const isSlow = useIsSlow(true, label)
+  return (
+    <>
+      {isSlow && <Notice>{message('slow')}</Notice>}
+      <List label={label} busy>
+        {Array.from({ length: rows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <SkeletonRow key={index} />
+        ))}
+      </List>
+    </>
+  )
+}
