@@ -12,6 +12,8 @@ const target = fileURLToPath(new URL('../templates', import.meta.url))
 const excluded = new Set([
   'node_modules',
   'dist',
+  '.next',
+  'next-env.d.ts',
   'test-results',
   'package-lock.json',
   '.env.local',

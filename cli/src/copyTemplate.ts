@@ -29,7 +29,15 @@ export interface CopyTemplateParameters {
 const environmentFile = '.env'
 /** Not committed: the templates' .gitignore has it. */
 const secretsFile = '.env.local'
-const excluded = new Set(['node_modules', 'dist', 'test-results', 'package-lock.json', secretsFile])
+const excluded = new Set([
+  'node_modules',
+  'dist',
+  '.next',
+  'next-env.d.ts',
+  'test-results',
+  'package-lock.json',
+  secretsFile,
+])
 
 /**
  * Writes a template as a new app. Files are copied unchanged, except for the package's name and the project id. A server

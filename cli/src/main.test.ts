@@ -47,6 +47,16 @@ test('creates an app with a server', () => {
   expect(ignored).toEqual(expect.arrayContaining(['*.local', '*.sqlite*']))
 })
 
+test('creates an app on Next with a server', () => {
+  expect(create('my-app', '--template', 'next', '--server', '--yes', '--project-id', 'abc123').status).toBe(0)
+  const app = join(here, 'my-app')
+  expect(files(app)).toMatchSnapshot()
+  expect(readFileSync(join(app, '.env'), 'utf8')).toMatch(/^NEXT_PUBLIC_PROJECT_ID=abc123$/m)
+  expect(readFileSync(join(app, '.env.local'), 'utf8')).toMatch(/^SIGN_IN_SECRET=[\w-]{43}\n$/)
+  const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'))
+  expect(dependencies).toMatchObject({ next: expect.any(String), '@wallet-kit/server': expect.any(String) })
+})
+
 test('writes the project id', () => {
   expect(create('my-app', '--yes', '--project-id', 'abc123').status).toBe(0)
   expect(readFileSync(join(here, 'my-app/.env'), 'utf8')).toMatch(/^VITE_PROJECT_ID=abc123$/m)
@@ -95,6 +105,7 @@ test('help lists every flag and template; version is the package’s', () => {
     '--overwrite',
     '--version',
     'react-vite',
+    'next',
   ]) {
     expect(stdout).toContain(word)
   }

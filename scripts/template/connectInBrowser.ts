@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { freePort } from '../start/freePort.ts'
@@ -6,6 +7,7 @@ import { countPlaywright } from '../test/countPlaywright.ts'
 import type { Counts } from '../test/Part.ts'
 import { reportedRun } from '../test/reportedRun.ts'
 import { nodeTool } from '../tools/nodeTool.ts'
+import { sandboxVariables } from './sandboxVariables.ts'
 
 /** How an app is served: as its script of this name does. */
 export type ServingScript = 'preview' | 'dev' | 'start'
@@ -35,8 +37,7 @@ export async function connectInBrowser({
     env: {
       PORT: String(port),
       SIGN_IN_ORIGINS: origin,
-      VITE_SERVICES: 'sandbox',
-      VITE_SANDBOX_ORIGIN: sandboxOrigin,
+      ...sandboxVariables(sandboxOrigin),
     },
     readyAddress: `${origin}/`,
     remedy: 'See vite.config.ts and server/ of the template.',
@@ -62,6 +63,15 @@ export async function connectInBrowser({
 
 /** Not npm itself, which would run the machine's own Node. */
 function argumentsOf(script: ServingScript, app: string, port: number): readonly string[] {
+  if (existsSync(join(app, 'next.config.ts')))
+    return [
+      join(app, 'node_modules/next/dist/bin/next'),
+      script,
+      '--hostname',
+      '127.0.0.1',
+      '--port',
+      String(port),
+    ]
   if (script === 'start') return ['--env-file=.env', '--env-file-if-exists=.env.local', 'server/main.ts']
   const vite = join(app, 'node_modules/vite/bin/vite.js')
   return [vite, script, '--host', '127.0.0.1', '--port', String(port), '--strictPort']

@@ -7,6 +7,7 @@ import { step } from '../bootstrap/step.mjs'
 import { StepFailure } from '../bootstrap/stepFailure.mjs'
 import type { PackedPackage } from '../packages/packAll.ts'
 import { hostEnvironment } from './hostEnvironment.ts'
+import { sandboxVariables } from './sandboxVariables.ts'
 import { usePackedPackages } from './usePackedPackages.ts'
 
 export interface ScaffoldAppParameters {
@@ -65,16 +66,19 @@ export async function scaffoldApp({
   if (existsSync(kept)) renameSync(kept, join(app, 'node_modules'))
   await step('npm install', () => runNpm(app, ['install', ...installFlags]))
   await step('npm run build', async () => {
-    const env = { VITE_SERVICES: 'sandbox', VITE_SANDBOX_ORIGIN: sandboxOrigin }
+    const env = sandboxVariables(sandboxOrigin)
     const { output, errorOutput } = await runNpm(app, ['run', 'build', '--loglevel=error'], env)
-    // Vite and Rolldown warn on the error stream, which is empty after a clean build.
+    // Vite, Rolldown and Next warn on the error stream, which is empty after a clean build.
     if (errorOutput.trim() !== '') throw failure('The build of the app has warnings.', errorOutput)
-    if (!existsSync(join(app, 'dist/index.html')))
-      throw failure('The build of the app has no index.html.', output)
+    if (!results.some((file) => existsSync(join(app, file))))
+      throw failure('The build of the app has no result.', output)
   })
-  await step('npm test', () => runNpm(app, ['test']))
+  await step('npm test', () => runNpm(app, ['run', 'test', '--if-present']))
   return app
 }
+
+/** What builds leave behind: Vite's, Next's. */
+const results = ['dist/index.html', '.next/BUILD_ID']
 
 /** Removes an app, but keeps its packages for the next one in the folder. */
 export function removeApp(folder: string, app: string): void {

@@ -25,11 +25,10 @@ export const template: Part = {
     try {
       const counts: Counts[] = []
       const sandboxOrigin = sandbox.origin
-      for (const { template, hasServer } of kindsOfApps()) {
+      for (const { template, hasServer, runs } of kindsOfApps()) {
         const app = await scaffoldApp({ folder, template, hasServer, packed, sandboxOrigin })
         counts.push({ passed: 1, failed: 0 })
-        for (const run of hasServer ? runsWithServer : runsWithoutServer)
-          counts.push(await connectInBrowser({ app, sandboxOrigin, ...run }))
+        for (const run of runs) counts.push(await connectInBrowser({ app, sandboxOrigin, ...run }))
         removeApp(folder, app)
       }
       return addCounts(counts)
@@ -54,20 +53,27 @@ const runsWithServer: readonly BrowserRun[] = [
 interface KindOfApp {
   readonly template: string
   readonly hasServer: boolean
+  readonly runs: readonly BrowserRun[]
 }
+
+const ofVite: readonly Omit<KindOfApp, 'template'>[] = [
+  { hasServer: false, runs: runsWithoutServer },
+  { hasServer: true, runs: runsWithServer },
+]
+
+/** Next takes its time to build: its app is built once, with a server, whose files are added to those without. */
+const ofNext: readonly Omit<KindOfApp, 'template'>[] = [
+  { hasServer: true, runs: [{ script: 'start', spec: 'nextApp.spec.ts' }] },
+]
 
 /** Each template, and once more with a server where it can have one. */
 function kindsOfApps(): readonly KindOfApp[] {
   const templates = join(repositoryRoot, 'templates')
   return readdirSync(templates).flatMap((template) => {
     if (!existsSync(join(templates, template, 'package.json'))) return []
+    const kinds = existsSync(join(templates, template, 'next.config.ts')) ? ofNext : ofVite
     const withServer = existsSync(join(templates, 'with-server', template))
-    return withServer
-      ? [
-          { template, hasServer: false },
-          { template, hasServer: true },
-        ]
-      : [{ template, hasServer: false }]
+    return kinds.filter(({ hasServer }) => withServer || !hasServer).map((kind) => ({ template, ...kind }))
   })
 }
 

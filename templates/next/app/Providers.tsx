@@ -1,0 +1,20 @@
+'use client'
+import { AppKitProvider } from '@wallet-kit/react/ssr'
+import type { LastVisit } from '@wallet-kit/sdk/cookies'
+import type { ReactNode } from 'react'
+import { createKit } from './createKit.ts'
+
+const kit = createKit()
+
+interface ProvidersProps {
+  readonly initialState: LastVisit | undefined
+  readonly children: ReactNode
+}
+
+export function Providers({ initialState, children }: ProvidersProps) {
+  return (
+    <AppKitProvider kit={kit} initialState={initialState}>
+      {children}
+    </AppKitProvider>
+  )
+}

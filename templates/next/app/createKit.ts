@@ -1,0 +1,39 @@
+import { authSession, createAppKit, sandboxServices } from '@wallet-kit/react'
+import { mainnet, polygon } from '@wallet-kit/react/networks'
+import { cookieStorage } from '@wallet-kit/sdk/cookies'
+
+// Next replaces these names, and only as a whole, while it builds.
+const projectId = process.env.NEXT_PUBLIC_PROJECT_ID ?? ''
+const services = process.env.NEXT_PUBLIC_SERVICES
+const sandboxOrigin = process.env.NEXT_PUBLIC_SANDBOX_ORIGIN ?? ''
+const signIn = process.env.NEXT_PUBLIC_SIGN_IN
+
+/** Creates the kit that the buttons and hooks of this app use. */
+export function createKit() {
+  return createAppKit({
+    projectId,
+    networks: [mainnet, polygon],
+    themeVariables: { '--w3m-accent': '#1f7a5c' },
+    storage: cookieStorage,
+    ...(signIn === 'on' ? { siwx: authSession() } : {}),
+    ...(services === 'sandbox' ? sandbox(sandboxOrigin) : projectId ? {} : installedWallets),
+  })
+}
+
+/** Until the app has a project id: wallets that are installed in the browser, and no service of others. */
+const installedWallets = {
+  projectId: 'none',
+  services: { walletDirectory: false, dataService: false, relay: false },
+} as const
+
+/** Local services and chains. The chains use mainnet ids but hold nothing of value. */
+function sandbox(origin: string) {
+  return {
+    projectId: 'sandbox',
+    services: sandboxServices(origin),
+    customRpcUrls: {
+      'eip155:1': [{ url: `${origin}/rpc/1` }],
+      'eip155:137': [{ url: `${origin}/rpc/137` }],
+    },
+  } as const
+}

@@ -1,0 +1,6 @@
+import type { NextConfig } from 'next'
+
+export default {
+  // The types are checked by the project's own TypeScript.
+  experimental: { useTypeScriptCli: true },
+} satisfies NextConfig

@@ -1,0 +1,8 @@
+import { getSignIn } from '../../../server/getSignIn.ts'
+
+/** An endpoint of your app, for signed-in visitors. */
+export async function GET(request: Request): Promise<Response> {
+  const session = await getSignIn().getSession(request)
+  if (!session) return Response.json({ error: 'Sign in first.' }, { status: 401 })
+  return Response.json({ account: session.address, signedInUntil: session.expires })
+}
