@@ -61,6 +61,7 @@ async function runBenchmarks(): Promise<void> {
     await buildHost('bare')
     await buildHost('host')
     await buildHost('account')
+    await buildHost('idle')
   }
   let launched: Promise<Browser> | undefined
   const browser = () => (launched ??= launchChromium())

@@ -1,5 +1,5 @@
-/** Runs in the page before its own scripts: announces two wallets (EIP-6963) that reject connections. */
-export function announceWallets(): void {
+/** Runs in the page before its own scripts: announces wallets (EIP-6963) that reject connections, two by default. */
+export function announceWallets(count = 2): void {
   const createProvider = () => ({
     on() {},
     removeListener() {},
@@ -10,9 +10,9 @@ export function announceWallets(): void {
     },
   })
   const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="#47a"/></svg>')}`
-  const details = ['first', 'second'].map((name, index) => {
-    const uuid = `5b1f4a1e-8c1d-4d6e-9d0a-00000000000${index}`
-    const info = { uuid, name: `The ${name} wallet`, icon, rdns: `example.bench.${name}` }
+  const details = Array.from({ length: count }, (_, index) => {
+    const uuid = `5b1f4a1e-8c1d-4d6e-9d0a-${`${index}`.padStart(12, '0')}`
+    const info = { uuid, name: `Wallet number ${index}`, icon, rdns: `example.bench.w${index}` }
     return { info, provider: createProvider() }
   })
   const announce = () => {

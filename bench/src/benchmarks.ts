@@ -5,6 +5,7 @@ import { measureAccount } from './measureAccount.ts'
 import { measureBytes } from './measureBytes.ts'
 import { measureClick } from './measureClick.ts'
 import { measureGenerator } from './measureGenerator.ts'
+import { measureRounds } from './measureRounds.ts'
 import { median } from './median.ts'
 import type { Report } from './Report.ts'
 
@@ -29,6 +30,7 @@ export interface BenchmarkContext {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const milliseconds = (time: number) => `${time.toFixed(0)} ms`
+const both = (times: readonly number[]) => [Math.min(...times), median(times)].map(milliseconds).join(', ')
 
 /** The subcommands of `npm run bench`. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
@@ -62,13 +64,47 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
       const browser = await context.browser()
       const runs = context.runs ?? 7
       const rows: string[][] = [['', '1x', 'processor 4x slower']]
-      for (const [label, name] of [['React alone', 'bare'] as const, ['with wallet-kit', 'host'] as const]) {
+      const hosts = [
+        ['React alone', 'bare', context.restMs],
+        ['with wallet-kit', 'host', context.restMs],
+        ["with `preload: 'idle'`, without hovering", 'idle', 0],
+      ] as const
+      for (const [label, name, restMs] of hosts) {
         const times = []
         for (const cpuSlowdown of [1, 4])
-          times.push(await measureClick(browser, { name, cpuSlowdown, runs, restMs: context.restMs }))
-        rows.push([label, ...times.map(milliseconds)])
+          times.push(await measureClick(browser, { name, cpuSlowdown, runs, restMs }))
+        rows.push([label, ...times.map(both)])
       }
-      yield { title: 'From a trusted click to the first wallet row painted (median)', rows }
+      yield { title: 'From a trusted click to the first wallet row painted: minimum, median', rows }
+    },
+  },
+  crowd: {
+    needsHosts: true,
+    async *run(context) {
+      const browser = await context.browser()
+      const rows: string[][] = [['announced', '1x', 'processor 4x slower']]
+      for (const announced of [10, 500]) {
+        const times = []
+        for (const cpuSlowdown of [1, 4]) {
+          const { restMs, runs = 7 } = context
+          times.push(await measureClick(browser, { name: 'host', cpuSlowdown, runs, restMs, announced }))
+        }
+        rows.push([`${announced}`, ...times.map(both)])
+      }
+      yield { title: 'From a click to the first of many wallets painted: minimum, median', rows }
+      const holdings = await measureRounds(browser, { announced: 500, rounds: 10 })
+      yield {
+        title: 'After opening and closing, 500 announced wallets and 1,000 in the directory',
+        rows: [
+          ['rounds', 'heap', 'nodes', 'listeners'],
+          ...holdings.map(({ heapMegabytes, nodes, listeners }, round) => [
+            `${round + 1}`,
+            `${heapMegabytes.toFixed(2)} MB`,
+            `${nodes}`,
+            `${listeners}`,
+          ]),
+        ],
+      }
     },
   },
   account: {

@@ -20,7 +20,7 @@ export async function measureBytes(browser: Browser, name: HostName): Promise<Sc
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
-    await page.addInitScript(announceWallets)
+    await page.addInitScript(announceWallets, undefined)
     const scripts = collectScripts(page)
     await page.goto(server.origin, { waitUntil: 'networkidle' })
     await page.locator(connectButton).waitFor()
