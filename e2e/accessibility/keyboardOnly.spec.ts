@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { connect } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
@@ -38,6 +39,37 @@ test('search for a wallet and go back without a pointer', async ({ page, visit }
   await tabTo(page, modal(page).back, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(modal(page).allWallets).toBeFocused()
+})
+
+test('send coins and change the network without a pointer', async ({ page, visit }) => {
+  const host = hostPage(page)
+  const { card, networkSelector, network } = modal(page)
+  const press = async (target: Locator) => {
+    await tabTo(page, target)
+    await page.keyboard.press('Enter')
+  }
+  await visit({ siwx: false })
+  await connect(page)
+  await press(host.accountButton)
+  await press(card.getByTestId('wallet-features-send-button'))
+  await press(card.getByTestId('send-token'))
+  await press(card.getByTestId('send-token-option-ETH'))
+  await tabTo(page, card.getByTestId('send-amount'))
+  await page.keyboard.type('0.01')
+  await tabTo(page, card.getByTestId('send-receiver'))
+  await page.keyboard.type('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+  await expect(card.getByTestId('send-review')).toHaveText('Preview Send')
+  await press(card.getByTestId('send-review'))
+  await expect(card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
+  await press(card.getByTestId('send-confirm'))
+  await expect(card.getByTestId('send-success')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await press(host.accountButton)
+  await press(networkSelector)
+  await press(network('Polygon'))
+  await expect(host.network).toHaveText('Polygon')
 })
 
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {

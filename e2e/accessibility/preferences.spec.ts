@@ -122,6 +122,9 @@ for (const view of viewStates) {
     await test.step('forced colours', async () => {
       await page.emulateMedia({ forcedColors: 'active' })
       expect(await controlsWithoutEdge(page)).toEqual([])
+      // Scanners need dark modules on white.
+      for (const code of await modal(page).card.locator('[part=qr]').all())
+        await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)')
       await page.emulateMedia({ forcedColors: 'none' })
     })
 

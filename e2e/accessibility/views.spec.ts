@@ -3,7 +3,7 @@ import { auditPage } from '../support/auditPage.ts'
 import { sidewaysScrollers, smallTargets } from '../support/cardLayout.ts'
 import { enforce, nonce, readRules, servicesElsewhere, watchViolations } from '../support/contentSecurity.ts'
 import { modal } from '../support/modal.ts'
-import { painted } from '../support/painted.ts'
+import { foreignPaint, painted } from '../support/painted.ts'
 import { setTheme } from '../support/setTheme.ts'
 import { expect, test } from '../support/test.ts'
 import { viewStates } from '../support/views.ts'
@@ -101,6 +101,7 @@ for (const view of viewStates) {
       const { parts, otherFonts } = await painted(page)
       for (const { part, style } of parts) expect(style, part).toMatchObject(expectedStyle[part] ?? {})
       expect(otherFonts).toEqual([])
+      expect(await foreignPaint(page)).toEqual([])
       expect(await auditPage(page)).toEqual([])
     })
 

@@ -48,13 +48,16 @@ test('shows the NFTs of an EVM account as the chain has them, its images, and on
   expect(requests.filter(({ operations }) => operations.includes('getNfts'))).toHaveLength(1)
 })
 
-test('shows the NFTs of a Solana account', async ({ page, visit }) => {
+test('shows the NFTs of a Solana account, with metadata of Token-2022 and of Metaplex', async ({
+  page,
+  visit,
+}) => {
   await visit({ siwx: false }, { namespaces: ['solana'] })
   await openSolanaAccount(page)
   await modal(page).card.getByTestId('tab-nfts').click()
-  const item = modal(page)
-    .card.getByTestId(/^nft-item-/)
-    .filter({ hasText: 'Glass Float' })
-    .first()
-  await expect(item.locator('[data-image-state]').first()).toHaveAttribute('data-image-state', 'loaded')
+  const items = modal(page).card.getByTestId(/^nft-item-/)
+  for (const name of ['Glass Float', 'Sea Glass']) {
+    const item = items.filter({ hasText: name }).first()
+    await expect(item.locator('[data-image-state]').first()).toHaveAttribute('data-image-state', 'loaded')
+  }
 })

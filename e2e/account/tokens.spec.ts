@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openAccount, openSolanaAccount } from '../support/account.ts'
 import { modal } from '../support/modal.ts'
 import { nativeBalance } from '../support/nativeBalance.ts'
@@ -21,8 +22,11 @@ test('lists coin and tokens of an EVM account with what they are worth', async (
   await expect(icon).toHaveAttribute('data-image-state', 'loaded')
   await expect(card.getByTestId('w3m-account-total')).toHaveText(/^\$[\d,]+\.\d\d$/)
   // Each service is asked once.
-  const requests = await sandbox.requests()
-  expect(requests.filter(({ operations }) => operations.includes('getBalance'))).toHaveLength(1)
+  const operations = (await sandbox.requests())
+    .filter(({ service }) => /^(dataService|nftService)$/.test(service))
+    .flatMap((request) => request.operations)
+  expect(operations.sort()).toEqual([...new Set(operations)])
+  expect(operations).toContain('getBalance')
 })
 
 test('lists SOL, an SPL token and one of Token-2022', async ({ page, visit }) => {
@@ -85,7 +89,15 @@ test.describe('without the data service', () => {
   })
 })
 
-test('features that are off leave no trace', async ({ page, visit }) => {
+/** Names of the loaded files that hold the views of a feature. */
+const featureFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /(sending|swapping|buying)Views/.exec(name)?.[1] ?? []),
+  )
+
+test('features that are off leave no trace', async ({ page, visit, sandbox }) => {
   const features = { onramp: false, swaps: false, send: false, receive: false, history: false }
   await visit({ siwx: false, features })
   await openAccount(page)
@@ -94,6 +106,9 @@ test('features that are off leave no trace', async ({ page, visit }) => {
   await expect(card.getByTestId('w3m-account-wallet-features-widget')).toHaveCount(0)
   await expect(card.getByTestId('tab-activity')).toHaveCount(0)
   await expect(card.getByRole('button', { name: /Buy|Swap|Send|Receive/ })).toHaveCount(0)
+  const operations = (await sandbox.requests()).flatMap((request) => request.operations)
+  expect(operations.filter((name) => /Swap|Onramp|History|Allowance|Gas/i.test(name))).toEqual([])
+  expect(await featureFiles(page)).toEqual([])
 })
 
 test('feature buttons follow the order of the host app', async ({ page, visit }) => {
@@ -101,4 +116,7 @@ test('feature buttons follow the order of the host app', async ({ page, visit })
   await openAccount(page)
   const buttons = modal(page).card.getByTestId('w3m-account-wallet-features-widget').getByRole('button')
   await expect(buttons).toHaveText(['Send', 'Receive'])
+  await buttons.first().click()
+  await expect(modal(page).card.getByTestId('send-token')).toBeVisible()
+  expect(await featureFiles(page)).toEqual(['sending'])
 })

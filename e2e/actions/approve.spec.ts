@@ -30,6 +30,20 @@ test('a wallet without a screen of its own: cancelled with 4001, then approved a
           ),
       [alice, bob] as const,
     )
+  await test.step('a method that no page may call', async () => {
+    const refused = page.evaluate(() =>
+      window.kit
+        ?.getProvider('eip155')
+        ?.request({ method: 'eth_sign', params: [] })
+        .catch(({ message }: Error) => message),
+    )
+    expect(await refused).toBe('Requested RPC call is not allowed')
+    await expect(modal(page).toast).toHaveText('Action not allowed')
+    await expect(title).toHaveText('Account')
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+  })
+
   const before = await nativeBalance(sandbox, 1, bob)
   const declined = send()
   await expect(title).toHaveText('Approve Transaction')

@@ -1,7 +1,7 @@
 import { auditPage } from '../support/auditPage.ts'
 import { openModal } from '../support/connect.ts'
 import { modal } from '../support/modal.ts'
-import { painted } from '../support/painted.ts'
+import { foreignPaint, painted } from '../support/painted.ts'
 import { expect, test } from '../support/test.ts'
 import { viewStates } from '../support/views.ts'
 
@@ -57,6 +57,7 @@ for (const view of viewStates) {
     )
     for (const { part, style } of parts) expect(style, part).toMatchObject(expected[part] ?? {})
     expect(otherFonts).toEqual([])
+    expect(await foreignPaint(page)).toEqual([])
     expect(await auditPage(page)).toEqual([])
   })
 }

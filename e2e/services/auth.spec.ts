@@ -1,7 +1,13 @@
 import { connectAndSignIn, pickWallet } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
+import { requestNode } from '../support/requestNode.ts'
 import { expect, test } from '../support/test.ts'
+import {
+  acceptingAccountCode,
+  refusingAccountCode,
+  useContractAccount,
+} from '../support/useContractAccount.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
 const unavailable = 'A problem occurred while trying initialize authentication'
@@ -68,6 +74,31 @@ test('the server rejects a signature of another message', async ({ page, visit }
   await page.unroute('**/api/auth/callback/siwx')
   await modal(page).sign.click()
   await expect(host.authentication).toHaveText('authenticated')
+})
+
+// T8
+test('a contract account is recognised: its refused signature is explained, its accepted one signs in', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  const contract = '0x1271000000000000000000000000000000000020'
+  const deploy = (code: string) => requestNode(sandbox, 1, 'anvil_setCode', [contract, code])
+  const accountType = () => page.evaluate(() => window.kit?.getAccount('eip155').allAccounts[0]?.type)
+  await deploy(refusingAccountCode)
+  await visit()
+  await useContractAccount(page, sandboxWallet, contract)
+  await pickWallet(page)
+  await expect.poll(accountType).toBe('smartAccount')
+  await modal(page).sign.click()
+  await expect(modal(page).card).toContainText('This application might not support Smart Accounts')
+  await expect(modal(page).toast).toHaveText('This application might not support Smart Accounts')
+  await expect(hostPage(page).authentication).toHaveText('unauthenticated')
+
+  await deploy(acceptingAccountCode)
+  await modal(page).sign.click()
+  await expect(hostPage(page).authentication).toHaveText('authenticated')
+  await expect(hostPage(page).caipAddress).toHaveText(`eip155:1:${contract}`)
 })
 
 // F30

@@ -10,9 +10,11 @@ const withoutSignIn = { siwx: false }
 /** An account of the sandbox to send to. */
 const secondAccount = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-async function showAccount(page: Page): Promise<void> {
+/** Opens the account, and goes on through controls with these test ids. */
+async function showAccount(page: Page, ...testIds: readonly string[]): Promise<void> {
   await connect(page)
   await hostPage(page).accountButton.click()
+  for (const testId of testIds) await modal(page).card.getByTestId(testId).click()
 }
 
 /** Opens the form with ETH, an amount and a receiver. */
@@ -67,8 +69,7 @@ export const accountViewStates: readonly ViewState[] = [
     name: 'Account, NFTs',
     options: withoutSignIn,
     async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('tab-nfts').click()
+      await showAccount(page, 'tab-nfts')
       await expect(
         modal(page)
           .card.getByTestId(/^nft-item-/)
@@ -81,8 +82,7 @@ export const accountViewStates: readonly ViewState[] = [
     options: withoutSignIn,
     prepare: (sandbox) => sandbox.setFaults({ nftService: { mode: 'down' } }),
     async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('tab-nfts').click()
+      await showAccount(page, 'tab-nfts')
       // Requested three times, with pauses.
       await expect(modal(page).card).toContainText('The NFTs are unavailable.', { timeout: 20_000 })
     },
@@ -107,8 +107,7 @@ export const accountViewStates: readonly ViewState[] = [
     name: 'Account, activity',
     options: withoutSignIn,
     async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('tab-activity').click()
+      await showAccount(page, 'tab-activity')
       await expect(modal(page).card.getByTestId('group-title').first()).toBeVisible()
     },
   },
@@ -116,8 +115,7 @@ export const accountViewStates: readonly ViewState[] = [
     name: 'WalletReceive',
     options: withoutSignIn,
     async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('wallet-features-receive-button').click()
+      await showAccount(page, 'wallet-features-receive-button')
       await expect(modal(page).card.getByTestId('wui-qr-code')).toBeVisible()
     },
   },
@@ -133,9 +131,7 @@ export const accountViewStates: readonly ViewState[] = [
     name: 'WalletSendSelectToken',
     options: withoutSignIn,
     async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('wallet-features-send-button').click()
-      await modal(page).card.getByTestId('send-token').click()
+      await showAccount(page, 'wallet-features-send-button', 'send-token')
       await expect(modal(page).card.getByTestId('send-token-option-ETH')).toBeVisible()
     },
   },
@@ -226,8 +222,7 @@ export const accountViewStates: readonly ViewState[] = [
     name: 'OnRampProviders',
     options: withoutSignIn,
     async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('wallet-features-onramp-button').click()
+      await showAccount(page, 'wallet-features-onramp-button')
       await modal(page).card.getByTestId('onramp-amount').fill('50')
       await expect(modal(page).card.getByTestId('onramp-quote')).toBeVisible()
       await expect(modal(page).card.getByTestId('onramp-continue')).not.toHaveAttribute('aria-disabled')
@@ -237,9 +232,7 @@ export const accountViewStates: readonly ViewState[] = [
     name: 'OnRampTokenSelect',
     options: withoutSignIn,
     async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('wallet-features-onramp-button').click()
-      await modal(page).card.getByTestId('onramp-token').click()
+      await showAccount(page, 'wallet-features-onramp-button', 'onramp-token')
       await expect(modal(page).card.getByTestId('onramp-token-option-USDC')).toBeVisible()
     },
   },
@@ -247,9 +240,7 @@ export const accountViewStates: readonly ViewState[] = [
     name: 'OnRampFiatSelect',
     options: withoutSignIn,
     async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('wallet-features-onramp-button').click()
-      await modal(page).card.getByTestId('onramp-payment').click()
+      await showAccount(page, 'wallet-features-onramp-button', 'onramp-payment')
       await expect(modal(page).card.getByTestId('onramp-payment-option-EUR')).toBeVisible()
     },
   },
@@ -257,8 +248,7 @@ export const accountViewStates: readonly ViewState[] = [
     name: 'OnRampActivity',
     options: withoutSignIn,
     async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('wallet-features-onramp-button').click()
+      await showAccount(page, 'wallet-features-onramp-button')
       await modal(page).card.getByRole('button', { name: 'Your purchases' }).click()
       await expect(modal(page).card).toContainText('No purchases yet')
     },
@@ -267,8 +257,7 @@ export const accountViewStates: readonly ViewState[] = [
     name: 'BuyInProgress',
     options: withoutSignIn,
     async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('wallet-features-onramp-button').click()
+      await showAccount(page, 'wallet-features-onramp-button')
       await modal(page).card.getByTestId('onramp-amount').fill('50')
       await expect(modal(page).card.getByTestId('onramp-continue')).not.toHaveAttribute('aria-disabled')
       // The provider's page would take the focus.
@@ -281,8 +270,7 @@ export const accountViewStates: readonly ViewState[] = [
     name: 'WhatIsABuy',
     options: withoutSignIn,
     async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('wallet-features-onramp-button').click()
+      await showAccount(page, 'wallet-features-onramp-button')
       await modal(page).card.getByRole('button', { name: 'How does it work?' }).click()
       await expect(modal(page).title).toHaveText('What is Buy?')
     },
@@ -291,8 +279,7 @@ export const accountViewStates: readonly ViewState[] = [
     name: 'SmartSessionList',
     options: { ...withoutSignIn, features: { smartSessions: true } },
     async show(page) {
-      await showAccount(page)
-      await modal(page).card.getByTestId('w3m-header-smart-sessions').click()
+      await showAccount(page, 'w3m-header-smart-sessions')
       await expect(modal(page).card.getByTestId(/^smart-session-item-/)).toHaveCount(4)
     },
   },

@@ -65,8 +65,8 @@ export const viewStates: readonly ViewState[] = [
     async show(page) {
       await openModal(page)
       await modal(page).allWallets.click()
-      // More than Connect has, which may still be there.
-      await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(8)
+      await expect(modal(page).search).toBeVisible()
+      await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(5)
     },
   },
   {

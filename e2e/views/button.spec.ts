@@ -55,12 +55,16 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ]) {
-  test(`the button shows the account's name at ${viewport.width} px`, async ({ page, visit }) => {
+  test(`the button shows the account's name and avatar at ${viewport.width} px`, async ({ page, visit }) => {
     await page.setViewportSize(viewport)
     await visit({ siwx: false })
     await connect(page)
     await expect(hostPage(page).accountButton.getByText('alice.eth', { exact: true })).toBeVisible()
     await expect(hostPage(page).accountButton).toContainText('ETH')
+    // Its avatar, as in the modal.
+    const avatar = hostPage(page).accountButton.locator('img')
+    await expect(avatar).toBeVisible()
+    expect(await avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   })
 }
 

@@ -8,6 +8,7 @@ test.use({ allowedConsoleErrors: /Failed to load resource/ })
 /** The view that each button opens, where it is not the one it names. */
 const titles: Record<string, RegExp> = {
   'AllWallets, directory down': /All Wallets/,
+  'Connect, directory down': /Connect Wallet/,
   'ConnectingExternal, waiting': /Sandbox Wallet/,
   'ConnectingExternal, declined': /Sandbox Wallet/,
   'ConnectingWalletConnect, a wallet': /Sample Wallet/,
@@ -16,6 +17,35 @@ const titles: Record<string, RegExp> = {
   WhatIsANetwork: /What is a network\?/,
   ConnectWallets: /Connect wallet/i,
   Networks: /Choose Network/,
+}
+
+/** What each button shows to a visitor who is connected, beyond the views of the flows' own tests. */
+const connected: Record<string, RegExp> = {
+  Account: /alice\.eth/,
+  'Account, data service down': /Account/,
+  Profile: /Disconnect/,
+  SwitchAddress: /Switch to/,
+  NftDetails: /Token ID/,
+  Transactions: /Sent/,
+  SmartSessionList: /Harbour Game/,
+  ApproveTransaction: /Nothing to approve/,
+  WalletReceive: /Copy address/,
+  WalletSend: /Preview Send/,
+  WalletSendSelectToken: /Ether/,
+  WalletSendPreview: /You send/,
+  Swap: /Review swap/,
+  SwapSelectToken: /Suggested tokens/,
+  SwapPreview: /Receive at least/,
+  OnRampProviders: /Coinbase/,
+  OnRampTokenSelect: /USD Coin/,
+  OnRampFiatSelect: /Euro/,
+  BuyInProgress: /No purchase/,
+  OnRampActivity: /No purchases yet/,
+  WhatIsABuy: /Pay as usual/,
+  ChooseAccountName: /Choose name/,
+  RegisterAccountName: /At least 4 letters/,
+  RegisterAccountNameSuccess: /now stands for your account|Let’s Go!/,
+  WhatIsAWallet: /A home for what you own/,
 }
 
 test('the panel opens every view that needs no wallet, in one press', async ({ page, visit, sandbox }) => {
@@ -44,6 +74,18 @@ test('actions that cannot act are disabled', async ({ page, visit }) => {
   await page.getByTestId('view-SwitchNetwork').click()
   // The wallet has agreed, and the view that asked has left.
   await expect(hostPage(page).network).toHaveText('Polygon')
+})
+
+test('the panel opens every view of an account, in one press', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await connect(page)
+  await page.getByTestId('views-panel').locator('summary').click()
+  for (const [name, text] of Object.entries(connected)) {
+    await page.getByTestId(`view-${name}`).click()
+    await expect(modal(page).card, name).toContainText(text)
+    await page.keyboard.press('Escape')
+    await expect(modal(page).card).toBeHidden()
+  }
 })
 
 test('the header is one line at 390 px', async ({ page, visit }) => {

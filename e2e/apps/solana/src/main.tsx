@@ -8,6 +8,7 @@ import { customRpcUrls, services } from '../../shared.ts'
 import { Standard } from './Standard.tsx'
 import { sendSol } from './sendSol.ts'
 import { signText } from './signText.ts'
+import { WalletAdapter } from './WalletAdapter.tsx'
 
 createAppKit({
   adapters: [new SolanaAdapter()],
@@ -50,6 +51,7 @@ function App() {
       <output data-testid="account">{`${isConnected} ${address ?? ''}`}</output>
       <output data-testid="result">{result}</output>
       {walletProvider && <Standard wallet={walletProvider} />}
+      {walletProvider && <WalletAdapter wallet={walletProvider} />}
     </>
   )
 }
