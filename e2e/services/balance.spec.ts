@@ -1,5 +1,6 @@
 import { connect } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
+import { isBalanceRequest } from '../support/isBalanceRequest.ts'
 import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -72,8 +73,8 @@ test('a silent node: the balance is given up after 10 seconds in all', async ({ 
   await page.clock.install()
   await sandbox.setFaults({ 'rpc:1': { mode: 'never' } })
   await visit({ siwx: false })
-  const asked = page.waitForRequest(/\/rpc\/1$/)
-  const aborted = page.waitForEvent('requestfailed', (request) => /\/rpc\/1$/.test(request.url()))
+  const asked = page.waitForRequest(isBalanceRequest)
+  const aborted = page.waitForEvent('requestfailed', isBalanceRequest)
   await connect(page)
   await asked
   await page.clock.fastForward(10_100)

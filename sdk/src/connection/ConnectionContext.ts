@@ -8,11 +8,12 @@ import type { OptionsContext } from '../options/OptionsContext.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
+import type { SlotContext } from '../stores/slots.ts'
 import type { ConnectionState, ConnectionsState } from './ConnectionState.ts'
 import type { Connections } from './Connections.ts'
 
 /** The part of a kit that connects wallets. */
-export interface ConnectionContext extends OptionsContext, NoticesContext {
+export interface ConnectionContext extends OptionsContext, NoticesContext, SlotContext {
   readonly stores: OptionsContext['stores'] & {
     readonly connection: Store<ConnectionsState>
     readonly connectors: ReadableStore<ConnectorsState>

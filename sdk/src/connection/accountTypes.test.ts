@@ -117,6 +117,17 @@ it('of an account with a key is asked once on each network', async () => {
   expect(questions()).toHaveLength(2)
 })
 
+it('is read from the nodes that the host app has chosen', async () => {
+  const { questions } = createNodes('0x')
+  const chosen = createNode('http://localhost:3000/chosen', { eth_chainId: '0x1', eth_getCode: contract })
+  onServices(chosen.handler)
+  createTestWallet()
+  const kit = await openKit({ customRpcUrls: { 'eip155:1': [{ url: 'http://localhost:3000/chosen' }] } })
+  await connect(kit, { connectorId })
+  await eventually(() => expect(typesOf(kit)[0]).toEqual([firstAddress, 'smartAccount']))
+  expect(questions()).toEqual([])
+})
+
 // T27
 it('of a restored connection is asked when the visitor opens the modal, not before', async () => {
   const { questions } = createNodes(contract)
@@ -137,9 +148,9 @@ it('of a restored connection is asked when the visitor opens the modal, not befo
   expect(questions()).toHaveLength(2)
 })
 
-it('stays eoa while no node answers, which is logged, and is asked again later', async () => {
+it('stays eoa while no node answers, which is logged, and is asked again after 30 s', async () => {
   let isDown = true
-  createNodes(contract, () => isDown)
+  const { questions } = createNodes(contract, () => isDown)
   createTestWallet()
   const kit = await openKit({ logLevel: 'info' })
   await connect(kit, { connectorId })
@@ -148,6 +159,12 @@ it('stays eoa while no node answers, which is logged, and is asked again later',
   expect(typesOf(kit)[0]).toEqual([firstAddress, 'eoa'])
 
   isDown = false
+  kit.close()
+  await kit.open()
+  await quiet()
+  expect(questions()).toEqual([])
+
+  vi.setSystemTime(Date.now() + 30_000)
   kit.close()
   await kit.open()
   await eventually(() => expect(typesOf(kit)[0]).toEqual([firstAddress, 'smartAccount']))

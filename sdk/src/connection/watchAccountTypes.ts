@@ -1,3 +1,4 @@
+import type { ContractAccountRequest } from '../namespaces/Namespace.ts'
 import { toAccountKey } from '../namespaces/toAccountKey.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
@@ -10,6 +11,9 @@ interface WatchAccountTypesParameters {
   failed(error: unknown): void
 }
 
+/** Nodes that have not answered are left alone for this long. */
+const pauseMs = 30_000
+
 /**
  * Finds out which active accounts are contracts, as `type` of `allAccounts`: one `eth_getCode` per account and network,
  * in the background. Nothing is asked before `begin` is called, when the visitor turns to the kit.
@@ -20,8 +24,21 @@ export function watchAccountTypes(
 ): { begin(): void } {
   const { stores, lifetime, namespaces } = context
   const known = new Map<string, Promise<boolean>>()
+  const failedAt = new Map<string, number>()
   let hasBegun = false
   let isDue = false
+
+  async function isContractAccount(
+    name: ChainNamespace,
+    { address, network }: Pick<ContractAccountRequest, 'address' | 'network'>,
+  ): Promise<boolean> {
+    const [namespace, { resolveNodes }] = await Promise.all([
+      namespaces.load(name),
+      import('../namespaces/nodes/resolveNodes.ts'),
+    ])
+    const nodes = resolveNodes(context, network)
+    return (await namespace.isContractAccount?.({ address, network: nodes, signal: lifetime })) ?? false
+  }
 
   async function readType(name: ChainNamespace): Promise<void> {
     const state = context.getConnection(name)
@@ -30,16 +47,15 @@ export function watchAccountTypes(
     const network = findNetwork(stores.networks.getState(), caipNetworkId)
     if (!network) return
     const key = toAccountKey(caipNetworkId, address)
-    const isContract =
-      known.get(key) ??
-      namespaces
-        .load(name)
-        .then((namespace) => namespace.isContractAccount?.({ address, network, signal: lifetime }) ?? false)
+    // A clock that was set back must not keep the nodes idle for longer.
+    if (Math.abs(Date.now() - (failedAt.get(key) ?? 0)) < pauseMs) return
+    const isContract = known.get(key) ?? isContractAccount(name, { address, network })
     known.set(key, isContract)
     try {
       if (await isContract) connections.setAccountType(name, address, 'smartAccount')
     } catch (error) {
       known.delete(key)
+      failedAt.set(key, Date.now())
       if (!lifetime.aborted) failed(error)
     }
   }

@@ -5,8 +5,10 @@ import type { Namespaces } from '../namespaces/createNamespaces.ts'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
 import type { NoticesContext } from '../notices/NoticesContext.ts'
+import type { OptionsContext } from '../options/OptionsContext.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
+import type { SlotContext } from '../stores/slots.ts'
 import type { SignInState } from './SignInState.ts'
 
 /** What sign-in asks of the floors beside and above it. */
@@ -52,11 +54,12 @@ export interface SignIn {
 }
 
 /** The part of a kit that signs visitors in. */
-export interface SignInContext extends NetworksContext, NoticesContext {
-  readonly stores: NetworksContext['stores'] & {
-    readonly signIn: Store<SignInState>
-    readonly connection: ReadableStore<ConnectionsState>
-  }
+export interface SignInContext extends NetworksContext, NoticesContext, OptionsContext, SlotContext {
+  readonly stores: NetworksContext['stores'] &
+    OptionsContext['stores'] & {
+      readonly signIn: Store<SignInState>
+      readonly connection: ReadableStore<ConnectionsState>
+    }
   readonly namespaces: Namespaces
   getConnection(namespace: ChainNamespace): ConnectionState
   getConnector(namespace: ChainNamespace): Connector | undefined

@@ -13,7 +13,7 @@ import type { SignInTools } from './SignInTools.ts'
  */
 export function createSignInTools(
   namespaces: Pick<Namespaces, 'load'>,
-  getNetwork: (id: CaipNetworkId) => CaipNetwork | undefined = () => undefined,
+  getNetwork: (id: CaipNetworkId) => Promise<CaipNetwork | undefined> = async () => undefined,
 ): SignInTools {
   return {
     async createSignInMessage(fields) {
@@ -34,7 +34,8 @@ export function createSignInTools(
         if (isWalletKitError(error)) return false
         throw error
       }
-      return namespace.verifyMessage({ address, message, signature, network: getNetwork(caipNetworkId) })
+      const network = await getNetwork(caipNetworkId)
+      return namespace.verifyMessage({ address, message, signature, network })
     },
   }
 }

@@ -39,12 +39,17 @@ async function isContractAccount(
   if (!account || !network) return false
   const { address } = account
   try {
-    const namespace = await context.namespaces.load(account.namespace)
+    const [namespace, { resolveNodes }] = await Promise.all([
+      context.namespaces.load(account.namespace),
+      import('../namespaces/nodes/resolveNodes.ts'),
+    ])
+    const nodes = resolveNodes(context, network)
     return await withTimeLimit(
       patience,
       signal,
       async (limited) =>
-        (await namespace.isContractAccount?.({ address, network, signature, signal: limited })) ?? false,
+        (await namespace.isContractAccount?.({ address, network: nodes, signature, signal: limited })) ??
+        false,
     )
   } catch {
     // Without its code nothing is known about the account: the refusal is reported as it is.

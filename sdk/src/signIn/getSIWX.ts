@@ -21,10 +21,16 @@ const plugin = defineSlot((context: PluginContext): GuardedSIWX | undefined => {
   return siwx && guardSIWX(siwx)
 })
 
-function createPlugin({ signInOptions, stores, namespaces }: PluginContext): SIWXConfig | undefined {
+function createPlugin(context: PluginContext): SIWXConfig | undefined {
+  const { signInOptions, stores, namespaces } = context
   const { siwx, siweConfig } = signInOptions
   if (siwx?.withKit) {
-    const tools = createSignInTools(namespaces, (id) => findNetwork(stores.networks.getState(), id))
+    const tools = createSignInTools(namespaces, async (id) => {
+      const network = findNetwork(stores.networks.getState(), id)
+      if (!network) return undefined
+      const { resolveNodes } = await import('../namespaces/nodes/resolveNodes.ts')
+      return resolveNodes(context, network)
+    })
     return siwx.withKit(stores.options.getState().services, tools)
   }
   if (siwx) return siwx
