@@ -13,7 +13,9 @@ export const browser: Part = {
   name: 'browser',
   title: 'end-to-end tests in a browser, on the sandbox',
   needsBrowser: true,
-  async run() {
+  async run(context) {
+    // Some tests stand for those of a host app, and use the packages that it would install.
+    await context.packedPackages()
     const first = await runPlaywright('report')
     if (!isWorthSecondLook(first)) return shown(first)
     // Before the second run replaces them.
