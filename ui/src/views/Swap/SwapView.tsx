@@ -10,6 +10,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
 import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { swapIcon } from '../../icons/swapIcon.ts'
@@ -110,6 +111,7 @@ function SwapFields({ address }: { readonly address: string }) {
   const fee = gasPrice === undefined ? undefined : gasPrice * usualGas
   const sellsCoin = from !== undefined && from.address === undefined
   const coinBalance = coin && balanceOf(coin)
+  const isSmartAccount = useIsSmartAccount()
   const state = getSwapState({
     hasFrom: from !== undefined,
     hasTo: to !== undefined,
@@ -117,7 +119,8 @@ function SwapFields({ address }: { readonly address: string }) {
     amount,
     balance: from && balanceOf(from),
     coinLeft: coinBalance === undefined ? undefined : coinBalance - (sellsCoin ? (amount ?? 0n) : 0n),
-    fee,
+    // What pays the fees of a contract is not known.
+    fee: isSmartAccount ? undefined : fee,
     hasQuote: quote.data !== undefined,
     error: quote.error,
   })
