@@ -16,6 +16,23 @@ const isFocusCovered = (page: Page) =>
     return !root.activeElement?.contains(top)
   })
 
+test('what has to be confirmed before a risky approval is in view once it is asked', async ({
+  page,
+  visit,
+}) => {
+  const view = viewStates.find(({ name }) => name === 'ApproveTransaction, unlimited allowance')
+  await visit(view?.options)
+  await view?.show(page)
+  const box = modal(page).card.getByTestId('approval-understood')
+  await expect(box).toBeInViewport({ ratio: 1 })
+  // Not under the actions, either.
+  const isUppermost = await box.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return (element.getRootNode() as ShadowRoot).elementFromPoint(x + width / 2, y + height / 2) === element
+  })
+  expect(isUppermost).toBe(true)
+})
+
 for (const view of viewStates.filter(({ name }) =>
   /^(SwapPreview|WalletSendPreview|ApproveTransaction)/.test(name),
 )) {
