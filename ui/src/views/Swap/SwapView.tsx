@@ -9,6 +9,7 @@ import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { isolateAmount } from '../../format/isolateAmount.ts'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
 import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
@@ -264,7 +265,9 @@ function SellField({ form: { form, from, amount, balanceOf }, fee, isInvalid, re
           balance !== undefined && (
             <RowNote>
               <span data-testid="swap-balance">
-                {message('balance', { amount: formatTokenAmount(locale, balance, from) })}
+                {message('balance', {
+                  amount: isolateAmount(locale, formatTokenAmount(locale, balance, from)),
+                })}
               </span>{' '}
               {balance > 0n && (
                 <TextLink type="button" data-testid="swap-max" onClick={setMaximum}>

@@ -15,6 +15,7 @@ import { Facts } from '../../components/Facts/Facts.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
+import { isolateAmount } from '../../format/isolateAmount.ts'
 import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
@@ -73,8 +74,8 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   const changed =
     hasChanged && review && accepted !== undefined
       ? message('changed', {
-          now: formatTokenAmount(locale, review.minimum, swap.to),
-          before: formatTokenAmount(locale, accepted, swap.to),
+          now: isolateAmount(locale, formatTokenAmount(locale, review.minimum, swap.to)),
+          before: isolateAmount(locale, formatTokenAmount(locale, accepted, swap.to)),
         })
       : undefined
   useEffect(() => {

@@ -10,6 +10,7 @@ import { RowEnd } from '../../components/Row/RowEnd.tsx'
 import { RowIcon } from '../../components/Row/RowIcon.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { isolateAmount } from '../../format/isolateAmount.ts'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
 import { useStore } from '../../hooks/useStore.ts'
@@ -124,7 +125,10 @@ function TokenField({ token }: { readonly token: Token | undefined }) {
         {token && (
           <RowNote>
             {message('available', {
-              amount: `${formatAmount(locale, formatUnits(token.amount, token.decimals), balanceDecimals)} ${token.symbol}`,
+              amount: isolateAmount(
+                locale,
+                `${formatAmount(locale, formatUnits(token.amount, token.decimals), balanceDecimals)} ${token.symbol}`,
+              ),
             })}
           </RowNote>
         )}
