@@ -50,6 +50,36 @@ test('amounts and addresses keep their order', async ({ page, visit }) => {
   await expectLeftToRight(accountItems.first(), [`${whole}.`, 'ETH'])
 })
 
+test('amounts of tokens, of the history, of a transfer and of a swap keep their order', async ({
+  page,
+  visit,
+}) => {
+  await visit(arabic)
+  await openAccount(page)
+  const { card, back } = modal(page)
+  const digits = async (element: Locator, pattern = /[\d,]+\.\d+/) =>
+    pattern.exec((await element.textContent()) ?? '')?.[0] ?? ''
+  const ether = card.getByTestId('token-item-ETH')
+  await expectLeftToRight(ether, [await digits(ether), ' ETH'])
+  await card.getByTestId('tab-activity').click()
+  const sent = card
+    .locator('[data-testid^="activity-item-"]')
+    .filter({ hasText: /\u2212.* ETH/ })
+    .first()
+  await expectLeftToRight(sent, ['\u2212', await digits(sent), ' ETH'])
+  await card.getByTestId('tab-tokens').click()
+  await ether.click()
+  const available = card.getByTestId('send-token')
+  await expectLeftToRight(available, [await digits(available), ' ETH'])
+  await back.click()
+  await page.evaluate(() =>
+    window.kit?.open({ view: 'Swap', arguments: { amount: '20.5', fromToken: 'DAI', toToken: 'USDC' } }),
+  )
+  const balance = card.getByTestId('swap-balance')
+  await expect(balance).toContainText(/\d{2}.* DAI/)
+  await expectLeftToRight(balance, [await digits(balance, /\d[\d,.]*/), ' DAI'])
+})
+
 test('the number of wallets is before its plus sign', async ({ page, visit }) => {
   await visit(arabic)
   await openModal(page)

@@ -3,6 +3,7 @@ import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { nativeBalance } from '../support/nativeBalance.ts'
 import { setWallet } from '../support/setWallet.ts'
+import { cutTo, factOf, toUnits } from '../support/shownAmount.ts'
 import { expect, test } from '../support/test.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
@@ -29,6 +30,8 @@ test('sends ether: what leaves and what arrives is what was confirmed', async ({
   await expect(card).toContainText('0.25 ETH')
   await expect(card.getByTestId('send-preview-receiver')).toHaveText(bob)
   await expect(card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
+  const fee = toUnits(await factOf(card, 'Network cost, at most').textContent(), 18)
+  await expect(factOf(card, 'Leaves your account')).toHaveText('0.25 ETH')
   // T24: one request, however often it is pressed.
   await card.getByTestId('send-confirm').evaluate((button: HTMLElement) => {
     for (let press = 0; press < 5; press += 1) button.click()
@@ -38,7 +41,13 @@ test('sends ether: what leaves and what arrives is what was confirmed', async ({
   expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(1)
   const amount = 250_000_000_000_000_000n
   expect((await nativeBalance(sandbox, 1, bob)) - before[1]).toBe(amount)
-  expect(before[0] - (await nativeBalance(sandbox, 1, alice))).toBeGreaterThan(amount)
+  const left = await nativeBalance(sandbox, 1, alice)
+  const paid = before[0] - left - amount
+  expect(paid).toBeGreaterThan(0n)
+  expect(paid).toBeLessThanOrEqual(fee)
+  await card.getByRole('button', { name: 'Done' }).click()
+  await expect(card.getByTestId('token-item-ETH')).toContainText(`${cutTo(2, left)} ETH`)
+  await expect(card.getByTestId('w3m-account-balance')).toHaveText(`${cutTo(3, left)} ETH`)
 })
 
 test('keeps the form when the wallet declines, and sends nothing', async ({ page, visit }) => {

@@ -1,15 +1,19 @@
+import { accountCode } from '../../sdk/src/namespaces/eip155/accountCode.ts'
 import { openAccount } from '../support/account.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { nativeBalance } from '../support/nativeBalance.ts'
 import { requestNode } from '../support/requestNode.ts'
 import type { SandboxControl } from '../support/sandboxControl.ts'
 import { setWallet } from '../support/setWallet.ts'
+import { factOf, toUnits } from '../support/shownAmount.ts'
 import { expect, test } from '../support/test.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 /** An account that trades as well. */
 const trader = '0x00000000000000000000000000000000000074ad'
+/** Where the code is that carries out bundles. */
+const executor = '0x0000000000000000000000000000000000005792'
 
 const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
 
@@ -61,12 +65,6 @@ async function readTokens(sandbox: SandboxControl) {
   }
 }
 
-/** An amount as it is shown, in the token's smallest unit. */
-function toUnits(shown: string | null, decimals: number): bigint {
-  const [whole = '', fraction = ''] = (shown ?? '').replace(/[^\d.]/g, '').split('.')
-  return BigInt(whole + fraction.padEnd(decimals, '0'))
-}
-
 // T24
 test('swaps ether for a token: no less arrives than was confirmed', async ({ page, visit, sandbox }) => {
   await visit({ siwx: false })
@@ -95,6 +93,7 @@ test('swaps ether for a token: no less arrives than was confirmed', async ({ pag
   await expect(title).toHaveText('Preview swap')
   await expect(card.getByTestId('swap-confirm')).not.toHaveAttribute('aria-disabled')
   const minimum = toUnits(await card.getByTestId('swap-minimum').textContent(), 6)
+  const fee = toUnits(await factOf(card, 'Network cost, at most').textContent(), 18)
   // One request, however often it is pressed.
   await card.getByTestId('swap-confirm').evaluate((button: HTMLElement) => {
     for (let press = 0; press < 5; press += 1) button.click()
@@ -106,10 +105,10 @@ test('swaps ether for a token: no less arrives than was confirmed', async ({ pag
   expect(minimum).toBeGreaterThan(0n)
   expect(received).toBeGreaterThanOrEqual(minimum)
   const shown = await card.getByTestId('swap-success').textContent()
-  expect(toUnits(shown?.match(/[\d,.]+\d/)?.[0] ?? '', 6)).toBe(received)
-  const paid = before.eth - (await nativeBalance(sandbox, 1, alice))
-  expect(paid).toBeGreaterThan(5n * 10n ** 17n)
-  expect(paid).toBeLessThan(51n * 10n ** 16n)
+  expect(toUnits(shown, 6)).toBe(received)
+  const paid = before.eth - (await nativeBalance(sandbox, 1, alice)) - 5n * 10n ** 17n
+  expect(paid).toBeGreaterThan(0n)
+  expect(paid).toBeLessThanOrEqual(fee)
 })
 
 // F36
@@ -210,4 +209,66 @@ test('asks again when the price has moved since it was shown', async ({ page, vi
   await card.getByTestId('swap-confirm').click()
   await expect(card.getByTestId('swap-success')).toBeVisible()
   expect((await balanceOf('USDC')) - before).toBeGreaterThanOrEqual(accepted)
+})
+
+// F36
+test('leaves the allowance that was chosen: any amount, until it is revoked', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { allow, allowanceOf, balanceOf } = await readTokens(sandbox)
+  // What the account has approved in its history.
+  await allow('USDC', 0n)
+  const before = await balanceOf('USDC')
+  await page.evaluate(() =>
+    window.kit?.open({ view: 'Swap', arguments: { amount: '7.5', fromToken: 'USDC', toToken: 'DAI' } }),
+  )
+  const { card } = modal(page)
+  const confirm = card.getByTestId('swap-confirm')
+  await card.getByTestId('swap-review').click()
+  await expect(confirm).toHaveText('Approve')
+  await card.getByTestId('swap-approve-unlimited').check()
+  await confirm.click()
+  await expect(confirm).toHaveText('Swap')
+  await confirm.click()
+  await expect(card.getByTestId('swap-success')).toBeVisible()
+  expect(before - (await balanceOf('USDC'))).toBe(7_500_000n)
+  expect(await allowanceOf('USDC')).toBe(2n ** 256n - 1n)
+  // Other tests approve by themselves.
+  await allow('USDC', 0n)
+})
+
+test('approves and swaps in one transaction where the wallet can', async ({ page, visit, sandbox }) => {
+  await requestNode(sandbox, 1, 'anvil_setCode', [executor, accountCode])
+  await visit({ siwx: false })
+  await openAccount(page)
+  await setWallet(page, sandboxWallet, 'setBundles', executor)
+  const { allowanceOf, balanceOf } = await readTokens(sandbox)
+  const before = { usdc: await balanceOf('USDC'), dai: await balanceOf('DAI') }
+  await page.evaluate(() =>
+    window.kit?.open({ view: 'Swap', arguments: { amount: '15.25', fromToken: 'DAI', toToken: 'USDC' } }),
+  )
+  const { card } = modal(page)
+  await card.getByTestId('swap-review').click()
+  await expect(card).toContainText('Your wallet approves and swaps in one step.')
+  await expect(card.getByTestId('swap-confirm')).toHaveText('Swap')
+  await expect(card.getByTestId('swap-confirm')).not.toHaveAttribute('aria-disabled')
+  const minimum = toUnits(await card.getByTestId('swap-minimum').textContent(), 6)
+  try {
+    await card.getByTestId('swap-confirm').click()
+    await expect(card.getByTestId('swap-success')).toBeVisible()
+    const received = (await balanceOf('USDC')) - before.usdc
+    expect(received).toBeGreaterThanOrEqual(minimum)
+    expect(toUnits(await card.getByTestId('swap-success').textContent(), 6)).toBe(received)
+    expect(before.dai - (await balanceOf('DAI'))).toBe(15_250_000_000_000_000_000n)
+    expect(await allowanceOf('DAI')).toBe(0n)
+    expect(await walletRequests(page, sandboxWallet, 'wallet_sendCalls')).toHaveLength(1)
+    expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(0)
+  } finally {
+    // The account delegates to the code from then on.
+    await requestNode(sandbox, 1, 'anvil_setCode', [alice, '0x'])
+  }
 })

@@ -1,6 +1,8 @@
 import { openModal } from '../support/connect.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { nativeBalance } from '../support/nativeBalance.ts'
+import { requestNode } from '../support/requestNode.ts'
+import { factOf, toUnits } from '../support/shownAmount.ts'
 import { expect, test } from '../support/test.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
@@ -59,4 +61,42 @@ test('a wallet without a screen of its own: cancelled with 4001, then approved a
   expect(await approved).toEqual({ hash: expect.stringMatching(/^0x[\da-f]{64}$/) })
   await expect(card).toBeHidden()
   expect((await nativeBalance(sandbox, 1, bob)) - before).toBe(10_000_000_000_000_000n)
+})
+
+// T5
+test('shows about what a bundle costs, whose second call depends on the first', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit({ siwx: false, connectors: true })
+  await openModal(page)
+  const { card } = modal(page)
+  await card.getByTestId('wallet-selector-external-silent').click()
+  await expect(card).toBeHidden()
+  const { chains } = await sandbox.describe()
+  const usdc = chains[0]?.tokens.find(({ symbol }) => symbol === 'USDC')?.address ?? ''
+  const word = (value: string) => value.replace('0x', '').toLowerCase().padStart(64, '0')
+  // Of the own account's tokens: refused without the allowance before it.
+  const approve = `0x095ea7b3${word(alice)}${word('0xf4240')}`
+  const take = `0x23b872dd${word(alice)}${word(bob)}${word('0xf4240')}`
+  const calls = [approve, take].map((data) => ({ to: usdc, data }))
+  await page.evaluate(
+    ([from, calls]) => {
+      const params = [{ version: '2.0.0', from, chainId: '0x1', atomicRequired: true, calls }]
+      // Declined when the page is left.
+      void window.kit
+        ?.getProvider('eip155')
+        ?.request({ method: 'wallet_sendCalls', params })
+        .catch(() => 0)
+    },
+    [alice, calls] as const,
+  )
+  const shown = factOf(card, 'Network fee, about')
+  await expect(shown).toContainText('ETH')
+  const price = BigInt(String(await requestNode(sandbox, 1, 'eth_gasPrice', [])))
+  const gas = toUnits(await shown.textContent(), 18) / price
+  // A transaction with an approval and a transfer.
+  expect(gas).toBeGreaterThan(70_000n)
+  expect(gas).toBeLessThan(400_000n)
 })

@@ -59,6 +59,16 @@ export const connectedViewStates: readonly ViewState[] = [
     },
   },
   {
+    name: 'AccountSettings',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page)
+      await showFromPanel(page, 'Profile')
+      await modal(page).card.getByTestId('account-settings-button').click()
+      await expect(modal(page).title).toHaveText('Account Settings')
+    },
+  },
+  {
     name: 'Account, chain down',
     options: withoutSignIn,
     prepare: (sandbox) => sandbox.setFaults({ 'rpc:1': { mode: 'down' } }),

@@ -9,6 +9,7 @@ type Act = 'lock' | 'unlock' | 'revoke' | 'answerPending'
 /** Sets a switch of a test wallet, as its user would inside the wallet. */
 export function setWallet(page: Page, wallet: TestWallet, name: Switch, on: boolean): Promise<void>
 export function setWallet(page: Page, wallet: TestWallet, name: Move, to: number): Promise<void>
+export function setWallet(page: Page, wallet: TestWallet, name: 'setBundles', executor: string): Promise<void>
 export function setWallet(page: Page, wallet: TestWallet, name: Act): Promise<void>
 export async function setWallet(
   page: Page,

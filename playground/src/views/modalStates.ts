@@ -205,6 +205,7 @@ export const modalStates: readonly ModalState[] = [
       needs: 'connected',
       show: (kit) => showFault(kit, 'dataService', () => kit.open({ view: 'Account' })),
     },
+    entry('AccountSettings', 'connected'),
     entry('Profile', 'connected'),
     entry('SwitchAddress', 'connected'),
     { name: 'NftDetails', needs: 'connected', show: openNft },

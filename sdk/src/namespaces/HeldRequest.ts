@@ -78,4 +78,6 @@ export interface RequestDescription {
   readonly caipNetworkId?: CaipNetworkId
   /** The most that the network takes, in the smallest unit of its own coin, where that is known. */
   readonly fee?: bigint
+  /** How the wallet carries it out is its own matter: it may take somewhat more than `fee`. */
+  readonly isFeeGuessed?: boolean
 }

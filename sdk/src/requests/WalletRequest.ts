@@ -15,6 +15,8 @@ export interface ReadRequest {
   readonly lookAlike?: { readonly address: string; readonly known: string } | undefined
   /** The most that the network takes, in the smallest unit of its own coin. Absent: not known. */
   readonly fee?: bigint | undefined
+  /** `fee` is a guess: the wallet itself decides how it bundles several calls, and may take somewhat more. */
+  readonly isFeeGuessed?: boolean | undefined
 }
 
 /** A request to a wallet without a screen of its own, which waits for the visitor. */

@@ -1,4 +1,5 @@
 import type { HeldRequest, RequestDescription } from '../namespaces/HeldRequest.ts'
+import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import { attempt } from '../platform/attempt.ts'
@@ -35,16 +36,28 @@ export async function readRequest(
 ): Promise<DescribedRequest> {
   const { address, network } = asked
   const description = await describe(context, request, asked)
-  const { statements, account, caipNetworkId, fee } = description
+  const { statements, account, caipNetworkId, fee, isFeeGuessed } = description
   const known = [address, ...getRecentRecipients(context, network.caipNetworkId)]
   const favoured = statements
     .flatMap(({ facts }) => facts)
     .flatMap((fact) => ('address' in fact && fact.name !== 'token' ? [fact.address] : []))
+  // Pages and wallets write the same address in different cases.
+  const toKey = (one: string) => toAddressKey(network.caipNetworkId, one)
+  const keys = known.map(toKey)
   const lookAlike = favoured
-    .map((one) => ({ address: one, known: findLookAlike(one, known) }))
+    .map((one) => {
+      const found = findLookAlike(toKey(one), keys)
+      return { address: one, known: found === undefined ? undefined : known[keys.indexOf(found)] }
+    })
     .find((found): found is { address: string; known: string } => found.known !== undefined)
   return {
-    read: { statements, isDangerous: description.isDangerous || lookAlike !== undefined, lookAlike, fee },
+    read: {
+      statements,
+      isDangerous: description.isDangerous || lookAlike !== undefined,
+      lookAlike,
+      fee,
+      isFeeGuessed,
+    },
     account,
     caipNetworkId,
   }

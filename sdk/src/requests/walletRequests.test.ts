@@ -237,6 +237,33 @@ describe('a wallet without a screen of its own', () => {
     await expect(sending).rejects.toMatchObject({ code: 4001 })
   })
 
+  // T5, T6
+  it.each([
+    [
+      'a look-alike of a receiver that is known in another case',
+      '0x7099AAAAAAAAAAAAAAAAAAAAAAAAAAAAAADC79C8',
+      true,
+    ],
+    // In lower case, only what is between the shown ends would be equal.
+    ['the known receiver in another case', secondAddress.toUpperCase().replace('0X', '0x'), false],
+  ])('compares addresses however they are written: %s', async (_, known, isLookAlike) => {
+    const storage = createMemoryStorage()
+    addRecentRecipient({ storage }, 'eip155:1', known)
+    const { kit, provider } = await connectSilentWallet(storage)
+    const to = secondAddress.toLowerCase()
+    const sending = provider.request({
+      method: 'eth_sendTransaction',
+      params: [{ from: firstAddress, to, value: '0x1', gas: '0x1', gasPrice: '0x1' }],
+    })
+    const request = await readFirst(kit)
+    expect(request.read).toMatchObject({
+      isDangerous: isLookAlike,
+      lookAlike: isLookAlike ? { address: to, known } : undefined,
+    })
+    declineWalletRequest(kit, request)
+    await expect(sending).rejects.toMatchObject({ code: 4001 })
+  })
+
   it('ends what waits when the wallet is disconnected', async () => {
     const { kit, provider } = await connectSilentWallet()
     const signing = provider.request({ method: 'personal_sign', params: [hello, firstAddress] })

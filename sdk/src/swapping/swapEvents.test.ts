@@ -61,6 +61,25 @@ describe('events of a swap', () => {
     ])
   })
 
+  it('say that the account is a contract', async () => {
+    const { kit, review, events } = await watched({
+      allowance: amount,
+      node: { eth_getCode: '0x6080604052' },
+      wallet: { eth_sendTransaction: hash },
+    })
+    await kit.open()
+    await vi.waitFor(() => expect(kit.getAccount('eip155').allAccounts[0]?.type).toBe('smartAccount'))
+    await kit.close()
+    events.length = 0
+    await swap(kit, { review })
+    await vi.waitFor(() =>
+      expect(events).toMatchObject([
+        { event: 'INITIATE_SWAP', properties: { isSmartAccount: true } },
+        { event: 'SWAP_SUCCESS', properties: { isSmartAccount: true } },
+      ]),
+    )
+  })
+
   it('say that the approval has failed', async () => {
     const { kit, review, events } = await watched({ wallet: { eth_sendTransaction: declined } })
     await expect(swap(kit, { review, approval: 'exact' })).rejects.toMatchObject({ code: 'USER_REJECTED' })

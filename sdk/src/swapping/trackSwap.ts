@@ -1,3 +1,4 @@
+import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { formatUnits } from '../format/units.ts'
 import type { SwapContext } from './SwapContext.ts'
@@ -12,11 +13,12 @@ export interface SwapTracker {
 }
 
 export function trackSwap(
-  { track }: SwapContext,
+  context: SwapContext,
   { caipNetworkId, from, to, amount, received }: SwapQuote,
 ): SwapTracker {
+  const { track } = context
   const properties = {
-    isSmartAccount: false,
+    isSmartAccount: isSmartAccount(context),
     network: caipNetworkId,
     swapFromToken: from.symbol,
     swapToToken: to.symbol,

@@ -34,6 +34,12 @@ export interface ScriptedWallet extends WalletSwitches {
   readonly requests: readonly RequestArguments[]
   /** Chains that the wallet forgets: moving there fails with 4902 until they are added. */
   setUnknownChains(chainIds: readonly number[]): void
+  /**
+   * Sends bundles of calls (`wallet_sendCalls`, EIP-5792), each as one transaction, by the code of a contract that the
+   * account delegates to (EIP-7702): it accepts coins, and carries out `aggregate3Value` of Multicall3 as the account.
+   * Default, and with `undefined`: off; the wallet does not know the methods.
+   */
+  setBundles(executor: `0x${string}` | undefined): void
   /** The user moves to another network in the wallet. It need not be one of `chains`. */
   changeChain(chainId: number): void
   /** Sends any event, as a faulty wallet would. */

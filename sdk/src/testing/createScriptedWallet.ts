@@ -1,6 +1,7 @@
 import { createWalletClient, custom, type Hex, isHex, type TransactionRequest } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
+import { createBundles } from './createBundles.ts'
 import { createEmitter } from './createEmitter.ts'
 import { createWalletAccounts } from './createWalletAccounts.ts'
 import { createWalletError } from './createWalletError.ts'
@@ -20,6 +21,7 @@ const questions = [
   'eth_signTypedData_v4',
   'eth_sendTransaction',
   'eth_signTransaction',
+  'wallet_sendCalls',
   'wallet_switchEthereumChain',
   'wallet_addEthereumChain',
   'wallet_requestPermissions',
@@ -59,7 +61,8 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
     options.storage,
   )
 
-  const toHex = (value: number) => `0x${value.toString(16)}`
+  const toHex = (value: number): Hex => `0x${value.toString(16)}`
+  const present = () => memory.get().chainId
   const accounts = createWalletAccounts(keys, memory, () =>
     emitter.emit('accountsChanged', visibleAccounts()),
   )
@@ -78,6 +81,22 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
     emitter.emit('chainChanged', toHex(chainId))
   }
 
+  function clientOf(account: PrivateKeyAccount) {
+    const transport = custom(
+      { request: (args) => readNode(chains.get(present()), args) },
+      // A failing node is reported immediately; retries would outlive the test that made it fail.
+      { retryCount: 0 },
+    )
+    return createWalletClient({ account, transport })
+  }
+
+  const bundles = createBundles({
+    chainId: () => toHex(present()),
+    signerOf,
+    clientOf,
+    read: (method, params) => readNode(chains.get(present()), { method, params }),
+  })
+
   const answers: Record<string, (params: readonly unknown[]) => unknown> = {
     eth_accounts: visibleAccounts,
     eth_requestAccounts() {
@@ -94,13 +113,7 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
       ),
     eth_sendTransaction([transaction]) {
       const request = transaction as TransactionRequest
-      const transport = custom(
-        { request: (args) => readNode(chains.get(memory.get().chainId), args) },
-        // A failing node is reported immediately; retries would outlive the test that made it fail.
-        { retryCount: 0 },
-      )
-      const client = createWalletClient({ account: signerOf(request.from), transport })
-      return client.sendTransaction({ ...request, chain: null } as never)
+      return clientOf(signerOf(request.from)).sendTransaction({ ...request, chain: null } as never)
     },
     eth_signTransaction([transaction]) {
       const { from, ...request } = transaction as Record<string, string>
@@ -144,7 +157,7 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
     requests.push(structuredClone(args))
     await script.ask(args.method, args.method === 'eth_requestAccounts' && accounts.mayBeSeen())
     if (garbage) return args.method === 'eth_chainId' ? 1 : ['not an address']
-    const answer = answers[args.method]
+    const answer = answers[args.method] ?? bundles.answerOf(args.method)
     const params = Array.isArray(args.params) ? args.params : []
     return answer ? answer(params) : readNode(chains.get(memory.get().chainId), args)
   }
@@ -168,6 +181,7 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
       unknownChains.clear()
       for (const chainId of chainIds) unknownChains.add(chainId)
     },
+    setBundles: bundles.setBundles,
     changeChain: moveTo,
     emit: emitter.emit,
     countListeners: emitter.count,

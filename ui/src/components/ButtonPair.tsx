@@ -1,10 +1,35 @@
+import type { ReactNode } from 'react'
 import { styled } from '../styles/styled.tsx'
+import { cssVar } from '../theme/cssVar.ts'
+import { media } from '../theme/media.ts'
 import { size } from '../theme/size.ts'
 
-/** Two main actions side by side, or stacked where their labels are long. */
-export const ButtonPair = styled('div')({
+const Pair = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: size(8),
   '& > *': { flex: `1 1 ${size(130)}` },
+  '[part=body] > &:last-child': {
+    [media.tall]: {
+      position: 'sticky',
+      // Over the space at the end of the view.
+      insetBlockEnd: size(-20),
+      marginBlockEnd: size(-20),
+      paddingBlockEnd: size(20),
+      background: cssVar('background'),
+      boxShadow: `0 -8px 8px ${cssVar('background')}`,
+    },
+  },
 })
+
+export interface ButtonPairProps {
+  readonly children: ReactNode
+}
+
+/**
+ * Two main actions side by side, or stacked where their labels are long. At the end of a view that scrolls they stay in
+ * view, at its lower edge.
+ */
+export function ButtonPair({ children }: ButtonPairProps) {
+  return <Pair data-actions="">{children}</Pair>
+}

@@ -55,6 +55,7 @@ export const language: Language = {
     copy: 'نسخ العنوان',
     copied: 'نُسخ العنوان',
     copyFailed: 'تعذّر النسخ. حدّد العنوان وانسخه يدويًا.',
+    settings: 'إعدادات الحساب',
     chooseName: 'اختيار اسم',
     explorer: 'عرض على {name}',
     disconnect: 'قطع الاتصال',

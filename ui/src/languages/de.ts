@@ -58,6 +58,7 @@ export const language: Language = {
     copy: 'Adresse kopieren',
     copied: 'Adresse kopiert',
     copyFailed: 'Kopieren fehlgeschlagen. Markiere die Adresse und kopiere sie von Hand.',
+    settings: 'Kontoeinstellungen',
     chooseName: 'Name wählen',
     explorer: 'Auf {name} ansehen',
     disconnect: 'Trennen',

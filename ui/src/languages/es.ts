@@ -57,6 +57,7 @@ export const language: Language = {
     copy: 'Copiar dirección',
     copied: 'Dirección copiada',
     copyFailed: 'No se pudo copiar. Selecciona la dirección y cópiala a mano.',
+    settings: 'Ajustes de la cuenta',
     chooseName: 'Elegir nombre',
     explorer: 'Ver en {name}',
     disconnect: 'Desconectar',

@@ -58,6 +58,7 @@ export const language: Language = {
     copy: 'Copier l’adresse',
     copied: 'Adresse copiée',
     copyFailed: 'Échec de la copie. Sélectionnez l’adresse et copiez-la à la main.',
+    settings: 'Paramètres du compte',
     chooseName: 'Choisir un nom',
     explorer: 'Voir sur {name}',
     disconnect: 'Se déconnecter',

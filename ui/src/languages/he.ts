@@ -54,6 +54,7 @@ export const language: Language = {
     copy: 'העתקת הכתובת',
     copied: 'הכתובת הועתקה',
     copyFailed: 'ההעתקה נכשלה. סמנו את הכתובת והעתיקו אותה ידנית.',
+    settings: 'הגדרות החשבון',
     chooseName: 'בחירת שם',
     explorer: 'הצגה ב-{name}',
     disconnect: 'ניתוק',

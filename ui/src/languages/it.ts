@@ -57,6 +57,7 @@ export const language: Language = {
     copy: 'Copia indirizzo',
     copied: 'Indirizzo copiato',
     copyFailed: 'Copia non riuscita. Seleziona l’indirizzo e copialo a mano.',
+    settings: 'Impostazioni dell’account',
     chooseName: 'Scegli nome',
     explorer: 'Vedi su {name}',
     disconnect: 'Disconnetti',

@@ -56,6 +56,7 @@ export const language: Language = {
     copy: 'アドレスをコピー',
     copied: 'アドレスをコピーしました',
     copyFailed: 'コピーできませんでした。アドレスを選択して手動でコピーしてください。',
+    settings: 'アカウント設定',
     chooseName: '名前を選ぶ',
     explorer: '{name} で見る',
     disconnect: '切断',

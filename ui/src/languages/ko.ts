@@ -56,6 +56,7 @@ export const language: Language = {
     copy: '주소 복사',
     copied: '주소를 복사했습니다',
     copyFailed: '복사하지 못했습니다. 주소를 선택해 직접 복사하세요.',
+    settings: '계정 설정',
     chooseName: '이름 선택',
     explorer: '{name}에서 보기',
     disconnect: '연결 해제',

@@ -56,6 +56,7 @@ export const language: Language = {
     copy: 'Kopiuj adres',
     copied: 'Adres skopiowany',
     copyFailed: 'Nie udało się skopiować. Zaznacz adres i skopiuj go ręcznie.',
+    settings: 'Ustawienia konta',
     chooseName: 'Wybierz nazwę',
     explorer: 'Zobacz w {name}',
     disconnect: 'Rozłącz',

@@ -57,6 +57,7 @@ export const language: Language = {
     copy: 'Copiar endereço',
     copied: 'Endereço copiado',
     copyFailed: 'Falha ao copiar. Selecione o endereço e copie manualmente.',
+    settings: 'Configurações da conta',
     chooseName: 'Escolher nome',
     explorer: 'Ver no {name}',
     disconnect: 'Desconectar',

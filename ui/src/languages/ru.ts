@@ -57,6 +57,7 @@ export const language: Language = {
     copy: 'Скопировать адрес',
     copied: 'Адрес скопирован',
     copyFailed: 'Не удалось скопировать. Выделите адрес и скопируйте вручную.',
+    settings: 'Настройки аккаунта',
     chooseName: 'Выбрать имя',
     explorer: 'Открыть в {name}',
     disconnect: 'Отключить',

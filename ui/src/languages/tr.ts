@@ -57,6 +57,7 @@ export const language: Language = {
     copy: 'Adresi kopyala',
     copied: 'Adres kopyalandı',
     copyFailed: 'Kopyalanamadı. Adresi seçip elle kopyala.',
+    settings: 'Hesap ayarları',
     chooseName: 'Ad seç',
     explorer: '{name} üzerinde gör',
     disconnect: 'Bağlantıyı kes',

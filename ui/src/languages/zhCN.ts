@@ -54,6 +54,7 @@ export const language: Language = {
     copy: '复制地址',
     copied: '地址已复制',
     copyFailed: '复制失败。请选中地址并手动复制。',
+    settings: '账户设置',
     chooseName: '选择名称',
     explorer: '在 {name} 上查看',
     disconnect: '断开连接',

@@ -6,8 +6,11 @@ import { type TestKitOptions, testKit } from './testKit.ts'
 import { testWallet } from './testWallet.ts'
 
 /** Connects the test wallet to a kit on the stubbed services, and opens a view. */
-export async function openConnected(view: StandaloneViewName, options: TestKitOptions = {}) {
-  const wallet = testWallet()
+export async function openConnected(
+  view: StandaloneViewName,
+  options: TestKitOptions = {},
+  wallet = testWallet(),
+) {
   const kit = testKit({
     wallets: [wallet],
     services: { walletDirectory: false, relay: false, dataService },

@@ -11,14 +11,8 @@ import { createLateError } from '../../errors/createLateError.ts'
 import { isWalletKitError } from '../../errors/isWalletKitError.ts'
 import { attempt } from '../../platform/attempt.ts'
 import type { SwapCall, SwapTerms } from '../Swaps.ts'
+import { accountCode, aggregateAbi } from './accountCode.ts'
 import type { NodeClient } from './createNodeClient.ts'
-import { multicall } from './multicall.ts'
-
-/**
- * Code that the account has during the simulation only: it accepts the network's own coin, and runs calls through
- * Multicall3 in its own name.
- */
-const accountCode: Hex = `0x36600557005b363d3d373d3d3d363d73${multicall.slice(2)}5af43d82803e903d91603157fd5bf3`
 
 /**
  * Runs the calls of a swap with one `eth_call` that overrides the account's code, between two reads of its balance.
@@ -75,33 +69,3 @@ export async function simulateSwap(
   if (before === undefined || after === undefined) return undefined
   return after - before
 }
-
-const aggregateAbi = [
-  {
-    type: 'function',
-    name: 'aggregate3Value',
-    stateMutability: 'payable',
-    inputs: [
-      {
-        name: 'calls',
-        type: 'tuple[]',
-        components: [
-          { name: 'target', type: 'address' },
-          { name: 'allowFailure', type: 'bool' },
-          { name: 'value', type: 'uint256' },
-          { name: 'callData', type: 'bytes' },
-        ],
-      },
-    ],
-    outputs: [
-      {
-        name: 'returnData',
-        type: 'tuple[]',
-        components: [
-          { name: 'success', type: 'bool' },
-          { name: 'returnData', type: 'bytes' },
-        ],
-      },
-    ],
-  },
-] as const

@@ -20,7 +20,8 @@ const Terms = styled(
   fontSize: textSize(14),
   '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${size(16)}` },
   '& dt': { color: cssVar('textSecondary') },
-  '& dd': { margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+  // At the end also on a line of its own.
+  '& dd': { margin: 0, marginInlineStart: 'auto', fontWeight: 500, overflowWrap: 'anywhere' },
   [media.forcedColors]: { borderColor: 'CanvasText' },
 })
 

@@ -15,6 +15,7 @@ export const approval: ApprovalLanguage = {
     account: 'الحساب',
     network: 'الشبكة',
     fee: 'رسوم الشبكة كحد أقصى',
+    feeAbout: 'رسوم الشبكة تقريبًا',
     cancel: 'إلغاء',
     approve: 'موافقة',
     approving: 'جارٍ التنفيذ...',

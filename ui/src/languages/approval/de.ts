@@ -15,6 +15,7 @@ export const approval: ApprovalLanguage = {
     account: 'Konto',
     network: 'Netzwerk',
     fee: 'Netzwerkgebühr, höchstens',
+    feeAbout: 'Netzwerkgebühr, etwa',
     cancel: 'Abbrechen',
     approve: 'Zustimmen',
     approving: 'Wird ausgeführt...',

@@ -15,6 +15,7 @@ export const approval: ApprovalLanguage = {
     account: 'Cuenta',
     network: 'Red',
     fee: 'Comisión de red, como máximo',
+    feeAbout: 'Comisión de red, aproximada',
     cancel: 'Cancelar',
     approve: 'Aprobar',
     approving: 'Aprobando...',

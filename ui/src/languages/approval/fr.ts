@@ -15,6 +15,7 @@ export const approval: ApprovalLanguage = {
     account: 'Compte',
     network: 'Réseau',
     fee: 'Frais de réseau, au plus',
+    feeAbout: 'Frais de réseau, environ',
     cancel: 'Annuler',
     approve: 'Approuver',
     approving: 'Approbation...',

@@ -15,6 +15,7 @@ export const approval: ApprovalLanguage = {
     account: 'חשבון',
     network: 'רשת',
     fee: 'עמלת רשת, לכל היותר',
+    feeAbout: 'עמלת רשת, בערך',
     cancel: 'ביטול',
     approve: 'אישור',
     approving: 'מאשר...',

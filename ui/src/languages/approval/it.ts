@@ -16,6 +16,7 @@ export const approval: ApprovalLanguage = {
     account: 'Account',
     network: 'Rete',
     fee: 'Commissione di rete, al massimo',
+    feeAbout: 'Commissione di rete, circa',
     cancel: 'Annulla',
     approve: 'Approva',
     approving: 'Approvazione...',

@@ -15,6 +15,7 @@ export const approval: ApprovalLanguage = {
     account: 'アカウント',
     network: 'ネットワーク',
     fee: 'ネットワーク手数料(最大)',
+    feeAbout: 'ネットワーク手数料(目安)',
     cancel: 'キャンセル',
     approve: '承認',
     approving: '承認しています...',

@@ -15,6 +15,7 @@ export const approval: ApprovalLanguage = {
     account: '계정',
     network: '네트워크',
     fee: '네트워크 수수료(최대)',
+    feeAbout: '네트워크 수수료(예상)',
     cancel: '취소',
     approve: '승인',
     approving: '승인 중...',

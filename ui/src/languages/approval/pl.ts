@@ -15,6 +15,7 @@ export const approval: ApprovalLanguage = {
     account: 'Konto',
     network: 'Sieć',
     fee: 'Opłata sieciowa, najwyżej',
+    feeAbout: 'Opłata sieciowa, około',
     cancel: 'Anuluj',
     approve: 'Zatwierdź',
     approving: 'Zatwierdzanie...',

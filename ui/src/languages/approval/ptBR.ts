@@ -15,6 +15,7 @@ export const approval: ApprovalLanguage = {
     account: 'Conta',
     network: 'Rede',
     fee: 'Taxa de rede, no máximo',
+    feeAbout: 'Taxa de rede, aproximada',
     cancel: 'Cancelar',
     approve: 'Aprovar',
     approving: 'Aprovando...',

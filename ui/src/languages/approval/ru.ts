@@ -15,6 +15,7 @@ export const approval: ApprovalLanguage = {
     account: 'Аккаунт',
     network: 'Сеть',
     fee: 'Комиссия сети, не больше',
+    feeAbout: 'Комиссия сети, примерно',
     cancel: 'Отмена',
     approve: 'Подтвердить',
     approving: 'Подтверждение...',

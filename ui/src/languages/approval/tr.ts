@@ -15,6 +15,7 @@ export const approval: ApprovalLanguage = {
     account: 'Hesap',
     network: 'Ağ',
     fee: 'Ağ ücreti, en fazla',
+    feeAbout: 'Ağ ücreti, yaklaşık',
     cancel: 'İptal',
     approve: 'Onayla',
     approving: 'Onaylanıyor...',

@@ -15,6 +15,7 @@ export const approval: ApprovalLanguage = {
     account: '账户',
     network: '网络',
     fee: '网络费用（最多）',
+    feeAbout: '网络费用（约）',
     cancel: '取消',
     approve: '批准',
     approving: '正在批准...',

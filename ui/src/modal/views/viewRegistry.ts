@@ -18,6 +18,7 @@ export const viewRegistry: Readonly<
 > = {
   Connect: () => connectDefinition,
   Account: async () => (await loadAccountViews()).Account,
+  AccountSettings: async () => (await loadAccountViews()).AccountSettings,
   AllWallets: async () =>
     (await import('../../views/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
   ApproveTransaction: async () => (await loadAccountPanels()).ApproveTransaction,

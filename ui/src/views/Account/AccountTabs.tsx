@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { List } from '../../components/List/List.tsx'
 import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
@@ -40,6 +41,7 @@ export interface AccountTabsProps {
 export function AccountTabs({ address }: AccountTabsProps) {
   const message = useMessages(accountMessages)
   const kit = useKit()
+  const isSmartAccount = useIsSmartAccount()
   const { features, services } = useStore(kit.stores.options)
   const [chosen, setChosen] = useViewMemory<TabId>('Account tab', 'tokens')
   const hasActivity = features.history && services.dataService !== false
@@ -48,8 +50,8 @@ export function AccountTabs({ address }: AccountTabsProps) {
   const selected = isOffered ? chosen : 'tokens'
   function choose(tab: TabId): void {
     setChosen(tab)
-    if (tab === 'activity')
-      trackEvent(kit, { type: 'track', event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: false } })
+    if (tab !== 'activity') return
+    trackEvent(kit, { type: 'track', event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount } })
   }
   return (
     <Tabs<TabId>

@@ -12,8 +12,9 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { useSignedInAccounts } from '../Profile/useSignedInAccounts.ts'
 import { accountMessages } from './accountMessages.ts'
+import { SettingsRow } from './SettingsRow.tsx'
 
-/** Opens the accounts that the connected wallets share, where there are several. */
+/** Opens the accounts that the connected wallets share, where there are several; of a login with one, its settings. */
 export function AccountsRow() {
   const kit = useKit()
   const message = useMessages(accountMessages)
@@ -24,9 +25,9 @@ export function AccountsRow() {
     0,
   )
   const hasProfile = useSignedInAccounts().length > 1
-  if (count < 2 && !hasProfile) return null
   // An account with a login has more to show than its addresses, and so has a session of several accounts.
   const isLogin = walletInfo?.type === 'AUTH'
+  if (count < 2 && !hasProfile) return isLogin ? <SettingsRow testId="w3m-profile-button" /> : null
   return (
     <Row
       type="button"

@@ -92,7 +92,10 @@ function FeatureButton({ name }: { readonly name: ShownFeature }) {
       onClick={() => openView(kit, { view })}
     >
       <Icon path={icon} />
-      {message(name)}
+      {/* By which tests of other kits find it, where the wallet is not a login. */}
+      <span data-testid={name === 'onramp' ? 'w3m-account-default-onramp-button' : undefined}>
+        {message(name)}
+      </span>
     </Button>
   )
 }

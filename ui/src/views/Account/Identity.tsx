@@ -37,10 +37,12 @@ const Line = styled('p')({
 
 export interface IdentityProps {
   readonly address: string
+  /** Of the address. */
+  readonly testId?: string
 }
 
 /** The account's name when it has one, and its address with a button that copies it. */
-export function Identity({ address }: IdentityProps) {
+export function Identity({ address, testId }: IdentityProps) {
   const message = useMessages(accountMessages)
   const { data } = useIdentity(address)
   const { isCopied, copy } = useCopy(address, {
@@ -54,7 +56,7 @@ export function Identity({ address }: IdentityProps) {
           <bdi translate="no">{data.name}</bdi>
         </Name>
       )}
-      <Line data-size={data?.name ? 'small' : 'large'}>
+      <Line data-size={data?.name ? 'small' : 'large'} data-testid={testId}>
         <Address address={address} />
         <IconButton type="button" data-testid="w3m-account-copy" aria-label={message('copy')} onClick={copy}>
           <Icon path={isCopied ? checkIcon : copyIcon} pixels={18} />

@@ -31,10 +31,12 @@ it('reports that the history was chosen, and no other tab', async () => {
   await connect(kit, { connectorId: 'com.example.test' })
   await kit.open({ view: 'Account' })
   await screen.findByTestId('tab-activity')
-  const events: string[] = []
-  kit.subscribeEvents(({ data }) => events.push(data.event))
+  const events: object[] = []
+  kit.subscribeEvents(({ data }) => events.push(data))
   fireEvent.click(screen.getByTestId('tab-nfts'))
   expect(events).toEqual([])
   fireEvent.click(screen.getByTestId('tab-activity'))
-  expect(events).toContain('CLICK_TRANSACTIONS')
+  expect(events).toEqual([
+    { type: 'track', event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: false } },
+  ])
 })

@@ -66,7 +66,7 @@ export function Approval({ request, count }: ApprovalProps) {
       ? []
       : [
           {
-            name: message('fee'),
+            name: message(read.isFeeGuessed ? 'feeAbout' : 'fee'),
             value: <bdi dir="ltr">{`${formatExact(locale, formatUnits(read.fee, decimals))} ${symbol}`}</bdi>,
           },
         ]),

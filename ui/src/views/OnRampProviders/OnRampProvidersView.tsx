@@ -111,7 +111,7 @@ function BuyForm({ address }: { readonly address: string }) {
       )}
       <ProviderChoice providers={providers} selected={provider.id} />
       <div>
-        <RowNote>{message('destination')}</RowNote>
+        <RowNote style={{ paddingInline: size(14) }}>{message('destination')}</RowNote>
         <WholeAddress address={address} testId="onramp-address" />
       </div>
       {page.isError && (

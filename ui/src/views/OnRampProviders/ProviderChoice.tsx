@@ -20,7 +20,7 @@ const Group = styled('fieldset')({
   border: 0,
   '& legend': {
     marginBlockEnd: size(6),
-    paddingInline: size(4),
+    paddingInline: size(14),
     fontSize: textSize(13),
     color: cssVar('textSecondary'),
   },

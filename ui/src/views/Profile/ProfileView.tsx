@@ -5,6 +5,7 @@ import { ChooseNameRow } from '../Account/ChooseNameRow.tsx'
 import { DisconnectRow } from '../Account/DisconnectRow.tsx'
 import { Identity } from '../Account/Identity.tsx'
 import { Profile } from '../Account/Profile.tsx'
+import { SettingsRow } from '../Account/SettingsRow.tsx'
 import { AccountList } from '../SwitchAddress/AccountList.tsx'
 import { SignedInAccounts } from './SignedInAccounts.tsx'
 
@@ -18,6 +19,7 @@ export function ProfileView() {
         <Identity address={address} />
         <Balance address={address} />
       </Profile>
+      <SettingsRow testId="account-settings-button" />
       <AccountList />
       <ChooseNameRow address={address} />
       <SignedInAccounts />

@@ -9,7 +9,9 @@ import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { isolateAmount } from '../../format/isolateAmount.ts'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
 import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { swapIcon } from '../../icons/swapIcon.ts'
@@ -110,6 +112,7 @@ function SwapFields({ address }: { readonly address: string }) {
   const fee = gasPrice === undefined ? undefined : gasPrice * usualGas
   const sellsCoin = from !== undefined && from.address === undefined
   const coinBalance = coin && balanceOf(coin)
+  const isSmartAccount = useIsSmartAccount()
   const state = getSwapState({
     hasFrom: from !== undefined,
     hasTo: to !== undefined,
@@ -117,7 +120,8 @@ function SwapFields({ address }: { readonly address: string }) {
     amount,
     balance: from && balanceOf(from),
     coinLeft: coinBalance === undefined ? undefined : coinBalance - (sellsCoin ? (amount ?? 0n) : 0n),
-    fee,
+    // What pays the fees of a contract is not known.
+    fee: isSmartAccount ? undefined : fee,
     hasQuote: quote.data !== undefined,
     error: quote.error,
   })
@@ -261,7 +265,9 @@ function SellField({ form: { form, from, amount, balanceOf }, fee, isInvalid, re
           balance !== undefined && (
             <RowNote>
               <span data-testid="swap-balance">
-                {message('balance', { amount: formatTokenAmount(locale, balance, from) })}
+                {message('balance', {
+                  amount: isolateAmount(locale, formatTokenAmount(locale, balance, from)),
+                })}
               </span>{' '}
               {balance > 0n && (
                 <TextLink type="button" data-testid="swap-max" onClick={setMaximum}>

@@ -1,6 +1,7 @@
 import type { ApprovalKind, SwapToken } from '@wallet-kit/sdk/actions'
 import { formatUnits } from '@wallet-kit/sdk/format'
 import { useId, useRef } from 'react'
+import { isolateAmount } from '../../format/isolateAmount.ts'
 import { useFurnished } from '../../furnished/useFurnished.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { styled } from '../../styles/styled.tsx'
@@ -63,7 +64,7 @@ export function ApprovalChoice({ token, amount, chosen, isDisabled, onChange }: 
   const { symbol, decimals } = token
   const exact = `${formatExact(locale, formatUnits(amount, decimals))} ${symbol}`
   const options = [
-    ['exact', message('approveExact', { amount: exact })],
+    ['exact', message('approveExact', { amount: isolateAmount(locale, exact) })],
     ['unlimited', message('approveUnlimited', { symbol })],
   ] as const
   return (

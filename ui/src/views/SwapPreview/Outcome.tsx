@@ -1,5 +1,6 @@
 import { getSentSwaps } from '@wallet-kit/sdk/actions'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { isolateAmount } from '../../format/isolateAmount.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
@@ -41,7 +42,7 @@ export function Outcome({ swap: { network, to }, id }: OutcomeProps) {
       text={
         received === undefined
           ? message(text)
-          : message('successText', { amount: formatTokenAmount(locale, received, to) })
+          : message('successText', { amount: isolateAmount(locale, formatTokenAmount(locale, received, to)) })
       }
       testIdPrefix="swap"
       token={to}

@@ -15,6 +15,8 @@ import { Facts } from '../../components/Facts/Facts.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
+import { isolateAmount } from '../../format/isolateAmount.ts'
+import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
@@ -58,20 +60,22 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   const { data: review, error, isPending, isFetching, refetch } = useSwapReview(swap, isAsking)
   const [accepted, setAccepted] = useState<bigint>()
   const isSlow = useIsSlow(isPending, swap)
+  const isSmartAccount = useIsSmartAccount()
   const coinPrice = useTokenPrice(coin)
 
   // A better price takes no consent.
   if (review && (accepted === undefined || review.minimum > accepted)) setAccepted(review.minimum)
   const hasChanged = isWorse(review, accepted)
-  const lacksGas = review !== undefined && coinBalance !== undefined && !coversCost(review, coinBalance)
+  const lacksGas =
+    review !== undefined && coinBalance !== undefined && !isSmartAccount && !coversCost(review, coinBalance)
   const canConfirm = review !== undefined && !error && !hasChanged && !lacksGas
   const due = getDueStep(review)
   const shownFailure = failure && message(failure)
   const changed =
     hasChanged && review && accepted !== undefined
       ? message('changed', {
-          now: formatTokenAmount(locale, review.minimum, swap.to),
-          before: formatTokenAmount(locale, accepted, swap.to),
+          now: isolateAmount(locale, formatTokenAmount(locale, review.minimum, swap.to)),
+          before: isolateAmount(locale, formatTokenAmount(locale, accepted, swap.to)),
         })
       : undefined
   useEffect(() => {

@@ -10,7 +10,9 @@ import { RowEnd } from '../../components/Row/RowEnd.tsx'
 import { RowIcon } from '../../components/Row/RowIcon.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { isolateAmount } from '../../format/isolateAmount.ts'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { forwardIcon } from '../../icons/forwardIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -51,8 +53,9 @@ function SendFields({ address }: { readonly address: string }) {
   const tokensMessage = useMessages(tokensMessages)
   const { active } = useStore(kit.stores.networks)
   const { form, list, hasFailed, refetch, token, coin } = useSendForm(address)
+  const isSmartAccount = useIsSmartAccount()
   const { recipient, lookUpAgain } = useRecipient(form.recipient, active.caipNetworkId)
-  const state = getFormState({ form, token, coin, recipient })
+  const state = getFormState({ form, token, coin, isSmartAccount, recipient })
   const reasonId = useId()
 
   function submit(event: SyntheticEvent): void {
@@ -122,7 +125,10 @@ function TokenField({ token }: { readonly token: Token | undefined }) {
         {token && (
           <RowNote>
             {message('available', {
-              amount: `${formatAmount(locale, formatUnits(token.amount, token.decimals), balanceDecimals)} ${token.symbol}`,
+              amount: isolateAmount(
+                locale,
+                `${formatAmount(locale, formatUnits(token.amount, token.decimals), balanceDecimals)} ${token.symbol}`,
+              ),
             })}
           </RowNote>
         )}

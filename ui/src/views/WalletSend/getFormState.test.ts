@@ -7,6 +7,7 @@ const complete: FormParts = {
   form: { token: '0xa0', amount: '5', isMoney: false, recipient: '0xb0' },
   token,
   coin: { amount: 1n },
+  isSmartAccount: false,
   recipient: { status: 'known', recipient: { address: '0xb0' } },
 }
 const withAmount = (amount: string) => ({ ...complete, form: { ...complete.form, amount } })
@@ -18,6 +19,7 @@ it.each([
   ['a valid amount', withAmount('5e3'), 'incorrectValue'],
   ['enough of the token', withAmount('5.000001'), 'insufficientFunds'],
   ['a coin to pay the fee with', { ...complete, coin: { amount: 0n } }, 'insufficientGas'],
+  ['a coin of a contract’s own', { ...complete, coin: { amount: 0n }, isSmartAccount: true }, 'preview'],
   ['knowledge of the coin', { ...complete, coin: undefined }, 'insufficientGas'],
   ['a receiver', { ...complete, recipient: { status: 'empty' } }, 'addAddress'],
   ['an answer about the name', { ...complete, recipient: { status: 'resolving' } }, 'resolving'],

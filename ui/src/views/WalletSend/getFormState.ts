@@ -19,16 +19,18 @@ export interface FormParts {
   readonly token: Token | undefined
   /** The network's own coin, in which fees are paid. */
   readonly coin: Pick<Token, 'amount'> | undefined
+  /** Whether the account is a contract, whose fees another account may pay. */
+  readonly isSmartAccount: boolean
   readonly recipient: RecipientState
 }
 
-export function getFormState({ form, token, coin, recipient }: FormParts): FormState {
+export function getFormState({ form, token, coin, isSmartAccount, recipient }: FormParts): FormState {
   if (!token) return 'selectToken'
   if (form.amount.trim() === '') return 'addAmount'
   const amount = parseAmount(form, token)
   if (amount === undefined) return 'incorrectValue'
   if (amount > token.amount) return 'insufficientFunds'
-  if (!coin || coin.amount === 0n) return 'insufficientGas'
+  if (!isSmartAccount && (!coin || coin.amount === 0n)) return 'insufficientGas'
   // A name that could not be looked up may be right.
   if (recipient.status === 'empty' || recipient.status === 'failed') return 'addAddress'
   if (recipient.status === 'resolving') return 'resolving'

@@ -7,6 +7,7 @@ import { ButtonPair } from '../../components/ButtonPair.tsx'
 import { Facts } from '../../components/Facts/Facts.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
@@ -42,12 +43,13 @@ export function Review({ transfer, onSent }: ReviewProps) {
   }
   const { data: review, error, isPending, refetch } = useSendReview(parameters)
   const isSlow = useIsSlow(isPending, transfer)
+  const isSmartAccount = useIsSmartAccount()
   const [isAsking, setAsking] = useState(false)
   const isBusy = useRef(false)
   const [hasCompared, setCompared] = useState(false)
   const [failure, setFailure] = useState<ReturnType<typeof failureMessage> | 'nameMoved'>()
   const wouldFail = isWalletKitError(error, 'RPC_FAILED') || review?.willSucceed === false
-  const lacksGas = review !== undefined && !coversCost(transfer, review)
+  const lacksGas = review !== undefined && !isSmartAccount && !coversCost(transfer, review)
   const isDue = review?.lookAlike !== undefined && !hasCompared
   const canConfirm = review !== undefined && !wouldFail && !lacksGas && !isDue
   const shownFailure = failure && message(failure)

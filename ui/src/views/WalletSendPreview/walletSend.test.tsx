@@ -4,6 +4,8 @@ import { type SendForm, setSendForm } from '@wallet-kit/sdk/actions'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openConnected } from '../../testing/openConnected.ts'
 import { type StubbedServices, stubServices, usdcAddress } from '../../testing/stubServices.ts'
+import type { TestKitOptions } from '../../testing/testKit.ts'
+import { testWallet } from '../../testing/testWallet.ts'
 
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const hash = `0x${'ab'.repeat(32)}`
@@ -24,17 +26,35 @@ const receipt = {
 /** What the wallet needs to send. */
 const sends = { eth_getTransactionCount: '0x0', eth_sendRawTransaction: hash }
 
+/** A storage in which a transfer to an account is remembered. */
+function storageWith(address: string): TestKitOptions['storage'] {
+  const entries = new Map([['@appkit/recent_recipients', JSON.stringify({ eip155: [address] })]])
+  return {
+    getItem: (name) => entries.get(name) ?? null,
+    setItem: (name, value) => void entries.set(name, value),
+    removeItem: (name) => void entries.delete(name),
+  }
+}
+
 /** Opens the form of an account with 1.5 ether and 250 USDC. */
-async function openForm(form: Partial<SendForm>, services: StubbedServices = {}) {
+async function openForm(
+  form: Partial<SendForm>,
+  services: StubbedServices = {},
+  options: TestKitOptions = {},
+  wallet = testWallet(),
+) {
   stubServices(services)
-  const opened = await openConnected('WalletSend')
+  const opened = await openConnected('WalletSend', options, wallet)
   setSendForm(opened.kit, { token: null, recipient, amount: '0.5', ...form })
   return { ...opened, button: await opened.screen.findByTestId('send-review') }
 }
 
+type ParametersAfterFirst<F extends (...args: never[]) => unknown> =
+  Parameters<F> extends [unknown, ...infer Rest] ? Rest : never
+
 /** Opens the preview of what the form says. */
-async function openPreview(form: Partial<SendForm> = {}, services: StubbedServices = {}) {
-  const { screen, button, ...opened } = await openForm(form, services)
+async function openPreview(form: Partial<SendForm> = {}, ...rest: ParametersAfterFirst<typeof openForm>) {
+  const { screen, button, ...opened } = await openForm(form, ...rest)
   await waitFor(() => expect(button.textContent).toBe('Preview Send'))
   fireEvent.click(button)
   return { ...opened, screen, confirm: () => screen.findByTestId('send-confirm') }
@@ -114,6 +134,31 @@ describe('the preview of a transfer', () => {
     expect((await confirm()).getAttribute('aria-disabled')).toBe(canConfirm ? null : 'true')
   })
 
+  it('leaves the fees of an account that is a contract to it', async () => {
+    const node = { eth_getCode: '0x6080604052', eth_gasPrice: '0xde0b6b3a7640000' }
+    const { screen, confirm } = await openPreview({ token: usdcAddress, amount: '5' }, { node })
+    await screen.findByText('You send')
+    await waitFor(async () => expect((await confirm()).getAttribute('aria-disabled')).toBeNull())
+    expect(screen.queryByText('Insufficient Gas Funds')).toBeNull()
+  })
+
+  // T6
+  it('does not call a receiver new that the visitor has sent to from this browser', async () => {
+    const { screen, confirm } = await openPreview({}, {}, { storage: storageWith(recipient.toLowerCase()) })
+    expect((await confirm()).getAttribute('aria-disabled')).toBe('true')
+    await waitFor(async () => expect((await confirm()).getAttribute('aria-disabled')).toBeNull())
+    expect(screen.queryByText(/You have not sent to this address/)).toBeNull()
+  })
+
+  // T6
+  it('says that the receiver is the own account, and not that it is new', async () => {
+    const wallet = testWallet()
+    const [own = ''] = wallet.accounts
+    const { screen } = await openPreview({ recipient: own }, {}, {}, wallet)
+    await screen.findByText('The receiver is your own account.')
+    expect(screen.queryByText(/You have not sent to this address/)).toBeNull()
+  })
+
   // F14
   it('keeps what it shows after a refusal, and asks again', async () => {
     const { kit, wallet, screen, confirm } = await openPreview({}, { node: sends })
@@ -147,6 +192,17 @@ describe('the preview of a transfer', () => {
     await screen.findByText('Your wallet is on another network. Nothing was sent.')
     expect(wallet.requests.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
   })
+})
+
+// F17
+it('sends nothing when the wallet is on another account than was shown', async () => {
+  const wallet = testWallet(undefined, undefined, 2)
+  const { screen, confirm } = await openPreview({}, { node: sends }, {}, wallet)
+  await screen.findByText(/You have not sent/)
+  wallet.changeAccount(1)
+  fireEvent.click(await confirm())
+  await screen.findByText('Your wallet is on another account. Nothing was sent.')
+  expect(wallet.requests.some(({ method }) => method === 'eth_sendTransaction')).toBe(false)
 })
 
 // F35

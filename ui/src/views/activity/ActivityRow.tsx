@@ -136,9 +136,9 @@ function Amount({
   const sign = direction === 'in' ? '+' : direction === 'out' ? '\u2212' : ''
   if (isCollectible) return <bdi>{name}</bdi>
   return (
-    <span translate="no">
+    <bdi dir="ltr" translate="no">
       {sign}
       {formatAmount(locale, amount, transactionDecimals)} <bdi>{symbol ?? name}</bdi>
-    </span>
+    </bdi>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { useRevealed } from '../../components/useRevealed.ts'
 import { useFurnished } from '../../furnished/useFurnished.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
@@ -35,10 +36,11 @@ export interface AcknowledgementProps {
 /** A step that is due before something risky. */
 export function Acknowledgement({ label, testId, isChecked, onChange }: AcknowledgementProps) {
   const id = useId()
+  const whole = useRevealed<HTMLLabelElement>()
   const place = useRef<HTMLInputElement>(null)
   const furnished = useFurnished(place)
   return (
-    <Label htmlFor={id}>
+    <Label ref={whole} htmlFor={id}>
       {furnished ? (
         <furnished.CheckBox id={id} testId={testId} isChecked={isChecked} onChange={onChange} />
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { Icon } from '../../icons/Icon.tsx'
@@ -34,8 +34,10 @@ export function QuoteAge({ quotedAt, isBusy, onRefresh }: QuoteAgeProps) {
     const timer = setInterval(() => setNow(Date.now()), second)
     return () => clearInterval(timer)
   }, [])
+  // Created once, not every second.
+  const format = useMemo(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }), [locale])
   const seconds = Math.max(0, Math.floor((now - quotedAt) / second))
-  const age = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-seconds, 'second')
+  const age = format.format(-seconds, 'second')
   return (
     <Line>
       <RowNote data-testid="swap-quote-age">{message('age', { age })}</RowNote>

@@ -71,7 +71,10 @@ export function SwapFacts({ quote, received, minimum, fee, isFeeExact = false, c
               fee === undefined ? (
                 message('unknown')
               ) : (
-                <bdi translate="no">{formatTokenAmount(locale, fee, nativeCurrency) + feeMoney}</bdi>
+                <>
+                  <bdi translate="no">{formatTokenAmount(locale, fee, nativeCurrency)}</bdi>
+                  {feeMoney}
+                </>
               ),
           },
           {

@@ -13,6 +13,8 @@ import { tokensMessages } from './tokensMessages.ts'
 const Value = styled('span')({
   flex: 'none',
   maxInlineSize: '100%',
+  // At the end also on a line of its own, below a long name.
+  marginInlineStart: 'auto',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
@@ -42,7 +44,9 @@ export function TokenRow({ token, currency, testId, isAmbiguous, item, onSelect 
       <RowText>
         <bdi>{name}</bdi>
         <RowNote translate="no">
-          {shown} <bdi>{symbol}</bdi>
+          <bdi dir="ltr">
+            {shown} <bdi>{symbol}</bdi>
+          </bdi>
           {needsAddress && ` · ${truncateAddress(address)}`}
         </RowNote>
       </RowText>

@@ -1,5 +1,8 @@
-import { isAddress } from 'viem'
+import { type Address, type Hex, isAddress } from 'viem'
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
+import { findNetwork } from '../../../networks/findNetwork.ts'
+import type { CaipNetwork } from '../../../networks/Network.ts'
+import { toUnknownNetwork } from '../../../networks/toUnknownNetwork.ts'
 import { attempt } from '../../../platform/attempt.ts'
 import type { KitHandle } from '../../../stores/KitHandle.ts'
 import type { HeldRequest, RequestDescription } from '../../HeldRequest.ts'
@@ -7,8 +10,10 @@ import type { DescribedWallet } from '../../Namespace.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import { estimateFees } from '../actions/estimateFees.ts'
 import { estimateGas } from '../actions/estimateGas.ts'
+import { getNodeClient } from '../actions/getNodeClient.ts'
 import type { TransactionParameters } from '../actions/toTransactionRequest.ts'
 import type { createReader } from '../createReader.ts'
+import { estimateBundle } from '../estimateBundle.ts'
 import type { ReviewedAction } from '../review/Review.ts'
 import { reviewActions } from '../review/reviewActions.ts'
 import { type KnownTokens, toStatement } from './toStatement.ts'
@@ -28,25 +33,31 @@ export async function describeRequest(
   const { actions, isDangerous } = reviewActions(request)
   const account = readAccount(request)
   const caipNetworkId = readNetworkId(request)
+  const isElsewhere = caipNetworkId !== undefined && caipNetworkId !== wallet.network.caipNetworkId
+  const network = isElsewhere ? findOrName(kit, caipNetworkId) : wallet.network
   const [tokens, fee] = await Promise.all([
     // A node of another network knows other contracts by the same addresses.
-    caipNetworkId && caipNetworkId !== wallet.network.caipNetworkId ? new Map() : readTokens(actions, wallet),
-    readFee(kit, request, wallet),
+    isElsewhere ? new Map() : readTokens(actions, wallet),
+    readFee(kit, request, { ...wallet, network }),
   ])
   return {
-    statements: actions.map((action) => toStatement(action, wallet.network.nativeCurrency, tokens)),
+    statements: actions.map((action) => toStatement(action, network.nativeCurrency, tokens)),
     isDangerous,
     ...(account !== undefined && { account }),
     ...(caipNetworkId && { caipNetworkId }),
-    ...(fee !== undefined && { fee }),
+    ...(fee !== undefined && { fee, isFeeGuessed: request.method === 'wallet_sendCalls' }),
   }
+}
+
+function findOrName({ _internal }: KitHandle<ActionContext>, id: CaipNetworkId): CaipNetwork {
+  return findNetwork(_internal.stores.networks.getState(), id) ?? toUnknownNetwork(id)
 }
 
 /** The object that a request carries, and the account that it names. */
 function readFields({ method, params }: HeldRequest): Fields {
   const [first] = Array.isArray(params) ? (params as readonly unknown[]) : []
   const carries = method === 'eth_sendTransaction' || method === 'wallet_sendCalls'
-  return carries && typeof first === 'object' && first !== null ? (first as Fields) : {}
+  return carries && isFields(first) ? first : {}
 }
 
 function readAccount(request: HeldRequest): string | undefined {
@@ -98,37 +109,80 @@ function namedTokens(action: ReviewedAction): readonly string[] {
   }
 }
 
-/** The most that a transaction costs: by its own terms where it has them, else by the node's. */
+const quantity = (amount: unknown) =>
+  amount === undefined ? undefined : attempt(() => BigInt(amount as string))
+
+type FeeReader = (
+  kit: KitHandle<ActionContext>,
+  fields: Fields,
+  wallet: Surroundings,
+) => Promise<bigint | undefined>
+
+const feeReaders: Readonly<Partial<Record<string, FeeReader>>> = {
+  eth_sendTransaction: readTransactionFee,
+  wallet_sendCalls: readBundleFee,
+}
+
+/** What the network takes: by a transaction's own terms where it has them, else by those of the node. */
 async function readFee(
   kit: KitHandle<ActionContext>,
   request: HeldRequest,
-  { address, network, signal }: Surroundings,
+  wallet: Surroundings,
 ): Promise<bigint | undefined> {
-  if (request.method !== 'eth_sendTransaction') return undefined
-  const { from, to, value, data, input, gas, gasPrice, maxFeePerGas } = readFields(request)
-  const { caipNetworkId } = network
-  const read = (amount: unknown) =>
-    amount === undefined ? undefined : attempt(() => BigInt(amount as string))
+  const terms = feeReaders[request.method]
+  // The coin of a network that the host app does not offer is not known.
+  if (wallet.network.nativeCurrency.symbol === '') return undefined
   try {
-    const transaction = {
-      from: from ?? address,
-      to,
-      value: read(value),
-      data: data ?? input,
-      caipNetworkId,
-    } as TransactionParameters
-    const terms = async () => {
-      const units = read(gas) ?? (await estimateGas(kit, transaction))
-      const fees = read(maxFeePerGas) ?? read(gasPrice)
-      if (fees !== undefined) return units * fees
-      const present = await estimateFees(kit, { caipNetworkId })
-      return units * (present.maxFeePerGas ?? present.gasPrice)
-    }
-    return await Promise.race([terms(), untilAborted(signal)])
+    return await Promise.race([terms?.(kit, readFields(request), wallet), untilAborted(wallet.signal)])
   } catch {
-    // The transaction would fail, or the node did not reply: the wallet sets the fee.
+    // It would fail, or the node did not reply: the wallet sets the fee.
     return undefined
   }
+}
+
+/** The most that a transaction costs. */
+async function readTransactionFee(
+  kit: KitHandle<ActionContext>,
+  { from, to, value, data, input, gas, gasPrice, maxFeePerGas }: Fields,
+  { address, network }: Surroundings,
+): Promise<bigint> {
+  const { caipNetworkId } = network
+  const transaction = {
+    from: from ?? address,
+    to,
+    value: quantity(value),
+    data: data ?? input,
+    caipNetworkId,
+  } as TransactionParameters
+  const units = quantity(gas) ?? (await estimateGas(kit, transaction))
+  return units * (quantity(maxFeePerGas) ?? quantity(gasPrice) ?? (await readGasPrice(kit, caipNetworkId)))
+}
+
+/** About what a bundle costs, where the account pays for it. */
+async function readBundleFee(
+  kit: KitHandle<ActionContext>,
+  { from, calls, capabilities }: Fields,
+  { address, network }: Surroundings,
+): Promise<bigint | undefined> {
+  const { caipNetworkId } = network
+  // ERC-7677: the app pays.
+  if (isFields(capabilities) && capabilities.paymasterService !== undefined) return undefined
+  const bundled = (calls as readonly Fields[]).map(({ to, data, value }) => ({
+    to: to as Address,
+    data: (data ?? '0x') as Hex,
+    value: quantity(value) ?? 0n,
+  }))
+  const client = await getNodeClient(kit._internal, { caipNetworkId })
+  const [units, price] = await Promise.all([
+    estimateBundle(client, (from ?? address) as Address, bundled),
+    readGasPrice(kit, caipNetworkId),
+  ])
+  return units === undefined ? undefined : units * price
+}
+
+async function readGasPrice(kit: KitHandle<ActionContext>, caipNetworkId: CaipNetworkId): Promise<bigint> {
+  const { maxFeePerGas, gasPrice } = await estimateFees(kit, { caipNetworkId })
+  return maxFeePerGas ?? gasPrice
 }
 
 function untilAborted(signal: AbortSignal): Promise<undefined> {
@@ -136,4 +190,8 @@ function untilAborted(signal: AbortSignal): Promise<undefined> {
     if (signal.aborted) resolve(undefined)
     signal.addEventListener('abort', () => resolve(undefined), { once: true })
   })
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
 }

@@ -87,8 +87,9 @@ function describeItem(
   ]
 }
 
+/** The coin of a network that the host app does not offer is not known. */
 function inCoin(value: bigint, { decimals, symbol }: Coin): StatedAmount {
-  return { value, decimals, symbol }
+  return symbol === '' ? { value } : { value, decimals, symbol }
 }
 
 function amount(stated: StatedAmount | 'unlimited'): RequestFact {

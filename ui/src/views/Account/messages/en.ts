@@ -7,6 +7,7 @@ export const messages = {
   copy: 'Copy address',
   copied: 'Address copied',
   copyFailed: 'Copying failed. Select the address and copy it manually.',
+  settings: 'Account Settings',
   chooseName: 'Choose name',
   explorer: 'View on {name}',
   disconnect: 'Disconnect',

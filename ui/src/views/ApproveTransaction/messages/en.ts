@@ -11,6 +11,7 @@ export const messages = {
   account: 'Account',
   network: 'Network',
   fee: 'Network fee, at most',
+  feeAbout: 'Network fee, about',
   cancel: 'Cancel',
   approve: 'Approve',
   approving: 'Approving...',

@@ -1,0 +1,39 @@
+import { openAccount } from '../support/account.ts'
+import { modal } from '../support/modal.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What each view asks the services, beyond the account that it is opened from, and what is shown then. */
+const views = [
+  { opener: 'wallet-features-send-button', shows: 'send-review', asks: [] },
+  { opener: 'wallet-features-receive-button', shows: 'wui-qr-code', asks: [] },
+  {
+    opener: 'wallet-features-swaps-button',
+    shows: 'swap-select-token-button-toToken',
+    asks: ['getGasPrice', 'getSwapTokens', 'getTokenPrices'],
+  },
+  {
+    opener: 'wallet-features-onramp-button',
+    shows: 'onramp-continue',
+    asks: ['getOnrampOptions'],
+  },
+  { opener: 'tab-activity', shows: 'group-title', asks: ['getHistory'] },
+  { opener: 'tab-nfts', shows: 'nft-toggle-spam', asks: ['getNfts'] },
+] as const
+
+for (const { opener, shows, asks } of views) {
+  test(`${opener} asks the services for what is new, once`, async ({ page, visit, sandbox }) => {
+    await visit({ siwx: false })
+    await openAccount(page)
+    const { card } = modal(page)
+    await expect(card.getByTestId('token-item-ETH')).toBeVisible()
+    const asked = async () =>
+      (await sandbox.requests())
+        .filter(({ service }) => /^(dataService|nftService)$/.test(service))
+        .flatMap(({ operations }) => operations)
+    const before = (await asked()).length
+    await card.getByTestId(opener).click()
+    await expect(card.getByTestId(shows).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect((await asked()).slice(before).toSorted()).toEqual(asks)
+  })
+}

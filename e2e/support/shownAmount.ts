@@ -1,0 +1,24 @@
+import type { Locator } from '@playwright/test'
+
+/** An amount as it is shown in English, in the token's smallest unit. */
+export function toUnits(shown: string | null | undefined, decimals: number): bigint {
+  const [amount = ''] = /[\d,]+(\.\d+)?/.exec(shown ?? '') ?? []
+  const [whole = '', fraction = ''] = amount.replaceAll(',', '').split('.')
+  if (whole === '') throw new Error(`No amount in "${shown}"`)
+  return BigInt(whole + fraction.padEnd(decimals, '0'))
+}
+
+/** An amount of 18 decimals as balances are shown in English: cut to some decimals. */
+export function cutTo(decimals: number, units: bigint): string {
+  const cut = units / 10n ** BigInt(18 - decimals)
+  const whole = cut / 10n ** BigInt(decimals)
+  const fraction = (cut % 10n ** BigInt(decimals)).toString().padStart(decimals, '0')
+  return `${whole.toLocaleString('en-US')}.${fraction}`
+}
+
+/** What a list of facts says about something. */
+export const factOf = (card: Locator, name: string) =>
+  card
+    .locator('dl > div')
+    .filter({ has: card.page().locator('dt', { hasText: name }) })
+    .locator('dd')

@@ -1,0 +1,33 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { ActionRow } from '../../components/Row/ActionRow.tsx'
+import { RowEnd } from '../../components/Row/RowEnd.tsx'
+import { forwardIcon } from '../../icons/forwardIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { settingsIcon } from '../../icons/settingsIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { accountMessages } from './accountMessages.ts'
+
+export interface SettingsRowProps {
+  readonly testId: string
+}
+
+/** Opens the settings of the active account. */
+export function SettingsRow({ testId }: SettingsRowProps) {
+  const kit = useKit()
+  const message = useMessages(accountMessages)
+  return (
+    <ActionRow
+      icon={settingsIcon}
+      testId={testId}
+      end={
+        <RowEnd>
+          <Icon path={forwardIcon} pixels={18} isDirectional />
+        </RowEnd>
+      }
+      onClick={() => openView(kit, { view: 'AccountSettings' })}
+    >
+      {message('settings')}
+    </ActionRow>
+  )
+}
