@@ -9,6 +9,7 @@ import { createAuthJsConfig } from './createAuthJsConfig.ts'
 import { createAuthJsHandler } from './createAuthJsHandler.ts'
 
 const alice = privateKeyToAccount(generatePrivateKey())
+const bob = privateKeyToAccount(generatePrivateKey())
 const address = `eip155:1:${alice.address}`
 
 test('a visitor signs in at Auth.js, and its session ends with that of the store', async () => {
@@ -26,6 +27,19 @@ test('a visitor signs in at Auth.js, and its session ends with that of the store
   })
   store.endAllSessions()
   expect((await visitor.get('/session')).body).toBeNull()
+})
+
+// T9
+test('a second sign-in of a browser ends its first session', async () => {
+  const handle = createAuthJsHandler({ server: createTestServer() })
+  const visitor = createVisitor({ handle })
+  await visitor.signIn({ account: alice })
+  const first = createVisitor({ handle, cookies: visitor.cookies })
+  expect((await visitor.signIn({ account: bob, fields: { domain: 'evil.example' } })).status).toBe(401)
+  expect((await first.get('/session')).body).toMatchObject({ address })
+  await visitor.signIn({ account: bob })
+  expect((await first.get('/session')).body).toBeNull()
+  expect((await visitor.get('/session')).body).toMatchObject({ address: `eip155:1:${bob.address}` })
 })
 
 test('a refused sign-in has its reason, and is no error', async () => {

@@ -62,7 +62,8 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
         async authorize({ message, signature, link }, { headers }) {
           const origin = core.originOf(headers)
           if (origin === undefined) throw new SignInRefused('wrong-domain')
-          const linkTo = link === 'true' ? await readSessionToken(headers, origin) : undefined
+          const previous = await readSessionToken(headers, origin)
+          const linkTo = link === 'true' ? previous : undefined
           const result = await reporting(
             core.signIn({
               linkTo,
@@ -73,6 +74,8 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
             }),
           )
           if (!result.ok) throw new SignInRefused(result.refusal)
+          // A copy of the old cookie must not outlive it.
+          if (previous !== undefined && linkTo === undefined) await reporting(core.sessions.end(previous))
           const { token, session } = result
           const { account, linked, name, expiresAt } = session
           return { id: account, name, linked, sessionToken: token, endsAt: expiresAt }
