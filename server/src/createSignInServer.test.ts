@@ -35,12 +35,30 @@ describe('options', () => {
     ['SERVER_NETWORKS_INVALID', { networks: [] }],
     ['SERVER_NETWORKS_INVALID', { networks: [{ id: '1' }] }],
     ['SERVER_NETWORKS_INVALID', { networks: [{ id: 'eip155:1', rpcUrl: 'file:///etc/passwd' }] }],
+    ['SERVER_OPTION_INVALID', { basePath: 'api/auth' }],
+    ['SERVER_OPTION_INVALID', { basePath: '/api/auth/' }],
+    ['SERVER_OPTION_INVALID', { basePath: '/api/:id' }],
+    ['SERVER_OPTION_INVALID', { basePath: '/' }],
+    ['SERVER_OPTION_INVALID', { signInPage: 'login' }],
+    ['SERVER_OPTION_INVALID', { signInPage: '//evil.example' }],
+    ['SERVER_OPTION_INVALID', { signInPage: '/\\evil.example' }],
+    ['SERVER_OPTION_INVALID', { sessionLifetimeSeconds: 0 }],
+    ['SERVER_OPTION_INVALID', { sessionLifetimeSeconds: '3600' }],
+    ['SERVER_OPTION_INVALID', { sessionLifetimeSeconds: Number.NaN }],
+    ['SERVER_OPTION_INVALID', { rateLimit: { attemptsPerAddress: 0 } }],
+    ['SERVER_OPTION_INVALID', { rateLimit: { maxEntries: Number.POSITIVE_INFINITY } }],
   ])('%s: %j', (code, wrong) => {
     const store = createSqliteStore({ file: ':memory:' })
     expect(() => createSignInServer({ ...valid, store, ...wrong } as never)).toThrow(
       expect.objectContaining({ name: 'SignInServerError', code }),
     )
   })
+})
+
+test('an option that is invalid is named with its value', () => {
+  expect(() => createTestServer({ basePath: 'api/auth' })).toThrow(
+    '`basePath` must be a path without a slash at its end, such as /api/auth. Invalid: api/auth',
+  )
 })
 
 test('a visitor signs in, is known to the app, changes the name and signs out', async () => {
@@ -339,6 +357,26 @@ test('by default a failure is one line without what the visitor has sent', async
   expect(codeOf(await visitor.submit(signed))).toBe('chain-unavailable')
   expect(lines).toEqual([[expect.stringContaining('The node of eip155:1 is unavailable')]])
   expect(JSON.stringify(lines)).not.toMatch(/a-key-of-the-node|0x|Nonce/)
+})
+
+test('a node that is unavailable is reported with its network and the cause', async () => {
+  const errors: unknown[] = []
+  const { visitor } = setUp({
+    // Nothing listens there.
+    networks: [{ id: 'eip155:1', rpcUrl: 'http://127.0.0.1:9' }],
+    onError: (error) => errors.push(error),
+  })
+  const stranger = privateKeyToAccount(generatePrivateKey())
+  const reply = await visitor.signIn({ account: stranger, fields: { address: alice.address } })
+  expect(codeOf(reply)).toBe('chain-unavailable')
+  expect(errors).toEqual([
+    expect.objectContaining({
+      name: 'SignInServerError',
+      code: 'SERVER_NODE_UNAVAILABLE',
+      message: expect.stringContaining('The node of eip155:1 is unavailable'),
+      cause: expect.any(Error),
+    }),
+  ])
 })
 
 // T25
