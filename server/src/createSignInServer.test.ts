@@ -1,11 +1,10 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test, vi } from 'vitest'
-import { createSignInServer } from './createSignInServer.ts'
 import type { SignInServerOptions } from './options/SignInServerOptions.ts'
 import { createSqliteStore } from './store/createSqliteStore.ts'
 import type { SignInStore } from './store/SignInStore.ts'
 import { createVisitor, testOrigin } from './testing/createVisitor.test.helper.ts'
-import { createTestServer, testSecret } from './testing/testServer.test.helper.ts'
+import { createTestServer } from './testing/testServer.test.helper.ts'
 
 const alice = privateKeyToAccount(generatePrivateKey())
 
@@ -18,48 +17,6 @@ const codeOf = ({ body }: { body: unknown }) => {
   const { searchParams } = new URL((body as { url: string }).url)
   return searchParams.get('code') ?? searchParams.get('error')
 }
-
-describe('options', () => {
-  const valid = { origins: [testOrigin], secret: testSecret, networks: [{ id: 'eip155:1' }] }
-
-  // T8
-  test.each([
-    ['SERVER_ORIGINS_INVALID', { origins: [] }],
-    ['SERVER_ORIGINS_INVALID', { origins: undefined }],
-    ['SERVER_ORIGINS_INVALID', { origins: ['https://app.example/'] }],
-    ['SERVER_ORIGINS_INVALID', { origins: ['app.example'] }],
-    ['SERVER_ORIGINS_INVALID', { origins: ['*'] }],
-    ['SERVER_ORIGINS_INVALID', { origins: ['null'] }],
-    ['SERVER_SECRET_INVALID', { secret: 'too short' }],
-    ['SERVER_SECRET_INVALID', { secret: undefined }],
-    ['SERVER_NETWORKS_INVALID', { networks: [] }],
-    ['SERVER_NETWORKS_INVALID', { networks: [{ id: '1' }] }],
-    ['SERVER_NETWORKS_INVALID', { networks: [{ id: 'eip155:1', rpcUrl: 'file:///etc/passwd' }] }],
-    ['SERVER_OPTION_INVALID', { basePath: 'api/auth' }],
-    ['SERVER_OPTION_INVALID', { basePath: '/api/auth/' }],
-    ['SERVER_OPTION_INVALID', { basePath: '/api/:id' }],
-    ['SERVER_OPTION_INVALID', { basePath: '/' }],
-    ['SERVER_OPTION_INVALID', { signInPage: 'login' }],
-    ['SERVER_OPTION_INVALID', { signInPage: '//evil.example' }],
-    ['SERVER_OPTION_INVALID', { signInPage: '/\\evil.example' }],
-    ['SERVER_OPTION_INVALID', { sessionLifetimeSeconds: 0 }],
-    ['SERVER_OPTION_INVALID', { sessionLifetimeSeconds: '3600' }],
-    ['SERVER_OPTION_INVALID', { sessionLifetimeSeconds: Number.NaN }],
-    ['SERVER_OPTION_INVALID', { rateLimit: { attemptsPerAddress: 0 } }],
-    ['SERVER_OPTION_INVALID', { rateLimit: { maxEntries: Number.POSITIVE_INFINITY } }],
-  ])('%s: %j', (code, wrong) => {
-    const store = createSqliteStore({ file: ':memory:' })
-    expect(() => createSignInServer({ ...valid, store, ...wrong } as never)).toThrow(
-      expect.objectContaining({ name: 'SignInServerError', code }),
-    )
-  })
-})
-
-test('an option that is invalid is named with its value', () => {
-  expect(() => createTestServer({ basePath: 'api/auth' })).toThrow(
-    '`basePath` must be a path without a slash at its end, such as /api/auth. Invalid: api/auth',
-  )
-})
 
 test('a visitor signs in, is known to the app, changes the name and signs out', async () => {
   const { server, visitor } = setUp()
@@ -247,6 +204,24 @@ test('the sign-in page of the app receives error, code and callback', async () =
   expect(reply.headers.get('location')).toBe(
     `${testOrigin}/login?error=SessionRequired&callbackUrl=${encodeURIComponent(`${testOrigin}/home`)}`,
   )
+})
+
+test('an unknown provider is reported on the error page, which is of the app', async () => {
+  const { visitor } = setUp({ signInPage: '/login' })
+  const form = { csrfToken: await visitor.csrfToken(), callbackUrl: `${testOrigin}/home` }
+  const error = `${testOrigin}/api/auth/error?`
+  expect(await visitor.post('/callback/other', form)).toMatchObject({
+    status: 401,
+    body: { url: `${error}error=Configuration` },
+  })
+  expect((await visitor.post('/signin/other', form)).body).toEqual({
+    url: `${error}${new URLSearchParams({ callbackUrl: form.callbackUrl, error: 'Configuration' })}`,
+  })
+  expect((await visitor.post('/signin/siwx', form)).body).toEqual({
+    url: `${testOrigin}/api/auth/signin?${new URLSearchParams({ callbackUrl: form.callbackUrl })}`,
+  })
+  const reply = await visitor.get('/error?error=Configuration')
+  expect(reply.headers.get('location')).toBe(`${testOrigin}/login?error=Configuration`)
 })
 
 describe('rate limits', () => {

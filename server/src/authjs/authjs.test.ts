@@ -1,6 +1,6 @@
 import { Auth } from '@auth/core'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSqliteStore } from '../store/createSqliteStore.ts'
 import type { SignInStore } from '../store/SignInStore.ts'
 import { createVisitor, testOrigin } from '../testing/createVisitor.test.helper.ts'
@@ -89,6 +89,19 @@ test('the host adds callbacks', async () => {
   expect((await visitor.signIn({ account: alice })).body).toMatchObject({
     url: expect.stringContaining('error=AccessDenied'),
   })
+})
+
+test('an adapter of the host keeps its own users; sessions of wallets stay in the store', async () => {
+  const called = vi.fn()
+  const adapter = { createUser: called, getUser: called, getUserByAccount: called, linkAccount: called }
+  const store = createSqliteStore({ file: ':memory:' })
+  const server = createTestServer({ store })
+  const handle = createAuthJsHandler({ server, configure: (config) => ({ ...config, adapter }) })
+  const visitor = createVisitor({ handle })
+  expect(await visitor.signIn({ account: alice })).toMatchObject({ status: 200 })
+  expect((await visitor.get('/session')).body).toMatchObject({ address })
+  expect(store.listSessions()).toHaveLength(1)
+  expect(called).not.toHaveBeenCalled()
 })
 
 // F31
