@@ -91,6 +91,26 @@ test('the host adds callbacks', async () => {
   })
 })
 
+// T14
+test('a visitor changes the name of the session, without what is invisible in it, and nothing else', async () => {
+  const visitor = createVisitor({ handle: createAuthJsHandler({ server: createTestServer() }) })
+  await visitor.signIn({ account: alice })
+  const data = { name: 'Ada\u202eB\u200b\nC', address: 'eip155:1:0x0', sessionToken: 'other' }
+  await visitor.postJson('/session', { csrfToken: await visitor.csrfToken(), data })
+  expect((await visitor.get('/session')).body).toMatchObject({ user: { name: 'AdaBC' }, address })
+})
+
+test('an account has as many sessions a minute as the limit allows', async () => {
+  const server = createTestServer({ rateLimit: { sessionsPerAccount: 1 } })
+  const visitor = createVisitor({ handle: createAuthJsHandler({ server }) })
+  expect((await visitor.signIn({ account: alice })).status).toBe(200)
+  expect(await visitor.signIn({ account: alice })).toMatchObject({
+    status: 401,
+    body: { url: expect.stringContaining('code=too-many-sign-ins') },
+  })
+  expect((await visitor.get('/session')).body).toMatchObject({ address })
+})
+
 test('an adapter of the host keeps its own users; sessions of wallets stay in the store', async () => {
   const called = vi.fn()
   const adapter = { createUser: called, getUser: called, getUserByAccount: called, linkAccount: called }

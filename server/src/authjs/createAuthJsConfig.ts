@@ -2,9 +2,8 @@ import type { AuthConfig } from '@auth/core'
 import { getToken } from '@auth/core/jwt'
 import Credentials from '@auth/core/providers/credentials'
 import type { SignInServer } from '../createSignInServer.ts'
+import { toName } from '../routes/toName.ts'
 import { SignInRefused } from './SignInRefused.ts'
-
-const longestName = 100
 
 /**
  * A configuration of Auth.js 5 with one provider, `siwx`, and sessions in encrypted cookies that the server can end. Add
@@ -103,8 +102,8 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
         const started =
           unlink === undefined ? undefined : await reporting(core.sessions.unlink(token.sessionToken, unlink))
         if (started) return { ...token, linked: started.session.linked, sessionToken: started.token }
-        const name = readField(change, 'name')?.slice(0, longestName)
-        return { ...token, ...(name !== undefined && { name }) }
+        const name = readField(change, 'name')
+        return { ...token, ...(name !== undefined && { name: toName(name) }) }
       },
       session: ({ session, token }) =>
         typeof token.endsAt === 'number'

@@ -4,12 +4,12 @@ import type { SignInCore } from '../createSignInCore.ts'
 import { sessionCookie } from '../requests/cookies.ts'
 import { csrfTokenOf, isCsrfToken } from '../requests/csrf.ts'
 import { safeRedirect } from '../requests/safeRedirect.ts'
+import { toName } from './toName.ts'
 import { toSignInSession } from './toSignInSession.ts'
 
 const providerId = 'siwx'
 /** Error type of a request to a provider that the server does not have. */
 const unknownProvider = 'Configuration'
-const longestName = 100
 
 /** Handlers of the auth session contract, on the package's own sessions. */
 export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
@@ -129,14 +129,6 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
       return redirect(safeRedirect(body.callbackUrl, origin), isJson, { 'Set-Cookie': cookie.remove() })
     },
   }
-}
-
-/** In one line, without characters that are invisible or reorder the text around them, and that databases refuse. */
-function toName(text: string): string {
-  const visible = text
-    .slice(0, 4 * longestName)
-    .replace(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, '')
-  return [...visible].slice(0, longestName).join('').trim()
 }
 
 function wantsJson(
