@@ -160,7 +160,7 @@ export function describeStates(cells: readonly StateCell[]): void {
     vi.unstubAllGlobals()
     // Reads of the tests that follow would wait for the network otherwise.
     window.dispatchEvent(new Event('online'))
-    document.body.innerHTML = ''
+    document.body.replaceChildren()
   })
 
   describe.each(cells)('$view, $state', (cell) => {
