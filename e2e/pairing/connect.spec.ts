@@ -155,6 +155,29 @@ test('the page disconnects, connects again without waiting, and restores the new
   await expect(host.address).toHaveText(erin)
 })
 
+test('networks that the phone has not approved are listed, and say so', async ({
+  page,
+  context,
+  sandbox,
+  visit,
+}) => {
+  const host = hostPage(page)
+  await visit(withoutSignIn)
+  const uri = await showCode(page)
+  await openPhone(context, sandbox, `?auto=1&chains=1&uri=${encodeURIComponent(uri)}`)
+  await expect(host.address).toHaveText(erin)
+  await page.bringToFront()
+  await host.accountButton.click()
+  await modal(page).networkSelector.click()
+  const polygon = modal(page).network('Polygon')
+  await expect(polygon).toBeDisabled()
+  await expect(polygon).toContainText('Your wallet has not approved this network')
+  await expect(modal(page).network('Ethereum')).toBeEnabled()
+  await polygon.click({ force: true })
+  await expect(modal(page).title).toHaveText('Choose Network')
+  expect(await page.evaluate(() => window.kit?.getCaipNetworkId())).toBe('eip155:1')
+})
+
 // F13, T17
 test('an abandoned code does not connect', async ({ page, context, sandbox, visit }) => {
   const host = hostPage(page)

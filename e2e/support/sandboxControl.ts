@@ -47,6 +47,8 @@ export interface SandboxControl {
   requests(): Promise<readonly LoggedRequest[]>
   /** Clears faults and the request log. */
   reset(): Promise<void>
+  /** Forgets what earlier tests registered, bought and revoked. */
+  clearRecords(): Promise<void>
 }
 
 export function sandboxControl(origin: string): SandboxControl {
@@ -69,5 +71,6 @@ export function sandboxControl(origin: string): SandboxControl {
       await call('DELETE', '/faults')
       await call('DELETE', '/requests')
     },
+    clearRecords: async () => void (await call('DELETE', '/records')),
   }
 }

@@ -43,7 +43,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sandbox: [
     async ({ origins }, use) => {
       const control = sandboxControl(origins.sandbox)
-      await control.reset()
+      await Promise.all([control.reset(), control.clearRecords()])
       await use(control)
     },
     { auto: true },

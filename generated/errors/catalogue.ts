@@ -443,13 +443,6 @@ export const errorCatalogue = {
     docs: 'errors/sign-in-authenticating',
     hint: 'Wait; the wallet connects and signs in one step.',
   },
-  NONCE_UNAVAILABLE: {
-    number: 1311,
-    message: 'The sign-in server did not return a nonce.',
-    severity: 'inline',
-    docs: 'errors/nonce-unavailable',
-    hint: 'Try again in a moment.',
-  },
   SIGN_IN_TIME_INVALID: {
     number: 1312,
     message: 'The sign-in message is not valid at the time of this device: {field}.',
@@ -498,20 +491,6 @@ export const errorCatalogue = {
     severity: 'thrown',
     docs: 'errors/destroyed',
     hint: 'Create a new instance with createAppKit.',
-  },
-  STORAGE_UNAVAILABLE: {
-    number: 1502,
-    message: 'Browser storage is unavailable; the connection will not persist after this visit.',
-    severity: 'console',
-    docs: 'errors/storage-unavailable',
-    hint: 'Allow site data for this page in the browser settings.',
-  },
-  STORAGE_CORRUPT: {
-    number: 1503,
-    message: 'A stored value was unreadable and has been discarded: {key}.',
-    severity: 'console',
-    docs: 'errors/storage-corrupt',
-    hint: 'No action needed.',
   },
   CLIPBOARD_UNAVAILABLE: {
     number: 1504,
@@ -1002,6 +981,13 @@ export const errorCatalogue = {
     severity: 'console',
     docs: 'errors/server-node-unavailable',
     hint: 'Check the `rpcUrl` of this network. Accounts with a key of their own can still sign in.',
+  },
+  SERVER_OPTION_INVALID: {
+    number: 2206,
+    message: '`{option}` must be {expected}. Invalid: {value}',
+    severity: 'thrown',
+    docs: 'errors/server-option-invalid',
+    hint: 'Correct the option of createSignInServer, or leave it out for its default.',
   },
 } as const
 

@@ -59,7 +59,6 @@ export const deferredErrors = {
   SIWE_VERIFY_FAILED: [1308, 'Failed to verify message'],
   SMART_ACCOUNT_SIGN_IN_UNSUPPORTED: [1309, 'This application might not support Smart Accounts'],
   SIGN_IN_AUTHENTICATING: [1310, 'Authenticating...'],
-  NONCE_UNAVAILABLE: [1311, 'The sign-in server did not return a nonce.'],
   SIGN_IN_TIME_INVALID: [1312, 'The sign-in message is not valid at the time of this device: {field}.'],
   ACCOUNT_NOT_LINKED: [1313, 'The account {account} is not linked to this session.'],
   BALANCE_UNAVAILABLE: [1401, 'Token Balance Unavailable'],
@@ -67,8 +66,6 @@ export const deferredErrors = {
   BALANCE_NOT_READY: [1403, 'The balance is still being collected.'],
   DIRECTORY_UNAVAILABLE: [1404, 'The list of wallets failed to load.'],
   DESTROYED: [1501, 'This kit has been destroyed.'],
-  STORAGE_UNAVAILABLE: [1502, 'Browser storage is unavailable; the connection will not persist after this visit.'],
-  STORAGE_CORRUPT: [1503, 'A stored value was unreadable and has been discarded: {key}.'],
   CLIPBOARD_UNAVAILABLE: [1504, 'Failed to copy'],
   AUTH_ACCESS_DENIED: [1601, 'AccessDenied'],
   AUTH_ACCOUNT_NOT_LINKED: [1602, 'AccountNotLinked'],
@@ -139,6 +136,7 @@ export const deferredErrors = {
   SERVER_NETWORKS_INVALID: [2203, '`networks` must list EVM or Solana networks by CAIP-2 id, such as eip155:1. Invalid: {value}'],
   SERVER_STORE_UNAVAILABLE: [2204, 'The sign-in database is unavailable: {reason}'],
   SERVER_NODE_UNAVAILABLE: [2205, 'The node of {network} is unavailable, so the signature of a contract account could not be verified.'],
+  SERVER_OPTION_INVALID: [2206, '`{option}` must be {expected}. Invalid: {value}'],
 } as const
 
 /** Code of an error in `deferredErrors`. */

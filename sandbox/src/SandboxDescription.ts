@@ -80,7 +80,7 @@ export interface SandboxDescription {
     readonly relay: string
     /** Base of the Verify service; clients append `/v3/…`. */
     readonly verify: string
-    /** The page of the wallet to pair with. `?uri=` pairs immediately, `?auto=1` approves everything, `?accounts=all` shares all accounts. */
+    /** The page of the wallet to pair with. `?uri=` pairs immediately, `?auto=1` approves everything, `?accounts=all` shares all accounts, `?chains=1` serves only these EVM chains. */
     readonly walletPage: string
   }
   readonly chains: readonly (EvmChainDescription | SolanaChainDescription)[]

@@ -35,3 +35,9 @@ test('a browser on the path that does not start is skipped', () => {
   const chrome = program('google-chrome', 0)
   expect(findBrowser({ PATH: folder })).toBe(chrome)
 })
+
+test('the headless shell is preferred', () => {
+  program('chromium', 0)
+  const shell = program('chromium-headless-shell', 0)
+  expect(findBrowser({ PATH: folder })).toBe(shell)
+})

@@ -16,6 +16,6 @@ export async function findOrInstallBrowser(): Promise<string> {
   throw new StepFailure('No Chromium was found for the browser tests, and installing one failed.', {
     details,
     remedy:
-      'Install Chromium or Chrome (Debian: `apt-get install chromium`) or give the path of one in CHROMIUM_PATH, then run the command again.',
+      'Install Chromium or Chrome (Debian: `apt-get install chromium-headless-shell`) or give the path of one in CHROMIUM_PATH, then run the command again.',
   })
 }

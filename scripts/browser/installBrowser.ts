@@ -26,16 +26,25 @@ function canUseDebianPackages(): boolean {
 }
 
 async function installDebianPackage(): Promise<string> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // Without a font, text has no width.
-  const install = ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation']
-  const first = await run('apt-get', install, { env })
+  const first = await installFirst()
   if (first.code === 0) return first.output
   // Package lists may be missing or outdated.
-  const update = await run('apt-get', ['update'], { env })
-  if (update.code !== 0) return update.output
-  return (await run('apt-get', install, { env })).output
+  const update = await aptGet('update')
+  return (update.code === 0 ? await installFirst() : update).output
 }
+
+/** Releases before Debian 12 have no package of the headless shell alone. */
+async function installFirst() {
+  const shell = await aptGetInstall('chromium-headless-shell')
+  return shell.code === 0 ? shell : aptGetInstall('chromium')
+}
+
+// Without a font, text has no width.
+const aptGetInstall = (browser: string) =>
+  aptGet('install', '--yes', '--no-install-recommends', browser, 'fonts-liberation')
+
+const aptGet = (...args: readonly string[]) =>
+  run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 
 async function downloadWithPlaywright(): Promise<string> {
   const { output } = await run(process.execPath, [

@@ -2,14 +2,11 @@
 export interface SpecifiedMessage {
   readonly message: string
   readonly code: string
-  /** Why nothing raises it yet, or who else does. */
+  /** Why nothing raises it yet. */
   readonly elsewhere?: string
 }
 
 const secureFrame = 'waits for the secure frame'
-const swap = 'waits for swaps'
-const names = 'waits for the registration of names'
-const authServer = 'reported by the auth server, passed on as it is'
 
 /** In the order of the specification. */
 export const specifiedMessages: readonly SpecifiedMessage[] = [
@@ -20,8 +17,8 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
     code: 'EMAIL_LOGIN_COOLDOWN',
     elsewhere: secureFrame,
   },
-  { message: 'Requested RPC call is not allowed', code: 'RPC_METHOD_NOT_ALLOWED', elsewhere: secureFrame },
-  { message: 'Action not allowed', code: 'ACTION_NOT_ALLOWED', elsewhere: secureFrame },
+  { message: 'Requested RPC call is not allowed', code: 'RPC_METHOD_NOT_ALLOWED' },
+  { message: 'Action not allowed', code: 'ACTION_NOT_ALLOWED' },
   // Toasts.
   { message: 'Token Balance Unavailable', code: 'BALANCE_UNAVAILABLE' },
   { message: 'Transaction started', code: 'TRANSACTION_STARTED' },
@@ -30,7 +27,7 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   { message: 'Signature declined', code: 'SIGNATURE_DECLINED' },
   // Thrown.
   { message: 'Network not supported for Gas Price', code: 'GAS_PRICE_NETWORK_UNSUPPORTED' },
-  { message: 'Network not supported for Swaps', code: 'SWAP_NETWORK_UNSUPPORTED', elsewhere: swap },
+  { message: 'Network not supported for Swaps', code: 'SWAP_NETWORK_UNSUPPORTED' },
   { message: 'Chain is not supported', code: 'CHAIN_NOT_SUPPORTED' },
   { message: 'Failed to disconnect', code: 'DISCONNECT_FAILED' },
   { message: 'Adapter not found', code: 'ADAPTER_MISSING' },
@@ -40,16 +37,16 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   { message: 'NetworkController client not set', code: 'NETWORK_CLIENT_MISSING' },
   { message: 'ConnectionController client not set', code: 'CONNECTION_CLIENT_NOT_SET' },
   { message: 'Chain is required to {action}', code: 'CHAIN_REQUIRED' },
-  { message: 'Network not found', code: 'NETWORK_UNKNOWN', elsewhere: names },
+  { message: 'Network not found', code: 'NETWORK_UNKNOWN' },
   {
     message: 'Address or auth connector not found',
     code: 'ADDRESS_OR_AUTH_CONNECTOR_MISSING',
     elsewhere: secureFrame,
   },
   { message: 'Error resolving name', code: 'NAME_RESOLVE_FAILED' },
-  { message: 'Error fetching name suggestions', code: 'NAME_SUGGESTIONS_FAILED', elsewhere: names },
+  { message: 'Error fetching name suggestions', code: 'NAME_SUGGESTIONS_FAILED' },
   { message: 'Error fetching names for address', code: 'NAMES_OF_ADDRESS_FAILED' },
-  { message: 'Error registering name {name}', code: 'NAME_REGISTRATION_FAILED', elsewhere: names },
+  { message: 'Error registering name {name}', code: 'NAME_REGISTRATION_FAILED' },
   { message: 'SIWX is not enabled', code: 'SIWX_NOT_ENABLED' },
   { message: 'No ActiveCaipAddress found', code: 'ACTIVE_ADDRESS_MISSING' },
   { message: 'No ActiveCaipNetwork or client found', code: 'ACTIVE_NETWORK_OR_CLIENT_MISSING' },
@@ -85,12 +82,12 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
     code: 'TRANSPORT_URL_MISSING',
   },
   // Auth session.
-  { message: 'AccessDenied', code: 'AUTH_ACCESS_DENIED', elsewhere: authServer },
+  { message: 'AccessDenied', code: 'AUTH_ACCESS_DENIED' },
   { message: 'CredentialsSignin', code: 'AUTH_CREDENTIALS_SIGNIN' },
-  { message: 'OAuthAccountNotLinked', code: 'AUTH_OAUTH_ACCOUNT_NOT_LINKED', elsewhere: authServer },
-  { message: 'SessionRequired', code: 'AUTH_SESSION_REQUIRED', elsewhere: authServer },
+  { message: 'OAuthAccountNotLinked', code: 'AUTH_OAUTH_ACCOUNT_NOT_LINKED' },
+  { message: 'SessionRequired', code: 'AUTH_SESSION_REQUIRED' },
   { message: 'MissingCSRF', code: 'AUTH_MISSING_CSRF' },
-  { message: 'Verification', code: 'AUTH_VERIFICATION', elsewhere: authServer },
+  { message: 'Verification', code: 'AUTH_VERIFICATION' },
   // Developer messages.
   { message: 'Please call createAppKit before using useAppKit', code: 'APP_KIT_MISSING' },
   { message: 'React Context is unavailable in Server Components', code: 'REACT_CONTEXT_UNAVAILABLE' },

@@ -6,6 +6,7 @@ import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { consumerProblems } from './consumerProblems.ts'
 import { entryPoints } from './entryPoints.ts'
 import { hostNode } from './hostNode.ts'
+import { hostProblems } from './hostProblems.ts'
 import { importInNode } from './importInNode.ts'
 import type { PackedPackage } from './packAll.ts'
 import { riskyCode } from './riskyCode.ts'
@@ -29,6 +30,9 @@ export async function checkPackage(packed: PackedPackage): Promise<readonly Pack
     { name: 'entries import without a DOM', problems: await importProblems(packed) },
     { name: 'no remote or evaluated code', problems: riskProblems(packed) },
     { name: 'no unnecessary files', problems: contentProblems(packed) },
+    ...(packed.folder === 'server'
+      ? [{ name: 'signs in on Hono and Express', problems: await hostProblems(packed) }]
+      : []),
   ]
 }
 

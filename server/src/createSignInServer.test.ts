@@ -1,11 +1,10 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test, vi } from 'vitest'
-import { createSignInServer } from './createSignInServer.ts'
 import type { SignInServerOptions } from './options/SignInServerOptions.ts'
 import { createSqliteStore } from './store/createSqliteStore.ts'
 import type { SignInStore } from './store/SignInStore.ts'
 import { createVisitor, testOrigin } from './testing/createVisitor.test.helper.ts'
-import { createTestServer, testSecret } from './testing/testServer.test.helper.ts'
+import { createTestServer } from './testing/testServer.test.helper.ts'
 
 const alice = privateKeyToAccount(generatePrivateKey())
 
@@ -18,30 +17,6 @@ const codeOf = ({ body }: { body: unknown }) => {
   const { searchParams } = new URL((body as { url: string }).url)
   return searchParams.get('code') ?? searchParams.get('error')
 }
-
-describe('options', () => {
-  const valid = { origins: [testOrigin], secret: testSecret, networks: [{ id: 'eip155:1' }] }
-
-  // T8
-  test.each([
-    ['SERVER_ORIGINS_INVALID', { origins: [] }],
-    ['SERVER_ORIGINS_INVALID', { origins: undefined }],
-    ['SERVER_ORIGINS_INVALID', { origins: ['https://app.example/'] }],
-    ['SERVER_ORIGINS_INVALID', { origins: ['app.example'] }],
-    ['SERVER_ORIGINS_INVALID', { origins: ['*'] }],
-    ['SERVER_ORIGINS_INVALID', { origins: ['null'] }],
-    ['SERVER_SECRET_INVALID', { secret: 'too short' }],
-    ['SERVER_SECRET_INVALID', { secret: undefined }],
-    ['SERVER_NETWORKS_INVALID', { networks: [] }],
-    ['SERVER_NETWORKS_INVALID', { networks: [{ id: '1' }] }],
-    ['SERVER_NETWORKS_INVALID', { networks: [{ id: 'eip155:1', rpcUrl: 'file:///etc/passwd' }] }],
-  ])('%s: %j', (code, wrong) => {
-    const store = createSqliteStore({ file: ':memory:' })
-    expect(() => createSignInServer({ ...valid, store, ...wrong } as never)).toThrow(
-      expect.objectContaining({ name: 'SignInServerError', code }),
-    )
-  })
-})
 
 test('a visitor signs in, is known to the app, changes the name and signs out', async () => {
   const { server, visitor } = setUp()
@@ -231,6 +206,24 @@ test('the sign-in page of the app receives error, code and callback', async () =
   )
 })
 
+test('an unknown provider is reported on the error page, which is of the app', async () => {
+  const { visitor } = setUp({ signInPage: '/login' })
+  const form = { csrfToken: await visitor.csrfToken(), callbackUrl: `${testOrigin}/home` }
+  const error = `${testOrigin}/api/auth/error?`
+  expect(await visitor.post('/callback/other', form)).toMatchObject({
+    status: 401,
+    body: { url: `${error}error=Configuration` },
+  })
+  expect((await visitor.post('/signin/other', form)).body).toEqual({
+    url: `${error}${new URLSearchParams({ callbackUrl: form.callbackUrl, error: 'Configuration' })}`,
+  })
+  expect((await visitor.post('/signin/siwx', form)).body).toEqual({
+    url: `${testOrigin}/api/auth/signin?${new URLSearchParams({ callbackUrl: form.callbackUrl })}`,
+  })
+  const reply = await visitor.get('/error?error=Configuration')
+  expect(reply.headers.get('location')).toBe(`${testOrigin}/login?error=Configuration`)
+})
+
 describe('rate limits', () => {
   test('hold per address', async () => {
     const addressOf = (request: Request) => request.headers.get('x-real-ip') ?? undefined
@@ -339,6 +332,26 @@ test('by default a failure is one line without what the visitor has sent', async
   expect(codeOf(await visitor.submit(signed))).toBe('chain-unavailable')
   expect(lines).toEqual([[expect.stringContaining('The node of eip155:1 is unavailable')]])
   expect(JSON.stringify(lines)).not.toMatch(/a-key-of-the-node|0x|Nonce/)
+})
+
+test('a node that is unavailable is reported with its network and the cause', async () => {
+  const errors: unknown[] = []
+  const { visitor } = setUp({
+    // Nothing listens there.
+    networks: [{ id: 'eip155:1', rpcUrl: 'http://127.0.0.1:9' }],
+    onError: (error) => errors.push(error),
+  })
+  const stranger = privateKeyToAccount(generatePrivateKey())
+  const reply = await visitor.signIn({ account: stranger, fields: { address: alice.address } })
+  expect(codeOf(reply)).toBe('chain-unavailable')
+  expect(errors).toEqual([
+    expect.objectContaining({
+      name: 'SignInServerError',
+      code: 'SERVER_NODE_UNAVAILABLE',
+      message: expect.stringContaining('The node of eip155:1 is unavailable'),
+      cause: expect.any(Error),
+    }),
+  ])
 })
 
 // T25

@@ -30,7 +30,7 @@ export interface SignInServer {
  * accounts (ERC-1271, ERC-6492), become sessions that the server can end.
  *
  * @throws SignInServerError `SERVER_ORIGINS_INVALID`, `SERVER_SECRET_INVALID`, `SERVER_NETWORKS_INVALID`,
- *   `SERVER_STORE_UNAVAILABLE`
+ *   `SERVER_OPTION_INVALID`, `SERVER_STORE_UNAVAILABLE`
  *
  * @example
  * const server = createSignInServer({

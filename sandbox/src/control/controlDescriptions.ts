@@ -9,6 +9,7 @@ export const controlDescriptions: Readonly<Record<string, string>> = {
   'DELETE /__sandbox/requests': 'clears the request log',
   'GET /__sandbox/sessions': 'lists sign-ins, newest first',
   'DELETE /__sandbox/sessions': 'ends all sign-ins on the server, as if they had expired',
+  'DELETE /__sandbox/records': 'back to the seeded names and smart sessions, without purchases',
   'POST /__sandbox/reset':
     'resets the chains to the seed; clears faults, requests and sign-ins; drops the relay’s messages and sockets',
 }

@@ -9,7 +9,7 @@ import { resetWorld } from './resetWorld.ts'
 
 /** Mounts the control API under `/__sandbox`. */
 export function controlRoutes(world: World): Hono<SandboxEnvironment> {
-  const { faults, requestLog, auth, mounts } = world
+  const { faults, requestLog, auth, dataService, mounts } = world
   const app = new Hono<SandboxEnvironment>()
   app.use(onlyFromThisMachine)
   app.get('/', (context) => context.json(describeSandbox(world)))
@@ -46,6 +46,10 @@ export function controlRoutes(world: World): Hono<SandboxEnvironment> {
   )
   app.delete('/sessions', (context) => {
     auth.store.endAllSessions()
+    return context.body(null, 204)
+  })
+  app.delete('/records', (context) => {
+    dataService.reset()
     return context.body(null, 204)
   })
   app.post('/reset', async (context) => {

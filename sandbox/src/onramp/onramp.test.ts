@@ -96,7 +96,7 @@ test('purchases are in the history, failed ones too', async () => {
     { metadata: { status: 'ONRAMP_TRANSACTION_STATUS_SUCCESS', chain: 'eip155:1' } },
   ])
   expect(await balanceOf(evm, 'eip155:1', 'ETH')).toBe('0')
-  await sandbox.get('/__sandbox/reset', { method: 'POST' })
+  await sandbox.get('/__sandbox/records', { method: 'DELETE' })
   const after = await dataService.getHistory(client(), {
     path: { account: evm },
     query: { onramp: 'coinbase' },

@@ -36,8 +36,12 @@ export interface CompatibleMethods {
   getPreferredAccountType(namespace?: ChainNamespace): AccountType | undefined
   /** Why the last attempt to connect failed; empty when it did not. */
   getError(): string
-  /** CAIP-2 ids that a paired wallet has approved; empty for wallets that decide per request. */
-  getApprovedCaipNetworkIds(): readonly CaipNetworkId[]
+  /**
+   * CAIP-2 ids that the paired wallet of a namespace has approved; empty for wallets that decide per request.
+   *
+   * @param namespace that of the active network, unless given
+   */
+  getApprovedCaipNetworkIds(namespace?: ChainNamespace): readonly CaipNetworkId[]
   /** `features.connectMethodsOrder`, else wallets first when one is installed, last when not. */
   getConnectMethodsOrder(): readonly ConnectMethod[]
   setConnectMethodsOrder(order: readonly ConnectMethod[]): void

@@ -70,7 +70,8 @@ export function accountMethods(context: KitContext): AccountMethods {
       const { attempt } = connection.getState()
       return 'error' in attempt ? attempt.error.message : ''
     },
-    getApprovedCaipNetworkIds: () => connector(active())?.getApprovedNetworkIds?.(active()) ?? [],
+    getApprovedCaipNetworkIds: (namespace = active()) =>
+      connector(namespace)?.getApprovedNetworkIds?.(namespace) ?? [],
     subscribeShouldUpdateToAddress: (callback) =>
       watchDerived([connection, networks], () => snapshot().address, callback),
     subscribeAccount: (callback, namespace) =>

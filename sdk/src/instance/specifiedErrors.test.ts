@@ -7,6 +7,7 @@ import { disconnect } from '../connection/disconnect.ts'
 import { signMessage } from '../connection/signMessage.ts'
 import { switchNetwork } from '../connection/switchNetwork.ts'
 import { externalConnector } from '../connectors/external/externalConnector.ts'
+import { registerName } from '../names/registerName.ts'
 import { estimateGas } from '../namespaces/eip155/actions/estimateGas.ts'
 import { writeContract } from '../namespaces/eip155/actions/writeContract.ts'
 import { createEip155 } from '../namespaces/eip155/createEip155.ts'
@@ -126,6 +127,17 @@ describe('messages that host apps match, from what raises them', () => {
       code: 'ACTIVE_NETWORK_OR_CLIENT_MISSING',
       message: 'No ActiveCaipNetwork or client found',
     })
+  })
+
+  it('NETWORK_UNKNOWN: a name on a network that is not offered', async () => {
+    const { requests } = createTestWallet({ chainId: 42 })
+    const kit = createTestKit({ networks: [ethereum, polygon] })
+    await connect(kit, { connectorId: 'test.wallet' })
+    await expect(registerName(kit, { name: 'alice' })).rejects.toMatchObject({
+      code: 'NETWORK_UNKNOWN',
+      message: 'Network not found',
+    })
+    expect(requests.filter(({ method }) => method === 'personal_sign')).toEqual([])
   })
 
   it('CONNECTION_CLIENT_NOT_FOUND: sign-in while the wallet has lost its provider', async () => {

@@ -4,6 +4,7 @@ import { signMessage } from '../connection/signMessage.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
+import { findNetwork } from '../networks/findNetwork.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
 import { hasNames } from './hasNames.ts'
@@ -36,8 +37,8 @@ const pending = defineSlot(() => new Map<string, Promise<RegisterNameReturnType>
  *
  * `POST {dataService}/v1/profile/account`
  *
- * @throws WalletKitError `NAME_INVALID`, `NOT_CONNECTED`, `CHAIN_NOT_SUPPORTED` on a network whose accounts have no names,
- * `CHAIN_ID_INVALID`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`,
+ * @throws WalletKitError `NAME_INVALID`, `NOT_CONNECTED`, `NETWORK_UNKNOWN` on a network that is not offered,
+ * `CHAIN_NOT_SUPPORTED` on one whose accounts have no names, `CHAIN_ID_INVALID`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`,
  * `WALLET_ON_OTHER_ACCOUNT`, `NAME_REGISTRATION_FAILED` with the service's `reason` in its context, and the `field` that it
  * refuses
  *
@@ -71,11 +72,13 @@ async function tracked(kit: KitHandle<RegisterNameContext>, label: string): Prom
 
 async function register(kit: KitHandle<RegisterNameContext>, label: string): Promise<RegisterNameReturnType> {
   const { _internal: context } = kit
-  const { active } = context.stores.networks.getState()
+  const networks = context.stores.networks.getState()
+  const { active } = networks
   if (!isNameLabel(label)) throw createLateError('NAME_INVALID')
   const { chainNamespace: namespace, caipNetworkId } = active
   const state = context.getConnection(namespace)
   if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+  if (!findNetwork(networks, caipNetworkId)) throw createLateError('NETWORK_UNKNOWN')
   if (!hasNames(active)) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
   const { address } = state
   const coinType = toNameCoinType(active.id)

@@ -24,7 +24,10 @@ export interface SentTransfer {
   readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'altered' | 'unknown'
 }
 
-/** What was sent since the page was loaded, newest first. */
+/** Only the newest are kept. */
+export const sentLimit = 99
+
+/** What was sent since the page was loaded, newest first: 99 at most. */
 export interface SentTransfersState {
   readonly list: readonly SentTransfer[]
 }
@@ -43,7 +46,7 @@ export function getSentTransfers({ _internal }: KitHandle<SendContext>): Readabl
 
 export function addSentTransfer(context: SendContext, transfer: SentTransfer): void {
   const store = readSlot(context, slot)
-  store.set({ list: [transfer, ...store.getState().list] })
+  store.set({ list: [transfer, ...store.getState().list].slice(0, sentLimit) })
 }
 
 export function settleSentTransfer(context: SendContext, id: string, status: SentTransfer['status']): void {

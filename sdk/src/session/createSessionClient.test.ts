@@ -221,6 +221,22 @@ describe('the session is read again', () => {
     expect(state()).toEqual({ data: session, status: 'authenticated' })
   })
 
+  // F30
+  it('when the page is shown and by interval, though the clock was set back a day', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { auth, start, client, becomes } = setUp({ session: alice, options: { refetchInterval: 5 } })
+    auth.state.session = alice
+    start()
+    await client.getSession()
+    vi.setSystemTime(Date.now() - 24 * 3_600_000)
+    vi.advanceTimersByTime(5_000)
+    await vi.waitFor(() => expect(auth.calls).toHaveLength(2))
+    auth.state.session = null
+    show('visible')
+    await becomes('unauthenticated')
+  })
+
   // F25
   it('not after it is stopped', async () => {
     const { auth, start } = setUp({ session: alice })

@@ -173,6 +173,7 @@ describe('a signature', () => {
     ['?error=CredentialsSignin', 'CredentialsSignin', 1],
     ['?error=Configuration&code=nonce', 'Configuration', 1],
     ['?error=MissingCSRF', 'MissingCSRF', 2],
+    ['?csrf=true', 'MissingCSRF', 2],
   ])('is refused with the reason of the server: %s', async (query, refusal, count) => {
     const { calls } = startServer(`${origin}/signin${query}`)
     const heard = listen()

@@ -8,10 +8,12 @@ import {
   signOut,
   updateSession,
 } from '@wallet-kit/clients/auth-session/client'
+import type { SessionReply } from '@wallet-kit/clients/auth-session/types'
 import { createLateError } from '../errors/createLateError.ts'
 import type { SignInFields } from '../namespaces/SignInFields.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 import { resolveOwnUrl } from '../platform/resolveOwnUrl.ts'
+import { toAuthError } from '../session/authErrors.ts'
 import { authServerLimits } from '../session/authServerLimits.ts'
 import type { AuthSessionOptions } from './AuthSessionOptions.ts'
 import { createBuiltInTools } from './createBuiltInTools.ts'
@@ -25,6 +27,8 @@ import type { SignInTools } from './SignInTools.ts'
 /** Asks for JSON instead of a redirect: the header for current servers, the form field for older ones. */
 const header = { 'X-Auth-Return-Redirect': '1' } as const
 const json = 'true'
+/** Error type of a CSRF token that the server refuses. */
+const missingCsrf = 'MissingCSRF'
 
 type SessionAccount = Pick<SignInAccount, 'caipNetworkId' | 'address'>
 
@@ -42,36 +46,48 @@ export function createAuthSession(
    */
   let isConfirmed = false
 
+  /** Posts with a CSRF token, and with a new one where it is refused: its cookie may have expired meanwhile. */
+  async function withToken<Reply>(
+    post: (csrfToken: string) => Promise<Reply>,
+    { signal }: Pick<SIWXCallOptions, 'signal'> = {},
+  ): Promise<Reply> {
+    const attempt = async () => post((await getCsrfToken(client, { signal })).csrfToken)
+    const reply = await attempt()
+    return reply === missingCsrf ? attempt() : reply
+  }
+
   async function endSession(): Promise<void> {
     isConfirmed = false
-    const { csrfToken } = await getCsrfToken(client)
-    // Outlives the page, so that a visitor who disconnects and leaves is signed out all the same.
-    await signOut(
-      client,
-      { header, body: { csrfToken, callbackUrl: location.origin, json } },
-      { keepalive: true },
-    )
+    const refusal = await withToken((csrfToken) => {
+      const body = { csrfToken, callbackUrl: location.origin, json } as const
+      // Outlives the page, so that a visitor who disconnects and leaves is signed out all the same.
+      return refusalOf(signOut(client, { header, body }, { keepalive: true }))
+    })
+    // The session is still there: the kit tries again.
+    if (refusal !== undefined) throw toAuthError(refusal)
     tabs.announce('signout')
   }
 
-  async function sendSignature(
+  function sendSignature(
+    csrfToken: string,
     signed: Pick<SIWXSession, 'message' | 'signature'> & { readonly link?: 'true' },
-    { signal, lifetime }: SIWXCallOptions,
+    { lifetime }: SIWXCallOptions,
   ): Promise<string | undefined> {
-    const { csrfToken } = await getCsrfToken(client, { signal })
     const body = { csrfToken, callbackUrl: location.origin, json, ...signed } as const
+    // Not cut when the visitor leaves: the server could finish it after the sign-out that follows.
+    return refusalOf(
+      completeSignIn(client, { path: { provider: 'siwx' }, header, body }, { signal: lifetime }),
+    )
+  }
+
+  async function sendUnlink(
+    csrfToken: string,
+    unlink: CaipAddress,
+  ): Promise<SessionReply | typeof missingCsrf> {
     try {
-      const { url } = await completeSignIn(
-        client,
-        { path: { provider: 'siwx' }, header, body },
-        // Not cut when the visitor leaves: the server could finish it after the sign-out that follows.
-        { signal: lifetime },
-      )
-      return readRefusal({ url })
+      return await updateSession(client, { body: { csrfToken, data: { unlink } } })
     } catch (error) {
-      // Servers that also report it as the status.
-      if (isClientError(error, 'http') && error.status === 401)
-        return readRefusal(error.body) ?? 'CredentialsSignin'
+      if (isClientError(error, 'http') && error.status === 400) return missingCsrf
       throw error
     }
   }
@@ -103,9 +119,7 @@ export function createAuthSession(
     callOptions: SIWXCallOptions = {},
   ): Promise<SIWXSession | undefined> {
     const signed = { message, signature, ...(mayLink() && ({ link: 'true' } as const)) }
-    let refusal = await sendSignature(signed, callOptions)
-    // The token's cookie may have expired while the visitor was deciding.
-    if (refusal === 'MissingCSRF') refusal = await sendSignature(signed, callOptions)
+    const refusal = await withToken((csrfToken) => sendSignature(csrfToken, signed, callOptions), callOptions)
     if (refusal) throw createLateError('SIGNATURE_INVALID', { context: { refusal } })
     // Signed in too late: the kit revokes it.
     if (callOptions.signal?.aborted) return undefined
@@ -166,8 +180,8 @@ export function createAuthSession(
     },
 
     async unlinkAccount(account) {
-      const { csrfToken } = await getCsrfToken(client)
-      const session = await updateSession(client, { body: { csrfToken, data: { unlink: account } } })
+      const session = await withToken((csrfToken) => sendUnlink(csrfToken, account))
+      if (session === missingCsrf) throw toAuthError(session)
       const { accounts } = session ?? {}
       if (Array.isArray(accounts) && accounts.includes(account))
         throw createLateError('ACCOUNT_NOT_LINKED', { context: { account } })
@@ -183,6 +197,18 @@ export function createAuthSession(
   }
 }
 
+/** Why the server refuses a form; `undefined` when it accepts it. */
+async function refusalOf(posting: Promise<unknown>): Promise<string | undefined> {
+  try {
+    return readRefusal(await posting)
+  } catch (error) {
+    // Servers that also report it as the status.
+    if (isClientError(error, 'http') && error.status === 401)
+      return readRefusal(error.body) ?? 'CredentialsSignin'
+    throw error
+  }
+}
+
 /**
  * The server answers a refusal with an address that carries the kind of error and, in `code`, the reason. It is never
  * navigated to, and one of another origin is not even read: then the session decides, which is read next.
@@ -193,6 +219,8 @@ function readRefusal(reply: unknown): string | undefined {
   const url = resolveOwnUrl(address, location.origin)
   if (!url) return undefined
   const error = url.searchParams.get('error')
+  // Older servers have a flag of their own.
+  if (url.searchParams.get('csrf') === 'true') return missingCsrf
   return error === 'CredentialsSignin' ? (url.searchParams.get('code') ?? error) : (error ?? undefined)
 }
 

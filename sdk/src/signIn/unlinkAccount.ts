@@ -12,7 +12,8 @@ export interface UnlinkAccountParameters {
  * signature when it is used next, and the state leaves `authenticated` immediately where it is the connected one. The
  * first account of a session leaves by signing out.
  *
- * @throws WalletKitError `SIWX_NOT_ENABLED`, `ACCOUNT_NOT_LINKED` for any other account, `SIGN_IN_SERVER_UNREACHABLE`
+ * @throws WalletKitError `SIWX_NOT_ENABLED`, `ACCOUNT_NOT_LINKED` for any other account, `AUTH_MISSING_CSRF`,
+ *   `SIGN_IN_SERVER_UNREACHABLE`
  *
  * @example
  * await unlinkAccount(kit, { account: 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8' })

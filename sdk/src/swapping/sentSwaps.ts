@@ -1,3 +1,4 @@
+import { sentLimit } from '../sending/sentTransfers.ts'
 import { createStore, type Store } from '../stores/createStore.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
@@ -22,7 +23,7 @@ export interface SentSwap {
   readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'altered' | 'unknown'
 }
 
-/** What was swapped since the page was loaded, newest first. */
+/** What was swapped since the page was loaded, newest first: 99 at most. */
 export interface SentSwapsState {
   readonly list: readonly SentSwap[]
 }
@@ -41,7 +42,7 @@ export function getSentSwaps({ _internal }: KitHandle<SwapContext>): ReadableSto
 
 export function addSentSwap(context: SwapContext, swap: SentSwap): void {
   const store = readSlot(context, slot)
-  store.set({ list: [swap, ...store.getState().list] })
+  store.set({ list: [swap, ...store.getState().list].slice(0, sentLimit) })
 }
 
 export function settleSentSwap(

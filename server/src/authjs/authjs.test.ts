@@ -1,6 +1,6 @@
 import { Auth } from '@auth/core'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSqliteStore } from '../store/createSqliteStore.ts'
 import type { SignInStore } from '../store/SignInStore.ts'
 import { createVisitor, testOrigin } from '../testing/createVisitor.test.helper.ts'
@@ -9,6 +9,7 @@ import { createAuthJsConfig } from './createAuthJsConfig.ts'
 import { createAuthJsHandler } from './createAuthJsHandler.ts'
 
 const alice = privateKeyToAccount(generatePrivateKey())
+const bob = privateKeyToAccount(generatePrivateKey())
 const address = `eip155:1:${alice.address}`
 
 test('a visitor signs in at Auth.js, and its session ends with that of the store', async () => {
@@ -26,6 +27,19 @@ test('a visitor signs in at Auth.js, and its session ends with that of the store
   })
   store.endAllSessions()
   expect((await visitor.get('/session')).body).toBeNull()
+})
+
+// T9
+test('a second sign-in of a browser ends its first session', async () => {
+  const handle = createAuthJsHandler({ server: createTestServer() })
+  const visitor = createVisitor({ handle })
+  await visitor.signIn({ account: alice })
+  const first = createVisitor({ handle, cookies: visitor.cookies })
+  expect((await visitor.signIn({ account: bob, fields: { domain: 'evil.example' } })).status).toBe(401)
+  expect((await first.get('/session')).body).toMatchObject({ address })
+  await visitor.signIn({ account: bob })
+  expect((await first.get('/session')).body).toBeNull()
+  expect((await visitor.get('/session')).body).toMatchObject({ address: `eip155:1:${bob.address}` })
 })
 
 test('a refused sign-in has its reason, and is no error', async () => {
@@ -75,6 +89,39 @@ test('the host adds callbacks', async () => {
   expect((await visitor.signIn({ account: alice })).body).toMatchObject({
     url: expect.stringContaining('error=AccessDenied'),
   })
+})
+
+// T14
+test('a visitor changes the name of the session, without what is invisible in it, and nothing else', async () => {
+  const visitor = createVisitor({ handle: createAuthJsHandler({ server: createTestServer() }) })
+  await visitor.signIn({ account: alice })
+  const data = { name: 'Ada\u202eB\u200b\nC', address: 'eip155:1:0x0', sessionToken: 'other' }
+  await visitor.postJson('/session', { csrfToken: await visitor.csrfToken(), data })
+  expect((await visitor.get('/session')).body).toMatchObject({ user: { name: 'AdaBC' }, address })
+})
+
+test('an account has as many sessions a minute as the limit allows', async () => {
+  const server = createTestServer({ rateLimit: { sessionsPerAccount: 1 } })
+  const visitor = createVisitor({ handle: createAuthJsHandler({ server }) })
+  expect((await visitor.signIn({ account: alice })).status).toBe(200)
+  expect(await visitor.signIn({ account: alice })).toMatchObject({
+    status: 401,
+    body: { url: expect.stringContaining('code=too-many-sign-ins') },
+  })
+  expect((await visitor.get('/session')).body).toMatchObject({ address })
+})
+
+test('an adapter of the host keeps its own users; sessions of wallets stay in the store', async () => {
+  const called = vi.fn()
+  const adapter = { createUser: called, getUser: called, getUserByAccount: called, linkAccount: called }
+  const store = createSqliteStore({ file: ':memory:' })
+  const server = createTestServer({ store })
+  const handle = createAuthJsHandler({ server, configure: (config) => ({ ...config, adapter }) })
+  const visitor = createVisitor({ handle })
+  expect(await visitor.signIn({ account: alice })).toMatchObject({ status: 200 })
+  expect((await visitor.get('/session')).body).toMatchObject({ address })
+  expect(store.listSessions()).toHaveLength(1)
+  expect(called).not.toHaveBeenCalled()
 })
 
 // F31

@@ -2,9 +2,8 @@ import type { AuthConfig } from '@auth/core'
 import { getToken } from '@auth/core/jwt'
 import Credentials from '@auth/core/providers/credentials'
 import type { SignInServer } from '../createSignInServer.ts'
+import { toName } from '../routes/toName.ts'
 import { SignInRefused } from './SignInRefused.ts'
-
-const longestName = 100
 
 /**
  * A configuration of Auth.js 5 with one provider, `siwx`, and sessions in encrypted cookies that the server can end. Add
@@ -62,7 +61,8 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
         async authorize({ message, signature, link }, { headers }) {
           const origin = core.originOf(headers)
           if (origin === undefined) throw new SignInRefused('wrong-domain')
-          const linkTo = link === 'true' ? await readSessionToken(headers, origin) : undefined
+          const previous = await readSessionToken(headers, origin)
+          const linkTo = link === 'true' ? previous : undefined
           const result = await reporting(
             core.signIn({
               linkTo,
@@ -73,6 +73,8 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
             }),
           )
           if (!result.ok) throw new SignInRefused(result.refusal)
+          // A copy of the old cookie must not outlive it.
+          if (previous !== undefined && linkTo === undefined) await reporting(core.sessions.end(previous))
           const { token, session } = result
           const { account, linked, name, expiresAt } = session
           return { id: account, name, linked, sessionToken: token, endsAt: expiresAt }
@@ -100,8 +102,8 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
         const started =
           unlink === undefined ? undefined : await reporting(core.sessions.unlink(token.sessionToken, unlink))
         if (started) return { ...token, linked: started.session.linked, sessionToken: started.token }
-        const name = readField(change, 'name')?.slice(0, longestName)
-        return { ...token, ...(name !== undefined && { name }) }
+        const name = readField(change, 'name')
+        return { ...token, ...(name !== undefined && { name: toName(name) }) }
       },
       session: ({ session, token }) =>
         typeof token.endsAt === 'number'

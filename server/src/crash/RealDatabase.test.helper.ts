@@ -34,6 +34,7 @@ export interface StartProcessParameters {
   readonly ready: RegExp
   readonly uid?: number | undefined
   readonly cwd?: string | undefined
+  readonly env?: NodeJS.ProcessEnv | undefined
 }
 
 /** Starts a process and waits until it is ready; rejects with its output when it ends before. */

@@ -1,18 +1,20 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { environmentOf, findRedis } from './findRedis.test.helper.ts'
 import { freePort, type RealDatabase, type StartedProcess, startProcess } from './RealDatabase.test.helper.ts'
 
-const command = 'redis-server'
+const redis = findRedis()
 
 /** Why there is no Redis on this machine; undefined when there is one. */
 export function redisIsMissing(): string | undefined {
-  return spawnSync(command, ['--version']).status === 0 ? undefined : `${command} is not installed`
+  return typeof redis === 'string' ? redis : undefined
 }
 
-/** Redis of the machine in a temporary folder, on a free port, with each write on disk before it is confirmed. */
+/** Redis in a temporary folder, on a free port, with each write on disk before it is confirmed. */
 export async function startRedis(): Promise<RealDatabase> {
+  if (typeof redis === 'string') throw new Error(redis)
+  const { command } = redis
   const folder = mkdtempSync(join(tmpdir(), 'wallet-kit-redis-'))
   const port = await freePort()
   const settings = {
@@ -27,7 +29,12 @@ export async function startRedis(): Promise<RealDatabase> {
   let running: StartedProcess | undefined
   const start = async () => {
     await running?.ended
-    running = await startProcess({ command, args, ready: /Ready to accept connections/ })
+    running = await startProcess({
+      command,
+      args,
+      ready: /Ready to accept connections/,
+      env: environmentOf(redis),
+    })
   }
   await start()
   return {

@@ -1,4 +1,7 @@
+import { createSignInMessageText } from '@solana/wallet-standard-util'
 import { SiweMessage } from 'siwe'
+import { getAddress } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { readVectors } from '../testing/readVectors.test.helper.ts'
 import { isEvmSignature } from '../verification/isEvmSignature.ts'
@@ -18,6 +21,23 @@ const solana = readVectors<{
   text: string
   signed: { address: string; params: { uri: string }; signature_base58: string }
 }>('siws/caip122_solana.json')
+const walletStandard = readVectors<{
+  cases: { name: string; parsed: Record<string, string>; text: string }[]
+}>('siws/wallet_standard_messages.json')
+const ceramic = readVectors<{
+  params: Fields & { address: string }
+  outputs: Record<string, string>
+  ocap_signer: string
+}>('siwe/ceramic_messages.json')
+const cases = readVectors<{
+  message: Fields
+  cases: {
+    name: string
+    expect: Record<string, string>
+    overrides: Record<string, string | null>
+    valid: boolean
+  }[]
+}>('siwe/viem_validate_cases.json')
 
 describe.skipIf(!positive || !negative || !examples)('messages of EIP-4361', () => {
   test.each(Object.entries(positive ?? {}))('%s', (name, { message, fields }) => {
@@ -54,10 +74,18 @@ interface Inputs {
   readonly time?: string
   readonly domainBinding?: string
   readonly matchNonce?: string
+  readonly scheme?: string
 }
 
 /** Verifies a vector on its own site, at its own time and with its own nonce, unless it names others. */
-function verify({ signature, time, domainBinding, matchNonce, ...fields }: Fields & Inputs) {
+function verify({
+  signature,
+  time,
+  domainBinding,
+  matchNonce,
+  scheme = 'https',
+  ...fields
+}: Fields & Inputs) {
   const issuedAt = new Date(String(fields.issuedAt))
   const nonces = {
     create: () => Promise.reject(new Error('not used')),
@@ -69,7 +97,7 @@ function verify({ signature, time, domainBinding, matchNonce, ...fields }: Field
       message: printLeniently(fields),
       signature: String(signature),
       browser: 'one',
-      origin: `https://${domainBinding ?? fields.domain}`,
+      origin: `${scheme}://${domainBinding ?? fields.domain}`,
       now: time === undefined ? new Date() : new Date(time),
     },
   )
@@ -131,6 +159,100 @@ describe.skipIf(!accepted || !refused)('verification of signed messages', () => 
     }
     expect(await verify(vector)).toMatchObject({ ok: false, refusal: reasons[name] })
   })
+})
+
+describe.skipIf(!cases)("cases of viem's validation", () => {
+  const [account, stranger] = [generatePrivateKey(), generatePrivateKey()].map((key) =>
+    privateKeyToAccount(key),
+  )
+  const reasons: Record<string, string> = {
+    'missing address': 'malformed-message',
+    'address mismatch': 'wrong-signature',
+    'expected address malformed': 'wrong-signature',
+    'message address malformed': 'malformed-message',
+    'domain mismatch': 'wrong-domain',
+    'nonce mismatch': 'unknown-nonce',
+    'scheme mismatch': 'wrong-domain',
+    'after expiration': 'expired',
+    'unparseable expiration': 'malformed-message',
+    'before notBefore': 'not-yet-valid',
+    'unparseable notBefore': 'malformed-message',
+  }
+
+  // T8
+  test.each(cases?.cases ?? [])('$name', async ({ name, expect: expected, overrides, valid }) => {
+    const now = expected.time ?? '2024-01-15T00:00:00Z'
+    const { scheme, ...changed } = overrides
+    const fields = { ...cases?.message, address: account?.address, issuedAt: now, ...changed }
+    const { domain } = fields as { domain?: unknown }
+    const given = { ...fields, domain: scheme === undefined ? domain : `${scheme}://${domain}` }
+    // Another account is expected: the message is not the signer's.
+    const signer = expected.address === undefined ? account : stranger
+    const message = printLeniently(given)
+    const result = await verify({
+      ...given,
+      signature: await signer?.signMessage({ message }),
+      time: now,
+      domainBinding: expected.domain ?? String(domain),
+      ...(expected.scheme && { scheme: expected.scheme }),
+      ...(expected.nonce && { matchNonce: expected.nonce }),
+    })
+    expect(result).toMatchObject(valid ? { ok: true } : { ok: false, refusal: reasons[name] })
+  })
+})
+
+describe.skipIf(!ceramic)('messages of CACAO', () => {
+  const { params, outputs = {}, ocap_signer: signer = '' } = ceramic ?? {}
+  const entries = Object.entries(outputs)
+  const printed = entries.filter(([name]) => name.startsWith('Message Generation'))
+
+  test.each(printed)(
+    '%s: read with the checksum of its address, which the standard requires',
+    (_, message) => {
+      expect(parseSignInMessage(message)).toBeUndefined()
+      const address = getAddress(params?.address ?? '')
+      expect(parseSignInMessage(message.replace(/0x\w{40}/, address))).toMatchObject({
+        address,
+        domain: params?.domain,
+        uri: params?.uri,
+        chainId: params?.chainId,
+        issuedAt: new Date(String(params?.issuedAt)),
+      })
+    },
+  )
+
+  // T8
+  test('a message of version 0.1 is refused, though its account has signed it', async () => {
+    const [message = '', signature = ''] = entries
+      .filter(([name]) => name.startsWith('Ocap'))
+      .map(([, text]) => text)
+    const address = signer as `0x${string}`
+    expect(await isEvmSignature({ address, message, signature, rpcUrl: undefined, chainId: 1n })).toBe(true)
+    expect(parseSignInMessage(message)).toBeUndefined()
+  })
+})
+
+describe.skipIf(!walletStandard)("messages of Solana's Wallet Standard", () => {
+  const required = {
+    uri: 'https://solana.com',
+    version: '1',
+    chainId: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    nonce: '9f2c4b7a1d3e5f60',
+    issuedAt: '2026-01-01T00:00:00.000Z',
+  }
+
+  // T4, T8
+  test.each(walletStandard?.cases ?? [])(
+    '$name: refused where a field or a single line is missing',
+    ({ parsed, text }) => {
+      const { domain = '', statement } = parsed
+      expect(createSignInMessageText({ ...parsed, domain, address: 'A' })).toBe(text)
+      expect(parseSignInMessage(text)).toBeUndefined()
+      const address = solana?.signed.address ?? ''
+      const complete = createSignInMessageText({ ...required, ...parsed, domain, address })
+      expect(parseSignInMessage(complete)?.address).toBe(statement?.includes('\n') ? undefined : address)
+    },
+  )
 })
 
 describe.skipIf(!solana)('messages of Sign-In With Solana', () => {

@@ -2,6 +2,7 @@ import { SignInServerError } from '../errors/SignInServerError.ts'
 import { parseUrl } from '../requests/parseUrl.ts'
 import { createSqliteStore } from '../store/createSqliteStore.ts'
 import type { SignInStore } from '../store/SignInStore.ts'
+import { checkValues } from './checkValues.ts'
 import type { SignInNetwork, SignInRateLimits, SignInServerOptions } from './SignInServerOptions.ts'
 
 /** Options with defaults, checked. */
@@ -25,7 +26,7 @@ const defaultLifetimeSeconds = 24 * 60 * 60
 
 /**
  * @throws SignInServerError `SERVER_ORIGINS_INVALID`, `SERVER_SECRET_INVALID`, `SERVER_NETWORKS_INVALID`,
- *   `SERVER_STORE_UNAVAILABLE`
+ *   `SERVER_OPTION_INVALID`, `SERVER_STORE_UNAVAILABLE`
  */
 export function resolveOptions(options: SignInServerOptions): ResolvedOptions {
   const { origins, secret, networks, rateLimit = {} } = options
@@ -33,6 +34,7 @@ export function resolveOptions(options: SignInServerOptions): ResolvedOptions {
   if (typeof secret !== 'string' || secret.length < shortestSecret)
     throw new SignInServerError('SERVER_SECRET_INVALID')
   checkNetworks(networks)
+  checkValues(options)
   return {
     origins: [...origins],
     secret,

@@ -4,10 +4,12 @@ import type { SignInCore } from '../createSignInCore.ts'
 import { sessionCookie } from '../requests/cookies.ts'
 import { csrfTokenOf, isCsrfToken } from '../requests/csrf.ts'
 import { safeRedirect } from '../requests/safeRedirect.ts'
+import { toName } from './toName.ts'
 import { toSignInSession } from './toSignInSession.ts'
 
 const providerId = 'siwx'
-const longestName = 100
+/** Error type of a request to a provider that the server does not have. */
+const unknownProvider = 'Configuration'
 
 /** Handlers of the auth session contract, on the package's own sessions. */
 export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
@@ -15,8 +17,9 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
   const { basePath, secret, sessionLifetimeSeconds } = options
   const originOf = (context: Context): string => context.get('origin')
   const cookieOf = (origin: string) => sessionCookie(origin, sessionLifetimeSeconds)
+  /** As Auth.js: what the visitor can do something about is on the sign-in page, the rest on the error page. */
   const pageOf = (origin: string, query: Record<string, string>) =>
-    `${origin}${basePath}/signin?${new URLSearchParams(query)}`
+    `${origin}${basePath}/${query.error === unknownProvider ? 'error' : 'signin'}?${new URLSearchParams(query)}`
 
   async function readSession(context: Context) {
     const token = cookieOf(originOf(context)).read(context.req.raw.headers)
@@ -84,7 +87,7 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
     signIn({ context, path, header, body }) {
       const origin = originOf(context)
       const query = { callbackUrl: safeRedirect(body.callbackUrl, origin) }
-      const error = path.provider === providerId ? {} : { error: 'Configuration' }
+      const error = path.provider === providerId ? {} : { error: unknownProvider }
       return redirect(pageOf(origin, { ...query, ...error }), wantsJson(header, body))
     },
     async completeSignIn({ context, path, header, body }) {
@@ -95,7 +98,7 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
         const url = pageOf(origin, query)
         return isJson ? ({ status: 401, body: { url } } as const) : redirect(url, false)
       }
-      if (path.provider !== providerId) return refuse({ error: 'Configuration' })
+      if (path.provider !== providerId) return refuse({ error: unknownProvider })
       if (!isCsrfToken(body.csrfToken, headers, { origin, secret })) return refuse({ error: 'MissingCSRF' })
       const { message = '', signature = '' } = body
       const cookie = cookieOf(origin)
@@ -126,14 +129,6 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
       return redirect(safeRedirect(body.callbackUrl, origin), isJson, { 'Set-Cookie': cookie.remove() })
     },
   }
-}
-
-/** In one line, without characters that are invisible or reorder the text around them, and that databases refuse. */
-function toName(text: string): string {
-  const visible = text
-    .slice(0, 4 * longestName)
-    .replace(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, '')
-  return [...visible].slice(0, longestName).join('').trim()
 }
 
 function wantsJson(

@@ -1,6 +1,7 @@
 import type { CaipNetwork, CaipNetworkId, Network } from '@wallet-kit/sdk'
 import { useMemo } from 'react'
 import { useKit } from '../provider/useKit.ts'
+import { supportsAllNetworks } from './approvedNetworks.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
 import { useStore } from './useStore.ts'
 
@@ -16,9 +17,6 @@ export interface UseAppKitNetworkReturnType {
   /** Moves the wallet and the kit. Rejects with a WalletKitError when the wallet declines. */
   switchNetwork(network: Network): Promise<void>
 }
-
-/** The name under which MetaMask's app pairs. Its sessions name a few networks, and it adds others when it is asked. */
-const unlimitedWallet = 'MetaMask Wallet'
 
 /**
  * The active network.
@@ -39,7 +37,7 @@ export function useAppKitNetwork(): UseAppKitNetworkReturnType {
       caipNetworkId: active.caipNetworkId,
       chainId: active.id,
       approvedCaipNetworkIds: approved.length > 0 ? approved : undefined,
-      supportsAllNetworks: approved.length === 0 || kit.getWalletInfo()?.name === unlimitedWallet,
+      supportsAllNetworks: hydrating || supportsAllNetworks(kit),
       switchNetwork: (network) => kit.switchNetwork(network),
     }
   }, [kit, active, hydrating, connections])

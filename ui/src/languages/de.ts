@@ -218,6 +218,7 @@ export const language: Language = {
     active: 'aktiv',
     slow: 'Noch keine Antwort. Öffne deine Wallet selbst und bestätige dort, oder wähle ein anderes Netzwerk.',
     switching: 'In der Wallet bestätigen',
+    notApproved: 'Deine Wallet hat dieses Netzwerk nicht freigegeben',
     help: 'Nicht jede App funktioniert in jedem Netzwerk. <link>Was ist ein Netzwerk?</link>',
 
     'declined.title': 'Netzwerkwechsel abgelehnt',

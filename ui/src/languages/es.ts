@@ -213,6 +213,7 @@ export const language: Language = {
     active: 'activa',
     slow: 'Seguimos esperando. Abre tu wallet y confirma allí, o elige otra red.',
     switching: 'Confirma en tu wallet',
+    notApproved: 'Tu wallet no ha aprobado esta red',
     help: 'No todas las apps funcionan en todas las redes. <link>¿Qué es una red?</link>',
 
     'declined.title': 'Cambio de red rechazado',

@@ -213,6 +213,7 @@ export const language: Language = {
     active: 'actif',
     slow: 'Toujours en attente. Ouvrez votre wallet et confirmez-y, ou choisissez un autre réseau.',
     switching: 'Confirmez dans votre wallet',
+    notApproved: 'Votre wallet n’a pas approuvé ce réseau',
     help: 'Toutes les apps ne fonctionnent pas sur tous les réseaux. <link>Qu’est-ce qu’un réseau ?</link>',
 
     'declined.title': 'Changement de réseau refusé',

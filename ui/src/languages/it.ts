@@ -212,6 +212,7 @@ export const language: Language = {
     active: 'attiva',
     slow: 'Ancora in attesa. Apri il tuo wallet e conferma lì, o scegli un’altra rete.',
     switching: 'Conferma nel tuo wallet',
+    notApproved: 'Il tuo wallet non ha approvato questa rete',
     help: 'Non tutte le app funzionano su tutte le reti. <link>Cos’è una rete?</link>',
 
     'declined.title': 'Cambio di rete rifiutato',

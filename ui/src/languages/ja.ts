@@ -214,6 +214,7 @@ export const language: Language = {
     active: '使用中',
     slow: 'まだ待機中です。ウォレットを開いて確認するか、別のネットワークを選んでください。',
     switching: 'ウォレットで確認してください',
+    notApproved: 'ウォレットがこのネットワークを承認していません',
     help: 'すべてのアプリがすべてのネットワークで使えるわけではありません。<link>ネットワークとは？</link>',
 
     'declined.title': 'ネットワークの変更が拒否されました',

@@ -211,6 +211,7 @@ export const language: Language = {
     active: '사용 중',
     slow: '아직 기다리는 중입니다. 지갑을 직접 열어 확인하거나 다른 네트워크를 선택하세요.',
     switching: '지갑에서 확인하세요',
+    notApproved: '지갑이 이 네트워크를 승인하지 않았습니다',
     help: '모든 앱이 모든 네트워크에서 작동하지는 않습니다. <link>네트워크란?</link>',
 
     'declined.title': '네트워크 변경이 거부됨',

@@ -212,6 +212,7 @@ export const language: Language = {
     active: 'aktywna',
     slow: 'Nadal czekamy. Otwórz portfel i potwierdź w nim albo wybierz inną sieć.',
     switching: 'Potwierdź w portfelu',
+    notApproved: 'Twój portfel nie zatwierdził tej sieci',
     help: 'Nie każda aplikacja działa w każdej sieci. <link>Czym jest sieć?</link>',
 
     'declined.title': 'Zmiana sieci odrzucona',

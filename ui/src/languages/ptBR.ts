@@ -213,6 +213,7 @@ export const language: Language = {
     active: 'ativa',
     slow: 'Ainda aguardando. Abra sua carteira e confirme nela, ou escolha outra rede.',
     switching: 'Confirme na sua carteira',
+    notApproved: 'Sua carteira não aprovou esta rede',
     help: 'Nem todo app funciona em todas as redes. <link>O que é uma rede?</link>',
 
     'declined.title': 'Troca de rede recusada',

@@ -210,6 +210,7 @@ export const language: Language = {
     active: 'etkin',
     slow: 'Hâlâ bekleniyor. Cüzdanını kendin açıp orada onayla veya başka bir ağ seç.',
     switching: 'Cüzdanında onayla',
+    notApproved: 'Cüzdanın bu ağı onaylamadı',
     help: 'Her uygulama her ağda çalışmaz. <link>Ağ nedir?</link>',
 
     'declined.title': 'Ağ değişikliği reddedildi',

@@ -207,6 +207,7 @@ export const language: Language = {
     active: '当前',
     slow: '仍在等待。请自行打开钱包确认，或选择其他网络。',
     switching: '请在钱包中确认',
+    notApproved: '你的钱包尚未批准此网络',
     help: '并非每个应用都支持所有网络。<link>什么是网络？</link>',
 
     'declined.title': '网络切换已被拒绝',

@@ -8,18 +8,26 @@ import { watchWallet } from './watchWallet.ts'
 /** Passed by the script's wrapper, see `wrapScript`. */
 declare const pageConfig: WalletPageConfig
 
+/** The page's wallet, on those of its EVM chains alone that `?chains=` names. */
+function readConfig(searchParams: URLSearchParams): WalletPageConfig {
+  const named = searchParams.get('chains')?.split(',')
+  if (!named) return pageConfig
+  return { ...pageConfig, chains: pageConfig.chains.filter(({ chainId }) => named.includes(`${chainId}`)) }
+}
+
 async function start(root: HTMLElement): Promise<void> {
   const address = new URL(location.href)
+  const config = readConfig(address.searchParams)
   // Behind a proxy the sandbox's services share this page's base path.
   const base = `${address.origin}${address.pathname.replace(/\/wallet\/?$/, '')}`
   const wallet = await createWalletKit({
     relayUrl: `${base.replace('http', 'ws')}/relay`,
     verifyUrl: `${base}/verify/v3`,
     metadata: {
-      name: pageConfig.name,
+      name: config.name,
       description: 'The wallet of the wallet-kit sandbox',
       url: address.origin,
-      icons: [pageConfig.icon],
+      icons: [config.icon],
     },
   })
   const store = createWalletStore({
@@ -28,12 +36,12 @@ async function start(root: HTMLElement): Promise<void> {
     isAnswering: false,
     sessions: Object.values(wallet.getActiveSessions()),
     accountIndex: 0,
-    chainId: pageConfig.chains[0]?.chainId ?? 1,
+    chainId: config.chains[0]?.chainId ?? 1,
     approvesEverything: address.searchParams.get('auto') === '1',
     sharesAllAccounts: address.searchParams.get('accounts') === 'all',
   })
-  const actions = createWalletActions({ wallet, config: pageConfig, base, store })
-  renderWallet({ root, config: pageConfig, store, actions })
+  const actions = createWalletActions({ wallet, config, base, store })
+  renderWallet({ root, config, store, actions })
   watchWallet({ wallet, store, actions })
 
   const uri = address.searchParams.get('uri')

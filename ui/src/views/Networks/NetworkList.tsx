@@ -4,11 +4,12 @@ import { useEffect } from 'react'
 import { List } from '../../components/List/List.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { usePatience } from '../../components/usePatience.ts'
+import { isApproved } from '../../hooks/approvedNetworks.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { NetworkRow } from './NetworkRow.tsx'
+import { NetworkRow, type NetworkRowProps } from './NetworkRow.tsx'
 import { networksMessages } from './networksMessages.ts'
 import { switchErrorMessages } from './switchErrorMessages.ts'
 import { useNetworkSwitch } from './useNetworkSwitch.ts'
@@ -19,6 +20,8 @@ export function NetworkList() {
   const message = useMessages(networksMessages)
   const announce = useAnnounce()
   const { active, isSupported, requested, switching } = useStore(kit.stores.networks)
+  // What a wallet has approved changes with its connection.
+  useStore(kit.stores.connection)
   const isSlow = usePatience(switching !== undefined, switching)
   const { failure, select } = useNetworkSwitch()
   const { title, text } = failure ? switchErrorMessages(failure.error, failure.network.name, message) : {}
@@ -29,6 +32,12 @@ export function NetworkList() {
     const isOfOtherWallet = kit.getIsConnectedState() && status !== 'connected'
     if (isOfOtherWallet) openView(kit, { view: 'SwitchActiveChain', data: { caipNetworkId } })
     else void select(network)
+  }
+
+  function toState(network: CaipNetwork): NetworkRowProps['state'] {
+    if (network.caipNetworkId === switching) return 'switching'
+    if (isSupported && network.caipNetworkId === active.caipNetworkId) return 'active'
+    return isApproved(kit, network) ? 'idle' : 'notApproved'
   }
 
   // By the failure itself: the same one again is announced again.
@@ -54,13 +63,7 @@ export function NetworkList() {
           <NetworkRow
             key={network.caipNetworkId}
             network={network}
-            state={
-              network.caipNetworkId === switching
-                ? 'switching'
-                : isSupported && network.caipNetworkId === active.caipNetworkId
-                  ? 'active'
-                  : 'idle'
-            }
+            state={toState(network)}
             onSelect={choose}
           />
         ))}

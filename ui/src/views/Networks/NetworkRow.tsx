@@ -16,7 +16,8 @@ const Active = styled('span')({ display: 'inline-flex', color: cssVar('success')
 
 export interface NetworkRowProps {
   readonly network: CaipNetwork
-  readonly state: 'active' | 'switching' | 'idle'
+  /** `notApproved`: the paired wallet would refuse it. The row stays focusable, so that its reason can be read. */
+  readonly state: 'active' | 'switching' | 'idle' | 'notApproved'
   readonly onSelect: (network: CaipNetwork) => void
 }
 
@@ -31,12 +32,13 @@ export function NetworkRow({ network, state, onSelect }: NetworkRowProps) {
         data-testid={`w3m-network-switch-${network.name}`}
         aria-current={state === 'active' ? 'true' : undefined}
         aria-busy={state === 'switching' || undefined}
-        onClick={() => onSelect(network)}
+        aria-disabled={state === 'notApproved' || undefined}
+        onClick={state === 'notApproved' ? undefined : () => onSelect(network)}
       >
         <RemoteImage source={imageUrl} name={network.name} pixels={40} isRound />
         <RowText>
           <bdi>{network.name}</bdi>
-          {state === 'switching' && <RowNote>{message('switching')}</RowNote>}
+          {(state === 'switching' || state === 'notApproved') && <RowNote>{message(state)}</RowNote>}
         </RowText>
         {state === 'switching' && <Spinner data-testid="wui-list-item-loading-spinner" />}
         {state === 'active' && (

@@ -4,6 +4,7 @@ export const messages = {
   active: 'active',
   slow: 'Still waiting. Open your wallet yourself and confirm there, or pick another network.',
   switching: 'Confirm in your wallet',
+  notApproved: 'Your wallet has not approved this network',
   help: 'Not every app works on every network. <link>What is a network?</link>',
 
   'declined.title': 'Network change declined',
