@@ -1,4 +1,3 @@
-import { accountCode } from '../../sdk/src/namespaces/eip155/accountCode.ts'
 import { openAccount } from '../support/account.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { nativeBalance } from '../support/nativeBalance.ts'
@@ -12,8 +11,10 @@ import { walletRequests } from '../support/walletRequests.ts'
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 /** An account that trades as well. */
 const trader = '0x00000000000000000000000000000000000074ad'
-/** Where the code is that carries out bundles. */
+/** Where the code is that carries out bundles: it accepts coins, and passes calls on to Multicall3 (`DELEGATECALL`). */
 const executor = '0x0000000000000000000000000000000000005792'
+const executorCode =
+  '0x36600557005b363d3d373d3d3d363d73ca11bde05977b3631167028862be2a173976ca115af43d82803e903d91603157fd5bf3'
 
 const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
 
@@ -242,7 +243,7 @@ test('leaves the allowance that was chosen: any amount, until it is revoked', as
 })
 
 test('approves and swaps in one transaction where the wallet can', async ({ page, visit, sandbox }) => {
-  await requestNode(sandbox, 1, 'anvil_setCode', [executor, accountCode])
+  await requestNode(sandbox, 1, 'anvil_setCode', [executor, executorCode])
   await visit({ siwx: false })
   await openAccount(page)
   await setWallet(page, sandboxWallet, 'setBundles', executor)

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from '../styles/styled.tsx'
 import { cssVar } from '../theme/cssVar.ts'
-import { media } from '../theme/media.ts'
 import { size } from '../theme/size.ts'
+
+/** Room for a view beside actions that stay. */
+const tall = '@media (min-height: 700px)'
 
 const Pair = styled('div')({
   display: 'flex',
@@ -10,7 +12,7 @@ const Pair = styled('div')({
   gap: size(8),
   '& > *': { flex: `1 1 ${size(130)}` },
   '[part=body] > &:last-child': {
-    [media.tall]: {
+    [tall]: {
       position: 'sticky',
       // Over the space at the end of the view.
       insetBlockEnd: size(-20),
@@ -20,6 +22,8 @@ const Pair = styled('div')({
       boxShadow: `0 -8px 8px ${cssVar('background')}`,
     },
   },
+  // A focused control must not end up under them.
+  '[part=body]:has(> &:last-child)': { [tall]: { scrollPaddingBlockEnd: size(90) } },
 })
 
 export interface ButtonPairProps {

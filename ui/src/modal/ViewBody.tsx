@@ -2,7 +2,6 @@ import { type ComponentPropsWithoutRef, useEffect, useLayoutEffect, useRef } fro
 import { keyframes } from '../styles/keyframes.ts'
 import { styled } from '../styles/styled.tsx'
 import { focusRing } from '../theme/focusRing.ts'
-import { media } from '../theme/media.ts'
 import { size } from '../theme/size.ts'
 import { fadeCopy } from './page/fadeCopy.ts'
 
@@ -23,8 +22,6 @@ const Body = styled(
   scrollbarWidth: 'thin',
   // A focused row must not end up half under the edge.
   scrollPaddingBlock: size(16),
-  // Nor under the actions that stay.
-  '&:has(> [data-actions]:last-child)': { [media.tall]: { scrollPaddingBlockEnd: size(90) } },
   animation: `${appear} 150ms ease-out`,
   ...focusRing(-3),
 })

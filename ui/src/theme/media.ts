@@ -2,8 +2,6 @@
 export const media = {
   /** Room for a toast beside the card. */
   wide: '@media (min-width: 1000px)',
-  /** Room for a view beside actions that stay. */
-  tall: '@media (min-height: 700px)',
   phone: '@media (max-width: 480px)',
   touch: '@media (pointer: coarse)',
   hover: '@media (hover: hover)',

@@ -7,7 +7,6 @@ import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
-import { useRevealed } from '../useRevealed.ts'
 
 const Box = styled(
   'div',
@@ -35,11 +34,10 @@ export interface NoticeProps {
   readonly children: ReactNode
 }
 
-/** A message inside a view; an error is scrolled into view. It is not announced: that takes a live region. */
+/** A message inside a view. It is not announced: that takes a live region. */
 export function Notice({ tone = 'plain', id, children }: NoticeProps) {
-  const place = useRevealed<HTMLDivElement>(tone === 'error')
   return (
-    <Box ref={place} data-tone={tone} id={id}>
+    <Box data-tone={tone} id={id}>
       <Icon path={alertIcon} pixels={18} />
       <div>{children}</div>
     </Box>

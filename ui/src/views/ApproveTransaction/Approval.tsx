@@ -7,6 +7,7 @@ import { Facts } from '../../components/Facts/Facts.tsx'
 import { Footnote } from '../../components/Footnote.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { ErrorNotice } from '../../components/Notice/ErrorNotice.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { usePatience } from '../../components/usePatience.ts'
 import { useStore } from '../../hooks/useStore.ts'
@@ -90,16 +91,16 @@ export function Approval({ request, count }: ApprovalProps) {
       )}
       <Facts facts={facts} />
       {read?.lookAlike && (
-        <Notice tone="error">
+        <ErrorNotice>
           {message('lookAlike', {
             address: truncateAddress(read.lookAlike.address),
             known: truncateAddress(read.lookAlike.known),
           })}
-        </Notice>
+        </ErrorNotice>
       )}
       {isAskedAgain && (
         <>
-          <Notice tone="error">{warning}</Notice>
+          <ErrorNotice>{warning}</ErrorNotice>
           <Acknowledgement
             label={message('understood')}
             testId="approval-understood"

@@ -13,6 +13,7 @@ import { WholeAddress } from '../../components/Address/WholeAddress.tsx'
 import { ButtonPair } from '../../components/ButtonPair.tsx'
 import { Facts } from '../../components/Facts/Facts.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { ErrorNotice } from '../../components/Notice/ErrorNotice.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { isolateAmount } from '../../format/isolateAmount.ts'
@@ -148,8 +149,8 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
         </>
       )}
       {isPending && <Notice>{isSlow ? shellMessage('slow') : message('reviewing')}</Notice>}
-      {error && !isAsking && <Notice tone="error">{message(reviewMessage(error))}</Notice>}
-      {lacksGas && <Notice tone="error">{message('insufficientGas')}</Notice>}
+      {error && !isAsking && <ErrorNotice>{message(reviewMessage(error))}</ErrorNotice>}
+      {lacksGas && <ErrorNotice>{message('insufficientGas')}</ErrorNotice>}
       {review?.needsApproval && (
         <>
           <ApprovalChoice
@@ -164,8 +165,8 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
       )}
       {step === 'reset' && due === 'approve' && <Notice>{message('resetDone')}</Notice>}
       {step === 'approve' && review && !due && <Notice>{message('approved')}</Notice>}
-      {changed && <Notice tone="error">{changed}</Notice>}
-      {shownFailure && <Notice tone="error">{shownFailure}</Notice>}
+      {changed && <ErrorNotice>{changed}</ErrorNotice>}
+      {shownFailure && <ErrorNotice>{shownFailure}</ErrorNotice>}
       <ButtonPair>
         <MainButton data-testid="swap-cancel" onClick={() => goBack(kit)}>
           {shellMessage('cancel')}

@@ -6,6 +6,7 @@ import { WholeAddress } from '../../components/Address/WholeAddress.tsx'
 import { ButtonPair } from '../../components/ButtonPair.tsx'
 import { Facts } from '../../components/Facts/Facts.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { ErrorNotice } from '../../components/Notice/ErrorNotice.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
@@ -93,9 +94,9 @@ export function Review({ transfer, onSent }: ReviewProps) {
     <>
       <Details transfer={transfer} review={review} />
       {isPending && <Notice>{isSlow ? shellMessage('slow') : message('reviewing')}</Notice>}
-      {error && !wouldFail && <Notice tone="error">{message('reviewFailed')}</Notice>}
-      {wouldFail && <Notice tone="error">{message('wouldFail')}</Notice>}
-      {lacksGas && <Notice tone="error">{message('insufficientGas')}</Notice>}
+      {error && !wouldFail && <ErrorNotice>{message('reviewFailed')}</ErrorNotice>}
+      {wouldFail && <ErrorNotice>{message('wouldFail')}</ErrorNotice>}
+      {lacksGas && <ErrorNotice>{message('insufficientGas')}</ErrorNotice>}
       {review && <Warnings review={review} />}
       {review?.lookAlike !== undefined && (
         <Acknowledgement
@@ -105,7 +106,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
           onChange={setCompared}
         />
       )}
-      {shownFailure && <Notice tone="error">{shownFailure}</Notice>}
+      {shownFailure && <ErrorNotice>{shownFailure}</ErrorNotice>}
       <ButtonPair>
         <MainButton onClick={() => goBack(kit)}>{shellMessage('cancel')}</MainButton>
         {error && !wouldFail ? (
@@ -192,13 +193,13 @@ function Warnings({ review }: { readonly review: SendReview }) {
     <>
       {lookAlike !== undefined && (
         <>
-          <Notice tone="error">
+          <ErrorNotice>
             {message('lookAlike')} {message('known')}
-          </Notice>
+          </ErrorNotice>
           <WholeAddress address={lookAlike} />
         </>
       )}
-      {isContract && <Notice tone="error">{message('contract')}</Notice>}
+      {isContract && <ErrorNotice>{message('contract')}</ErrorNotice>}
       {isOwn && <Notice>{message('own')}</Notice>}
       {isFirstTime && !isOwn && <Notice>{message('firstTime')}</Notice>}
     </>

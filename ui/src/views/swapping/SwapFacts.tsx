@@ -1,7 +1,7 @@
 import type { SwapQuote } from '@wallet-kit/sdk/actions'
 import { formatUnits, getPriceImpact, multiplyPrice } from '@wallet-kit/sdk/format'
 import { Facts } from '../../components/Facts/Facts.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
+import { ErrorNotice } from '../../components/Notice/ErrorNotice.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
@@ -84,7 +84,7 @@ export function SwapFacts({ quote, received, minimum, fee, isFeeExact = false, c
         ]}
       />
       {isHigh && (
-        <Notice tone="error">{message('highImpact', { percent: formatPercent(locale, impact) })}</Notice>
+        <ErrorNotice>{message('highImpact', { percent: formatPercent(locale, impact) })}</ErrorNotice>
       )}
     </>
   )
