@@ -50,12 +50,10 @@ export const importDirections: readonly Direction[] = [
     folder: 'e2e',
     mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk', '@wallet-kit/react', '@wallet-kit/sandbox'],
     // The byte budget uses the benchmark's own code, hostile inputs are those of the unit tests, pages run under the
-    // policy that the sdk lists, a test adds a camera to the browser of all others, and one gives an account the code that
-    // the sdk simulates with.
+    // policy that the sdk lists, and a test adds a camera to the browser of all others.
     mayReach: [
       'bench',
       'playwright.config.ts',
-      'sdk/src/namespaces/eip155/accountCode.ts',
       'sdk/src/networks/getContentSecurityPolicy.ts',
       'sdk/src/testing/hostileAnnouncements.test.helper.ts',
     ],
