@@ -30,6 +30,14 @@ export default defineConfig({
       input: ['index.html', 'two-kits.html', 'mui.html'].map((page) =>
         fileURLToPath(new URL(page, import.meta.url)),
       ),
+      output: {
+        strictExecutionOrder: true,
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+          ],
+        },
+      },
     },
   },
   server,

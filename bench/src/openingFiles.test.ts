@@ -7,7 +7,7 @@ const maxFiles = 3
 // Without requests and their validation, which read the directory once the first row is painted. With options that
 // change while the modal is open, types of accounts, network changes that overtake each other, and the host's nodes for
 // signatures of contracts.
-const maxBytes = 57_200
+const maxBytes = 57_000
 // Of what a view of the account loads beyond the account itself.
 const maxPanelBytes = 40_000
 

@@ -55,9 +55,10 @@ test('a return visit after a disconnect requests nothing', async ({ page, visit,
   await connect(page)
   await page.evaluate(() => window.kit?.disconnect())
   await expect(hostPage(page).connectionStatus).toHaveText('disconnected')
+  // What was asked about the account while it was connected is still on its way.
+  await page.goto('about:blank')
   await sandbox.reset()
-  await page.reload()
-  await page.evaluate(() => window.kit?.ready())
+  await visit({ siwx: false })
   await page.waitForLoadState('networkidle')
   expect((await sandbox.requests()).filter(({ service }) => service !== 'testWallets')).toEqual([])
 })
