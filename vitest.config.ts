@@ -29,6 +29,8 @@ export default defineConfig({
     environment: 'node',
     // By default one processor stays idle, which is half of a machine with two.
     maxWorkers: '100%',
+    // What a test that passes writes to the console is what it tests, or what a document logs of replies that it was given.
+    silent: 'passed-only',
     // The ESM builds of these import CommonJS in ways that bundlers accept and Node does not.
     server: { deps: { inline: [/@reown\/walletkit/, /@walletconnect\//] } },
     // Some tests start programs; on a busy machine with two processors that takes its time.

@@ -191,20 +191,6 @@ export const errorCatalogue = {
     docs: 'errors/active-network-or-client-missing',
     hint: 'Switch to one of the networks that this page supports.',
   },
-  NETWORK_UNSUPPORTED: {
-    number: 1119,
-    message: 'This network is not supported.',
-    severity: 'inline',
-    docs: 'errors/network-unsupported',
-    hint: 'Switch to one of the networks that this page supports.',
-  },
-  NETWORK_SWITCH_UNAVAILABLE: {
-    number: 1120,
-    message: 'Network switching is disabled.',
-    severity: 'thrown',
-    docs: 'errors/network-switch-unavailable',
-    hint: 'Set `enableNetworkSwitch` to true.',
-  },
   NETWORK_SWITCH_SUPERSEDED: {
     number: 1121,
     message: 'Another network was requested in the meantime.',
@@ -275,20 +261,6 @@ export const errorCatalogue = {
     docs: 'errors/not-connected',
     hint: 'Connect a wallet first.',
   },
-  WALLET_TIMEOUT: {
-    number: 1210,
-    message: 'The wallet did not respond.',
-    severity: 'inline',
-    docs: 'errors/wallet-timeout',
-    hint: 'Open the wallet, check for a pending request, then try again.',
-  },
-  PROVIDER_MISSING: {
-    number: 1211,
-    message: 'The wallet did not return a provider.',
-    severity: 'thrown',
-    docs: 'errors/provider-missing',
-    hint: 'Reload the page; if the problem persists, reinstall the wallet.',
-  },
   WALLET_DISCONNECTED: {
     number: 1212,
     message: 'The wallet is not connected to this network.',
@@ -323,13 +295,6 @@ export const errorCatalogue = {
     severity: 'thrown',
     docs: 'errors/connection-client-not-found',
     hint: 'The connected wallet has no provider for this chain family. Connect again, or use another wallet.',
-  },
-  PAIRING_EXPIRED: {
-    number: 1217,
-    message: 'The pairing code has expired.',
-    severity: 'inline',
-    docs: 'errors/pairing-expired',
-    hint: 'Scan the new code.',
   },
   UNIVERSAL_SESSION_EXPIRED: {
     number: 1218,
@@ -478,26 +443,12 @@ export const errorCatalogue = {
     docs: 'errors/balance-not-ready',
     hint: 'Wait, or refresh in a minute.',
   },
-  DIRECTORY_UNAVAILABLE: {
-    number: 1404,
-    message: 'The list of wallets failed to load.',
-    severity: 'inline',
-    docs: 'errors/directory-unavailable',
-    hint: 'Installed wallets still work. Try again in a moment.',
-  },
   DESTROYED: {
     number: 1501,
     message: 'This kit has been destroyed.',
     severity: 'thrown',
     docs: 'errors/destroyed',
     hint: 'Create a new instance with createAppKit.',
-  },
-  CLIPBOARD_UNAVAILABLE: {
-    number: 1504,
-    message: 'Failed to copy',
-    severity: 'toast',
-    docs: 'errors/clipboard-unavailable',
-    hint: 'Select the text and copy it manually.',
   },
   AUTH_ACCESS_DENIED: {
     number: 1601,
@@ -716,13 +667,6 @@ export const errorCatalogue = {
     docs: 'errors/swap-amount-incorrect',
     hint: 'The exchange returned no quote for this amount. Change it, or choose another token.',
   },
-  SWAP_BALANCE_INSUFFICIENT: {
-    number: 1808,
-    message: 'Insufficient balance',
-    severity: 'inline',
-    docs: 'errors/swap-balance-insufficient',
-    hint: 'Enter less than the account holds.',
-  },
   TRANSACTION_UNCONFIRMED: {
     number: 1831,
     message: 'The transaction is not confirmed yet.',
@@ -793,13 +737,6 @@ export const errorCatalogue = {
     docs: 'errors/swap-approval-failed',
     hint: 'The token was not swapped. Look up the approval in a block explorer, then start again.',
   },
-  ONRAMP_UNAVAILABLE: {
-    number: 1871,
-    message: 'Buying is unavailable on this network.',
-    severity: 'thrown',
-    docs: 'errors/onramp-unavailable',
-    hint: 'Choose a network of a chain family that a provider sells for, and leave the data service on.',
-  },
   ONRAMP_PROVIDER_UNKNOWN: {
     number: 1872,
     message: 'The provider {provider} does not sell on this network.',
@@ -813,13 +750,6 @@ export const errorCatalogue = {
     severity: 'inline',
     docs: 'errors/onramp-page-refused',
     hint: 'Nothing was opened. Choose another provider, or try again later.',
-  },
-  ONRAMP_REGION_RESTRICTED: {
-    number: 1874,
-    message: 'Buying is unavailable in this region.',
-    severity: 'inline',
-    docs: 'errors/onramp-region-restricted',
-    hint: 'The providers do not sell in this region.',
   },
   NAME_RESOLVE_FAILED: {
     number: 1901,

@@ -11,6 +11,8 @@ export interface CatalogueEntry {
 export interface ErrorTableParameters {
   readonly catalogue: Readonly<Record<string, CatalogueEntry>>
   readonly specified: readonly SpecifiedMessage[]
+  /** What the other codes wait for that nothing raises yet. */
+  readonly waiting: Readonly<Record<string, string>>
   usesOf(code: string): ErrorUses
 }
 
@@ -18,7 +20,7 @@ export interface ErrorTableParameters {
 const shownFiles = 3
 
 /** A page with every message of the specification, the code that raises it and the test that has seen it. */
-export function errorTable({ catalogue, specified, usesOf }: ErrorTableParameters): string {
+export function errorTable({ catalogue, specified, waiting, usesOf }: ErrorTableParameters): string {
   const codes = new Set(specified.map(({ code }) => code))
   const others = Object.keys(catalogue).filter((code) => !codes.has(code))
   const row = (code: string, elsewhere?: string) => {
@@ -36,7 +38,7 @@ export function errorTable({ catalogue, specified, usesOf }: ErrorTableParameter
     '',
     '# Errors',
     '',
-    'Each code has a page with what to do. A specified message without a place or a test fails `npm test -- generated`, unless it waits for a feature.',
+    'Each code has a page with what to do. A message without a place or a test fails `npm test -- generated`, unless it waits for a feature.',
     '',
     '## Specified messages',
     '',
@@ -48,22 +50,33 @@ export function errorTable({ catalogue, specified, usesOf }: ErrorTableParameter
     '## Other messages',
     '',
     ...head,
-    ...others.map((code) => row(code)),
+    ...others.map((code) => row(code, waiting[code])),
     '',
   ].join('\n')
 }
 
-/** Specified messages that the catalogue lacks or words differently, that nothing raises, or that no test has seen. */
-export function findErrorProblems({ catalogue, specified, usesOf }: ErrorTableParameters): readonly string[] {
-  return specified.flatMap(({ code, message, elsewhere }) => {
+/** Messages that nothing raises or no test has seen, and specified ones that the catalogue lacks or words differently. */
+export function findErrorProblems({
+  catalogue,
+  specified,
+  waiting,
+  usesOf,
+}: ErrorTableParameters): readonly string[] {
+  const wording = specified.flatMap(({ code, message }) => {
     const entry = catalogue[code]
     if (!entry) return [`${code} is missing in schemas/errors.yaml: '${message}'.`]
-    if (entry.message !== message)
-      return [`The message of ${code} must be '${message}'. It is '${entry.message}'.`]
+    return entry.message === message
+      ? []
+      : [`The message of ${code} must be '${message}'. It is '${entry.message}'.`]
+  })
+  const reasons = new Map(specified.map(({ code, elsewhere }) => [code, elsewhere]))
+  const unused = Object.entries(catalogue).flatMap(([code, { message }]) => {
     const { places, tests } = usesOf(code)
-    if (places.length === 0) return elsewhere ? [] : [`Nothing raises ${code} ('${message}').`]
+    if (places.length === 0)
+      return (reasons.get(code) ?? waiting[code]) ? [] : [`Nothing raises ${code} ('${message}').`]
     return tests.length > 0 ? [] : [`No test names ${code} ('${message}').`]
   })
+  return [...wording, ...unused]
 }
 
 function list(files: readonly string[], missing: string): string {

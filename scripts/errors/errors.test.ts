@@ -50,6 +50,7 @@ const used = { places: ['x/1.ts', 'x/2.ts', 'x/3.ts', 'x/4.ts'], tests: ['x/1.te
 const parameters = {
   catalogue: { A: entry, B: { ...entry, message: 'B' } },
   specified: [{ code: 'A', message: 'A | b' }],
+  waiting: {},
   usesOf: () => used,
 }
 
@@ -71,7 +72,7 @@ describe('the table of errors', () => {
   })
 })
 
-describe('problems of specified messages', () => {
+describe('problems of messages', () => {
   const problemsWith = (change: Partial<typeof parameters>) => findErrorProblems({ ...parameters, ...change })
   const unraised = { usesOf: () => ({ places: [], tests: [] }) }
 
@@ -82,14 +83,19 @@ describe('problems of specified messages', () => {
   test.each([
     ['a missing code', { specified: [{ code: 'C', message: 'c' }] }, 'C is missing'],
     ['another wording', { specified: [{ code: 'A', message: 'a' }] }, "must be 'a'"],
-    ['nothing that raises it', unraised, 'Nothing raises A'],
-    ['no test', { usesOf: () => ({ ...used, tests: [] }) }, 'No test names A'],
   ])('%s', (_, change, problem) => {
     expect(problemsWith(change)).toEqual([expect.stringContaining(problem)])
   })
 
+  test.each([
+    ['nothing that raises them', unraised, 'Nothing raises'],
+    ['no test', { usesOf: () => ({ ...used, tests: [] }) }, 'No test names'],
+  ])('%s, specified or not', (_, change, problem) => {
+    expect(problemsWith(change)).toEqual([`${problem} A ('A | b').`, `${problem} B ('B').`])
+  })
+
   test('not those that wait for a feature', () => {
     const specified = [{ code: 'A', message: 'A | b', elsewhere: 'waits for swaps' }]
-    expect(problemsWith({ specified, ...unraised })).toEqual([])
+    expect(problemsWith({ specified, waiting: { B: 'waits for swaps' }, ...unraised })).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import {
   findErrorProblems,
 } from './errorTable.ts'
 import { findUses, type SourceText } from './findUses.ts'
-import { specifiedMessages } from './specifiedMessages.ts'
+import { specifiedMessages, waitingCodes } from './specifiedMessages.ts'
 
 /** A module of a package that this program may not be compiled with. */
 const load = (path: string) => import(pathToFileURL(join(repositoryRoot, path)).href)
@@ -40,6 +40,7 @@ const toasts = Object.entries(messages).filter(([key]) => key.startsWith('toast.
 const parameters: ErrorTableParameters = {
   catalogue: errorCatalogue,
   specified: specifiedMessages,
+  waiting: waitingCodes,
   usesOf(code) {
     const { message = '', severity } = errorCatalogue[code] ?? {}
     const keys = toasts.filter(([, text]) => text === message).map(([key]) => key.replace('toast.', ''))

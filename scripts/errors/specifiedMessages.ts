@@ -92,3 +92,9 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   { message: 'Please call createAppKit before using useAppKit', code: 'APP_KIT_MISSING' },
   { message: 'React Context is unavailable in Server Components', code: 'REACT_CONTEXT_UNAVAILABLE' },
 ]
+
+/** Codes whose messages are not specified, and what they wait for. */
+export const waitingCodes: Readonly<Record<string, string>> = {
+  POPUP_ORIGIN_UNTRUSTED: secureFrame,
+  FRAME_MESSAGE_INVALID: secureFrame,
+}

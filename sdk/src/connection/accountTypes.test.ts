@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { HttpResponse, http } from 'msw'
+import { type HttpHandler, HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getLogs } from '../logs/getLogs.ts'
 import { createNode } from '../testing/nodes.test.helper.ts'
@@ -22,8 +22,8 @@ const connectorId = 'test.wallet'
 const contract = '0x6080604052'
 const delegated = `0xef0100${'22'.repeat(20)}`
 
-/** Nodes that know the code of every account. While `isDown` returns true, they fail. */
-function createNodes(code: string, isDown = () => false) {
+/** Nodes that know the code of every account, and others. While `isDown` returns true, they fail. */
+function createNodes(code: string, isDown = () => false, ...others: readonly HttpHandler[]) {
   const nodes = [ethereum, polygon].map(({ rpcUrls, id }) =>
     createNode(rpcUrls.default.http[0], { eth_chainId: `0x${id.toString(16)}`, eth_getCode: code }),
   )
@@ -34,7 +34,7 @@ function createNodes(code: string, isDown = () => false) {
   const fault = http.post('http://localhost:3000/node/*', () =>
     isDown() ? HttpResponse.json({}, { status: 500 }) : undefined,
   )
-  onServices(fault, ...nodes.map(({ handler }) => handler))
+  onServices(fault, ...nodes.map(({ handler }) => handler), ...others)
   return { questions }
 }
 
@@ -118,9 +118,8 @@ it('of an account with a key is asked once on each network', async () => {
 })
 
 it('is read from the nodes that the host app has chosen', async () => {
-  const { questions } = createNodes('0x')
   const chosen = createNode('http://localhost:3000/chosen', { eth_chainId: '0x1', eth_getCode: contract })
-  onServices(chosen.handler)
+  const { questions } = createNodes('0x', undefined, chosen.handler)
   createTestWallet()
   const kit = await openKit({ customRpcUrls: { 'eip155:1': [{ url: 'http://localhost:3000/chosen' }] } })
   await connect(kit, { connectorId })

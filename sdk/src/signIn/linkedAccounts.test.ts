@@ -10,10 +10,11 @@ import {
 import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { parseSiweMessage } from 'viem/siwe'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { disconnect } from '../connection/disconnect.ts'
 import type { CaipAddress } from '../networks/Caip.ts'
+import { listenUntilEnd } from '../testing/listenUntilEnd.test.helper.ts'
 import {
   createTestKit,
   createTestWallet,
@@ -81,8 +82,7 @@ function startServer(accounts: readonly CaipAddress[] = []) {
       },
     }),
   )
-  server.listen({ onUnhandledFrame: 'error' })
-  onTestFinished(() => server.close())
+  listenUntilEnd(server)
   return state
 }
 

@@ -136,13 +136,11 @@ describe('a swap that was run on a node', () => {
     expect(await simulate({ before: 5n, after: 5n + received })).toMatchObject({ simulated: received })
   })
 
-  it('is refused where it would pay less than the minimum, and where it would fail', async () => {
-    await expect(simulate({ before: 5n, after: 4n + least })).rejects.toMatchObject({
-      code: 'SWAP_QUOTE_CHANGED',
-    })
-    await expect(simulate({ before: 5n, after: 5n, succeeds: false })).rejects.toMatchObject({
-      code: 'RPC_FAILED',
-    })
+  it.each([
+    ['pay less than the minimum', { before: 5n, after: 4n + least }, 'SWAP_QUOTE_CHANGED'],
+    ['fail', { before: 5n, after: 5n, succeeds: false }, 'RPC_FAILED'],
+  ])('is refused where it would %s', async (_, simulation, code) => {
+    await expect(simulate(simulation)).rejects.toMatchObject({ code })
   })
 })
 

@@ -8,7 +8,7 @@ import {
 import { type SetupServer, setupServer } from 'msw/node'
 import { verifyMessage } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
-import { onTestFinished } from 'vitest'
+import { listenUntilEnd } from './listenUntilEnd.test.helper.ts'
 
 const baseUrl = '/api/auth'
 const refused = `${location.origin}/api/auth/signin?error=CredentialsSignin&code=credentials`
@@ -68,7 +68,6 @@ export function startAuthServer() {
       },
     }),
   )
-  server.listen({ onUnhandledFrame: 'error' })
-  onTestFinished(() => server.close())
+  listenUntilEnd(server)
   return { server, state, calls }
 }

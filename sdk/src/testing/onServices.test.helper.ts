@@ -1,15 +1,14 @@
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
-import { onTestFinished } from 'vitest'
+import { listenUntilEnd } from './listenUntilEnd.test.helper.ts'
 
 /** Answers requests with these handlers until the test ends; any other request fails. Counts what is received. */
 export function onServices(...handlers: HttpHandler[]) {
   const requests: URL[] = []
   const server = setupServer(...handlers)
-  server.listen({ onUnhandledFrame: 'error' })
+  listenUntilEnd(server)
   server.events.on('request:start', ({ request }) => {
     requests.push(new URL(request.url))
   })
-  onTestFinished(() => server.close())
   return { server, requests }
 }

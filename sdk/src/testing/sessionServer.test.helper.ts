@@ -9,7 +9,7 @@ import {
 import type { AuthProvider, Session } from '@wallet-kit/clients/auth-session/types'
 import { HttpResponse, http } from 'msw'
 import { type SetupServer, setupServer } from 'msw/node'
-import { onTestFinished } from 'vitest'
+import { listenUntilEnd } from './listenUntilEnd.test.helper.ts'
 
 const baseUrl = '/api/auth'
 
@@ -103,7 +103,6 @@ export function startSessionServer() {
       }),
     }),
   )
-  server.listen({ onUnhandledFrame: 'error' })
-  onTestFinished(() => server.close())
+  listenUntilEnd(server)
   return { server, state, calls, forms, requests }
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { getBalanceHandler, getSupportedChainsHandler } from '@wallet-kit/clients/data-service/handlers'
-import { describe, expect, it } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { connected } from '../namespaces/eip155/actions/connected.test.helper.ts'
+import { measureSeconds } from '../testing/measureSeconds.test.helper.ts'
 import { createNode } from '../testing/nodes.test.helper.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { createTestKit, createTestWallet, ethereum, firstAddress } from '../testing/testPage.test.helper.ts'
@@ -118,6 +120,47 @@ it('tokens of the service are in the currency that was asked for', async () => {
   const list = await getTokens(createTestKit(), { address: firstAddress, currency: 'eur' })
   expect(list).toMatchObject({ source: 'service', currency: 'eur', total: '22.95' })
   expect(requests[1]?.searchParams.get('currency')).toBe('eur')
+})
+
+describe('BALANCE_NOT_READY: tokens that the service is still collecting', () => {
+  /** The service, which has collected the tokens when it is asked for the `times + 1`st time. */
+  const onCollecting = (times: number) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    let asked = 0
+    onServices(
+      getSupportedChainsHandler({ baseUrl, reply: { http: ['eip155:1'], ws: [] } }),
+      http.get(`${baseUrl}/v1/account/:address/balance`, () => {
+        asked += 1
+        return asked > times
+          ? HttpResponse.json({ balances: [] })
+          : HttpResponse.json({ status: 'NOT_READY' }, { status: 202 })
+      }),
+    )
+    return { asked: () => asked }
+  }
+
+  it('are asked for again after 2, 4 and 8 s', async () => {
+    const service = onCollecting(3)
+    const reading = getTokens(createTestKit(), { address: firstAddress })
+    const seconds = await measureSeconds(reading)
+    expect(seconds).toBeGreaterThanOrEqual(14)
+    expect(seconds).toBeLessThanOrEqual(20)
+    await expect(reading).resolves.toMatchObject({ source: 'service', tokens: [] })
+    expect(service.asked()).toBe(4)
+  })
+
+  it('are given up after 3 minutes, and are not taken for a failure of the service', async () => {
+    const service = onCollecting(Number.POSITIVE_INFINITY)
+    const kit = createTestKit()
+    const reading = getTokens(kit, { address: firstAddress })
+    expect(await measureSeconds(reading, 240)).toBeGreaterThanOrEqual(180)
+    await expect(reading).rejects.toMatchObject({ code: 'BALANCE_NOT_READY' })
+    expect(service.asked()).toBe(8)
+    expect(kit.stores.notices.getState().toast).toBeUndefined()
+  })
 })
 
 // T7, T22
