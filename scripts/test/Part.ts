@@ -8,6 +8,8 @@ export interface Counts {
   readonly failures?: readonly string[]
   /** Tests that failed, and passed when they ran again alone. */
   readonly unsteady?: readonly string[]
+  /** Tests that cannot run here: their file and group, whose name says why. */
+  readonly skipped?: readonly string[]
 }
 
 /** One part of `npm test`, which can also be run alone. */

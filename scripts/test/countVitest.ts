@@ -18,6 +18,7 @@ interface TestFile {
 interface TestResult {
   readonly status: string
   readonly fullName: string
+  readonly ancestorTitles: readonly string[]
   readonly failureMessages?: readonly string[] | null
 }
 
@@ -33,6 +34,7 @@ export function countVitest(report: unknown): Counts {
       ...broken.map((file) => failureText(file, '', file.message)),
       ...testResults.flatMap(failedTests),
     ],
+    skipped: [...new Set(testResults.flatMap(skippedGroups))],
   }
 }
 
@@ -42,7 +44,18 @@ function failedTests(file: TestFile): readonly string[] {
     .map(({ fullName, failureMessages }) => failureText(file, ` › ${fullName}`, failureMessages?.[0]))
 }
 
+/** The outermost groups of the tests that did not run, or the tests themselves. */
+function skippedGroups(file: TestFile): readonly string[] {
+  return file.assertionResults
+    .filter(({ status }) => status === 'skipped')
+    .map(({ ancestorTitles, fullName }) => `${pathOf(file)} › ${ancestorTitles[0] ?? fullName}`)
+}
+
+function pathOf({ name }: TestFile): string {
+  return relative(repositoryRoot, name)
+}
+
 /** File, test and the beginning of the error. */
 function failureText(file: TestFile, test: string, message = ''): string {
-  return `${relative(repositoryRoot, file.name)}${test}\n${message.split('\n').slice(0, 12).join('\n')}`
+  return `${pathOf(file)}${test}\n${message.split('\n').slice(0, 12).join('\n')}`
 }

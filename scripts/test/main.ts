@@ -64,6 +64,7 @@ async function runAll(chosen: readonly Part[]): Promise<Counts> {
     for (const failure of counts.failures ?? []) console.log(failure.replaceAll(/^/gm, '    '))
     for (const test of counts.unsteady ?? [])
       console.log(`    unsteady, passed when it ran again alone: ${test}`)
+    for (const group of counts.skipped ?? []) console.log(`    skipped: ${group}`)
   }
   return addCounts(results.map(({ counts }) => counts))
 }

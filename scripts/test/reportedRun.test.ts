@@ -69,6 +69,18 @@ test.each([
   expect(await runnerThat(does, countPlaywright)).toMatchObject(counts)
 })
 
+test('tests that did not run are named by their group, once', async () => {
+  const skipped = (ancestorTitles: string[]) => ({ status: 'skipped', fullName: 'opens', ancestorTitles })
+  const group = 'Redis (is not installed)'
+  const file = {
+    name: join(repositoryRoot, 'a.test.ts'),
+    assertionResults: [skipped([group]), skipped([group, 'one']), skipped([]), { status: 'passed' }],
+  }
+  const report = JSON.stringify({ numPassedTests: 1, numFailedTests: 0, testResults: [file] })
+  const counts = await runnerThat(`write(${report})`, countVitest)
+  expect(counts.skipped).toEqual([`a.test.ts › ${group}`, 'a.test.ts › opens'])
+})
+
 test('the failures are named, with the beginning of their errors', async () => {
   const failed = await runnerThat(`write(${vitestReport(5, 1, 1)}); process.exit(1)`, countVitest)
   expect(failed.failures).toEqual([

@@ -24,11 +24,12 @@ export async function reportedRun({ args, cwd, env, report, count }: ReportedRun
     env: { ...process.env, ...env },
     live: true,
   })
-  const { passed, failed, failures = [] } = count(readReport(report))
+  const counts = count(readReport(report))
+  const { passed, failed } = counts
   const silentFailure = failed === 0 && (code !== 0 || passed === 0)
   if (silentFailure)
     console.log(`The run failed without a failed test (exit code ${code}, ${passed} passed).`)
-  return { passed, failed: silentFailure ? 1 : failed, failures }
+  return { ...counts, failed: silentFailure ? 1 : failed }
 }
 
 function readReport(path: string): unknown {

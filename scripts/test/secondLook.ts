@@ -19,7 +19,7 @@ export function secondLook(first: Counts, again: Counts): Counts {
   const failures = again.failures ?? []
   const names = failures.map(nameOf)
   const unsteady = (first.failures ?? []).map(nameOf).filter((name) => !names.includes(name))
-  return { passed: first.passed + unsteady.length, failed: again.failed, failures, unsteady }
+  return { ...first, passed: first.passed + unsteady.length, failed: again.failed, failures, unsteady }
 }
 
 /** Without the text of the error, which may be another one the second time. */

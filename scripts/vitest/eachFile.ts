@@ -1,8 +1,15 @@
+import processConsole from 'node:console'
 import { afterAll, vi } from 'vitest'
 import './limitWaits.ts'
 import { waitLimit } from './waitLimit.ts'
 
 if ('document' in globalThis) {
+  // A document logs the replies that it was given to the console of the process, which Vitest does not watch.
+  if (processConsole !== console)
+    Object.assign(processConsole, {
+      error: (...said: unknown[]) => console.error(...said),
+      warn: (...said: unknown[]) => console.warn(...said),
+    })
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: waitLimit })
 }

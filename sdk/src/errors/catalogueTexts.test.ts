@@ -25,7 +25,6 @@ const texts = {
   inline: [
     'Please try again after {seconds} seconds',
     'The signature is not valid',
-    'Insufficient balance',
     'AccessDenied',
     'CredentialsSignin',
     'OAuthAccountNotLinked',

@@ -4,14 +4,15 @@ import { onTestFinished } from 'vitest'
 let listening: SetupServer | undefined
 
 /**
- * Lets a server answer the requests of this test; any other request fails. Two servers would read each other's requests,
- * of which a body can be read once: the second one is refused.
+ * Lets a server answer the requests of this test until it ends; any other request fails. A second one takes over from the
+ * first: both would read each other's requests, of which a body can be read once.
  */
 export function listenUntilEnd(server: SetupServer): void {
-  if (listening) throw new Error('A server answers this test already. Give all handlers to one.')
+  listening?.close()
   listening = server
   server.listen({ onUnhandledFrame: 'error' })
   onTestFinished(() => {
+    if (listening !== server) return
     listening = undefined
     server.close()
   })

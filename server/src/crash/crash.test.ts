@@ -45,16 +45,17 @@ async function redisStore({ port }: RealDatabase): Promise<SignInStore> {
   return store
 }
 
+// The summary of a run names what was skipped: the reason is part of the name.
 const databases = [
   { name: 'PostgreSQL', missing: postgresIsMissing(), start: startPostgres, connect: postgresStore },
   { name: 'Redis', missing: redisIsMissing(), start: startRedis, connect: redisStore },
-]
+].map((database) => ({
+  ...database,
+  title: database.missing === undefined ? database.name : `${database.name} (${database.missing})`,
+}))
 
 // T8, F31, F32
-describe.each(databases)('$name', ({ name, missing, start, connect }) => {
-  if (missing !== undefined)
-    console.warn(`skipped: the sign-ins through a crash of ${name}, because ${missing}`)
-
+describe.each(databases)('$title', ({ missing, start, connect }) => {
   let started: Promise<RealDatabase> | undefined
   /** One for all tests: PostgreSQL takes seconds to start. */
   function begin(): Promise<RealDatabase> {
