@@ -1,43 +1,47 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { environmentOf, findDebianProgram } from './findDebianProgram.test.helper.ts'
 import { freePort, type RealDatabase, type StartedProcess, startProcess } from './RealDatabase.test.helper.ts'
-
-/** Folder of the newest PostgreSQL, where Debian and others install it; undefined when there is none. */
-function binFolder(): string | undefined {
-  const found = globSync('/usr/lib/postgresql/*/bin/postgres').sort().at(-1)
-  return found && join(found, '..')
-}
 
 /** PostgreSQL refuses to run as root; its package creates a user for it. */
 function ownUser(): { readonly uid?: number } {
   if (process.getuid?.() !== 0) return {}
-  const { status, stdout } = spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' })
-  return status === 0 ? { uid: Number(stdout) } : {}
+  const [uid] = ['postgres', 'nobody'].flatMap((name) => {
+    const { status, stdout } = spawnSync('id', ['-u', name], { encoding: 'utf8' })
+    return status === 0 ? Number(stdout) : []
+  })
+  return uid === undefined ? {} : { uid }
 }
+
+const user = ownUser()
+const postgres = findDebianProgram({
+  // Where Debian and others install it.
+  places: ['/usr/lib/postgresql/*/bin/postgres'],
+  package: 'postgresql',
+  path: 'usr/lib/postgresql/*/bin/postgres',
+  ...user,
+})
 
 /** Why there is no PostgreSQL on this machine; undefined when there is one. */
 export function postgresIsMissing(): string | undefined {
-  if (binFolder() === undefined) return 'postgresql is not installed'
-  const isRoot = process.getuid?.() === 0
-  return isRoot && ownUser().uid === undefined ? 'there is no user postgres to run it as' : undefined
+  return typeof postgres === 'string' ? postgres : undefined
 }
 
 export const postgresUser = 'wallet_kit'
 
 /** PostgreSQL of the machine in a temporary folder, on a free port, with its default durability. */
 export async function startPostgres(): Promise<RealDatabase> {
-  const bin = binFolder()
-  if (bin === undefined) throw new Error('postgresql is not installed')
+  if (typeof postgres === 'string') throw new Error(postgres)
+  const env = environmentOf(postgres)
   const folder = mkdtempSync(join(tmpdir(), 'wallet-kit-postgres-'))
-  const user = ownUser()
   if (user.uid !== undefined) chownSync(folder, user.uid, -1)
   const data = join(folder, 'data')
   const created = spawnSync(
-    join(bin, 'initdb'),
+    join(postgres.command, '../initdb'),
     ['-D', data, '-U', postgresUser, '-A', 'trust', '--no-sync', '--locale=C', '-E', 'UTF8'],
-    { ...user, cwd: folder, encoding: 'utf8' },
+    { ...user, cwd: folder, env, encoding: 'utf8' },
   )
   if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr}`)
   const port = await freePort()
@@ -51,11 +55,12 @@ export async function startPostgres(): Promise<RealDatabase> {
   let running: StartedProcess | undefined
   const begin = () =>
     startProcess({
-      command: join(bin, 'postgres'),
+      command: postgres.command,
       args,
       ready: /database system is ready to accept connections/,
       ...user,
       cwd: folder,
+      env,
     })
   const start = async () => {
     await running?.ended

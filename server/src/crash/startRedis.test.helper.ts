@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { environmentOf, findRedis } from './findRedis.test.helper.ts'
+import { environmentOf, findDebianProgram } from './findDebianProgram.test.helper.ts'
 import { freePort, type RealDatabase, type StartedProcess, startProcess } from './RealDatabase.test.helper.ts'
 
-const redis = findRedis()
+const redis = findDebianProgram({
+  places: ['redis-server'],
+  package: 'redis-server',
+  path: 'usr/bin/redis-server',
+})
 
 /** Why there is no Redis on this machine; undefined when there is one. */
 export function redisIsMissing(): string | undefined {
