@@ -46,6 +46,21 @@ test('registers a name by a signature, and shows it in the button, also after a 
   await expect(hostPage(page).accountButton).toContainText('dave-the-sailor')
 })
 
+test('what is typed as a name is looked up once it rests, not at each key', async ({ page, visit, sandbox }) => {
+  await visit({ siwx: false })
+  await openNameless(page)
+  const { card } = modal(page)
+  await card.getByTestId('account-choose-name-button').click()
+  await card.getByRole('button', { name: 'Choose name' }).click()
+  const suggestions = async () =>
+    (await sandbox.requests()).flatMap(({ operations, path }) =>
+      operations.includes('suggestNames') ? path.slice(path.lastIndexOf('/') + 1) : [],
+    )
+  await card.getByTestId('wui-ens-input').pressSequentially('quickly')
+  await expect(card.getByTestId('account-name-suggestion').first()).toHaveText(/quickly/)
+  expect(await suggestions()).toEqual(['quickly'])
+})
+
 test('sends to a name of the name service', async ({ page, visit }) => {
   await visit({ siwx: false })
   await connect(page)

@@ -18,11 +18,12 @@ const views = [
   },
   { opener: 'tab-activity', shows: 'group-title', asks: ['getHistory'] },
   { opener: 'tab-nfts', shows: 'nft-toggle-spam', asks: ['getNfts'] },
+  { opener: 'w3m-header-smart-sessions', shows: /^smart-session-item-/, asks: ['getSmartSessions'] },
 ] as const
 
 for (const { opener, shows, asks } of views) {
   test(`${opener} asks the services for what is new, once`, async ({ page, visit, sandbox }) => {
-    await visit({ siwx: false })
+    await visit({ siwx: false, features: { smartSessions: true } })
     await openAccount(page)
     const { card } = modal(page)
     await expect(card.getByTestId('token-item-ETH')).toBeVisible()

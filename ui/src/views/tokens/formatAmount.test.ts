@@ -35,4 +35,9 @@ describe('money', () => {
     expect(formatMoney('de-DE', '1234.567', 'EUR')).toBe('1.234,56\u00a0€')
     expect(formatMoney('ja-JP', '1234.9', 'JPY')).toBe('￥1,234')
   })
+
+  it('has its symbol isolated in a language that is read from right to left', () => {
+    expect(formatMoney('ar', '1234.5', 'USD')).toBe('\u200f1,234.50\u00a0\u2068US$\u2069')
+    expect(formatMoney('he', '1234.5', 'EUR')).toBe('\u200f1,234.50\u00a0\u200f\u2068€\u2069')
+  })
 })

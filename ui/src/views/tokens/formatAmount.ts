@@ -1,4 +1,5 @@
 import { numberFormat } from '../../format/keptFormats.ts'
+import { directionOf } from '../../languages/directionOf.ts'
 
 type Decimal = Intl.StringNumericLiteral
 
@@ -38,5 +39,10 @@ export function formatMoney(
   currency: string,
   roundingMode: 'trunc' | 'ceil' = 'trunc',
 ): string {
-  return numberFormat(locale, { style: 'currency', currency, roundingMode }).format(value as Decimal)
+  const format = numberFormat(locale, { style: 'currency', currency, roundingMode })
+  if (directionOf(locale) === 'ltr') return format.format(value as Decimal)
+  // Of `US$`, which ends what is written from right to left, the sign would come first: it is isolated, by characters of
+  // Unicode, in the direction of its first letter.
+  const parts = format.formatToParts(value as Decimal)
+  return parts.map((part) => (part.type === 'currency' ? `\u2068${part.value}\u2069` : part.value)).join('')
 }
