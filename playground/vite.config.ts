@@ -31,12 +31,15 @@ export default defineConfig({
         fileURLToPath(new URL(page, import.meta.url)),
       ),
       output: {
-        strictExecutionOrder: true,
+        // A file of its own for every module that two views share would be 340 files.
         codeSplitting: {
           groups: [
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
           ],
         },
+        strictExecutionOrder: true,
+        // Their names would list the views.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
       },
     },
   },

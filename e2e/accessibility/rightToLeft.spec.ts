@@ -127,7 +127,7 @@ test('an unknown network has a name and is marked as unsupported', async ({ page
 
 test.describe('without a project id', () => {
   // The sandbox's directory refuses requests without one.
-  test.use({ allowedConsoleErrors: /status of 401/ })
+  test.use({ allowedConsoleErrors: /status of 401|Project ID Not Configured/ })
 
   test('an alert to the developer stays English and reads from left to right', async ({ page, visit }) => {
     await visit({ ...arabic, projectId: '' })
