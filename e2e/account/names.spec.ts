@@ -46,7 +46,11 @@ test('registers a name by a signature, and shows it in the button, also after a 
   await expect(hostPage(page).accountButton).toContainText('dave-the-sailor')
 })
 
-test('what is typed as a name is looked up once it rests, not at each key', async ({ page, visit, sandbox }) => {
+test('what is typed as a name is looked up once it rests, not at each key', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   await visit({ siwx: false })
   await openNameless(page)
   const { card } = modal(page)
