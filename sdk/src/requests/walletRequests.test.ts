@@ -218,7 +218,6 @@ describe('a wallet without a screen of its own', () => {
     await expect(sending).rejects.toMatchObject({ code: 4001 })
   })
 
-  // T5, T12
   // T4, T5
   it.each([
     ['the network of its domain', ['name', 'chainId', 'verifyingContract'], 'Polygon', 'allowance'],
@@ -247,6 +246,7 @@ describe('a wallet without a screen of its own', () => {
     await expect(signing).rejects.toMatchObject({ code: 4001 })
   })
 
+  // T5, T12
   it('notices an account that only looks like one that the visitor has sent to', async () => {
     const storage = createMemoryStorage()
     const known = '0x7099aaaaaaaaaaaaaaaaaaaaaaaaaaaaaadc79C8'
