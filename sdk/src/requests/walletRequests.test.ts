@@ -246,6 +246,21 @@ describe('a wallet without a screen of its own', () => {
     await expect(signing).rejects.toMatchObject({ code: 4001 })
   })
 
+  // T4
+  it.each([
+    [{ maxFeePerGas: '0x1', gasPrice: '0xa' }, 50n],
+    [{ maxFeePerGas: '0xa', gasPrice: '0x1' }, 50n],
+    [{ maxFeePerGas: '-7', gasPrice: '0x3' }, 15n],
+  ])('says the most that a transaction costs, of prices that differ: %j', async (prices, fee) => {
+    const { kit, provider } = await connectSilentWallet()
+    const transaction = { from: firstAddress, to: secondAddress, value: '0x1', gas: '0x5', ...prices }
+    const sending = provider.request({ method: 'eth_sendTransaction', params: [transaction] })
+    const request = await readFirst(kit)
+    expect(request.read.fee).toBe(fee)
+    declineWalletRequest(kit, request)
+    await expect(sending).rejects.toMatchObject({ code: 4001 })
+  })
+
   // T5, T12
   it('notices an account that only looks like one that the visitor has sent to', async () => {
     const storage = createMemoryStorage()

@@ -112,8 +112,10 @@ function namedTokens(action: ReviewedAction): readonly string[] {
   }
 }
 
-const quantity = (amount: unknown) =>
-  amount === undefined ? undefined : attempt(() => BigInt(amount as string))
+function quantity(amount: unknown): bigint | undefined {
+  const read = amount === undefined ? undefined : attempt(() => BigInt(amount as string))
+  return read !== undefined && read >= 0n ? read : undefined
+}
 
 type FeeReader = (
   kit: KitHandle<ActionContext>,
@@ -158,7 +160,10 @@ async function readTransactionFee(
     caipNetworkId,
   } as TransactionParameters
   const units = quantity(gas) ?? (await estimateGas(kit, transaction))
-  return units * (quantity(maxFeePerGas) ?? quantity(gasPrice) ?? (await readGasPrice(kit, caipNetworkId)))
+  // Of two prices, wallets do not agree on which one they take.
+  const [price, other = 0n] = [quantity(maxFeePerGas), quantity(gasPrice)].filter((one) => one !== undefined)
+  if (price === undefined) return units * (await readGasPrice(kit, caipNetworkId))
+  return units * (price > other ? price : other)
 }
 
 /** About what a bundle costs, where the account pays for it. */
