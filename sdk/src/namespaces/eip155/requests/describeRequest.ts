@@ -163,7 +163,8 @@ async function readTransactionFee(
   // Of two prices, wallets do not agree on which one they take.
   const [price, other = 0n] = [quantity(maxFeePerGas), quantity(gasPrice)].filter((one) => one !== undefined)
   if (price === undefined) return units * (await readGasPrice(kit, caipNetworkId))
-  return units * (price > other ? price : other)
+  const isOtherHigher = other > price
+  return units * (isOtherHigher ? other : price)
 }
 
 /** About what a bundle costs, where the account pays for it. */

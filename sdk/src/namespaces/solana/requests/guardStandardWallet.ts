@@ -3,7 +3,7 @@ import type { HoldRequest, RequestGuard } from '../../HeldRequest.ts'
 import { getStandardAccount } from '../standardAccount.ts'
 
 interface Input {
-  readonly account?: { readonly address: string }
+  readonly account?: { readonly address: string } | undefined
   readonly chain?: unknown
 }
 
