@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { base58 } from '@scure/base'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createAuthJsHandler } from './authjs/createAuthJsHandler.ts'
 import type { SignInServer } from './createSignInServer.ts'
 import type { SignInServerOptions } from './options/SignInServerOptions.ts'
 import { createSqliteStore } from './store/createSqliteStore.ts'
+import type { SignInStore } from './store/SignInStore.ts'
 import { createVisitor, testOrigin, type Visitor } from './testing/createVisitor.test.helper.ts'
 import { createTestServer } from './testing/testServer.test.helper.ts'
 
@@ -175,6 +176,54 @@ test.each([
 
   await visitor.signIn({ account: bob, link: true })
   expect(await session()).toMatchObject({ accounts: [idOf(alice), idOf(bob)] })
+})
+
+// T9, T11
+describe.each([
+  ['its own sessions', ({ handle }: SignInServer) => handle],
+  ['Auth.js', (server: SignInServer) => createAuthJsHandler({ server })],
+])('while a session of %s is being replaced', (_, toHandle) => {
+  /** A browser at one server, and what another server of the same store does while the first one replaces the session. */
+  async function startReplacing(act: (other: Visitor) => Promise<unknown>) {
+    const store = createSqliteStore({ file: ':memory:' })
+    let meanwhile = async (): Promise<unknown> => undefined
+    const slow: SignInStore = {
+      ...store,
+      async addSession(session) {
+        await meanwhile()
+        await store.addSession(session)
+      },
+    }
+    const visitor = createVisitor({ handle: toHandle(createTestServer({ store: slow })) })
+    await visitor.signIn({ account: alice as never })
+    await visitor.signIn({ account: bob as never, link: true })
+    const handle = toHandle(createTestServer({ store }))
+    meanwhile = () => act(createVisitor({ handle, cookies: visitor.cookies }))
+    const getActive = () => store.listSessions().filter(({ isActive }) => isActive)
+    return { visitor, getActive }
+  }
+
+  const unlink = async (visitor: Visitor) =>
+    visitor.postJson('/session', { csrfToken: await visitor.csrfToken(), data: { unlink: idOf(bob) } })
+  const signOut = async (visitor: Visitor) =>
+    visitor.post('/signout', { csrfToken: await visitor.csrfToken(), callbackUrl: testOrigin })
+
+  test('a sign-out at another server ends it, whether an account joins or leaves', async () => {
+    const leaving = await startReplacing(signOut)
+    expect((await unlink(leaving.visitor)).body).toBeNull()
+    expect(leaving.getActive()).toEqual([])
+
+    const joining = await startReplacing(signOut)
+    const reply = await joining.visitor.signIn({ account: bob, link: true })
+    expect([reply.status, codeOf(reply)]).toEqual([401, 'not-linked'])
+    expect(joining.getActive()).toEqual([])
+  })
+
+  test('another server that replaces it, too, leaves one session', async () => {
+    const { visitor, getActive } = await startReplacing(unlink)
+    expect(await visitor.signIn({ account: bob, link: true })).toMatchObject({ status: 401 })
+    expect(getActive()).toMatchObject([{ linked: [] }])
+  })
 })
 
 test('a file of before is read, and gets the column once', () => {

@@ -13,13 +13,10 @@ import { addRecentRecipient } from '../sending/recentRecipients.ts'
 import {
   createMemoryStorage,
   createTestKit,
-  createTestSolanaWallet,
   createTestWallet,
   firstAddress,
-  firstSolanaAddress,
   secondAddress,
   settle,
-  twoFamilies,
 } from '../testing/testPage.test.helper.ts'
 import { approveWalletRequest, declineWalletRequest, getWalletRequests } from './walletRequests.ts'
 
@@ -221,6 +218,49 @@ describe('a wallet without a screen of its own', () => {
     await expect(sending).rejects.toMatchObject({ code: 4001 })
   })
 
+  // T4, T5
+  it.each([
+    ['the network of its domain', ['name', 'chainId', 'verifyingContract'], 'Polygon', 'allowance'],
+    ['raw where its domain is not signed in full', ['name'], 'Ethereum', 'unknown'],
+  ])('shows typed data with %s', async (_, signed, network, type) => {
+    const { kit, provider } = await connectSilentWallet()
+    const member = (text: string) => ({ type: text.split(' ')[0], name: text.split(' ')[1] })
+    const permit = 'address owner,address spender,uint256 value,uint256 nonce,uint256 deadline'
+    const domainTypes = ['string name', 'uint256 chainId', 'address verifyingContract'].map(member)
+    const typedData = JSON.stringify({
+      domain: { name: 'Any', chainId: 137, verifyingContract: token },
+      types: {
+        EIP712Domain: domainTypes.filter(({ name }) => signed.includes(String(name))),
+        Permit: permit.split(',').map(member),
+      },
+      primaryType: 'Permit',
+      message: { owner: firstAddress, spender: secondAddress, value: '7', nonce: '0', deadline: '99' },
+    })
+    const signing = provider.request({ method: 'eth_signTypedData_v4', params: [firstAddress, typedData] })
+    const request = await readFirst(kit)
+    expect(request).toMatchObject({
+      network: { name: network },
+      read: { isDangerous: true, statements: [{ type }] },
+    })
+    declineWalletRequest(kit, request)
+    await expect(signing).rejects.toMatchObject({ code: 4001 })
+  })
+
+  // T4
+  it.each([
+    [{ maxFeePerGas: '0x1', gasPrice: '0xa' }, 50n],
+    [{ maxFeePerGas: '0xa', gasPrice: '0x1' }, 50n],
+    [{ maxFeePerGas: '-7', gasPrice: '0x3' }, 15n],
+  ])('says the most that a transaction costs, of prices that differ: %j', async (prices, fee) => {
+    const { kit, provider } = await connectSilentWallet()
+    const transaction = { from: firstAddress, to: secondAddress, value: '0x1', gas: '0x5', ...prices }
+    const sending = provider.request({ method: 'eth_sendTransaction', params: [transaction] })
+    const request = await readFirst(kit)
+    expect(request.read.fee).toBe(fee)
+    declineWalletRequest(kit, request)
+    await expect(sending).rejects.toMatchObject({ code: 4001 })
+  })
+
   // T5, T12
   it('notices an account that only looks like one that the visitor has sent to', async () => {
     const storage = createMemoryStorage()
@@ -304,34 +344,5 @@ describe('a wallet without a screen of its own', () => {
     await readFirst(kit)
     closeModal(kit)
     expect(await results).toHaveLength(20)
-  })
-
-  it('holds the requests of a Wallet Standard wallet', async () => {
-    const { wallet } = createTestSolanaWallet({ registered: false })
-    const kit = createTestKit({
-      ...twoFamilies,
-      connectors: [
-        externalConnector({
-          id: 'frame',
-          name: 'Frame',
-          confirmsInPage: true,
-          providers: { solana: wallet },
-        }),
-      ],
-    })
-    await connect(kit, { connectorId: 'frame' })
-    const { features } = kit.getProvider('solana') ?? { features: {} }
-    const { 'solana:signMessage': feature } = features as {
-      readonly 'solana:signMessage': { signMessage(input: object): Promise<readonly unknown[]> }
-    }
-    const [account] = wallet.accounts
-    const signing = feature.signMessage({ account, message: new TextEncoder().encode('hello') })
-    const request = await readFirst(kit)
-    expect(request).toMatchObject({
-      account: firstSolanaAddress,
-      read: { statements: [{ type: 'message', facts: [{ name: 'message', text: 'hello' }] }] },
-    })
-    approveWalletRequest(kit, request)
-    expect(await signing).toHaveLength(1)
   })
 })

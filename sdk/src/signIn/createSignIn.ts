@@ -176,6 +176,9 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
       await server.unlink(account).catch((cause: unknown) => {
         throw toSignInError(cause)
       })
+      const { status, caipAddress } = store.getState()
+      // Although the server may not say so again: the next read can fail.
+      if (status === 'authenticated' && caipAddress === account) store.set({ status: 'needed', caipAddress })
       await run('refresh', firstPause)
     },
     leave(staysConnected) {

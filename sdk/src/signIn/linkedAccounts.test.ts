@@ -33,7 +33,13 @@ if (!first || !second) throw new Error('there are no accounts')
 
 /** A server that adds accounts to its session, or replaces it, as the form requests. */
 function startServer(accounts: readonly CaipAddress[] = []) {
-  const state = { accounts, links: [] as (string | null)[], refuses: false, isDown: false }
+  const state = {
+    accounts,
+    links: [] as (string | null)[],
+    refuses: false,
+    isDown: false,
+    isUnreadable: false,
+  }
   const server = setupServer(
     createNonceHandler({
       baseUrl,
@@ -45,10 +51,12 @@ function startServer(accounts: readonly CaipAddress[] = []) {
     getCsrfTokenHandler({ baseUrl, reply: { csrfToken: 'token' } }),
     getSessionHandler({
       baseUrl,
-      reply: () =>
-        state.accounts.length > 0
+      reply() {
+        if (state.isUnreadable) throw HttpResponse.error()
+        return state.accounts.length > 0
           ? { expires: '2100-01-01T00:00:00.000Z', address: state.accounts[0], accounts: [...state.accounts] }
-          : null,
+          : null
+      },
     }),
     completeSignInHandler({
       baseUrl,
@@ -171,6 +179,15 @@ it('only linked accounts leave a session, and only when the server has removed t
   server.isDown = true
   await expect(unlink(second)).rejects.toMatchObject({ code: 'SIGN_IN_SERVER_UNREACHABLE' })
   expect(state()).toMatchObject({ status: 'authenticated', session: { accounts: [first, second] } })
+})
+
+// T9, F31
+it('an account that has left is not signed in, although the session cannot be read again', async () => {
+  const { server, kit, state } = await connectTwo()
+  server.isUnreadable = true
+  await unlinkAccount(kit, { account: second })
+  expect(server.accounts).toEqual([first])
+  expect(state()).toEqual({ status: 'needed', caipAddress: second })
 })
 
 it('without sign-in no account leaves a session', async () => {

@@ -79,6 +79,50 @@ test('a page of another origin cannot use the configuration', async () => {
   }
 })
 
+// T21
+test('a body that does not end is read up to the limit', async () => {
+  const handle = createAuthJsHandler({ server: createTestServer() })
+  let sent = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1
+      if (sent > 1_000) controller.close()
+      else controller.enqueue(new Uint8Array(16 * 1024).fill(97))
+    },
+  })
+  const headers = { origin: testOrigin, 'Content-Type': 'application/x-www-form-urlencoded' }
+  const init = { method: 'POST', headers, body, duplex: 'half' }
+  const reply = await handle(new Request(`${testOrigin}/api/auth/callback/siwx`, init))
+  expect(reply.status).toBe(413)
+  expect(sent).toBeLessThan(10)
+})
+
+// T21
+test('a body that breaks off is no failure of the server', async () => {
+  const errors: unknown[] = []
+  const server = createTestServer({ onError: (error) => errors.push(error) })
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })
+  const init = { method: 'POST', headers: { origin: testOrigin }, body, duplex: 'half' }
+  const reply = await createAuthJsHandler({ server })(
+    new Request(`${testOrigin}/api/auth/callback/siwx`, init),
+  )
+  expect(reply.status).toBe(400)
+  expect(errors).toEqual([])
+})
+
+// T21
+test('an Auth.js of the host reads no signature that is longer than the contract allows', async () => {
+  const server = createTestServer({ networks: [{ id: 'eip155:1', rpcUrl: 'http://127.0.0.1:9' }] })
+  const owner = createVisitor({ handle: server.handle })
+  const { message } = await owner.sign({ account: alice })
+  const handle = (request: Request) => Auth(request, createAuthJsConfig(server)) as Promise<Response>
+  const page = createVisitor({ handle, cookies: owner.cookies })
+  const { url } = (await page.submit({ message, signature: `0x${'00'.repeat(100_000)}` })).body as {
+    url: string
+  }
+  expect(new URL(url).searchParams.get('code')).toBe('malformed-message')
+})
+
 test('the host adds callbacks', async () => {
   const server = createTestServer()
   const handle = createAuthJsHandler({

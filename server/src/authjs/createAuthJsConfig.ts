@@ -99,9 +99,12 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
         if (!stored) return null
         if (trigger !== 'update') return token
         const unlink = readField(change, 'unlink')
-        const started =
-          unlink === undefined ? undefined : await reporting(core.sessions.unlink(token.sessionToken, unlink))
-        if (started) return { ...token, linked: started.session.linked, sessionToken: started.token }
+        if (unlink !== undefined) {
+          const started = await reporting(core.sessions.unlink(token.sessionToken, unlink))
+          if (started) return { ...token, linked: started.session.linked, sessionToken: started.token }
+          // Another server may have ended it meanwhile.
+          return (await reporting(core.sessions.read(token.sessionToken))) ? token : null
+        }
         const name = readField(change, 'name')
         return { ...token, ...(name !== undefined && { name: toName(name) }) }
       },

@@ -93,7 +93,8 @@ describe.each(databases)('$title', ({ missing, start, connect }) => {
       expect(await store.readSession('one')).toEqual(session)
       await store.renameSession('one', 'Grace "ü"')
       expect(await store.readSession('one')).toEqual({ ...session, name: 'Grace "ü"' })
-      await store.endSession('one')
+      const ended = await Promise.all([store.endSession('one'), store.endSession('one')])
+      expect(ended.toSorted()).toEqual([false, true])
       await store.renameSession('one', 'Ada')
       expect(await store.readSession('one')).toBeUndefined()
 

@@ -70,19 +70,19 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
       if (!found) return { status: 200, body: null }
       if (typeof data.unlink === 'string') {
         const started = await sessions.unlink(found.token, data.unlink)
-        return started
-          ? {
-              status: 200,
-              body: toSignInSession(started.session),
-              headers: { 'Set-Cookie': cookieOf(originOf(context)).write(started.token) },
-            }
-          : { status: 200, body: toSignInSession(found.session) }
+        if (started)
+          return {
+            status: 200,
+            body: toSignInSession(started.session),
+            headers: { 'Set-Cookie': cookieOf(originOf(context)).write(started.token) },
+          }
+      } else if (typeof data.name === 'string') {
+        // The only field of a session that its owner may change.
+        await sessions.rename(found.token, toName(data.name))
       }
-      // The only field of a session that its owner may change.
-      if (typeof data.name !== 'string') return { status: 200, body: toSignInSession(found.session) }
-      const name = toName(data.name)
-      await sessions.rename(found.token, name)
-      return { status: 200, body: toSignInSession({ ...found.session, name }) }
+      // Another server may have ended it meanwhile.
+      const left = await sessions.read(found.token)
+      return { status: 200, body: left ? toSignInSession(left) : null }
     },
     signIn({ context, path, header, body }) {
       const origin = originOf(context)

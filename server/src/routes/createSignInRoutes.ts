@@ -7,7 +7,7 @@ import { createAuthHandlers } from './createAuthHandlers.ts'
 import { ofOwnOrigins, type SignInEnvironment, withinRateLimit, withoutCache } from './ofOwnOrigins.ts'
 
 /** A signed message with its form fields is below 20 kB. */
-const maxBodyBytes = 64 * 1024
+export const maxBodyBytes = 64 * 1024
 
 /** The routes of the auth session contract. */
 export function createSignInRoutes(core: SignInCore): Hono<SignInEnvironment> {

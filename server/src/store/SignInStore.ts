@@ -41,7 +41,8 @@ export interface SignInStore {
   readSession(id: string): Promise<StoredSession | undefined>
   /** Changes the name of a session, if there is one with this id. */
   renameSession(id: string, name: string): Promise<void>
-  endSession(id: string): Promise<void>
+  /** Resolves to whether it had lasted until then: to `true` for one of several callers at most. */
+  endSession(id: string): Promise<boolean>
   /**
    * Counts an event of a key, from 1 where there is none or the last count has ended by `now`; resolves to the count and
    * when it ends. Counts that have ended may be removed. Absent: rate limits hold per process.

@@ -61,7 +61,7 @@ export function createPostgresStore({ pool }: CreatePostgresStoreParameters): Si
       await query('UPDATE wallet_kit_sessions SET name = $2 WHERE id = $1', [id, name])
     },
     async endSession(id) {
-      await query('DELETE FROM wallet_kit_sessions WHERE id = $1', [id])
+      return (await query('DELETE FROM wallet_kit_sessions WHERE id = $1 RETURNING id', [id])).length > 0
     },
     async countEvent(key, { now, endsAt }) {
       // Others' counts that have ended: a statement may not change a row twice.

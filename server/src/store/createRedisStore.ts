@@ -47,7 +47,7 @@ export function createRedisStore({
       await client.sendCommand(['EVAL', rename, '1', sessionKey(id), name])
     },
     async endSession(id) {
-      await client.sendCommand(['DEL', sessionKey(id)])
+      return Number(await client.sendCommand(['DEL', sessionKey(id)])) > 0
     },
     async countEvent(key, { endsAt }) {
       const name = `${prefix}count:${key}`

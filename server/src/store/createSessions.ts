@@ -48,11 +48,17 @@ export function createSessions({ store, lifetimeSeconds }: CreateSessionsParamet
     return session && session.expiresAt > Date.now() ? session : undefined
   }
 
-  /** A copy of the old token must not have what the session gets, or keep what it loses. */
-  async function replace(token: string, session: StoredSession): Promise<StartedSession> {
+  const end = (token: string) => store.endSession(toId(token))
+
+  /**
+   * A copy of the old token must not have what the session gets, or keep what it loses. Nothing replaces a session that has
+   * ended since it was read: another server may have signed it out, or replaced it.
+   */
+  async function replace(token: string, session: StoredSession): Promise<StartedSession | undefined> {
     const started = await add(session)
-    await store.endSession(toId(token))
-    return started
+    if (await end(token)) return started
+    await end(started.token)
+    return undefined
   }
 
   return {
@@ -75,7 +81,9 @@ export function createSessions({ store, lifetimeSeconds }: CreateSessionsParamet
     },
     read,
     rename: (token, name) => store.renameSession(toId(token), name),
-    end: (token) => store.endSession(toId(token)),
+    async end(token) {
+      await end(token)
+    },
   }
 }
 

@@ -67,7 +67,7 @@ export function createSqliteStore({ file }: CreateSqliteStoreParameters): Sqlite
       renameSession.run(name, id)
     },
     async endSession(id) {
-      endSession.run(Date.now(), id)
+      return Number(endSession.run(Date.now(), id).changes) > 0
     },
     async countEvent(key, { now, endsAt }) {
       removeOldCounts.run(now)

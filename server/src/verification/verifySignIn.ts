@@ -46,6 +46,8 @@ export interface VerifySignInContext {
 
 /** Allowed difference between the clocks of client and server. */
 const clockToleranceMs = 60_000
+/** Of a message and of a signature: as in the contract, which an Auth.js of the host does not check. */
+const longestField = 8_192
 
 /**
  * Verifies a signed message of EIP-4361 or of Sign-In With Solana. The nonce is spent before anything else is checked,
@@ -55,6 +57,7 @@ export async function verifySignIn(
   { networks, nonces }: VerifySignInContext,
   { message, signature, browser, origin, now }: VerifySignInParameters,
 ): Promise<VerifySignInResult> {
+  if (message.length > longestField || signature.length > longestField) return refuse('malformed-message')
   const nonce = readNonce(message)
   if (!nonce) return refuse('malformed-message')
   const createdAt = browser === undefined ? undefined : await nonces.spend(nonce, browser, now)

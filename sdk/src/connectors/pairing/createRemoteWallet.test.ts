@@ -6,6 +6,7 @@ import { createFakePairingClient } from './fakePairingClient.test.helper.ts'
 
 const methods = ['personal_sign', 'eth_call', 'eth_sendTransaction']
 const [lower, upper] = [`0x${'a'.repeat(40)}`, `0x${'B'.repeat(40)}`]
+const [base58, base58Upper] = ['a'.repeat(32), 'A'.repeat(32)]
 
 async function pair(
   accounts: readonly string[],
@@ -71,9 +72,9 @@ describe('a paired wallet', () => {
   it.each([
     ['no account', []],
     ['accounts of networks that were not asked for', [`eip155:5:${lower}`]],
-    ['malformed accounts', ['eip155:1', 'eip155:1:']],
+    ['malformed accounts', ['eip155:1', 'eip155:1:', 'eip155:1:0x1', `eip155:1:${lower}0`, 'eip155:1:alice']],
   ])('that has approved %s is none', async (_, accounts) => {
-    const { wallet } = await pair(accounts.filter((account) => account !== 'eip155:1:'))
+    const { wallet } = await pair(accounts)
     expect(wallet).toBeUndefined()
     const session = { peer: { metadata: {} }, namespaces: {} } as unknown as PairingSession
     const client = await createFakePairingClient().init()
@@ -133,12 +134,12 @@ describe('a request', () => {
   })
 
   it.each<[string, readonly string[], string]>([
-    ['its former id, where the wallet knows only that', ['solana:old:a', 'solana:other:a'], 'solana:old'],
-    ['its present id, where the wallet knows both', ['solana:old:a', 'solana:new:a'], 'solana:new'],
-    ['its present id, where the wallet knows neither', ['solana:other:a'], 'solana:new'],
-  ])('names a network by %s', async (_, accounts, chain) => {
+    ['its former id, where the wallet knows only that', ['old', 'other'], 'solana:old'],
+    ['its present id, where the wallet knows both', ['old', 'new'], 'solana:new'],
+    ['its present id, where the wallet knows neither', ['other'], 'solana:new'],
+  ])('names a network by %s', async (_, known, chain) => {
     const { wallet, relay } = await paired(
-      accounts,
+      known.map((reference) => `solana:${reference}:${base58}`),
       {
         asked: ['solana:new', 'solana:other'],
         preferred: 'solana:new',
@@ -314,11 +315,11 @@ describe('a change of account in the wallet', () => {
   })
 
   it('depends on the case of letters in families where that counts', async () => {
-    const accounts = ['solana:1:AAAA', 'solana:1:aaaa'] as const
+    const accounts = [`solana:1:${base58Upper}`, `solana:1:${base58}`] as const
     const asked = ['solana:1'] as const
     const { wallet } = await paired(accounts, { asked, preferred: 'solana:1' }, 'solana')
-    wallet.receiveEvent('accountsChanged', ['aaaa'], 'solana:1')
-    expect(wallet.getAccounts()).toEqual(['solana:1:aaaa', 'solana:1:AAAA'])
+    wallet.receiveEvent('accountsChanged', [base58], 'solana:1')
+    expect(wallet.getAccounts()).toEqual(accounts.toReversed())
   })
 
   // T17

@@ -1,8 +1,10 @@
 import { createLateError } from '../../errors/createLateError.ts'
 import { type DisplayName, toDisplayName } from '../../format/toDisplayName.ts'
+import { isAccountAddress } from '../../namespaces/isAccountAddress.ts'
 import type { RemoteWallet } from '../../namespaces/RemoteWallet.ts'
 import { namespaceTraits } from '../../namespaces/traits.ts'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
+import { getNamespace } from '../../networks/getNamespace.ts'
 import { isCaipNetworkId } from '../../networks/isCaipNetworkId.ts'
 import { attempt } from '../../platform/attempt.ts'
 import { callListeners } from '../../platform/callListeners.ts'
@@ -144,7 +146,7 @@ export function createRemoteWallet(
   }
 }
 
-/** Accounts on networks that were asked for, each under the network's present id. */
+/** Accounts on networks that were asked for, each under the network's present id. What is no address is none. */
 function readAccounts(
   approved: readonly string[],
   asked: ReadonlySet<CaipNetworkId>,
@@ -154,7 +156,9 @@ function readAccounts(
     if (account.split(':').length !== 3) return []
     const id = toNetworkId(account as CaipAddress)
     const present = presentIds.get(id) ?? id
-    return asked.has(present) ? [`${present}:${toAddress(account)}` as const] : []
+    const address = toAddress(account)
+    if (!asked.has(present) || !isAccountAddress(getNamespace(present), address)) return []
+    return [`${present}:${address}` as const]
   })
   return [...new Set(accounts)]
 }

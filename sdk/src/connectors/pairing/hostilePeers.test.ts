@@ -5,6 +5,7 @@ import { connect } from '../../connection/connect.ts'
 import { watchPage } from '../../testing/fuzz/watchPage.test.helper.ts'
 import {
   firstAddress,
+  firstSolanaAddress,
   secondAddress,
   secondSolanaAddress,
   settle,
@@ -54,6 +55,33 @@ describe('an account that a paired wallet reports', () => {
     ).not.toThrow()
     expect(kit.getAddress('eip155')).toBe(firstAddress)
     await check()
+  })
+
+  // Base58 is decoded in a time that grows with the square of its length.
+  it.each([
+    ['no base58', '0OIl'.repeat(10)],
+    ['too long', 'z'.repeat(3_000)],
+    ['empty', ''],
+  ])('is left out where it is %s, and hides no other', async (_, address) => {
+    const odd = { eip155: both.eip155, solana: { accounts: [`${solanaId}:${address}`] } }
+    const { kit, topic } = await pair(fake, odd)
+    expect(kit.stores.connection.getState().namespaces.solana?.status).toBe('disconnected')
+    expect(kit.getAddress('eip155')).toBe(firstAddress)
+    await kit.disconnect()
+
+    const again = await pair(fake, {
+      ...both,
+      solana: { accounts: [...both.solana.accounts, ...odd.solana.accounts] },
+    })
+    const accounts = () => (again.kit.getProvider('solana') as Wallet).accounts.map((one) => one.address)
+    expect(accounts()).toEqual([firstSolanaAddress])
+    expect(again.kit.getAddress('solana')).toBe(firstSolanaAddress)
+    fake.update(again.topic, {
+      ...both,
+      solana: { accounts: [...odd.solana.accounts, `${solanaId}:${secondSolanaAddress}`] },
+    })
+    expect(again.kit.getAddress('solana')).toBe(secondSolanaAddress)
+    expect(topic).not.toBe(again.topic)
   })
 })
 

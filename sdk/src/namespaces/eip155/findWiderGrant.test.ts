@@ -31,6 +31,43 @@ const ofPresent = (terms: object, data: object = {}) => [
   },
 ]
 
+/** The same with its expiry, and who may use it, as rules. */
+const { expiry: _, ...withoutExpiry } = present
+const payee = { type: 'payee', data: { addresses: [token] } }
+const expiryAt = (timestamp: number) => ({ type: 'expiry', data: { timestamp } })
+const ruled = { ...withoutExpiry, from: token, rules: [expiryAt(1_900_000_000), payee] }
+const ofRuled = (terms: object) => [{ ...ruled, context: '0xff', ...terms }]
+
+// T20
+describe('a grant with rules', () => {
+  it.each([
+    ['repeats them', ofRuled({})],
+    [
+      'repeats them in another order, and more',
+      ofRuled({ rules: [payee, { type: 'x' }, expiryAt(1_899_999_999)] }),
+    ],
+  ])('that %s is not wider', (_, granted) => {
+    expect(findWiderGrant([ruled], granted)).toBeUndefined()
+  })
+
+  it.each([
+    ['a later expiry', { rules: [expiryAt(1_900_000_001), payee] }, 'rules.expiry'],
+    ['no expiry', { rules: [payee] }, 'rules.expiry'],
+    ['other payees', { rules: [ruled.rules[0], { ...payee, data: { addresses: ['0x'] } }] }, 'rules.payee'],
+    ['no rules', { rules: undefined }, 'rules.expiry'],
+    ['rules that are no list', { rules: 7 }, 'rules.expiry'],
+    ['another account', { from: `0x${'cc'.repeat(20)}` }, 'from'],
+  ])('that has %s is wider', (_, terms, path) => {
+    expect(findWiderGrant([ruled], ofRuled(terms))).toBe(path)
+  })
+
+  it('is not compared with a rule that may be adjusted', () => {
+    const [expiry] = ruled.rules
+    const requested = [{ ...ruled, rules: [{ ...expiry, isAdjustmentAllowed: true }, payee] }]
+    expect(findWiderGrant(requested, ofRuled({ rules: [expiryAt(2_000_000_000), payee] }))).toBeUndefined()
+  })
+})
+
 // T20
 describe('a grant', () => {
   it.each([

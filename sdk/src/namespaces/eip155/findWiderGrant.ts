@@ -7,7 +7,7 @@ interface Grant {
 }
 
 /** Terms beside the permissions that a wallet may not change. A wallet that does not repeat one keeps it. */
-const fixedTerms = ['chainId', 'address', 'account', 'signer', 'to'] as const
+const fixedTerms = ['chainId', 'address', 'account', 'from', 'signer', 'to'] as const
 /** Properties of a permission that limit nothing. */
 const remarks: ReadonlySet<string> = new Set(['required', 'isAdjustmentAllowed', 'justification'])
 /** Numbers whose higher value is the narrower one: when a permission begins, and how long a period of it is. */
@@ -54,10 +54,18 @@ function findWiderTerm(requested: Fields, granted: Fields): string | undefined {
       !isSameTerm(requested[name], granted[name]),
   )
   if (changed) return changed
+  const rule = toList(requested.rules).find((wanted) => !isKept(wanted, toList(granted.rules)))
+  if (rule) return `rules.${String(rule.type)}`
   const expiry = toNumber(requested.expiry)
   if (expiry === undefined) return undefined
   const given = toNumber(granted.expiry)
   return given === undefined || given > expiry ? 'expiry' : undefined
+}
+
+/** Whether a rule beside the permission, such as its expiry, is among those granted. One that is not repeated limits nothing. */
+function isKept({ type, data, isAdjustmentAllowed }: Fields, granted: readonly Fields[]): boolean {
+  if (isAdjustmentAllowed === true) return true
+  return granted.some((rule) => rule.type === type && findWider(data, rule.data) === undefined)
 }
 
 /** Whether a value has no wider part than another, by name. */
@@ -84,6 +92,10 @@ function findWider(requested: unknown, granted: unknown, path = '', depth = 0): 
 /** Own properties, of a list too; none of anything else. */
 function toFields(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function toList(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.map(toFields) : []
 }
 
 function isSameTerm(left: unknown, right: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../networks/Caip.ts'
+import { isCaipNetworkId } from '../../networks/isCaipNetworkId.ts'
 
 /** Wallet Standard's names of the networks that have one. */
 const standardChains: Readonly<Record<CaipNetworkId, `solana:${string}`>> = {
@@ -10,4 +11,11 @@ const standardChains: Readonly<Record<CaipNetworkId, `solana:${string}`>> = {
 /** A network as Wallet Standard names it. */
 export function toStandardChain(id: CaipNetworkId): `solana:${string}` {
   return standardChains[id] ?? (id as `solana:${string}`)
+}
+
+/** The network that Wallet Standard means; `undefined` for what names none. */
+export function readStandardChain(chain: unknown): CaipNetworkId | undefined {
+  const [known] = Object.entries(standardChains).find(([, name]) => name === chain) ?? []
+  const id = known ?? chain
+  return isCaipNetworkId(id) ? id : undefined
 }

@@ -16,6 +16,7 @@ import type { createReader } from '../createReader.ts'
 import { estimateBundle } from '../estimateBundle.ts'
 import type { ReviewedAction } from '../review/Review.ts'
 import { reviewActions } from '../review/reviewActions.ts'
+import { readSignedChainId } from '../review/reviewTypedData.ts'
 import { type KnownTokens, toStatement } from './toStatement.ts'
 
 interface Surroundings extends DescribedWallet {
@@ -70,9 +71,11 @@ function readAccount(request: HeldRequest): string | undefined {
   return typeof account === 'string' && isAddress(account, { strict: false }) ? account : undefined
 }
 
-/** Largest id that a number holds exactly. */
+/** Up to the largest id that a number holds exactly. A signature of typed data is good on the chain of its domain alone. */
 function readNetworkId(request: HeldRequest): CaipNetworkId | undefined {
-  const { chainId } = readFields(request)
+  const [, typedData] = Array.isArray(request.params) ? (request.params as readonly unknown[]) : []
+  const isTyped = request.method === 'eth_signTypedData_v4'
+  const chainId = isTyped ? readSignedChainId(typedData) : readFields(request).chainId
   const id = attempt(() => BigInt(chainId as string))
   return id !== undefined && id > 0n && id <= Number.MAX_SAFE_INTEGER ? `eip155:${id}` : undefined
 }
@@ -109,8 +112,10 @@ function namedTokens(action: ReviewedAction): readonly string[] {
   }
 }
 
-const quantity = (amount: unknown) =>
-  amount === undefined ? undefined : attempt(() => BigInt(amount as string))
+function quantity(amount: unknown): bigint | undefined {
+  const read = amount === undefined ? undefined : attempt(() => BigInt(amount as string))
+  return read !== undefined && read >= 0n ? read : undefined
+}
 
 type FeeReader = (
   kit: KitHandle<ActionContext>,
@@ -155,7 +160,11 @@ async function readTransactionFee(
     caipNetworkId,
   } as TransactionParameters
   const units = quantity(gas) ?? (await estimateGas(kit, transaction))
-  return units * (quantity(maxFeePerGas) ?? quantity(gasPrice) ?? (await readGasPrice(kit, caipNetworkId)))
+  // Of two prices, wallets do not agree on which one they take.
+  const [price, other = 0n] = [quantity(maxFeePerGas), quantity(gasPrice)].filter((one) => one !== undefined)
+  if (price === undefined) return units * (await readGasPrice(kit, caipNetworkId))
+  const isOtherHigher = other > price
+  return units * (isOtherHigher ? other : price)
 }
 
 /** About what a bundle costs, where the account pays for it. */

@@ -11,9 +11,9 @@ const readers: Readonly<
 > = {
   eth_sendTransaction: ([transaction]) => readTransaction(transaction),
   wallet_sendCalls([bundle]) {
-    const calls = isFields(bundle) ? bundle.calls : undefined
+    const { calls, chainId } = isFields(bundle) ? bundle : {}
     if (!Array.isArray(calls) || calls.length === 0) return undefined
-    return calls.flatMap((call) => (isFields(call) ? reviewCall(call) : [toUnknown(call)]))
+    return calls.flatMap((call) => (isCall(call, chainId) ? reviewCall(call) : [toUnknown(call)]))
   },
   eth_signTypedData_v4: ([, typedData]) => reviewTypedData(typedData),
   personal_sign([message, account]) {
@@ -53,6 +53,13 @@ function readMessage(message: string): ReviewedAction {
   const bytes = isHex(message) ? hexToBytes(message as Hex) : new TextEncoder().encode(message)
   const text = readVisibleText(bytes)
   return text === undefined ? { type: 'unknown', data: message } : { type: 'message', text }
+}
+
+/** Whether wallets agree on what a call says: some could read `input` as its data, or its own chain as the bundle's. */
+function isCall(call: unknown, chainId: unknown): call is ReviewedCall {
+  return (
+    isFields(call) && call.input === undefined && (call.chainId === undefined || call.chainId === chainId)
+  )
 }
 
 function isAccount(value: unknown): boolean {

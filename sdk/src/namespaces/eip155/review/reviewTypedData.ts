@@ -54,11 +54,31 @@ const families: Readonly<Record<string, (message: Fields, contract: Hex) => read
 export function reviewTypedData(typedData: unknown): readonly ReviewedAction[] {
   const text = typeof typedData === 'string' ? typedData : (attempt(() => toText(typedData)) ?? '')
   const actions = attempt(() => {
-    const { domain, message, primaryType, types } = readFields(parse(text))
+    const typed = readFields(parse(text))
+    const { message, primaryType, types } = typed
     const family = families[encodeType(String(primaryType), readFields(types))]
-    return family?.(readFields(message), readAddress(readFields(domain).verifyingContract))
+    return family?.(readFields(message), readAddress(readDomain(typed).verifyingContract))
   })
   return actions ?? [{ type: 'unknown', data: text }]
+}
+
+/**
+ * The chain that a signature of typed data is good for, as its domain states it: any value.
+ *
+ * @param typedData the object, or its JSON
+ */
+export function readSignedChainId(typedData: unknown): unknown {
+  return attempt(() => {
+    const typed: unknown = typeof typedData === 'string' ? JSON.parse(typedData) : typedData
+    return readDomain(readFields(typed)).chainId
+  })
+}
+
+/** The fields of the domain that are signed: those that its type lists, where it is there. */
+function readDomain({ domain, types }: Fields): Fields {
+  const { EIP712Domain: listed } = readFields(types)
+  const isSigned = (name: string) => !listed || readItems(listed).some((member) => member.name === name)
+  return Object.fromEntries(Object.entries(readFields(domain)).filter(([name]) => isSigned(name)))
 }
 
 /** Name and members of a struct, and of those that it uses. https://eips.ethereum.org/EIPS/eip-712#definition-of-encodetype */

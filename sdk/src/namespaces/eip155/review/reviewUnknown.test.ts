@@ -41,3 +41,20 @@ it.each<[authorization: unknown, shown: string]>([
     { type: 'send', to: bob, amount: 1n },
   ])
 })
+
+// T4, T5
+it.each([
+  ['data under another name', { to: bob, value: '0x1', input: '0xa9059cbb' }],
+  ['a chain of its own', { to: bob, value: '0x1', chainId: '0x89' }],
+])('a call of a bundle with %s is shown as it is', async (_, call) => {
+  const calls = [{ to: bob, value: '0x1', chainId: '0x1' }, call]
+  const { actions, isDangerous } = await reviewRequest({
+    method: 'wallet_sendCalls',
+    params: [{ chainId: '0x1', calls }],
+  })
+  expect(actions).toEqual([
+    { type: 'send', to: bob, amount: 1n },
+    { type: 'unknown', data: JSON.stringify(call) },
+  ])
+  expect(isDangerous).toBe(true)
+})

@@ -8,7 +8,7 @@ import { readFee } from '../actions/readFee.ts'
 import { copyBytes } from '../copyBytes.ts'
 import { reviewBytes } from '../review/reviewBytes.ts'
 import type { SolanaAction } from '../review/SolanaReview.ts'
-import { toStandardChain } from '../toStandardChain.ts'
+import { readStandardChain, toStandardChain } from '../toStandardChain.ts'
 
 /** The network's own coin has nine decimals everywhere. */
 const coin = { decimals: 9, symbol: 'SOL' }
@@ -30,6 +30,7 @@ export async function describeRequest(
     statements: described.flatMap(({ statements }) => statements),
     isDangerous: described.length === 0 || described.some(({ isDangerous }) => isDangerous),
     ...readAccount(inputs[0]),
+    ...readNetwork(inputs[0]),
     ...(fee !== undefined && { fee }),
   }
 }
@@ -57,6 +58,12 @@ async function readFees(
 function readAccount(input: Input | undefined): { readonly account?: string } {
   const address = (input?.account as { readonly address?: unknown } | undefined)?.address
   return typeof address === 'string' ? { account: address } : {}
+}
+
+/** The guard has seen to it that all inputs are for the same account and network. */
+function readNetwork(input: Input | undefined): Pick<RequestDescription, 'caipNetworkId'> {
+  const caipNetworkId = readStandardChain(input?.chain)
+  return caipNetworkId ? { caipNetworkId } : {}
 }
 
 function describeMessage(value: unknown): RequestDescription {
