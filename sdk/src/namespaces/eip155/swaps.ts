@@ -18,6 +18,7 @@ import { toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { givesAway, readApproval, readExchangeCall } from './exchangeCalls.ts'
 import { isAltered } from './isAltered.ts'
+import { readDataFee } from './readDataFee.ts'
 import { simulateSwap } from './simulateSwap.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
 
@@ -92,15 +93,18 @@ export const swaps: Swaps = {
     return simulateSwap(await getNodeClient(kit._internal, terms), terms, calls)
   },
   async estimate(kit, { account, caipNetworkId }, call) {
-    const [units, fees] = await Promise.all([
-      estimateGas(kit, { ...toTransaction(call), from: account as Address, caipNetworkId }),
+    const transaction = toTransaction(call)
+    const client = await getNodeClient(kit._internal, { caipNetworkId })
+    const [units, fees, dataFee] = await Promise.all([
+      estimateGas(kit, { ...transaction, from: account as Address, caipNetworkId }),
       estimateFees(kit, { caipNetworkId }),
+      readDataFee(client, caipNetworkId, transaction),
     ])
     // The pools may be in another state when the transaction is mined.
     const gas = (units * 5n) / 4n
     const { gasPrice, ...dynamic } = fees
     const terms = fees.maxFeePerGas === undefined ? { gas, gasPrice } : { gas, ...dynamic }
-    return { fee: gas * (fees.maxFeePerGas ?? gasPrice), gas: terms }
+    return { fee: gas * (fees.maxFeePerGas ?? gasPrice) + dataFee, gas: terms }
   },
   async readGasPrice(kit, network) {
     const { maxFeePerGas, gasPrice } = await estimateFees(kit, network)

@@ -14,6 +14,7 @@ import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.t
 import { encodeCall } from './contractCalls.ts'
 import { isAltered } from './isAltered.ts'
 import { isContractCode } from './isContractCode.ts'
+import { readDataFee } from './readDataFee.ts'
 import { readPaymentUri } from './readPaymentUri.ts'
 import { speedUpTransaction } from './speedUpTransaction.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
@@ -24,13 +25,16 @@ export const transfers: Transfers = {
   isAddress: (text) => isAddress(text),
   async estimate(kit, request) {
     const { caipNetworkId } = request
-    const [gas, fees] = await Promise.all([
-      estimateGas(kit, { ...toTransaction(request), caipNetworkId }),
+    const transaction = toTransaction(request)
+    const client = await getNodeClient(kit._internal, { caipNetworkId })
+    const [gas, fees, dataFee] = await Promise.all([
+      estimateGas(kit, { ...transaction, caipNetworkId }),
       estimateFees(kit, { caipNetworkId }),
+      readDataFee(client, caipNetworkId, transaction),
     ])
     const { gasPrice, ...dynamic } = fees
     const terms = fees.maxFeePerGas === undefined ? { gas, gasPrice } : { gas, ...dynamic }
-    return { fee: gas * (fees.maxFeePerGas ?? gasPrice), deposit: 0n, gas: terms }
+    return { fee: gas * (fees.maxFeePerGas ?? gasPrice) + dataFee, deposit: 0n, gas: terms }
   },
   async simulate(kit, request) {
     const client = await getNodeClient(kit._internal, request)
