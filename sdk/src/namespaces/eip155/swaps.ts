@@ -18,6 +18,7 @@ import { toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { givesAway, readApproval, readExchangeCall } from './exchangeCalls.ts'
 import { isAltered } from './isAltered.ts'
+import { isRelayed } from './isRelayed.ts'
 import { readDataFee } from './readDataFee.ts'
 import { simulateSwap } from './simulateSwap.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
@@ -141,9 +142,13 @@ export const swaps: Swaps = {
     const { status, logs } = await waitForTransactionReceipt(kit, { hash: id as Hash, caipNetworkId })
     const client = await getNodeClient(kit._internal, { caipNetworkId })
     const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] })
-    if (mined && isAltered(mined, call)) return { status: 'altered', hash: id }
+    const isOther = mined && isAltered(mined, call)
+    if (isOther && !(await isRelayed(client, mined, terms.account))) return { status: 'altered', hash: id }
     if (status !== 'success') return { status: 'failed', hash: id }
-    return { status: 'confirmed', hash: id, ...readReceived(terms, logs) }
+    const paid = readReceived(terms, logs)
+    // What an approval has allowed is read again before the swap.
+    const isSwap = !('spender' in call)
+    return { status: isOther && isSwap && isLess(terms, paid) ? 'altered' : 'confirmed', hash: id, ...paid }
   },
 }
 
@@ -180,13 +185,18 @@ async function waitForBundle(
           receipts.flatMap((receipt) => receipt.logs),
         )
         // The wallet has made a transaction of its own of the calls, whose effect alone can be compared.
-        const isLess = receipts.length > 0 && paid.received !== undefined && paid.received < terms.minimum
-        return { status: isLess ? 'altered' : 'confirmed', ...(hash && { hash }), ...paid } as const
+        const isAlteredBundle = receipts.length > 0 && isLess(terms, paid)
+        return { status: isAlteredBundle ? 'altered' : 'confirmed', ...(hash && { hash }), ...paid } as const
       }
       if (status !== 'pending') return { status: 'failed', ...(hash && { hash }) } as const
       await wait(bundlePause, signal)
     }
   })
+}
+
+/** Whether less was paid than was confirmed. */
+function isLess({ minimum }: SwapTerms, { received }: { readonly received?: bigint }): boolean {
+  return received !== undefined && received < minimum
 }
 
 /** What the account was paid in the token to receive. The network's own coin leaves no log. */
