@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { connected } from '../namespaces/eip155/actions/connected.test.helper.ts'
 import { onReplyingNode } from '../testing/replyingNode.test.helper.ts'
 import { firstAddress, secondAddress } from '../testing/testPage.test.helper.ts'
-import { getSentTransfers } from './sentTransfers.ts'
 import { sendToken } from './sendToken.ts'
+import { getSentTransfers } from './sentTransfers.ts'
 
 const hash = `0x${'ab'.repeat(32)}` as const
 const block = `0x${'cd'.repeat(32)}` as const
@@ -29,7 +29,10 @@ interface Mined {
 }
 
 /** What becomes of a transfer that a bundler has put into a block. */
-async function sendRelayed(transfer: { token?: string }, { code = '0x60', moved, balance = 0n, changes }: Mined) {
+async function sendRelayed(
+  transfer: { token?: string },
+  { code = '0x60', moved, balance = 0n, changes }: Mined,
+) {
   onReplyingNode('http://localhost:3000/node/1', {
     eth_chainId: [{ result: '0x1' }],
     eth_blockNumber: [{ result: '0x2' }],
@@ -38,7 +41,14 @@ async function sendRelayed(transfer: { token?: string }, { code = '0x60', moved,
     eth_getTransactionReceipt: [
       {
         result: {
-          ...{ ...position, transactionHash: hash, from: bundler, to: entryPoint, status: '0x1', type: '0x2' },
+          ...{
+            ...position,
+            transactionHash: hash,
+            from: bundler,
+            to: entryPoint,
+            status: '0x1',
+            type: '0x2',
+          },
           ...{ cumulativeGasUsed: '0x1', gasUsed: '0x1', effectiveGasPrice: '0x1' },
           logs: moved === undefined ? [] : [logOf(moved)],
           logsBloom: `0x${'00'.repeat(256)}`,
@@ -48,7 +58,15 @@ async function sendRelayed(transfer: { token?: string }, { code = '0x60', moved,
     eth_getTransactionByHash: [
       {
         result: {
-          ...{ ...position, hash, nonce: '0x0', from: bundler, to: entryPoint, value: '0x0', input: '0x1fad948c' },
+          ...{
+            ...position,
+            hash,
+            nonce: '0x0',
+            from: bundler,
+            to: entryPoint,
+            value: '0x0',
+            input: '0x1fad948c',
+          },
           ...{ gas: '0x1', gasPrice: '0x1', type: '0x2', chainId: '0x1', v: '0x1', r: block, s: block },
           ...changes,
         },

@@ -17,7 +17,15 @@ const relayed = (paid: bigint, code = '0x60') => ({
   node: {
     eth_getCode: code,
     eth_getTransactionByHash: {
-      ...{ ...position, hash, nonce: '0x0', from: bundler, to: entryPoint, value: '0x0', input: '0x1fad948c' },
+      ...{
+        ...position,
+        hash,
+        nonce: '0x0',
+        from: bundler,
+        to: entryPoint,
+        value: '0x0',
+        input: '0x1fad948c',
+      },
       ...{ gas: '0x1', gasPrice: '0x1', type: '0x2', chainId: '0x1', v: '0x1', r: hash, s: hash },
     },
     eth_getTransactionReceipt: {

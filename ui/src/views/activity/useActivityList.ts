@@ -24,11 +24,15 @@ export function useActivityList(address: string) {
   const { data } = query
   const items = useMemo(
     () =>
-      mergeSent(data?.pages.flatMap((page) => page.items) ?? [], { transfers, swaps }, {
-        address,
-        caipNetworkId,
-        tokens: [nativeCurrency, ...(tokens ?? [])],
-      }),
+      mergeSent(
+        data?.pages.flatMap((page) => page.items) ?? [],
+        { transfers, swaps },
+        {
+          address,
+          caipNetworkId,
+          tokens: [nativeCurrency, ...(tokens ?? [])],
+        },
+      ),
     [data, transfers, swaps, address, caipNetworkId, nativeCurrency, tokens],
   )
   return { ...query, items }
