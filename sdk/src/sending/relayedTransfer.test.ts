@@ -8,7 +8,8 @@ import { getSentTransfers } from './sentTransfers.ts'
 
 const hash = `0x${'ab'.repeat(32)}` as const
 const block = `0x${'cd'.repeat(32)}` as const
-const [bundler, entryPoint, token] = ['bb', 'ee', '11'].map((byte) => `0x${byte.repeat(20)}`)
+const [bundler, entryPoint] = ['bb', 'ee'].map((byte) => `0x${byte.repeat(20)}`)
+const token = `0x${'11'.repeat(20)}`
 const word = (value: bigint | string) => `0x${BigInt(value).toString(16).padStart(64, '0')}`
 const position = { blockHash: block, blockNumber: '0x2', transactionIndex: '0x0' }
 /** Of an ERC-20 transfer. */

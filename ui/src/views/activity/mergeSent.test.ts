@@ -1,9 +1,10 @@
 import type { Activity, SentSwap, SentTransfer } from '@wallet-kit/sdk/actions'
+import type { DisplayName } from '@wallet-kit/sdk/format'
 import { describe, expect, it } from 'vitest'
 import { mergeSent } from './mergeSent.ts'
 
 const [address, other] = [`0x${'Aa'.repeat(20)}`, `0x${'bb'.repeat(20)}`]
-const caipNetworkId = 'eip155:1'
+const caipNetworkId = 'eip155:1' as const
 const coin = { symbol: 'ETH', decimals: 18 }
 const subject = { address, caipNetworkId, tokens: [coin] }
 const old: Activity = {
@@ -14,8 +15,13 @@ const transfer: SentTransfer = {
   ...{ id: '0xAB', caipNetworkId, sender: address, recipient: other, amount: 5n * 10n ** 17n },
   ...{ canSpeedUp: true, sentAt: 20, status: 'pending' },
 }
-const token = (symbol: string, decimals: number) =>
-  ({ caipNetworkId, address: other, name: symbol, symbol, decimals }) as SentSwap['quote']['from']
+const token = (symbol: string, decimals: number) => ({
+  caipNetworkId,
+  address: other,
+  name: symbol as DisplayName,
+  symbol,
+  decimals,
+})
 const swap: SentSwap = {
   ...{ id: '0xCD', hash: '0xCD', account: address.toLowerCase(), minimum: 1n, sentAt: 30, status: 'pending' },
   quote: {
