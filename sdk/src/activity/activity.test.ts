@@ -69,6 +69,29 @@ it('entries of other networks, and those of spam alone, are left out', async () 
   expect(items.map(({ id }) => id)).toEqual(['a'])
 })
 
+it('pages that hold nothing to be shown are passed over, five at most: an account with a history is not empty', async () => {
+  const asked: number[] = []
+  const pages =
+    (last: number) =>
+    ({ url }: { readonly url: string }) => {
+      const page = Number(new URL(url).searchParams.get('cursor') ?? 1)
+      asked.push(page)
+      return page < last
+        ? { data: [entry(`${page}`, 'eip155:1', [spam])], next: `${page + 1}` }
+        : { data: [entry('a')], next: null }
+    }
+  onServices(covered, getHistoryHandler({ baseUrl, reply: pages(4) }))
+  const { items } = await getActivity(createTestKit(), { address: firstAddress })
+  expect(items.map(({ id }) => id)).toEqual(['a'])
+  expect(asked.splice(0)).toEqual([1, 2, 3, 4])
+  onServices(covered, getHistoryHandler({ baseUrl, reply: pages(9) }))
+  await expect(getActivity(createTestKit(), { address: firstAddress })).resolves.toEqual({
+    items: [],
+    next: '6',
+  })
+  expect(asked).toEqual([1, 2, 3, 4, 5])
+})
+
 // T7
 it('tokens whose names make an offer are spam, whatever the service says', async () => {
   onServices(

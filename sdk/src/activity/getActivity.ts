@@ -1,6 +1,7 @@
 import type { BalancesContext } from '../balances/BalancesContext.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ActivityPage } from './Activity.ts'
 
@@ -30,8 +31,8 @@ export async function getActivity(
 ): Promise<ActivityPage> {
   const { stores, getConnection, lifetime } = kit._internal
   const { active } = stores.networks.getState()
-  const state = getConnection(active.chainNamespace)
   const { caipNetworkId = active.caipNetworkId, cursor } = parameters
+  const state = getConnection(getNamespace(caipNetworkId))
   const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
   if (address === undefined) throw createLateError('HISTORY_ACCOUNT_MISSING')
   const { readActivity } = await import('./readActivity.ts')

@@ -8,8 +8,11 @@ import { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOpt
 import { getDataService } from '../query/getDataService.ts'
 import { getQueryClient } from '../query/getQueryClient.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
-import type { ActivityPage } from './Activity.ts'
+import type { Activity, ActivityPage } from './Activity.ts'
 import { toActivity } from './toActivity.ts'
+
+/** Pages that are read in a row while they hold nothing that may be shown. */
+const mostPages = 5
 
 export interface ActivityRequest {
   readonly address: string
@@ -46,23 +49,33 @@ export async function readActivity(
   try {
     const covered = await getQueryClient(kit).fetchQuery(supportedChainsQueryOptions(kit))
     if (!covered.includes(caipNetworkId)) return { items: [] }
-    const { queryFn } = getHistoryQueryOptions(getDataService(context), {
-      path: { account: toAddressKey(caipNetworkId, address) },
-      query: {
-        chainId: caipNetworkId,
-        ...(cursor !== undefined && { cursor }),
-        ...(isPurchases && { onramp: 'coinbase' as const }),
-      },
-    })
-    const { data, next } = await queryFn({ signal: limited })
     const { services } = context.stores.options.getState()
-    const items = data.flatMap((entry) => toActivity(entry, { caipNetworkId, services }) ?? [])
-    const isSpam = ({ transfers }: (typeof items)[number]) =>
-      transfers.length > 0 && transfers.every((transfer) => transfer.isSpam)
-    return { items: items.filter((item) => !isSpam(item)), ...(next && next !== cursor && { next }) }
+    let next = cursor
+    for (let page = 1; ; page += 1) {
+      const { queryFn } = getHistoryQueryOptions(getDataService(context), {
+        path: { account: toAddressKey(caipNetworkId, address) },
+        query: {
+          chainId: caipNetworkId,
+          ...(next !== undefined && { cursor: next }),
+          ...(isPurchases && { onramp: 'coinbase' as const }),
+        },
+      })
+      const reply = await queryFn({ signal: limited })
+      const entries = reply.data.flatMap((entry) => toActivity(entry, { caipNetworkId, services }) ?? [])
+      const items = entries.filter((item) => !isSpam(item))
+      // A cursor that leads back to its own page would never end.
+      next = reply.next && reply.next !== next ? reply.next : undefined
+      if (items.length > 0 || next === undefined || page === mostPages)
+        return { items, ...(next !== undefined && { next }) }
+    }
   } catch (cause) {
     limited.throwIfAborted()
     context.track?.({ type: 'track', event: 'ERROR_FETCH_TRANSACTIONS', properties })
     throw createLateError('HISTORY_UNAVAILABLE', { context: { caipNetworkId }, cause })
   }
+}
+
+/** Whether it moves spam only. */
+function isSpam({ transfers }: Activity): boolean {
+  return transfers.length > 0 && transfers.every((transfer) => transfer.isSpam)
 }

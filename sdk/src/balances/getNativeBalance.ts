@@ -1,6 +1,7 @@
 import { createLateError } from '../errors/createLateError.ts'
 import type { NativeBalance } from '../namespaces/Namespace.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 
@@ -40,7 +41,7 @@ export function getBalanceSubject(
 ) {
   const { active } = stores.networks.getState()
   const { caipNetworkId = active.caipNetworkId } = parameters
-  const state = getConnection(active.chainNamespace)
+  const state = getConnection(getNamespace(caipNetworkId))
   const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
   if (address === undefined) throw createLateError('NOT_CONNECTED')
   return { address, caipNetworkId }

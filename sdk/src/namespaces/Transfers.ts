@@ -58,6 +58,8 @@ export interface TransferWait extends NetworkParameters {
   readonly signal?: AbortSignal | undefined
   /** What was confirmed: compared with what is in the block, where the family can. */
   readonly request: TransferRequest
+  /** Account that sends. One that is a contract has another account send for it. */
+  readonly sender?: string | undefined
 }
 
 /** A transfer that is not in a block yet. */

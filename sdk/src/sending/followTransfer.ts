@@ -13,8 +13,9 @@ export async function followTransfer(
 ): Promise<void> {
   const { _internal: context } = kit
   try {
-    const { id, caipNetworkId } = sent
-    const outcome = await transfers.wait(kit, { id, caipNetworkId, signal: context.lifetime, request: sent })
+    const { id, caipNetworkId, sender } = sent
+    const { lifetime: signal } = context
+    const outcome = await transfers.wait(kit, { id, caipNetworkId, signal, request: sent, sender })
     settleSentTransfer(context, id, outcome)
   } catch (error) {
     if (context.lifetime.aborted) return

@@ -4,6 +4,7 @@ import { createLateError } from '../errors/createLateError.ts'
 import { toDecimalDigits } from '../format/decimals.ts'
 import { parseUnits } from '../format/units.ts'
 import { ownImage } from '../names/ownImage.ts'
+import { isCoinMarker } from '../namespaces/coinMarkers.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import { getDataService } from '../query/getDataService.ts'
@@ -59,11 +60,12 @@ function readBalance(
   if (chainId !== undefined && chainId !== caipNetworkId) return undefined
   const stated = /^\d{1,3}$/.test(quantity.decimals) ? Number(quantity.decimals) : 0
   if (stated === 0 || stated > maximumDecimals) return undefined
+  if (address !== undefined && !address.startsWith(`${caipNetworkId}:`)) return undefined
   const token = readAddress(network, address)
   // Those of the coin are known: with others, more would be sent than is shown. Those of a token are compared then.
   const decimals = token === undefined ? network.nativeCurrency.decimals : stated
   const amount = readAmount(quantity.numeric, decimals)
-  if (amount === undefined || amount < 0n || (address !== undefined && token === undefined)) return undefined
+  if (amount === undefined || amount < 0n) return undefined
   const digits = price > 0 ? toDecimalDigits(price) : undefined
   return toToken(
     { ...(token && { address: token }), name, symbol, decimals, amount, ...(digits && { price: digits }) },
@@ -73,8 +75,8 @@ function readBalance(
 
 /** The contract or mint in a CAIP-10 id; `undefined` for the network's own coin, by its marker as well. */
 function readAddress({ caipNetworkId }: CaipNetwork, account: string | undefined): string | undefined {
-  if (!account?.startsWith(`${caipNetworkId}:`)) return undefined
-  return toAddressKey(caipNetworkId, account.slice(caipNetworkId.length + 1))
+  const address = account && toAddressKey(caipNetworkId, account.slice(caipNetworkId.length + 1))
+  return address && !isCoinMarker(caipNetworkId, address) ? address : undefined
 }
 
 function readAmount(numeric: string, decimals: number): bigint | undefined {

@@ -177,3 +177,21 @@ it('the network’s own coin has its own name and decimals, whatever the service
     tokens: [{ name: 'Ether', symbol: 'ETH', decimals: 18, amount: 15n * 10n ** 17n }],
   })
 })
+
+// T7
+it('the network’s own coin is known by its marker in the place of a contract, never by its symbol', async () => {
+  const etherAt = (address: string) => ({
+    ...{ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', price: 0, iconUrl: '', address },
+    quantity: { decimals: '18', numeric: '1' },
+  })
+  const balances = [`eip155:1:0x${'Ee'.repeat(20)}`, `eip155:1:${token.address}`].map(etherAt)
+  onServices(
+    getSupportedChainsHandler({ baseUrl, reply: { http: ['eip155:1'], ws: [] } }),
+    getBalanceHandler({ baseUrl, reply: { balances } }),
+  )
+  const { tokens } = await getTokens(createTestKit(), { address: firstAddress })
+  expect(tokens.map(({ address, isSuspicious }) => [address, isSuspicious])).toEqual([
+    [undefined, false],
+    [token.address, true],
+  ])
+})

@@ -15,14 +15,19 @@ const delegating = '0x4'
  * with an authorization, by which a contract acts for an account from then on.
  */
 export function isAltered(
-  { to: minedTo, value: minedValue, input, type, authorizationList }: Transaction,
+  mined: Transaction,
   { to, value = 0n, data = '0x' }: RequestedTransaction,
 ): boolean {
+  const { to: minedTo, value: minedValue, input } = mined
   return (
     minedTo?.toLowerCase() !== to?.toLowerCase() ||
     BigInt(minedValue) !== value ||
     input.toLowerCase() !== data.toLowerCase() ||
-    type === delegating ||
-    (Array.isArray(authorizationList) && authorizationList.length > 0)
+    isDelegating(mined)
   )
+}
+
+/** Whether a contract acts for an account from then on. */
+export function isDelegating({ type, authorizationList }: Transaction): boolean {
+  return type === delegating || (Array.isArray(authorizationList) && authorizationList.length > 0)
 }

@@ -18,6 +18,8 @@ import { toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { givesAway, readApproval, readExchangeCall } from './exchangeCalls.ts'
 import { isAltered } from './isAltered.ts'
+import { isRelayed } from './isRelayed.ts'
+import { readDataFee } from './readDataFee.ts'
 import { simulateSwap } from './simulateSwap.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
 
@@ -92,15 +94,18 @@ export const swaps: Swaps = {
     return simulateSwap(await getNodeClient(kit._internal, terms), terms, calls)
   },
   async estimate(kit, { account, caipNetworkId }, call) {
-    const [units, fees] = await Promise.all([
-      estimateGas(kit, { ...toTransaction(call), from: account as Address, caipNetworkId }),
+    const transaction = toTransaction(call)
+    const client = await getNodeClient(kit._internal, { caipNetworkId })
+    const [units, fees, dataFee] = await Promise.all([
+      estimateGas(kit, { ...transaction, from: account as Address, caipNetworkId }),
       estimateFees(kit, { caipNetworkId }),
+      readDataFee(client, caipNetworkId, transaction),
     ])
     // The pools may be in another state when the transaction is mined.
     const gas = (units * 5n) / 4n
     const { gasPrice, ...dynamic } = fees
     const terms = fees.maxFeePerGas === undefined ? { gas, gasPrice } : { gas, ...dynamic }
-    return { fee: gas * (fees.maxFeePerGas ?? gasPrice), gas: terms }
+    return { fee: gas * (fees.maxFeePerGas ?? gasPrice) + dataFee, gas: terms }
   },
   async readGasPrice(kit, network) {
     const { maxFeePerGas, gasPrice } = await estimateFees(kit, network)
@@ -137,9 +142,13 @@ export const swaps: Swaps = {
     const { status, logs } = await waitForTransactionReceipt(kit, { hash: id as Hash, caipNetworkId })
     const client = await getNodeClient(kit._internal, { caipNetworkId })
     const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] })
-    if (mined && isAltered(mined, call)) return { status: 'altered', hash: id }
+    const isOther = mined && isAltered(mined, call)
+    if (isOther && !(await isRelayed(client, mined, terms.account))) return { status: 'altered', hash: id }
     if (status !== 'success') return { status: 'failed', hash: id }
-    return { status: 'confirmed', hash: id, ...readReceived(terms, logs) }
+    const paid = readReceived(terms, logs)
+    // What an approval has allowed is read again before the swap.
+    const isSwap = !('spender' in call)
+    return { status: isOther && isSwap && isLess(terms, paid) ? 'altered' : 'confirmed', hash: id, ...paid }
   },
 }
 
@@ -176,13 +185,18 @@ async function waitForBundle(
           receipts.flatMap((receipt) => receipt.logs),
         )
         // The wallet has made a transaction of its own of the calls, whose effect alone can be compared.
-        const isLess = receipts.length > 0 && paid.received !== undefined && paid.received < terms.minimum
-        return { status: isLess ? 'altered' : 'confirmed', ...(hash && { hash }), ...paid } as const
+        const isAlteredBundle = receipts.length > 0 && isLess(terms, paid)
+        return { status: isAlteredBundle ? 'altered' : 'confirmed', ...(hash && { hash }), ...paid } as const
       }
       if (status !== 'pending') return { status: 'failed', ...(hash && { hash }) } as const
       await wait(bundlePause, signal)
     }
   })
+}
+
+/** Whether less was paid than was confirmed. */
+function isLess({ minimum }: SwapTerms, { received }: { readonly received?: bigint }): boolean {
+  return received !== undefined && received < minimum
 }
 
 /** What the account was paid in the token to receive. The network's own coin leaves no log. */

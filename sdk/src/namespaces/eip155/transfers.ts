@@ -14,6 +14,9 @@ import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.t
 import { encodeCall } from './contractCalls.ts'
 import { isAltered } from './isAltered.ts'
 import { isContractCode } from './isContractCode.ts'
+import { isRelayed } from './isRelayed.ts'
+import { isTransferred } from './isTransferred.ts'
+import { readDataFee } from './readDataFee.ts'
 import { readPaymentUri } from './readPaymentUri.ts'
 import { speedUpTransaction } from './speedUpTransaction.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
@@ -24,13 +27,16 @@ export const transfers: Transfers = {
   isAddress: (text) => isAddress(text),
   async estimate(kit, request) {
     const { caipNetworkId } = request
-    const [gas, fees] = await Promise.all([
-      estimateGas(kit, { ...toTransaction(request), caipNetworkId }),
+    const transaction = toTransaction(request)
+    const client = await getNodeClient(kit._internal, { caipNetworkId })
+    const [gas, fees, dataFee] = await Promise.all([
+      estimateGas(kit, { ...transaction, caipNetworkId }),
       estimateFees(kit, { caipNetworkId }),
+      readDataFee(client, caipNetworkId, transaction),
     ])
     const { gasPrice, ...dynamic } = fees
     const terms = fees.maxFeePerGas === undefined ? { gas, gasPrice } : { gas, ...dynamic }
-    return { fee: gas * (fees.maxFeePerGas ?? gasPrice), deposit: 0n, gas: terms }
+    return { fee: gas * (fees.maxFeePerGas ?? gasPrice) + dataFee, deposit: 0n, gas: terms }
   },
   async simulate(kit, request) {
     const client = await getNodeClient(kit._internal, request)
@@ -48,14 +54,18 @@ export const transfers: Transfers = {
   },
   send: (kit, request, gas) =>
     sendTransaction(kit, { ...toTransaction(request), ...gas, caipNetworkId: request.caipNetworkId }),
-  async wait(kit, { id, signal, caipNetworkId, request }) {
+  async wait(kit, { id, signal, caipNetworkId, request, sender }) {
     if (!isHash(id))
       throw createLateError('REQUEST_INVALID', { context: { method: 'eth_getTransactionReceipt' } })
-    const { status } = await waitForTransactionReceipt(kit, { hash: id as Hash, signal, caipNetworkId })
+    const receipt = await waitForTransactionReceipt(kit, { hash: id as Hash, signal, caipNetworkId })
     const client = await getNodeClient(kit._internal, { caipNetworkId })
     const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] }, signal)
-    if (mined && isAltered(mined, toTransaction(request))) return 'altered'
-    return status === 'success' ? 'confirmed' : 'failed'
+    if (mined && isAltered(mined, toTransaction(request))) {
+      if (sender === undefined || !(await isRelayed(client, mined, sender))) return 'altered'
+      if (receipt.status === 'success')
+        return (await isTransferred(client, receipt, request, sender)) ? 'confirmed' : 'altered'
+    }
+    return receipt.status === 'success' ? 'confirmed' : 'failed'
   },
   readDecimals,
   speedUp: (kit, { id, caipNetworkId, request }) =>

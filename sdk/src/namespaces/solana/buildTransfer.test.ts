@@ -36,6 +36,8 @@ interface Account {
 const mintBytes = (decimals: number) =>
   Uint8Array.from({ length: 82 }, (_, index) => (index === 44 ? decimals : 9))
 
+const extension = (type: number, length: number) => [type, 0, length, 0, ...new Uint8Array(length)]
+
 /** Nodes that know these accounts, by address. Collects the requests. */
 function createClient(accounts: Readonly<Record<string, Account>> = {}) {
   const requests: (readonly [method: string, params: unknown])[] = []
@@ -164,6 +166,21 @@ describe('a transfer of a token', () => {
       ])
     },
   )
+
+  it.each([
+    ['a transfer fee', [extension(18, 64), extension(1, 108)], 182],
+    ['a switch that pauses it', [extension(26, 33)], 174],
+    ['a transfer fee and a switch', [extension(1, 108), extension(26, 33)], 186],
+    ['a name', [extension(18, 64), extension(19, 80)], 170],
+  ])('of a Token-2022 with %s pays for the account that the program makes', async (_, extensions, size) => {
+    const bytes = new Uint8Array([...mintBytes(6), ...new Uint8Array(83), 1, ...extensions.flat()])
+    const { client, requests } = createClient({
+      [mint]: { owner: token2022, bytes },
+      [recipient]: owner,
+    })
+    await buildTransfer(client, sender, transfer, signal)
+    expect(requests).toContainEqual(['getMinimumBalanceForRentExemption', [size]])
+  })
 
   it('costs no deposit where the recipient has an account', async () => {
     const receiver = { owner: recipient, mint, tokenProgram: token }

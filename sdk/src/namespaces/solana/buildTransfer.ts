@@ -13,6 +13,7 @@ import { createLateError } from '../../errors/createLateError.ts'
 import type { NodeClient } from './createNodeClient.ts'
 import { readAccountData } from './readAccountData.ts'
 import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
+import { getTokenAccountBytes } from './tokenData.ts'
 import {
   createTokenAccount,
   getTokenAccount,
@@ -39,8 +40,6 @@ const tokenUnits = 100_000
 
 /** Offset of the decimals in a mint. https://github.com/solana-program/token */
 const decimalsOffset = 44
-/** Bytes of a token account; Token-2022 adds the marker of an owner that cannot change. */
-const tokenAccountBytes = [165, 170] as const
 
 /**
  * Builds the transaction of a transfer.
@@ -115,17 +114,17 @@ async function buildTokenTransfer(
   const decimals = mintAccount?.data[decimalsOffset]
   // What is sent to the token account of a token account is lost.
   const isTokenAccount = tokenPrograms.some((program) => program === recipientAccount?.owner)
-  if (!tokenProgram || decimals === undefined || isTokenAccount) throw createLateError('SEND_INPUT_INVALID')
+  if (!mintAccount || !tokenProgram || decimals === undefined || isTokenAccount)
+    throw createLateError('SEND_INPUT_INVALID')
   const receiver = { owner: recipient, mint, tokenProgram }
   const [source, destination] = await Promise.all([
     getTokenAccount({ owner: payer, mint, tokenProgram }),
     getTokenAccount(receiver),
   ])
   const [destinationAccount] = await readAccountData(client, [destination], signal)
-  const bytes = tokenAccountBytes[tokenProgram === tokenPrograms[0] ? 0 : 1]
   const deposit = destinationAccount
     ? 0
-    : await client.request('getMinimumBalanceForRentExemption', [bytes], signal)
+    : await client.request('getMinimumBalanceForRentExemption', [getTokenAccountBytes(mintAccount)], signal)
   return {
     deposit: BigInt(deposit),
     source,

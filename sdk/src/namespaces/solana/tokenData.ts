@@ -23,6 +23,14 @@ const mintType = 1
 const extensionsOffset = 166
 /** Extension with the token's name. https://www.solana-program.com/docs/token-2022/extensions */
 const metadataExtension = 19
+/** Bytes of the type and the length before each extension. */
+const extensionHeader = 4
+/** Extensions of a mint whose token accounts have one of their own, of this length: transfer fee, hook and pause. */
+const holderExtensions: ReadonlyMap<number, number> = new Map([
+  [1, 8],
+  [14, 1],
+  [26, 0],
+])
 /** Offset of the name in that extension and in an account of the metadata program: after two addresses. */
 const extensionNameOffset = 64
 const metadataNameOffset = 65
@@ -68,13 +76,34 @@ export function readTokenAccount(
   return { mint: getAddressDecoder().decode(data), amount: getU64Decoder().decode(data, amountOffset) }
 }
 
-/** The names among the extensions of a mint, each of which has a type and a length of two bytes. */
+/** Bytes of an associated account of a token, which its rent depends on. */
+export function getTokenAccountBytes(mint: AccountData): number {
+  if (mint.owner === tokenPrograms[0]) return typeOffset
+  // Token-2022 adds the marker of an owner that cannot change, which has no data.
+  let bytes = extensionsOffset + extensionHeader
+  for (const { type } of listExtensions(mint.data)) {
+    const own = holderExtensions.get(type)
+    if (own !== undefined) bytes += extensionHeader + own
+  }
+  return bytes
+}
+
+/** The names among the extensions of a mint. */
 function readExtension(data: Uint8Array) {
-  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
-  for (let at = extensionsOffset; at + 4 <= data.length; at += 4 + view.getUint16(at + 2, true)) {
-    if (view.getUint16(at, true) === metadataExtension) return readNames(data, at + 4 + extensionNameOffset)
+  for (const { type, start } of listExtensions(data)) {
+    if (type === metadataExtension) return readNames(data, start + extensionNameOffset)
   }
   return undefined
+}
+
+/** The extensions of a mint, each of which has a type and a length of two bytes. */
+function* listExtensions(data: Uint8Array): Generator<{ readonly type: number; readonly start: number }> {
+  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
+  for (let at = extensionsOffset; at + extensionHeader <= data.length; ) {
+    const start = at + extensionHeader
+    yield { type: view.getUint16(at, true), start }
+    at = start + view.getUint16(at + 2, true)
+  }
 }
 
 /** Two strings with lengths of four bytes; `undefined` where the data ends too early. */

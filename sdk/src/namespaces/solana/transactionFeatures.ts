@@ -90,6 +90,12 @@ export function toBase64(bytes: Uint8Array): string {
   return getBase64Decoder().decode(bytes)
 }
 
+/** The first signature of a transaction, in base58, by which the network knows it; `undefined` before it is signed. */
+export function readSignature(wire: Uint8Array): string | undefined {
+  const [first] = Object.values(attempt(() => getTransactionDecoder().decode(wire).signatures) ?? {})
+  return first ? getBase58Decoder().decode(first) : undefined
+}
+
 /** Whether the bytes are a transaction that the account has signed. */
 function isSignedBy(wire: Uint8Array, address: string): boolean {
   if (wire.length > maxWireBytes) return false

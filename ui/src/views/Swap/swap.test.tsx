@@ -64,7 +64,7 @@ const service = {
 /** Opens the form that sells ether for USDC. */
 async function openForm(amount: string, { service: replies, ...services }: StubbedServices = {}) {
   stubServices({ ...services, service: { ...service, ...replies } })
-  const wallet = testWallet()
+  const wallet = testWallet('Test Wallet', 'com.example.test', 2)
   const kit = testKit({ wallets: [wallet], services: { walletDirectory: false, relay: false, dataService } })
   await connect(kit, { connectorId: 'com.example.test' })
   await kit.open({ view: 'Swap', arguments: { amount, fromToken: 'ETH', toToken: 'USDC' } })
@@ -143,5 +143,27 @@ describe('the preview of a swap', () => {
     fireEvent.click(confirm)
     await screen.findByText('Nothing was swapped.')
     expect(screen.getByTestId('swap-confirm').textContent).toBe('Swap')
+  })
+
+  // F17, T24
+  it('asks nothing of the wallet for another account than the one it was opened for', async () => {
+    const builtFor = new Set<string>()
+    const build = async (request: Request) => {
+      const { userAddress } = (await request.clone().json()) as { readonly userAddress: string }
+      builtFor.add(userAddress)
+      return service['convert/build-transaction'](request)
+    }
+    const { wallet, screen } = await openPreview({ service: { 'convert/build-transaction': build } })
+    const canConfirm = () =>
+      expect(screen.getByTestId('swap-confirm').getAttribute('aria-disabled')).toBeNull()
+    await waitFor(canConfirm)
+    wallet.changeAccount(1)
+    // The terms are read again for the other account.
+    fireEvent.click(screen.getByTestId('swap-refresh'))
+    await waitFor(() => expect(builtFor.size).toBe(2))
+    await waitFor(() => expect(screen.getByTestId('swap-refresh').getAttribute('aria-busy')).toBeNull())
+    fireEvent.click(screen.getByTestId('swap-confirm'))
+    await screen.findByText('Your wallet is on another account. Nothing was swapped.')
+    expect(wallet.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
   })
 })

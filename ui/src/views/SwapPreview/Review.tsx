@@ -97,6 +97,8 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
       await painted()
       const current = await readCurrent(review)
       if (!current) return
+      // The terms are read again for whichever account the wallet is on.
+      if (current.account !== swap.account.toLowerCase()) return setFailure('otherAccount')
       const dueNow = getDueStep(current)
       if (dueNow) {
         await approveSwap(kit, { review: current, approval: dueNow === 'reset' ? 'reset' : approval })

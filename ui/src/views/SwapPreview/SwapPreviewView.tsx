@@ -27,8 +27,9 @@ function Preview({ address }: { readonly address: string }) {
   const [frozen, setFrozen] = useState<ConfirmedSwap>()
   const [sentId, setSentId] = useState<string>()
   const coin = tokens?.find((token) => token.address === undefined)
-  // What is shown from the first complete form on is what will be swapped, whatever happens to form and network.
-  if (!frozen && from && to && amount !== undefined) setFrozen({ network, from, to, amount })
+  // What is shown from the first complete form on is what will be swapped, whatever happens to form, account and network.
+  if (!frozen && from && to && amount !== undefined)
+    setFrozen({ account: address, network, from, to, amount })
   if (frozen && sentId) return <Outcome swap={frozen} id={sentId} />
   if (frozen) {
     return <Review swap={frozen} coin={coin} coinBalance={coin && balanceOf(coin)} onSent={setSentId} />

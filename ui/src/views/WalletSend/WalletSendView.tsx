@@ -156,7 +156,8 @@ function AmountField({ token, address, isInvalid, reasonId }: AmountFieldProps) 
   const { symbol, decimals, price } = token
   const currency = (list?.currency ?? 'usd').toUpperCase()
   const units = parseAmount(form, token)
-  const canBeMoney = price !== undefined
+  // What was entered as money of another token is money still: the way back stays.
+  const canSwitch = price !== undefined || form.isMoney
   const unit = form.isMoney ? currency : symbol
 
   async function setMax(): Promise<void> {
@@ -195,9 +196,9 @@ function AmountField({ token, address, isInvalid, reasonId }: AmountFieldProps) 
         </TextLink>
       }
     >
-      {canBeMoney && (
+      {canSwitch && (
         <RowNote>
-          {units !== undefined && (
+          {units !== undefined && price !== undefined && (
             <bdi>
               {form.isMoney
                 ? `${formatExact(locale, formatUnits(units, decimals))} ${symbol}`

@@ -68,6 +68,21 @@ afterEach(() => {
 })
 
 describe('the form of a transfer', () => {
+  it('takes the amount in a token again that has no price, after one in money of another token', async () => {
+    const coin = {
+      ...{ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', price: 0, iconUrl: '' },
+      quantity: { decimals: '18', numeric: '1.5' },
+    }
+    const { screen, button } = await openForm(
+      { isMoney: true, amount: '1' },
+      { service: { '/balance': { balances: [coin] } } },
+    )
+    await waitFor(() => expect(button.textContent).toBe('Incorrect Value'))
+    fireEvent.click(screen.getByRole('button', { name: 'Enter the amount in ETH' }))
+    fireEvent.change(screen.getByTestId('send-amount'), { target: { value: '0.5' } })
+    await waitFor(() => expect(button.textContent).toBe('Preview Send'))
+  })
+
   // T22
   it.each([
     [{ token: undefined }, 'Select Token'],

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getSentTransfers } from '@wallet-kit/sdk/actions'
+import { getSentSwaps, getSentTransfers } from '@wallet-kit/sdk/actions'
 import { activityInfiniteQueryOptions } from '@wallet-kit/sdk/query'
 import { useMemo } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
@@ -12,7 +12,8 @@ import { mergeSent } from './mergeSent.ts'
 export function useActivityList(address: string) {
   const kit = useKit()
   const { active, isSupported } = useStore(kit.stores.networks)
-  const { list } = useStore(getSentTransfers(kit))
+  const { list: transfers } = useStore(getSentTransfers(kit))
+  const { list: swaps } = useStore(getSentSwaps(kit))
   const tokens = useTokenList(address).data?.tokens
   const enabled = useModalVisible() && isSupported
   const { caipNetworkId, nativeCurrency } = active
@@ -23,12 +24,16 @@ export function useActivityList(address: string) {
   const { data } = query
   const items = useMemo(
     () =>
-      mergeSent(data?.pages.flatMap((page) => page.items) ?? [], list, {
-        address,
-        caipNetworkId,
-        tokens: [nativeCurrency, ...(tokens ?? [])],
-      }),
-    [data, list, address, caipNetworkId, nativeCurrency, tokens],
+      mergeSent(
+        data?.pages.flatMap((page) => page.items) ?? [],
+        { transfers, swaps },
+        {
+          address,
+          caipNetworkId,
+          tokens: [nativeCurrency, ...(tokens ?? [])],
+        },
+      ),
+    [data, transfers, swaps, address, caipNetworkId, nativeCurrency, tokens],
   )
   return { ...query, items }
 }

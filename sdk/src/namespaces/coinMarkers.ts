@@ -1,0 +1,13 @@
+import type { CaipNetworkId } from '../networks/Caip.ts'
+import { getNamespace } from '../networks/getNamespace.ts'
+
+/** What services write in the place of a contract or mint for a network's own coin, by chain family. */
+const coinMarkers: Readonly<Partial<Record<string, string>>> = {
+  eip155: `0x${'e'.repeat(40)}`,
+  solana: 'So11111111111111111111111111111111111111111',
+}
+
+/** Whether an address stands for the network's own coin. */
+export function isCoinMarker(caipNetworkId: CaipNetworkId, address: string): boolean {
+  return coinMarkers[getNamespace(caipNetworkId)] === address
+}

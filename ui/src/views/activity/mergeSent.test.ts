@@ -1,0 +1,88 @@
+import type { Activity, SentSwap, SentTransfer } from '@wallet-kit/sdk/actions'
+import type { DisplayName } from '@wallet-kit/sdk/format'
+import { describe, expect, it } from 'vitest'
+import { mergeSent } from './mergeSent.ts'
+
+const [address, other] = [`0x${'Aa'.repeat(20)}`, `0x${'bb'.repeat(20)}`]
+const caipNetworkId = 'eip155:1' as const
+const coin = { symbol: 'ETH', decimals: 18 }
+const subject = { address, caipNetworkId, tokens: [coin] }
+const old: Activity = {
+  ...{ id: 'old', hash: '0x1', caipNetworkId, type: 'receive', status: 'confirmed', minedAt: 10 },
+  transfers: [],
+}
+const transfer: SentTransfer = {
+  ...{ id: '0xAB', caipNetworkId, sender: address, recipient: other, amount: 5n * 10n ** 17n },
+  ...{ canSpeedUp: true, sentAt: 20, status: 'pending' },
+}
+const token = (symbol: string, decimals: number) => ({
+  caipNetworkId,
+  address: other,
+  name: symbol as DisplayName,
+  symbol,
+  decimals,
+})
+const swap: SentSwap = {
+  ...{ id: '0xCD', hash: '0xCD', account: address.toLowerCase(), minimum: 1n, sentAt: 30, status: 'pending' },
+  quote: {
+    ...{ caipNetworkId, from: token('USDC', 6), to: token('DAI', 18), amount: 1_500_000n },
+    ...{ received: 2n, minimum: 1n, slippage: 1, quotedAt: 0 },
+  },
+}
+const merge = (changed: { transfer?: object; swap?: object } = {}, history: readonly Activity[] = [old]) =>
+  mergeSent(
+    history,
+    { transfers: [{ ...transfer, ...changed.transfer }], swaps: [{ ...swap, ...changed.swap }] },
+    subject,
+  )
+
+// F35
+describe('what was sent from the page', () => {
+  it('is pending at once: a transfer, and a swap with what it sells', () => {
+    expect(merge()).toMatchObject([
+      {
+        ...{ hash: '0xCD', type: 'trade', status: 'pending' },
+        transfers: [{ direction: 'out', amount: '1.5', symbol: 'USDC' }],
+      },
+      {
+        ...{ hash: '0xAB', type: 'send', status: 'pending', to: other },
+        transfers: [{ direction: 'out', amount: '0.5', symbol: 'ETH' }],
+      },
+      { id: 'old' },
+    ])
+  })
+
+  it('shows what a swap has paid once the receipt says so', () => {
+    const [shown] = merge({ swap: { status: 'confirmed', received: 1_480_000_000_000_000_000n } })
+    expect(shown).toMatchObject({
+      status: 'confirmed',
+      transfers: [
+        { direction: 'out', amount: '1.5', symbol: 'USDC' },
+        { direction: 'in', amount: '1.48', symbol: 'DAI' },
+      ],
+    })
+  })
+
+  it.each([
+    ['of another account', { sender: other }, { account: other }],
+    [
+      'on another network',
+      { caipNetworkId: 'eip155:10' },
+      { quote: { ...swap.quote, caipNetworkId: 'eip155:10' } },
+    ],
+    ['that was replaced', { status: 'replaced' }, { status: 'replaced' }],
+    ['in a bundle without a transaction', { status: 'replaced' }, { hash: undefined }],
+  ])('is not listed %s', (_, changedTransfer, changedSwap) => {
+    expect(merge({ transfer: changedTransfer, swap: changedSwap })).toEqual([old])
+  })
+
+  it('is listed once when the history has it', () => {
+    const history = ['0xab', '0xcd'].map((hash) => ({ ...old, id: hash, hash }))
+    expect(merge({}, history)).toEqual(history)
+  })
+
+  it('is below what the account has received since', () => {
+    const newer = { ...old, id: 'newer', hash: '0x2', minedAt: 25 }
+    expect(merge({}, [newer, old]).map(({ id }) => id)).toEqual(['0xCD', 'newer', '0xAB', 'old'])
+  })
+})
