@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { List } from '../List/List.tsx'
 import { withRow } from '../WalletGrid/withRow.ts'
+import { focusEvents } from './focusEvents.ts'
 
 /** Space between two rows, in CSS pixels. */
 const gap = 6
@@ -74,8 +75,7 @@ export function WindowedList<Item>({
             'aria-posinset': index + 1,
             'aria-setsize': items.length,
             style: { marginBlockStart: skipped },
-            onFocus: () => setFocused(index),
-            onBlur: () => setFocused(-1),
+            ...focusEvents(index, setFocused),
           })
         )
       })}

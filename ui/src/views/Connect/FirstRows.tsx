@@ -1,4 +1,5 @@
 import type { Connector } from '@wallet-kit/sdk'
+import { focusEvents } from '../../components/WindowedList/focusEvents.ts'
 import { InstalledRow } from './InstalledRow.tsx'
 
 /** Wallets that are all rendered. More than these are no browser's, but a page that announces too much. */
@@ -28,9 +29,4 @@ export function FirstRows({ connectors, onFocus }: InstalledRowsProps & Partial<
       ))}
     </>
   )
-}
-
-/** Tells which row has the focus. */
-export function focusEvents(index: number, onFocus: (index: number) => void) {
-  return { onFocus: () => onFocus(index), onBlur: () => onFocus(-1) }
 }

@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { withRow } from '../../components/WalletGrid/withRow.ts'
-import { focusEvents, type LongRowsProps } from './FirstRows.tsx'
+import { focusEvents } from '../../components/WindowedList/focusEvents.ts'
+import type { LongRowsProps } from './FirstRows.tsx'
 import { InstalledRow } from './InstalledRow.tsx'
 
 /** Height of a row before it has been measured, and the space between two, in CSS pixels. */
