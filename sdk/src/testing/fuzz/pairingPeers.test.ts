@@ -16,6 +16,7 @@ import { attempt } from '../../platform/attempt.ts'
 import { firstAddress, firstSolanaAddress, secondAddress, settle } from '../testPage.test.helper.ts'
 import { anyString, anything, bring, mutated } from './hostileValues.test.helper.ts'
 import { expectKnownState } from './knownState.test.helper.ts'
+import { runs } from './runs.test.helper.ts'
 import { watchPage } from './watchPage.test.helper.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -99,7 +100,7 @@ describe('a wallet behind the relay', () => {
         kit.destroy()
         await check()
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -143,7 +144,7 @@ describe('a wallet behind the relay', () => {
         kit.destroy()
         await check()
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -166,7 +167,7 @@ describe('a wallet behind the relay', () => {
         expectAsked(kit)
         await check()
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

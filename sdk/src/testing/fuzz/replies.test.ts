@@ -9,6 +9,7 @@ import { getQueryClient } from '../../query/getQueryClient.ts'
 import { recommendedWalletsQueryOptions } from '../../wallets/recommendedWallets.ts'
 import { createTestKit, ethereum, firstAddress } from '../testPage.test.helper.ts'
 import { bring, mutated } from './hostileValues.test.helper.ts'
+import { runs } from './runs.test.helper.ts'
 import { watchPage } from './watchPage.test.helper.ts'
 
 // Thousands of inputs; on a busy machine that takes its time.
@@ -93,7 +94,7 @@ describe('replies of services', () => {
         kit.destroy()
         await check()
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -117,7 +118,7 @@ describe('replies of services', () => {
         kit.destroy()
         await check()
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })
@@ -166,7 +167,7 @@ describe('replies of a node', () => {
         kit.destroy()
         await check()
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })

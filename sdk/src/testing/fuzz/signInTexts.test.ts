@@ -10,6 +10,7 @@ import {
   secondSolanaAddress,
 } from '../testPage.test.helper.ts'
 import { anyString } from './hostileValues.test.helper.ts'
+import { runs } from './runs.test.helper.ts'
 
 // Thousands of inputs; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 180_000 })
@@ -93,7 +94,7 @@ describe.each(families)(
         fc.property(valid, (fields) => {
           expect(parse(print(fields))).toEqual(fields)
         }),
-        { numRuns: 3000 },
+        { numRuns: runs(3000) },
       )
     })
 
@@ -119,7 +120,7 @@ describe.each(families)(
           expect(print(stated)).toBe(text)
           expect(text).not.toMatch(invisible)
         }),
-        { numRuns: 5000 },
+        { numRuns: runs(5000) },
       )
     })
   },

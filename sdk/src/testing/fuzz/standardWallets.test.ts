@@ -15,6 +15,7 @@ import {
 } from '../testPage.test.helper.ts'
 import { anything, bring, mutated } from './hostileValues.test.helper.ts'
 import { expectKnownState } from './knownState.test.helper.ts'
+import { runs } from './runs.test.helper.ts'
 import { watchPage } from './watchPage.test.helper.ts'
 
 // Thousands of inputs; on a busy machine that takes its time.
@@ -94,7 +95,7 @@ describe('a registered wallet', () => {
           await check()
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })

@@ -5,6 +5,7 @@ import { storedKeys } from '../../storage/storedKeys.ts'
 import { createMemoryStorage, createTestKit, createTestWallet, settle } from '../testPage.test.helper.ts'
 import { anyString, anything, bring, mutated } from './hostileValues.test.helper.ts'
 import { expectKnownState } from './knownState.test.helper.ts'
+import { runs } from './runs.test.helper.ts'
 import { watchPage } from './watchPage.test.helper.ts'
 
 // Thousands of inputs; on a busy machine that takes its time.
@@ -55,7 +56,7 @@ describe('a storage with anything in it', () => {
         kit.destroy()
         await check()
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 
@@ -80,7 +81,7 @@ describe('a storage with anything in it', () => {
         kit.destroy()
         await check()
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })
@@ -105,7 +106,7 @@ describe('messages of other tabs', () => {
         kit.destroy()
         await check()
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })
@@ -153,7 +154,7 @@ describe('options from JSON', () => {
         }
         await check()
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 })

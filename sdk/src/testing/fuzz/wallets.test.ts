@@ -16,6 +16,7 @@ import {
 } from '../testPage.test.helper.ts'
 import { anyString, anything, bring, mutated } from './hostileValues.test.helper.ts'
 import { expectKnownState } from './knownState.test.helper.ts'
+import { runs } from './runs.test.helper.ts'
 import { watchPage } from './watchPage.test.helper.ts'
 
 // Thousands of inputs; on a busy machine that takes its time.
@@ -73,7 +74,7 @@ describe('announcements', () => {
         kit.destroy()
         await check()
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })
@@ -138,7 +139,7 @@ describe('replies of a wallet', () => {
           await check()
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     )
   })
 })
@@ -172,7 +173,7 @@ describe('events of a connected wallet', () => {
         kit.destroy()
         await check()
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     )
   })
 })
