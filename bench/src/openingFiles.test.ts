@@ -8,6 +8,8 @@ const maxFiles = 3
 // change while the modal is open, types of accounts, network changes that overtake each other, and the host's nodes for
 // signatures of contracts.
 const maxBytes = 57_000
+// Of what all wallets load beyond the first view: the list and its search, none of the account.
+const maxAllWalletsBytes = 24_000
 // Of what a view of the account loads beyond the account itself.
 const maxPanelBytes = 40_000
 
@@ -53,6 +55,14 @@ it('does not load the modal with what hooks load', () => {
   )
   expect(onPage.length).toBeGreaterThan(3)
   for (const chunk of onPage) expect([...withImports(chunks, [chunk])]).not.toContain(modal[0])
+})
+
+it('loads little for all wallets, and no parser of plurals', () => {
+  const first = loadedFor('modal', 'engine', 'directory', 'wallets', 'recommendedWallets')
+  const files = [...loadedFor('allWallets')].filter((chunk) => !first.has(chunk))
+  const bytes = files.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+  expect(bytes).toBeLessThanOrEqual(maxAllWalletsBytes)
+  expect(bytes).toBeGreaterThan(10_000)
 })
 
 it.each(['panels', 'sending', 'swapping', 'buying'])('loads little for the views of %s', (name) => {

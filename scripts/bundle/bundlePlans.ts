@@ -57,6 +57,21 @@ const react: BundlePlan = {
     ['connecting', ['views/connectingViews']],
     // Fetched ahead where a wallet outside of this browser is likely to be picked.
     ['pairing', ['views/pairingViews']],
+    // What all wallets share with the account's lists, so that they do not wait for the account's code.
+    [
+      'lists',
+      [
+        'components/SearchField/SearchField',
+        'components/WalletGrid/SkeletonGrid',
+        'components/WalletGrid/useColumns',
+        'components/WalletGrid/useEndReached',
+        'components/WalletGrid/useGridFocus',
+        'components/WalletGrid/withRow',
+        'components/useDebounced',
+        'hooks/useWallets',
+        'provider/Queries',
+      ],
+    ],
     ['account', ['views/accountViews']],
     ['panels', ['views/accountPanels']],
     // Each is loaded when its first view opens, and never where its feature is off.

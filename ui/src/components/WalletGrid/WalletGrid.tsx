@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { ListedWallet } from '@wallet-kit/sdk'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
 import { useAfterPaint } from '../../modal/useAfterPaint.ts'
 import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
@@ -96,6 +96,13 @@ export function WalletGrid(props: WalletGridProps) {
     onActive: (index) => onPlace({ index, offset: virtualizer.scrollOffset ?? 0 }),
   })
   useEndReached(items.at(-1)?.index === rows - 1 && rows > 0, wallets.length, onEndReached)
+  const select = useCallback(
+    (wallet: ListedWallet, index: number) => {
+      onPlace({ index, offset: virtualizer.scrollOffset ?? 0 })
+      onSelect(wallet)
+    },
+    [onPlace, onSelect, virtualizer],
+  )
 
   return (
     <Scroller ref={scroller} data-wallet-scroller="">
@@ -127,14 +134,7 @@ export function WalletGrid(props: WalletGridProps) {
                   aria-posinset={index + 1}
                   data-tile={index}
                 >
-                  <WalletTile
-                    wallet={wallet}
-                    isTabStop={index === active}
-                    onSelect={(selected) => {
-                      onPlace({ index, offset: virtualizer.scrollOffset ?? 0 })
-                      onSelect(selected)
-                    }}
-                  />
+                  <WalletTile wallet={wallet} index={index} isTabStop={index === active} onSelect={select} />
                 </Cell>
               )
             })}

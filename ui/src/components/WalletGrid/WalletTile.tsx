@@ -1,7 +1,7 @@
 import type { ListedWallet } from '@wallet-kit/sdk'
 import { getListedNote } from '@wallet-kit/sdk/actions'
 import { getWalletImageUrl } from '@wallet-kit/sdk/query'
-import { useContext } from 'react'
+import { memo, useContext } from 'react'
 import { certifiedIcon } from '../../icons/certifiedIcon.ts'
 import { checkIcon } from '../../icons/checkIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -17,13 +17,15 @@ import { Tile, TileMark, TileName } from './Tile.tsx'
 
 export interface WalletTileProps {
   readonly wallet: ListedWallet
+  /** Position in the grid. */
+  readonly index: number
   /** One tile of the grid is in the tab order. */
   readonly isTabStop: boolean
-  readonly onSelect: (wallet: ListedWallet) => void
+  readonly onSelect: (wallet: ListedWallet, index: number) => void
 }
 
-/** One wallet of the directory. */
-export function WalletTile({ wallet, isTabStop, onSelect }: WalletTileProps) {
+/** One wallet of the directory. Kept as it is while the grid around it measures itself. */
+export const WalletTile = memo(function WalletTile({ wallet, index, isTabStop, onSelect }: WalletTileProps) {
   const kit = useKit()
   const gate = useContext(RowGateContext)
   const message = useMessages(shellMessages)
@@ -41,7 +43,7 @@ export function WalletTile({ wallet, isTabStop, onSelect }: WalletTileProps) {
       title={name}
       aria-disabled={gate !== undefined || undefined}
       aria-describedby={gate?.reasonId}
-      onClick={() => (gate ? gate.onRefused() : onSelect(wallet))}
+      onClick={() => (gate ? gate.onRefused() : onSelect(wallet, index))}
     >
       <RemoteImage source={getWalletImageUrl(kit, wallet)} name={name} pixels={48} />
       <TileName>
@@ -61,4 +63,4 @@ export function WalletTile({ wallet, isTabStop, onSelect }: WalletTileProps) {
       )}
     </Tile>
   )
-}
+})

@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
+import type { ListedWallet } from '@wallet-kit/sdk'
+import { useCallback, useEffect } from 'react'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { useDebounced } from '../../components/useDebounced.ts'
 import { type GridPlace, WalletGrid } from '../../components/WalletGrid/WalletGrid.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { logFailure } from '../../instance/logFailure.ts'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { afterPaint } from '../../modal/page/afterPaint.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
@@ -45,6 +47,7 @@ export function AllWalletsView() {
 function AllWallets() {
   const kit = useKit()
   const announce = useAnnounce()
+  const catalog = useMessageCatalog()
   const message = useMessages(allWalletsMessages)
   const [text, setText] = useViewMemory('AllWallets text', '')
   const [isCertified, setCertified] = useViewMemory('AllWallets certified', false)
@@ -54,14 +57,26 @@ function AllWallets() {
   const { status, wallets, total, isSimilar } = results
   const isEmpty = status === 'ready' && wallets.length === 0
 
-  // Neither the plural, which is slow the first time, nor the live region delays the tiles.
+  // Neither the plural, whose code is loaded for it, nor the live region delays the tiles.
   useEffect(() => {
-    return afterPaint(() => {
+    let isOver = false
+    async function announceCount(): Promise<void> {
+      const { countMessages } = await import('./countMessages.ts')
+      if (!isOver) announce(catalog.get(countMessages)('results', { count: total }))
+    }
+    const cancel = afterPaint(() => {
       if (status === 'loading') announce(message('loading'))
       else if (status === 'failed') announce(message('failed'), 'assertive')
-      else announce(isSimilar ? message('similar', { term: search }) : message('results', { count: total }))
+      else if (isSimilar) announce(message('similar', { term: search }))
+      else announceCount().catch((error: unknown) => logFailure('The number of wallets', error))
     })
-  }, [announce, message, status, total, isSimilar, search])
+    return () => {
+      isOver = true
+      cancel()
+    }
+  }, [announce, catalog, message, status, total, isSimilar, search])
+
+  const select = useCallback((wallet: ListedWallet) => openWallet(kit, wallet), [kit])
 
   function change(act: () => void): void {
     setPlace(start)
@@ -91,7 +106,7 @@ function AllWallets() {
           busy={results.more === 'loading'}
           place={place}
           onPlace={setPlace}
-          onSelect={(wallet) => openWallet(kit, wallet)}
+          onSelect={select}
           onEndReached={results.loadMore}
           footer={<MoreWallets state={results.more} onRetry={results.retry} />}
         />
@@ -107,7 +122,7 @@ function AllWallets() {
         />
       ) : (
         <Pending
-          tiles={search || isCertified ? 6 : 15}
+          tiles={search || isCertified ? 6 : 12}
           isFailed={status === 'failed'}
           onRetry={results.retry}
         />

@@ -1,5 +1,8 @@
-import { icuMessages } from '../../messages/icuMessages.ts'
+import { plainMessages } from '../../messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
+// `countMessages` has the plural.
+const { results: _, ...plain } = messages
+
 /** Messages of the `AllWallets` view. */
-export const allWalletsMessages = icuMessages('allWallets', messages)
+export const allWalletsMessages = plainMessages('allWallets', plain)

@@ -7,6 +7,7 @@ import {
   walletSearchRead,
   walletsInfiniteRead,
 } from '@wallet-kit/sdk/query'
+import { useMemo } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
 import { useWallets } from '../../hooks/useWallets.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
@@ -53,25 +54,28 @@ export function useWalletResults({ search, isCertified }: UseWalletResultsParame
   // A mistake is more often in the later half of a name.
   const near = useWallets(walletSearchRead(kit, { search: half }), visible && isEmpty)
 
+  // A render that changes no wallet renders no tile.
+  const wallets = useMemo(() => listPages(all.data?.pages ?? [], connectors), [all.data, connectors])
+  const listed = useMemo(
+    () => matchConnectors(found.data?.wallets ?? [], connectors),
+    [found.data, connectors],
+  )
+
   if (isSearch) {
-    const listed = matchConnectors(found.data?.wallets ?? [], connectors)
     const known = [...(all.data?.pages ?? []), ...(near.data ? [near.data] : [])]
     const similar = isEmpty ? similarNames(listKnown(known, connectors), term) : []
-    const wallets = isEmpty ? similar : listed
+    const results = isEmpty ? similar : listed
     const isComparing = isEmpty && near.isLoading && similar.length === 0
     return {
       status: found.isError ? 'failed' : found.isSuccess && !isComparing ? 'ready' : 'loading',
-      wallets,
+      wallets: results,
       isSimilar: similar.length > 0,
-      total: wallets.length,
+      total: results.length,
       more: 'none',
       loadMore: () => {},
       retry: () => void found.refetch(),
     }
   }
-  // The directory may have changed between two pages, and repeat a wallet.
-  const pages = all.data?.pages.flatMap((page) => matchConnectors(page.wallets, connectors)) ?? []
-  const wallets = [...new Map(pages.map((wallet) => [wallet.id, wallet])).values()]
   const more = all.isFetchNextPageError ? 'failed' : all.isFetchingNextPage ? 'loading' : 'idle'
   return {
     status: all.data ? 'ready' : all.isError ? 'failed' : 'loading',
@@ -84,6 +88,12 @@ export function useWalletResults({ search, isCertified }: UseWalletResultsParame
     },
     retry: () => void (all.data ? all.fetchNextPage() : all.refetch()),
   }
+}
+
+/** Wallets of these pages, each once: the directory may have changed between two pages, and repeat one. */
+function listPages(pages: readonly WalletsPage[], connectors: readonly Connector[]): readonly ListedWallet[] {
+  const listed = pages.flatMap((page) => matchConnectors(page.wallets, connectors))
+  return [...new Map(listed.map((wallet) => [wallet.id, wallet])).values()]
 }
 
 /** Wallets of the page and of the parts of the directory that have been read, each once. */
