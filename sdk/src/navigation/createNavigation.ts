@@ -38,7 +38,7 @@ export interface Navigation {
   open(view?: StandaloneViewName, swap?: SwapArguments): void
   /** Opens at the view that shows a pairing URI. */
   openPairing(): void
-  /** Goes on to a view; the present one stays in the history. */
+  /** Goes on to a view; the present one stays in the history. A closed modal opens, with the view that it would begin with. */
   push(entry: ViewEntry): void
   /** Shows a view in the place of the present one. */
   replace(entry: ViewEntry): void
@@ -106,7 +106,11 @@ export function createNavigation({
     open: (view = getHomeView(state), swap) =>
       modal.show(view === 'Swap' && swap ? { view, data: swap } : { view }),
     openPairing: () => modal.show({ view: 'ConnectingWalletConnectBasic' }),
-    push: modal.push,
+    push(entry) {
+      // What a closed modal has shown last is no way back.
+      if (!stores.modal.getState().open) navigation.open()
+      modal.push(entry)
+    },
     replace: modal.replace,
     attemptStarted(connector) {
       const { open } = stores.modal.getState()

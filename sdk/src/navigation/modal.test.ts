@@ -57,6 +57,16 @@ describe('the modal', () => {
     expect(views(kit)).toEqual(['Connect'])
   })
 
+  it('opens a view from closed with the first view behind it, whatever was shown last', async () => {
+    const kit = createTestKit()
+    await kit.open({ view: 'WhatIsAWallet' })
+    openView(kit, { view: 'GetWallet' })
+    closeModal(kit)
+    openView(kit, { view: 'AllWallets' })
+    expect(kit.isOpen()).toBe(true)
+    expect(views(kit)).toEqual(['Connect', 'AllWallets'])
+  })
+
   it('closes when going back over UnsupportedChain', async () => {
     const kit = createTestKit()
     await kit.open({ view: 'UnsupportedChain' })
