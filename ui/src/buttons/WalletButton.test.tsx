@@ -49,9 +49,11 @@ describe('WalletButton', () => {
     await act(async () => button.click())
     await waitFor(() => expect(history(kit)).toEqual(['Connect', 'ConnectingExternal']), { timeout: 8_000 })
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    const asked = () => wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')
+    await waitFor(() => expect(asked()).toHaveLength(1))
     // A press while the wallet is asked does nothing.
     await act(async () => button.click())
-    expect(wallet.requests.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1)
+    expect(asked()).toHaveLength(1)
     act(() => void kit.close())
     wallet.setNeverAnswer(false)
     await act(async () => void (await connect(kit, { connectorId: rdns })))
