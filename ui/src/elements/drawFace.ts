@@ -23,7 +23,7 @@ function drawContent(
     mark.append(drawName(letters), ...drawPicture(avatar, drawn))
     return [mark, drawName(text, 'wk-button-wallet')]
   }
-  if (address === undefined) return isBusy ? [drawMark('wk-button-wheel'), new Text(text)] : [new Text(text)]
+  if (address === undefined) return [...(isBusy ? [drawMark('wk-button-wheel')] : []), drawLabel(text)]
   const picture = drawMark('wk-button-face')
   picture.style.background = addressGradient(address)
   picture.append(...drawPicture(avatar, drawn))
@@ -56,6 +56,13 @@ function drawAvatar(source: string): HTMLElement {
   }
   image.src = source
   return image
+}
+
+/** Text of the kit or of the host app, whose direction may differ from the page's. */
+function drawLabel(text: string): HTMLElement {
+  const label = document.createElement('bdi')
+  label.textContent = text
+  return label
 }
 
 /** Text from a chain: kept apart from the direction of its surroundings. */
