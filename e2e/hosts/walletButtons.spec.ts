@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test'
 import { expect, test } from '../support/hostsTest.ts'
 import { modal, secondWallet } from '../support/modal.ts'
 import { setWallet } from '../support/setWallet.ts'
@@ -70,4 +71,44 @@ test('a button that is mounted by a function shows the code of any wallet', asyn
   await page.getByRole('button', { name: 'WalletConnect' }).click()
   await expect(modal(page).title).toHaveText('WalletConnect')
   await expect(modal(page).card.getByTestId('wui-qr-code')).toBeVisible()
+})
+
+test('the modal opens at the wallet, and never shows the list before it', async ({ host }) => {
+  const { page, open } = host
+  await open('plain')
+  await setWallet(page, secondWallet, 'setNeverAnswer', true)
+  // Loads the code of the view.
+  await page.getByTestId('apkt-wallet-button-external').click()
+  await expect(modal(page).title).toHaveText(secondWallet.name)
+  await page.keyboard.press('Escape')
+  await expect(modal(page).card).toBeHidden()
+  const titles = await page.evaluate(async () => {
+    const seen = new Set<string>()
+    const button = document.querySelector('appkit-wallet-button')?.shadowRoot?.querySelector('button')
+    button?.click()
+    for (let frame = 0; frame < 30; frame++) {
+      await new Promise(requestAnimationFrame)
+      const card = document.querySelector('w3m-modal')?.shadowRoot?.querySelector('[role=dialog]')
+      if (card?.checkVisibility({ visibilityProperty: true }))
+        seen.add(card.querySelector('h2')?.textContent ?? '')
+    }
+    return [...seen]
+  })
+  expect(titles).toEqual([secondWallet.name])
+})
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+  test.use(phone)
+
+  test('the button for any wallet opens all wallets, as a phone cannot scan its own screen', async ({
+    host,
+  }) => {
+    const { page, open } = host
+    await open('plain')
+    await page.getByRole('button', { name: 'WalletConnect' }).click()
+    await expect(modal(page).title).toHaveText('All Wallets')
+    await modal(page).back.click()
+    await expect(modal(page).title).toHaveText('Connect Wallet')
+  })
 })

@@ -100,6 +100,17 @@ describe('WalletButton', () => {
     expect(history(kit)).toEqual(['Connect'])
   })
 
+  it('connects only its namespace, and is disabled while that one is connected', async () => {
+    const kit = testKit({ wallets: [testWallet()] })
+    render(inKit(kit, <WalletButton wallet={rdns} namespace="eip155" />))
+    render(inKit(kit, <WalletButton wallet={rdns} namespace="solana" label="Solana" />))
+    await act(async () => screen.getByRole('button', { name: 'Test Wallet' }).click())
+    await waitFor(() => expect(kit.getIsConnectedState()).toBe(true), { timeout: 8_000 })
+    expect(kit.isOpen()).toBe(false)
+    expect(screen.getByRole('button', { name: 'Test Wallet' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Solana' })).toHaveProperty('disabled', false)
+  })
+
   it('asks for consent first where the host app wants that', async () => {
     const wallet = testWallet()
     const kit = testKit({
