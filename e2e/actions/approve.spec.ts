@@ -113,7 +113,10 @@ test('a bundle of 500 calls is counted, and its last call can be read before it 
   await expect(card).toBeHidden()
   const outcome = page.evaluate(
     async ([from, to]) => {
-      const calls = Array.from({ length: 500 }, (_, index) => ({ to, value: `0x${(index + 1).toString(16)}` }))
+      const calls = Array.from({ length: 500 }, (_, index) => ({
+        to,
+        value: `0x${(index + 1).toString(16)}`,
+      }))
       const params = [{ version: '2.0.0', from, chainId: '0x1', atomicRequired: false, calls }]
       const request = window.kit?.getProvider('eip155')?.request({ method: 'wallet_sendCalls', params })
       return request?.catch(({ code }: { code?: number }) => code)

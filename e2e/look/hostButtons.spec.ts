@@ -34,7 +34,12 @@ test('with the option `theme` alone the page’s buttons take its accent, font, 
 }) => {
   await visit({ siwx: false, theme })
   await openModal(page)
-  const expected = { accent: 'rgb(0, 105, 92)', font: '"Courier New", monospace', corner: '2px', mode: 'light' }
+  const expected = {
+    accent: 'rgb(0, 105, 92)',
+    font: '"Courier New", monospace',
+    corner: '2px',
+    mode: 'light',
+  }
   await expect.poll(() => buttonLook(page)).toEqual(expected)
 
   await updateOptions(page, { theme: { palette: { mode: 'dark', primary: { main: '#ff8a65' } } } })
@@ -44,9 +49,15 @@ test('with the option `theme` alone the page’s buttons take its accent, font, 
 })
 
 test('the host app’s own theme variables come before its theme', async ({ page, visit }) => {
-  await visit({ siwx: false, theme, themeVariables: { '--w3m-accent': '#aa00aa', '--w3m-border-radius-master': '1px' } })
+  await visit({
+    siwx: false,
+    theme,
+    themeVariables: { '--w3m-accent': '#aa00aa', '--w3m-border-radius-master': '1px' },
+  })
   await openModal(page)
-  await expect.poll(() => buttonLook(page)).toMatchObject({ accent: 'rgb(170, 0, 170)', corner: '3.5px', mode: 'light' })
+  await expect
+    .poll(() => buttonLook(page))
+    .toMatchObject({ accent: 'rgb(170, 0, 170)', corner: '3.5px', mode: 'light' })
   await page.evaluate(() => window.kit?.setThemeVariables({ '--apkt-font-family': 'Georgia' }))
   await expect.poll(() => buttonLook(page)).toMatchObject({ font: 'Georgia' })
 })
