@@ -5,7 +5,7 @@ type NamedWallet = readonly [name: string, rdns?: string]
  * The short names of wallets that AppKit's wallet button accepts. The names are here because a button shows them before
  * anything may be requested.
  */
-export const walletNames = {
+const walletNames = {
   argent: ['Argent'],
   backpack: ['Backpack', 'app.backpack'],
   binance: ['Binance Wallet', 'com.binance.wallet'],
