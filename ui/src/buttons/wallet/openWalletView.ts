@@ -7,6 +7,10 @@ import { openWallet } from '../../views/openWallet.ts'
 import { getWalletFace } from './getWalletFace.ts'
 import { walletIds } from './walletIds.ts'
 
+/** Where the modal opens at a wallet: their code is there before it opens. */
+const installedViews = ['ConnectingExternal', 'ConnectingMultiChain'] as const
+const otherViews = ['ConnectingWalletConnect', 'Downloads', 'AllWallets'] as const
+
 export interface OpenWalletViewParameters {
   readonly wallet: string
   /** Default: all that the wallet serves; the visitor is asked where there are several. */
@@ -26,7 +30,7 @@ export async function openWalletView(
   const isCode = wallet === 'walletConnect'
   const [listed] = await Promise.all([
     connector || isCode ? undefined : findListed(kit, wallet),
-    kit.prepareModal(),
+    kit.prepareModal(connector ? installedViews : otherViews),
   ])
   // In one tick with the wallet's own view, which is then the first one to be rendered.
   if (namespace) await kit.open({ view: 'Connect', namespace })
