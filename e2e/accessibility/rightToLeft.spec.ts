@@ -80,6 +80,19 @@ test('amounts of tokens, of the history, of a transfer and of a swap keep their 
   await expectLeftToRight(balance, [await digits(balance, /\d[\d,.]*/), ' DAI'])
 })
 
+test('the label of the button ends with its dots, in a page that is written from left to right', async ({
+  page,
+  visit,
+}) => {
+  await visit(arabic)
+  await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
+  await openModal(page)
+  await modal(page).wallet(sandboxWallet).click()
+  const { connectButton } = hostPage(page)
+  await expect(connectButton).toHaveText('جارٍ الربط...')
+  await expectLeftToRight(connectButton, ['...', 'الربط', 'جارٍ'])
+})
+
 test('the number of wallets is before its plus sign', async ({ page, visit }) => {
   await visit(arabic)
   await openModal(page)

@@ -100,3 +100,35 @@ test('shows about what a bundle costs, whose second call depends on the first', 
   expect(gas).toBeGreaterThan(70_000n)
   expect(gas).toBeLessThan(400_000n)
 })
+
+// T5
+test('a bundle of 500 calls is counted, and its last call can be read before it is cancelled', async ({
+  page,
+  visit,
+}) => {
+  await visit({ siwx: false, connectors: true })
+  await openModal(page)
+  const { card, title } = modal(page)
+  await card.getByTestId('wallet-selector-external-silent').click()
+  await expect(card).toBeHidden()
+  const outcome = page.evaluate(
+    async ([from, to]) => {
+      const calls = Array.from({ length: 500 }, (_, index) => ({
+        to,
+        value: `0x${(index + 1).toString(16)}`,
+      }))
+      const params = [{ version: '2.0.0', from, chainId: '0x1', atomicRequired: false, calls }]
+      const request = window.kit?.getProvider('eip155')?.request({ method: 'wallet_sendCalls', params })
+      return request?.catch(({ code }: { code?: number }) => code)
+    },
+    [alice, bob] as const,
+  )
+  await expect(title).toHaveText('Approve Transaction')
+  await expect(card.getByRole('list', { name: 'What it does (500)' }).getByRole('listitem')).toHaveCount(500)
+  const last = card.getByTestId('approval-send').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+  await expect(last).toContainText('0.0000000000000005 ETH')
+  await card.getByTestId('approval-cancel').click()
+  expect(await outcome).toBe(4001)
+})

@@ -1,5 +1,5 @@
 import { hostPage } from '../support/hostPage.ts'
-import { modal } from '../support/modal.ts'
+import { modal, secondWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
 const solana = { namespaces: ['solana'] }
@@ -88,4 +88,28 @@ test.describe('a wallet of both chain families', () => {
     await expect(card).toBeHidden()
     await expect(host.connectionStatus).toHaveText('connected')
   })
+})
+
+test('open({ namespace }) lists wallets of that chain family, and connects it without a question', async ({
+  page,
+  visit,
+}) => {
+  const { card, wallet, close } = modal(page)
+  const open = (options?: object) => page.evaluate((given) => window.kit?.open(given), options)
+  await visit(withoutSignIn, both)
+  await open()
+  await expect(wallet(secondWallet)).toBeVisible()
+  await close.click()
+  await expect(card).toBeHidden()
+
+  await open({ view: 'Connect', namespace: 'solana' })
+  await expect(card.getByTestId(bothWallet)).toBeVisible()
+  await expect(wallet(secondWallet)).toHaveCount(0)
+  await card.getByTestId(bothWallet).click()
+  await expect(card).toBeHidden()
+  await expect(hostPage(page).address).toHaveText(base58)
+  expect(await page.evaluate(() => window.kit?.getAddress('eip155'))).toBeUndefined()
+
+  await open({ view: 'Connect' })
+  await expect(wallet(secondWallet)).toBeVisible()
 })

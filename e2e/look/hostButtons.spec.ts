@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts'
 const theme = {
   palette: { mode: 'light', primary: { main: '#00695c' } },
   typography: { fontFamily: '"Courier New", monospace' },
+  shape: { borderRadius: 2 },
 }
 
 /** What the page's button reads of the kit's theme. */
@@ -15,6 +16,7 @@ function buttonLook(page: Page) {
     return {
       accent: style.getPropertyValue('--wk-button-color'),
       font: style.fontFamily,
+      corner: style.borderRadius,
       mode: button.dataset.theme,
     }
   })
@@ -26,13 +28,18 @@ const updateOptions = (page: Page, options: object) =>
     kit?.updateOptions(given)
   }, options)
 
-test('with the option `theme` alone the page’s buttons take its accent, font and mode over with the modal', async ({
+test('with the option `theme` alone the page’s buttons take its accent, font, corners and mode over with the modal', async ({
   page,
   visit,
 }) => {
   await visit({ siwx: false, theme })
   await openModal(page)
-  const expected = { accent: 'rgb(0, 105, 92)', font: '"Courier New", monospace', mode: 'light' }
+  const expected = {
+    accent: 'rgb(0, 105, 92)',
+    font: '"Courier New", monospace',
+    corner: '2px',
+    mode: 'light',
+  }
   await expect.poll(() => buttonLook(page)).toEqual(expected)
 
   await updateOptions(page, { theme: { palette: { mode: 'dark', primary: { main: '#ff8a65' } } } })
@@ -42,9 +49,15 @@ test('with the option `theme` alone the page’s buttons take its accent, font a
 })
 
 test('the host app’s own theme variables come before its theme', async ({ page, visit }) => {
-  await visit({ siwx: false, theme, themeVariables: { '--w3m-accent': '#aa00aa' } })
+  await visit({
+    siwx: false,
+    theme,
+    themeVariables: { '--w3m-accent': '#aa00aa', '--w3m-border-radius-master': '1px' },
+  })
   await openModal(page)
-  await expect.poll(() => buttonLook(page)).toMatchObject({ accent: 'rgb(170, 0, 170)', mode: 'light' })
+  await expect
+    .poll(() => buttonLook(page))
+    .toMatchObject({ accent: 'rgb(170, 0, 170)', corner: '3.5px', mode: 'light' })
   await page.evaluate(() => window.kit?.setThemeVariables({ '--apkt-font-family': 'Georgia' }))
   await expect.poll(() => buttonLook(page)).toMatchObject({ font: 'Georgia' })
 })

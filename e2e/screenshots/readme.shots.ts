@@ -9,7 +9,7 @@ import { imagesAreLoaded } from './imagesAreLoaded.ts'
 import { readPixels } from './readPixels.ts'
 
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url))
-const views = ['AllWallets', 'Connect', 'Account']
+const views = ['AllWallets', 'Connect', 'Account, tokens']
 /** Present on most machines, so that the images vary little with the one that makes them. */
 const sans = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
 const grounds = { dark: '#26282e', light: '#e6e8ee' }

@@ -206,6 +206,7 @@ export const viewStates: readonly ViewState[] = [
     options: withoutSignIn,
     async show(page) {
       await page.evaluate(() => window.kit?.open({ view: 'ConnectingWalletConnectBasic' }))
+      await expect(modal(page).title).toHaveText('WalletConnect')
       // A phone lists wallets instead: it cannot scan its own screen.
       const { card } = modal(page)
       const choice = card.getByTestId('wui-qr-code').or(card.locator('[data-wallet-row]').first())

@@ -1,6 +1,6 @@
 import { pickWallet } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
-import { modal } from '../support/modal.ts'
+import { modal, sandboxWallet, secondWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a network of another family says that it needs another wallet before it switches', async ({
@@ -22,6 +22,9 @@ test('a network of another family says that it needs another wallet before it sw
   await modal(page).network('Solana').click()
   await modal(page).card.getByTestId('w3m-switch-active-chain-button').click()
   await expect(modal(page).title).toHaveText('Connect Wallet')
+  // Wallets of the other family would not help.
+  await expect(modal(page).wallet(sandboxWallet)).toBeVisible()
+  await expect(modal(page).wallet(secondWallet)).toHaveCount(0)
   expect(await page.evaluate(() => window.kit?.getAddress('eip155'))).toMatch(/^0x/)
 })
 

@@ -9,6 +9,10 @@ test.use({ allowedConsoleErrors: /Failed to load resource/ })
 const titles: Record<string, RegExp> = {
   'AllWallets, directory down': /All Wallets/,
   'Connect, directory down': /Connect Wallet/,
+  'Connect, loading': /Connect Wallet/,
+  'Connect, terms not accepted': /Connect Wallet/,
+  'AllWallets, loading': /All Wallets/,
+  'ConnectingWalletConnect, not detected': /Extension Wallet/,
   'ConnectingExternal, waiting': /Sandbox Wallet/,
   'ConnectingExternal, declined': /Sandbox Wallet/,
   'ConnectingWalletConnect, a wallet': /Sample Wallet/,
@@ -19,10 +23,22 @@ const titles: Record<string, RegExp> = {
   Networks: /Choose Network/,
 }
 
+/** What the states of a view show beyond its title. */
+const texts: Record<string, RegExp> = {
+  'Connect, terms not accepted': /I agree to the Terms of Service/,
+  'Connect, directory down': /list of other wallets is unavailable/i,
+  'AllWallets, directory down': /unavailable/i,
+  'ConnectingExternal, declined': /Request declined/,
+  'ConnectingWalletConnect, not detected': /Not Detected/,
+}
+
 /** What each button shows to a visitor who is connected, beyond the views of the flows' own tests. */
 const connected: Record<string, RegExp> = {
   Account: /alice\.eth/,
   'Account, data service down': /Account/,
+  'Account, chain down': /Account/,
+  'SwitchNetwork, waiting': /Continue in your wallet/,
+  'SwitchNetwork, declined': /Network change declined/,
   Profile: /Disconnect/,
   SwitchAddress: /Switch to/,
   NftDetails: /Token ID/,
@@ -54,6 +70,7 @@ test('the panel opens every view that needs no wallet, in one press', async ({ p
   for (const name of Object.keys(titles)) {
     await page.getByTestId(`view-${name}`).click()
     await expect(modal(page).title, name).toHaveText(titles[name] ?? '')
+    await expect(modal(page).card, name).toContainText(texts[name] ?? '', { timeout: 20_000 })
     await page.keyboard.press('Escape')
     await expect(modal(page).card).toBeHidden()
     await sandbox.reset()
@@ -98,4 +115,14 @@ test('the header is one line at 390 px', async ({ page, visit }) => {
   const middles = boxes.map(({ top, bottom }) => Math.round((top + bottom) / 20))
   expect(new Set(middles).size, JSON.stringify(boxes)).toBe(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('the buttons of the panel connect', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  const panel = page.getByTestId('buttons-panel')
+  await panel.locator('summary').click()
+  await expect(panel.getByTestId('w3m-network-button')).toHaveText('Ethereum')
+  await panel.getByTestId('apkt-wallet-button-external').click()
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
+  await expect(panel.getByTestId('apkt-wallet-button').first()).toBeDisabled()
 })

@@ -76,3 +76,12 @@ test('Downloads names the wallet in its title and once below', async ({ page, vi
   await expect(modal(page).card.getByText(/^MetaMask is not installed/)).toHaveCount(1)
   await expect(modal(page).card.getByText('Install it and reload this page')).toBeVisible()
 })
+
+test('open({ uri }) shows the code that the host app has created, and no other', async ({ page, visit }) => {
+  const uri = `wc:${'5f'.repeat(32)}@2?relay-protocol=irn&symKey=${'a1'.repeat(32)}`
+  await visit({ siwx: false, manualWCControl: true })
+  await page.evaluate((given) => window.kit?.open({ uri: given }), uri)
+  const code = modal(page).card.getByTestId('wui-qr-code')
+  await expect(code).toHaveAttribute('uri', uri)
+  expect(await scan(code)).toBe(uri)
+})

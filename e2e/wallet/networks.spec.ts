@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { connect, connectAndSignIn } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
+import { walletRequests } from '../support/walletRequests.ts'
 
 test('the visitor switches networks and back in the modal', async ({ page, visit }) => {
   const host = hostPage(page)
@@ -88,6 +90,62 @@ test('a declined switch keeps the network', async ({ page, visit }) => {
   await host.switchNetworkButton.click()
   await expect(page.getByTestId('desk-outcome')).toContainText('Switching failed')
   await expect(host.chainId).toHaveText('1')
+})
+
+const unknownChain = { code: -1, data: { originalError: { code: 4902 } } }
+
+/** Opens the list of networks, while the wallet does not know the one that is picked next. */
+async function pickUnknown(page: Page): Promise<void> {
+  await hostPage(page).accountButton.click()
+  await modal(page).networkSelector.click()
+  await page.evaluate((error) => {
+    window.testWallets?.[0]?.rejectNext('wallet_switchEthereumChain', error)
+  }, unknownChain)
+  await modal(page).network('Polygon').click()
+}
+
+const added = (page: Page) => walletRequests(page, sandboxWallet, 'wallet_addEthereumChain')
+
+// F18
+test('a network that the wallet does not know is added, once', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await connect(page)
+  await pickUnknown(page)
+  await expect(hostPage(page).network).toHaveText('Polygon')
+  expect(await added(page)).toHaveLength(1)
+})
+
+// F18
+test('a network that the visitor does not let the wallet add leaves the former one', async ({
+  page,
+  visit,
+}) => {
+  const host = hostPage(page)
+  await visit({ siwx: false })
+  await connect(page)
+  await page.evaluate(() => window.testWallets?.[0]?.rejectNext('wallet_addEthereumChain'))
+  await pickUnknown(page)
+  await expect(modal(page).card).toContainText('Network change declined')
+  await expect(host.chainId).toHaveText('1')
+  await expect(host.network).toHaveText('Ethereum')
+  expect(await added(page)).toHaveLength(1)
+  await expect(modal(page).network('Ethereum')).toHaveAttribute('aria-current', 'true')
+})
+
+// F18
+test('a network that the wallet cannot add is explained, and the former one stays', async ({
+  page,
+  visit,
+}) => {
+  await visit({ siwx: false })
+  await connect(page)
+  await page.evaluate(() =>
+    window.testWallets?.[0]?.rejectNext('wallet_addEthereumChain', { code: -32601, message: 'No method' }),
+  )
+  await pickUnknown(page)
+  await expect(modal(page).card).toContainText('Your wallet does not support Polygon')
+  expect(await added(page)).toHaveLength(1)
+  await expect(hostPage(page).chainId).toHaveText('1')
 })
 
 // T9

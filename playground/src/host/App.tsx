@@ -5,6 +5,7 @@ import { ServicesPanel } from '../services/ServicesPanel.tsx'
 import { SessionPanel } from '../session/SessionPanel.tsx'
 import { ViewsPanel } from '../views/ViewsPanel.tsx'
 import { TestWalletsPanel } from '../wallets/TestWalletsPanel.tsx'
+import { ButtonsPanel } from './ButtonsPanel.tsx'
 import { DeskActions } from './DeskActions.tsx'
 import { Header } from './Header.tsx'
 import { LibraryCard } from './LibraryCard.tsx'
@@ -57,6 +58,7 @@ export function App({ start, overrides, problem }: AppProps) {
             runs.
           </p>
           {kit && <ViewsPanel kit={kit} />}
+          {kit && <ButtonsPanel />}
           <OptionsPanel overrides={overrides} />
           <SessionPanel />
           <TestWalletsPanel />

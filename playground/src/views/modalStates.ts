@@ -1,6 +1,6 @@
 import type { AppKit } from '@wallet-kit/react'
 import type { StandaloneViewName, ViewEntry } from '@wallet-kit/sdk'
-import { setFault } from '../services/sandboxControl.ts'
+import { type ServiceFault, setFault } from '../services/sandboxControl.ts'
 
 /** What has to be so before a view makes sense. */
 export type Precondition = 'anyone' | 'disconnected' | 'connected'
@@ -32,6 +32,14 @@ const sampleWallet = {
   homepage: 'https://sample.example',
 }
 
+/** Of which only the extension exists, which is not in this browser. */
+const missingExtension = {
+  id: 'extension',
+  name: 'Extension Wallet',
+  rdns: 'example.extension',
+  chrome_store: 'https://extensions.example/extension',
+}
+
 /** Opens a view with what it is about. The code is loaded with the first press. */
 async function openEntry(kit: AppKit, entry: ViewEntry): Promise<void> {
   const { openView } = await import('@wallet-kit/sdk/actions')
@@ -53,22 +61,57 @@ async function connectTestWallet(kit: AppKit, set: 'setNeverAnswer' | 'setReject
     restart: true,
     ...(namespace && { namespaces: [namespace] }),
   })
+  onClose(kit, () => wallet[set](false))
+}
+
+/** Does something once, when the modal closes. */
+function onClose(kit: AppKit, act: () => void): void {
   const stop = kit.stores.modal.subscribe(({ open }) => {
     if (open) return
-    wallet[set](false)
     stop()
+    act()
   })
 }
 
-/** Has a service of the sandbox fail for as long as the modal is open. */
-async function showFault(kit: AppKit, service: string, show: () => Promise<void>): Promise<void> {
-  await setFault(service, 'down')
+/** Has a service of the sandbox fail for as long as the modal is open. What it has answered before is forgotten. */
+async function showFault(
+  kit: AppKit,
+  service: string,
+  show: () => Promise<void>,
+  mode: ServiceFault = 'down',
+): Promise<void> {
+  const { getQueryClient } = await import('@wallet-kit/sdk/query')
+  await setFault(service, mode)
+  getQueryClient(kit).clear()
   await show()
-  const stop = kit.stores.modal.subscribe(({ open }) => {
-    if (open) return
-    stop()
-    void setFault(service, 'none')
+  onClose(kit, () => void setFault(service, 'none'))
+}
+
+/** Asks the connected test wallet, which behaves as set, for another network. */
+async function showSwitch(kit: AppKit, set: 'setNeverAnswer' | 'setReject'): Promise<void> {
+  const wallet = window.testWallets?.find(({ provider }) => provider === kit.getProvider('eip155'))
+  const asked = wallet ?? window.testWallets?.[0]
+  asked?.[set](true)
+  await openEntry(kit, { view: 'SwitchNetwork', data: { caipNetworkId: otherNetworkId(kit) } })
+  onClose(kit, () => asked?.[set](false))
+}
+
+/** Asks for consent to documents for as long as the modal is open. */
+async function showConsent(kit: AppKit): Promise<void> {
+  const { features, termsConditionsUrl, privacyPolicyUrl } = kit.options
+  kit.updateOptions({
+    features: { legalCheckbox: true },
+    termsConditionsUrl: 'https://harrow.example/terms',
+    privacyPolicyUrl: 'https://harrow.example/privacy',
   })
+  await kit.open({ view: 'Connect' })
+  onClose(kit, () =>
+    kit.updateOptions({
+      features: { legalCheckbox: features.legalCheckbox },
+      termsConditionsUrl,
+      privacyPolicyUrl,
+    }),
+  )
 }
 
 /** Opens a view of the form that sends, filled in. */
@@ -120,12 +163,23 @@ export const modalStates: readonly ModalState[] = [
   ...group('Connecting', [
     entry('Connect', 'disconnected'),
     {
+      name: 'Connect, loading',
+      needs: 'disconnected',
+      show: (kit) => showFault(kit, 'walletDirectory', () => kit.open({ view: 'Connect' }), 'never'),
+    },
+    { name: 'Connect, terms not accepted', needs: 'disconnected', show: showConsent },
+    {
       name: 'Connect, directory down',
       needs: 'disconnected',
       show: (kit) => showFault(kit, 'walletDirectory', () => kit.open({ view: 'Connect' })),
     },
     entry('ConnectWallets', 'disconnected'),
     entry('AllWallets', 'anyone'),
+    {
+      name: 'AllWallets, loading',
+      needs: 'anyone',
+      show: (kit) => showFault(kit, 'walletDirectory', () => kit.open({ view: 'AllWallets' }), 'never'),
+    },
     {
       name: 'AllWallets, directory down',
       needs: 'anyone',
@@ -168,6 +222,15 @@ export const modalStates: readonly ModalState[] = [
           data: { connectorId: pairingId(kit), wallet: sampleWallet },
         }),
     },
+    {
+      name: 'ConnectingWalletConnect, not detected',
+      needs: 'disconnected',
+      show: (kit) =>
+        openEntry(kit, {
+          view: 'ConnectingWalletConnect',
+          data: { connectorId: pairingId(kit), wallet: missingExtension },
+        }),
+    },
     entry('ConnectingWalletConnectBasic', 'disconnected'),
     {
       name: 'Downloads',
@@ -185,6 +248,12 @@ export const modalStates: readonly ModalState[] = [
       needs: 'connected',
       show: (kit) => openEntry(kit, { view: 'SwitchNetwork', data: { caipNetworkId: otherNetworkId(kit) } }),
     },
+    {
+      name: 'SwitchNetwork, waiting',
+      needs: 'connected',
+      show: (kit) => showSwitch(kit, 'setNeverAnswer'),
+    },
+    { name: 'SwitchNetwork, declined', needs: 'connected', show: (kit) => showSwitch(kit, 'setReject') },
     {
       name: 'SwitchActiveChain',
       needs: 'connected',
@@ -204,6 +273,11 @@ export const modalStates: readonly ModalState[] = [
       name: 'Account, data service down',
       needs: 'connected',
       show: (kit) => showFault(kit, 'dataService', () => kit.open({ view: 'Account' })),
+    },
+    {
+      name: 'Account, chain down',
+      needs: 'connected',
+      show: (kit) => showFault(kit, 'rpc:1', () => kit.open({ view: 'Account' })),
     },
     entry('AccountSettings', 'connected'),
     entry('Profile', 'connected'),

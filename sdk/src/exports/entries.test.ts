@@ -178,6 +178,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'swapTokensQueryOptions',
       'tokenPriceQueryOptions',
       'tokensQueryOptions',
+      'walletByIdQueryOptions',
       'walletSearchQueryOptions',
       'walletSearchRead',
       'walletsInfiniteQueryOptions',

@@ -44,6 +44,7 @@ export {
 } from '../wallets/getImageUrls.ts'
 export { matchConnectors } from '../wallets/matchConnectors.ts'
 export { recommendedWalletsQueryOptions, recommendedWalletsRead } from '../wallets/recommendedWallets.ts'
+export { type WalletByIdParameters, walletByIdQueryOptions } from '../wallets/walletById.ts'
 export {
   type WalletSearchParameters,
   walletSearchQueryOptions,

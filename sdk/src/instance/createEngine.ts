@@ -182,7 +182,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
         if (basic && getConnection(stores.networks.getState().activeNamespace).status === 'connected') return
         if (uri !== undefined) await findPairing(stores.connectors.getState().connectors)?.showUri(uri)
         if (uri !== undefined && !view) navigation.openPairing()
-        else navigation.open(view, swap)
+        else navigation.open(view, swap, namespace)
       },
       redirect: (view) => stores.modal.getState().open && navigation.open(view),
       getUniversalProvider: () => connections.getUniversalProvider(),

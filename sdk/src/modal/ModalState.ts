@@ -1,3 +1,5 @@
+import type { ChainNamespace } from '../networks/Caip.ts'
+
 /** One step of the modal's history. */
 export interface HistoryEntry {
   readonly view: string
@@ -13,6 +15,8 @@ export interface ModalState<Entry extends HistoryEntry = HistoryEntry> {
   /** View of the last entry of `history`. */
   readonly view: Entry['view']
   readonly data?: Entry['data']
+  /** Chain family that the modal was opened for: wallets of others are not listed. Absent: any. */
+  readonly namespace?: ChainNamespace
   /** Never empty. */
   readonly history: readonly Entry[]
   readonly direction: 'forward' | 'back' | 'none'

@@ -1,10 +1,11 @@
+import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { HistoryEntry, ModalState } from './ModalState.ts'
 
 /** The modal as a stack of entries. Which one is due, and whether closing is allowed, is decided elsewhere. */
 export interface Modal<Entry extends HistoryEntry> {
-  /** Opens at one entry, or moves an open modal there; its history starts anew. */
-  show(entry: Entry): void
+  /** Opens at one entry, or moves an open modal there, for one chain family or any; its history starts anew. */
+  show(entry: Entry, namespace?: ChainNamespace): void
   push(entry: Entry): void
   replace(entry: Entry): void
   /** Leaves the last `steps` entries, or closes when none would be left. */
@@ -19,15 +20,22 @@ export function createModal<Entry extends HistoryEntry>(
   store: Store<ModalState<Entry>>,
   getEmbeddedEntry?: () => Entry,
 ): Modal<Entry> {
-  function setHistory(history: readonly Entry[], direction: ModalState['direction']): void {
+  function setHistory(
+    history: readonly Entry[],
+    direction: ModalState['direction'],
+    state = store.getState(),
+  ): void {
     const top = history.at(-1)
     if (!top) return
-    const { data: _, ...rest } = store.getState()
+    const { data: _, ...rest } = state
     store.set({ ...rest, open: true, ...top, history, direction })
   }
 
   const modal: Modal<Entry> = {
-    show: (entry) => setHistory([entry], 'none'),
+    show(entry, namespace) {
+      const { namespace: _, ...state } = store.getState()
+      setHistory([entry], 'none', namespace ? { ...state, namespace } : state)
+    },
     push(entry) {
       const { history, view } = store.getState()
       if (view === entry.view) modal.replace(entry)

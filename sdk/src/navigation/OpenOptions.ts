@@ -7,7 +7,7 @@ export interface OpenOptions {
   readonly view?: StandaloneViewName
   /** With the view `Swap`: what its form begins with. */
   readonly arguments?: SwapArguments
-  /** Makes this namespace active before opening. */
+  /** Makes this namespace active before opening, and lists and connects wallets of this chain family only. */
   readonly namespace?: ChainNamespace
   /**
    * A pairing URI (`wc:…`) that the host app has created itself: it is shown for 4 minutes, by default in

@@ -1,5 +1,6 @@
 import type { Connector } from '../connectors/Connector.ts'
 import { createModal } from '../modal/createModal.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { SwapArguments } from '../swapping/swapForm.ts'
 import { getHomeView } from './getHomeView.ts'
@@ -34,11 +35,12 @@ export interface Navigation {
    * Opens at a view, else at the one that the visitor's state calls for. Its history starts anew.
    *
    * @param swap What the form of a swap begins with.
+   * @param namespace The chain family whose wallets are listed. Default: any.
    */
-  open(view?: StandaloneViewName, swap?: SwapArguments): void
+  open(view?: StandaloneViewName, swap?: SwapArguments, namespace?: ChainNamespace): void
   /** Opens at the view that shows a pairing URI. */
   openPairing(): void
-  /** Goes on to a view; the present one stays in the history. */
+  /** Goes on to a view; the present one stays in the history. A closed modal opens, with the view that it would begin with. */
   push(entry: ViewEntry): void
   /** Shows a view in the place of the present one. */
   replace(entry: ViewEntry): void
@@ -103,10 +105,14 @@ export function createNavigation({
   })
 
   const navigation: Navigation = {
-    open: (view = getHomeView(state), swap) =>
-      modal.show(view === 'Swap' && swap ? { view, data: swap } : { view }),
+    open: (view = getHomeView(state), swap, namespace) =>
+      modal.show(view === 'Swap' && swap ? { view, data: swap } : { view }, namespace),
     openPairing: () => modal.show({ view: 'ConnectingWalletConnectBasic' }),
-    push: modal.push,
+    push(entry) {
+      // What a closed modal has shown last is no way back.
+      if (!stores.modal.getState().open) navigation.open()
+      modal.push(entry)
+    },
     replace: modal.replace,
     attemptStarted(connector) {
       const { open } = stores.modal.getState()
@@ -121,9 +127,10 @@ export function createNavigation({
       const { open, view, history } = stores.modal.getState()
       if (!open) return
       // The visitor has picked a network of a family whose wallet is not connected.
-      const { status } = state.getConnection(stores.networks.getState().activeNamespace)
+      const { activeNamespace } = stores.networks.getState()
+      const { status } = state.getConnection(activeNamespace)
       const hasAccount = history.some((entry) => entry.view === 'Account')
-      if (status !== 'connected' && hasAccount) return modal.show({ view: 'Connect' })
+      if (status !== 'connected' && hasAccount) return modal.show({ view: 'Connect' }, activeNamespace)
       const { onSettled } = policyOf({ view })
       const origin = history.findLastIndex((entry) => policyOf(entry).onSettled !== 'back')
       if (onSettled === 'back' && origin >= 0) modal.back(history.length - 1 - origin)

@@ -57,6 +57,27 @@ describe('the modal', () => {
     expect(views(kit)).toEqual(['Connect'])
   })
 
+  it('opens a view from closed with the first view behind it, whatever was shown last', async () => {
+    const kit = createTestKit()
+    await kit.open({ view: 'WhatIsAWallet' })
+    openView(kit, { view: 'GetWallet' })
+    closeModal(kit)
+    openView(kit, { view: 'AllWallets' })
+    expect(kit.isOpen()).toBe(true)
+    expect(views(kit)).toEqual(['Connect', 'AllWallets'])
+  })
+
+  it('keeps the chain family that it was opened for until it is opened again', async () => {
+    const kit = createTestKit()
+    await kit.open({ view: 'Connect', namespace: 'eip155' })
+    openView(kit, { view: 'AllWallets' })
+    expect(kit.stores.modal.getState().namespace).toBe('eip155')
+    goBack(kit)
+    expect(kit.stores.modal.getState().namespace).toBe('eip155')
+    await kit.open()
+    expect(kit.stores.modal.getState()).not.toHaveProperty('namespace')
+  })
+
   it('closes when going back over UnsupportedChain', async () => {
     const kit = createTestKit()
     await kit.open({ view: 'UnsupportedChain' })

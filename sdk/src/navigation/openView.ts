@@ -7,7 +7,8 @@ import { withNavigation } from './withNavigation.ts'
 export type OpenViewParameters = ViewEntry
 
 /**
- * Goes on to a view; the present one stays in the history.
+ * Goes on to a view; the present one stays in the history. A closed modal opens, as soon as its code is loaded, and goes back
+ * from there to the view that it would have begun with.
  *
  * @example
  * openView(kit, { view: 'Downloads', data: { wallet } })

@@ -1,19 +1,26 @@
 import type { ConnectContext } from '../connection/ConnectionContext.ts'
 import { connect } from '../connection/connect.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
+import type { ModalState } from '../modal/ModalState.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
+import type { ReadableStore } from '../stores/ReadableStore.ts'
 import type { NavigationContext } from './NavigationContext.ts'
 import { openView } from './openView.ts'
 
 export interface SelectConnectorParameters {
   /** Id of one of `kit.stores.connectors`. */
   readonly connectorId: string
-  /** Namespaces to connect. Default: the only one, else the visitor is asked. */
+  /** Namespaces to connect. Default: the one that the modal was opened for, or the only one; else the visitor is asked. */
   readonly namespaces?: readonly ChainNamespace[]
   /** Whether to ask again while the wallet has not answered. Default: false. */
   readonly restart?: boolean
+}
+
+/** The part of a kit that picks wallets. */
+interface SelectContext extends ConnectContext, NavigationContext {
+  readonly stores: ConnectContext['stores'] & { readonly modal: Pick<ReadableStore<ModalState>, 'getState'> }
 }
 
 /**
@@ -24,8 +31,8 @@ export interface SelectConnectorParameters {
  * selectConnector(kit, { connectorId: 'io.metamask' })
  */
 export function selectConnector(
-  kit: KitHandle<ConnectContext & NavigationContext>,
-  { connectorId, namespaces, restart = false }: SelectConnectorParameters,
+  kit: KitHandle<SelectContext>,
+  { connectorId, namespaces: given, restart = false }: SelectConnectorParameters,
 ): void {
   const { stores } = kit._internal
   const connector = stores.connectors
@@ -33,6 +40,9 @@ export function selectConnector(
     .connectors.find((candidate) => matchesConnectorId(candidate, connectorId))
   const offered = getNamespaces(stores.networks.getState().requested)
   const served = connector?.namespaces.filter((name) => offered.includes(name)) ?? []
+  const { open, namespace } = stores.modal.getState()
+  const isOpenedFor = open && namespace && served.includes(namespace) && !connector?.sharesSession
+  const namespaces = given ?? (isOpenedFor ? [namespace] : undefined)
   // Paired wallets decide themselves which families they approve.
   const mustAsk = served.length > 1 && !namespaces && !connector?.sharesSession
   if (mustAsk) openView(kit, { view: 'ConnectingMultiChain', data: { connectorId } })

@@ -17,9 +17,13 @@ export function createWalletMemory<Memory extends WalletMemory>(
   initial: Memory,
   storage: KeyValueStorage | undefined,
 ) {
-  let memory: Memory = { ...initial, ...read(storage?.getItem(key), initial) }
+  let memory: Memory = initial
   return {
-    get: (): Memory => memory,
+    /** Read anew each time: a wallet is the same one in every tab of its browser. */
+    get(): Memory {
+      memory = { ...memory, ...read(storage?.getItem(key), initial) }
+      return memory
+    },
     set(change: Partial<Memory>): void {
       memory = { ...memory, ...change }
       storage?.setItem(key, JSON.stringify(memory))

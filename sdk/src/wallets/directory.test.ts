@@ -12,6 +12,7 @@ import { getAssetImageUrl, getWalletImageUrl } from './getImageUrls.ts'
 import { getShownConnectors } from './getShownConnectors.ts'
 import { matchConnectors } from './matchConnectors.ts'
 import { recommendedWalletsQueryOptions } from './recommendedWallets.ts'
+import { walletByIdQueryOptions } from './walletById.ts'
 import { walletSearchQueryOptions } from './walletSearch.ts'
 import { walletsInfiniteQueryOptions } from './walletsInfinite.ts'
 
@@ -41,6 +42,15 @@ function startDirectory() {
 }
 
 describe('the wallet directory', () => {
+  it('is read for one wallet by its id, and has none of an unknown one', async () => {
+    startDirectory()
+    const kit = createTestKit()
+    const read = (wanted: string) =>
+      getQueryClient(kit).fetchQuery(walletByIdQueryOptions(kit, { id: wanted }))
+    expect((await read(id(7))).wallets.map(({ name }) => name)).toEqual(['Wallet 7'])
+    expect((await read(id(700))).wallets).toEqual([])
+  })
+
   it('is read 40 wallets at a time, until there are no more', async () => {
     const { requests } = startDirectory()
     const kit = createTestKit({ excludeWalletIds: [id(3)] })

@@ -1,6 +1,5 @@
 'use client'
 import { truncateAddress } from '@wallet-kit/sdk/format'
-import { useState } from 'react'
 import { addressGradient } from '../format/addressGradient.ts'
 import { useAppKitBalance } from '../hooks/useAppKitBalance.ts'
 import { useShownIdentity } from '../hooks/useShownIdentity.ts'
@@ -10,6 +9,7 @@ import { AppKitProvider } from '../provider/AppKitProvider.tsx'
 import { useKit } from '../provider/useKit.ts'
 import type { AccountFaceProps } from './AccountFaceProps.ts'
 import { accountCss } from './accountCss.ts'
+import { ButtonPicture } from './ButtonPicture.tsx'
 
 /** What the button shows of an account. */
 export function AccountFace({ kit, ...props }: AccountFaceProps) {
@@ -37,7 +37,7 @@ function Face({ address, balance = 'show', charsStart = 4, charsEnd = 6 }: Omit<
         {accountCss(themeMode)}
       </style>
       <span className="wk-button-face" aria-hidden="true" style={{ background: addressGradient(address) }}>
-        {avatar && <Picture key={avatar} source={avatar} />}
+        {avatar && <ButtonPicture key={avatar} source={avatar} />}
       </span>
       <bdi className="wk-button-name" translate="no">
         {name ?? truncateAddress(address, { start: charsStart, end: charsEnd })}
@@ -49,21 +49,5 @@ function Face({ address, balance = 'show', charsStart = 4, charsEnd = 6 }: Omit<
         </bdi>
       )}
     </>
-  )
-}
-
-/** An account's own image, over the gradient once it has loaded. */
-function Picture({ source }: { readonly source: string }) {
-  const [isLoaded, setLoaded] = useState(false)
-  return (
-    <img
-      src={source}
-      alt=""
-      decoding="async"
-      referrerPolicy="no-referrer"
-      draggable={false}
-      hidden={!isLoaded}
-      onLoad={() => setLoaded(true)}
-    />
   )
 }

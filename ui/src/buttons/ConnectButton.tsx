@@ -49,7 +49,7 @@ export function ConnectButton(props: ConnectButtonProps) {
       ) : (
         <>
           {busy && <span className="wk-button-wheel" aria-hidden="true" />}
-          {connecting ? loadingLabel : hasFailed ? labels.retry : label}
+          <bdi>{connecting ? loadingLabel : hasFailed ? labels.retry : label}</bdi>
         </>
       )}
     </KitButton>

@@ -10,13 +10,13 @@ const plane = {
 export function accountCss(themeMode: ThemeMode): string {
   const button = `.wk-button[data-theme=${themeMode}][data-kind=account]`
   return `
-${button}{${plane[themeMode]};padding-inline-start:6px;background:var(--wk-button-plane);border-color:var(--wk-button-border);
+${button}{${plane[themeMode]};padding-inline-start:18px;background:var(--wk-button-plane);border-color:var(--wk-button-border);
 color:var(--wk-button-text);font-variant-numeric:tabular-nums}
 ${button}:hover{background:var(--wk-button-hover)}
-.wk-button-face{flex:none;inline-size:30px;block-size:30px;border-radius:10px;overflow:hidden}
+.wk-button-face{flex:none;margin-inline-start:-12px;inline-size:30px;block-size:30px;border-radius:calc(2.5*var(--wk-button-radius));overflow:hidden}
 .wk-button-face>img{inline-size:100%;block-size:100%;object-fit:cover}
 .wk-button-face>img:not([hidden]){display:block}
-.wk-button[data-size=sm] .wk-button-face{inline-size:24px;block-size:24px;border-radius:8px}
+.wk-button[data-size=sm] .wk-button-face{inline-size:24px;block-size:24px;border-radius:calc(2*var(--wk-button-radius))}
 .wk-button-name{min-inline-size:11ch;max-inline-size:20ch;overflow:hidden;text-overflow:ellipsis;text-align:start}
 .wk-button[aria-busy=true] .wk-button-face{animation:wk-quiet 1.6s ease-in-out infinite alternate}
 @keyframes wk-quiet{to{opacity:.4}}

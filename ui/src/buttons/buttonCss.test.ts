@@ -18,6 +18,18 @@ describe('buttonCss', () => {
     },
   )
 
+  it.each([
+    ['1px', '1px'],
+    ['0.5rem', '0.5rem'],
+    ['1px}body{display:none', '4px'],
+    ['var(--x)', '4px'],
+  ])('has the corners of the host app: %s is %s', (corner, shown) => {
+    const themeVariables = { '--w3m-border-radius-master': corner }
+    const { id, css } = buttonCss({ themeMode: 'dark', themeVariables })
+    expect(css).toContain(`--wk-button-radius:${shown};`)
+    expect(id === buttonCss({ themeMode: 'dark', themeVariables: {} }).id).toBe(shown === '4px')
+  })
+
   it('reads the newer names first', () => {
     const themeVariables = { '--apkt-accent': '#3396ff', '--apkt-font-family': 'Georgia' } as const
     const { css } = buttonCss({

@@ -3,13 +3,13 @@ import type { ThemeState } from '@wallet-kit/sdk'
 // The border is transparent until forced colours show it.
 const shape = `
 .wk-button{box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center;gap:8px;min-block-size:44px;
-max-inline-size:100%;margin:0;padding:0 18px;border:1px solid transparent;border-radius:14px;font:600 15px/1.25 var(--wk-button-font);
+max-inline-size:100%;margin:0;padding:0 18px;border:1px solid transparent;border-radius:calc(3.5*var(--wk-button-radius));font:600 15px/1.25 var(--wk-button-font);
 letter-spacing:normal;text-transform:none;white-space:nowrap;cursor:pointer;touch-action:manipulation;
 -webkit-tap-highlight-color:transparent;transition:background-color .15s,border-color .15s;
 background:var(--wk-button-accent);color:var(--wk-button-on)}
 .wk-button:hover{background:color-mix(in srgb,var(--wk-button-accent) 88%,#000)}
 .wk-button:focus-visible{outline:2px solid var(--wk-button-text);outline-offset:2px}
-.wk-button[data-size=sm]{min-block-size:36px;padding-inline:14px;border-radius:12px;font-size:14px}
+.wk-button[data-size=sm]{min-block-size:36px;padding-inline:14px;border-radius:calc(3*var(--wk-button-radius));font-size:14px}
 .wk-button[aria-busy=true]{cursor:progress}
 .wk-button[data-kind=account]{padding-inline-start:44px;background:0 0;color:inherit}
 .wk-button:disabled{cursor:not-allowed;opacity:.55}
@@ -40,7 +40,7 @@ export interface ButtonCss {
   readonly css: string
 }
 
-/** The host app's accent and fonts lose what could end the declaration. */
+/** The host app's accent, corners and fonts lose what could end the declaration. */
 export function buttonCss({ themeMode, themeVariables }: ThemeState): ButtonCss {
   const accent = themeVariables['--apkt-accent'] ?? themeVariables['--w3m-accent'] ?? ''
   const color = /^(#|rgb|hsl)[\w\s,.%/()]*$/i.test(accent) ? accent : fallback
@@ -49,8 +49,11 @@ export function buttonCss({ themeMode, themeVariables }: ThemeState): ButtonCss 
     themeVariables['--w3m-font-family'] ??
     systemFont
   ).replace(/[^\w\s,'"-]/g, '')
-  const id = `wk-${themeMode}-${(color + font).replace(/\W/g, '')}`
-  const values = `--wk-button-color:${color};--wk-button-accent:${fallback};--wk-button-on:#fff;--wk-button-font:${font};--wk-button-text:${text[themeMode]}`
+  const corner =
+    themeVariables['--apkt-border-radius-master'] ?? themeVariables['--w3m-border-radius-master'] ?? ''
+  const radius = /^[\d.]+(px|r?em)$/.test(corner) ? corner : '4px'
+  const id = `wk-${themeMode}-${(color + radius + font).replace(/\W/g, '')}`
+  const values = `--wk-button-color:${color};--wk-button-accent:${fallback};--wk-button-on:#fff;--wk-button-radius:${radius};--wk-button-font:${font};--wk-button-text:${text[themeMode]}`
   return {
     id,
     css: `${shape}.${id}{${values}}@supports(color:${from.replace('var(--wk-button-color)', 'red')} x y z)){.${id}{${computed}}}`,

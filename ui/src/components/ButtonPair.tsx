@@ -10,7 +10,9 @@ const Pair = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: size(8),
+  // Two words fit on one line of a button beside another one.
   '& > *': { flex: `1 1 ${size(130)}` },
+  '& > button': { paddingInline: size(10) },
   '[part=body] > &:last-child': {
     [tall]: {
       position: 'sticky',

@@ -9,8 +9,10 @@ export interface ButtonFace {
   readonly note?: string | undefined
   /** Draws the address's picture before the text. */
   readonly address?: string | undefined
-  /** Image of the account, in the place of that picture. */
+  /** Image of the account, in the place of that picture; of the wallet, in the place of its letters. */
   readonly avatar?: string | undefined
+  /** Letters of a wallet, drawn before the text. */
+  readonly letters?: string | undefined
   readonly isBusy?: boolean
   readonly isDisabled?: boolean | undefined
   /** Absent: a press does nothing. */

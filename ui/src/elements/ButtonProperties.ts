@@ -1,5 +1,6 @@
 import type { ChainNamespace } from '@wallet-kit/sdk'
 import type { ConnectButtonProps } from '../buttons/ConnectButtonProps.ts'
+import type { WalletButtonProps } from '../buttons/WalletButton.tsx'
 
 type Writable<Props> = { -readonly [Name in keyof Props]?: Props[Name] | undefined }
 
@@ -7,9 +8,9 @@ type Writable<Props> = { -readonly [Name in keyof Props]?: Props[Name] | undefin
  * Properties of the button elements. Each is an attribute as well, in lower case: `<appkit-button charsstart="6">`.
  * `appkit-connect-button` reads `size`, `label`, `loadingLabel`, `disabled` and `namespace`; `appkit-account-button` all
  * but the labels; `appkit-network-button` `size`, `disabled` and, while
- * no wallet is connected, `label`.
+ * no wallet is connected, `label`; `appkit-wallet-button` `wallet`, `size`, `label`, `disabled` and `namespace`.
  */
-export type ButtonProperties = Writable<ConnectButtonProps>
+export type ButtonProperties = Writable<ConnectButtonProps & Pick<WalletButtonProps, 'wallet'>>
 
 const booleans: readonly string[] = ['disabled']
 const numbers: readonly string[] = ['charsStart', 'charsEnd']
@@ -22,6 +23,7 @@ export const buttonProperties = [
   'charsStart',
   'charsEnd',
   'namespace',
+  'wallet',
 ] as const satisfies readonly (keyof ButtonProperties)[]
 
 /** The properties that an element's attributes state. */

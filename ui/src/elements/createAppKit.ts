@@ -5,8 +5,8 @@ import { defineElements } from './defineElements.ts'
 
 /**
  * Creates a kit with a modal, and defines its buttons as custom elements: `<appkit-button>`,
- * `<appkit-connect-button>`, `<appkit-account-button>`, `<appkit-network-button>` and the same with `w3m-`. For pages
- * without React: none of it is loaded before the modal is.
+ * `<appkit-connect-button>`, `<appkit-account-button>`, `<appkit-network-button>`, `<appkit-wallet-button>` and the same with
+ * `w3m-`. For pages without React: none of it is loaded before the modal is.
  *
  * @throws WalletKitError `NETWORKS_MISSING`, `SIGN_IN_OPTIONS_CONFLICT`
  * @example

@@ -6,6 +6,7 @@ const kinds: Readonly<Record<string, ButtonElementKind>> = {
   'connect-button': 'connect',
   'account-button': 'account',
   'network-button': 'network',
+  'wallet-button': 'wallet',
 }
 
 /** Defines the button elements under both of AppKit's prefixes, unless the page has them already. */

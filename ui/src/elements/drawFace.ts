@@ -15,15 +15,25 @@ export function drawFace(button: HTMLButtonElement, face: ButtonFace | undefined
 }
 
 function drawContent(
-  { text, note, address, avatar, isBusy }: ButtonFace,
+  { text, note, address, avatar, letters, isBusy }: ButtonFace,
   drawn: HTMLImageElement | null,
 ): readonly Node[] {
-  if (address === undefined) return isBusy ? [drawMark('wk-button-wheel'), new Text(text)] : [new Text(text)]
+  if (letters !== undefined) {
+    const mark = drawMark('wk-button-face wk-button-mark')
+    mark.append(drawName(letters), ...drawPicture(avatar, drawn))
+    return [mark, drawName(text, 'wk-button-wallet')]
+  }
+  if (address === undefined) return [...(isBusy ? [drawMark('wk-button-wheel')] : []), drawLabel(text)]
   const picture = drawMark('wk-button-face')
   picture.style.background = addressGradient(address)
-  // One that has loaded must not flicker when the text changes.
-  if (avatar) picture.append(drawn?.src === avatar ? drawn : drawAvatar(avatar))
+  picture.append(...drawPicture(avatar, drawn))
   return [picture, drawName(text, 'wk-button-name'), ...(note ? [drawName(note, 'wk-button-note')] : [])]
+}
+
+/** An image that has loaded must not flicker when the text changes. */
+function drawPicture(source: string | undefined, drawn: HTMLImageElement | null): readonly Node[] {
+  if (!source) return []
+  return [drawn?.src === source ? drawn : drawAvatar(source)]
 }
 
 function drawMark(className: string): HTMLElement {
@@ -33,7 +43,7 @@ function drawMark(className: string): HTMLElement {
   return mark
 }
 
-/** An account's own image, over the gradient once it has loaded. */
+/** An image, over what is shown in its place until it has loaded. */
 function drawAvatar(source: string): HTMLElement {
   const image = document.createElement('img')
   image.alt = ''
@@ -46,6 +56,13 @@ function drawAvatar(source: string): HTMLElement {
   }
   image.src = source
   return image
+}
+
+/** Text of the kit or of the host app, whose direction may differ from the page's. */
+function drawLabel(text: string): HTMLElement {
+  const label = document.createElement('bdi')
+  label.textContent = text
+  return label
 }
 
 /** Text from a chain: kept apart from the direction of its surroundings. */

@@ -9,6 +9,7 @@ import { testWallet } from '../testing/testWallet.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
 import { createAppKit } from './createAppKit.ts'
 import { defineElements } from './defineElements.ts'
+import { mountButton } from './mountButton.ts'
 
 type ButtonElement = HTMLElement & ButtonProperties
 
@@ -230,4 +231,47 @@ it('stop following the kit when they are removed, and go on when they are insert
   expect(button.textContent).toBe('Connect Wallet')
   document.body.append(element)
   expect(buttonOf(element).textContent).toBe('Connecting...')
+})
+
+it('connect with one wallet, in its own view', async () => {
+  const wallet = testWallet()
+  wallet.setNeverAnswer(true)
+  const kit = testKit({ wallets: [wallet] })
+  const element = show('appkit-wallet-button', { wallet: 'com.example.test' })
+  const button = buttonOf(element)
+  expect(button.dataset.testid).toBe('apkt-wallet-button-external')
+  expect(button.textContent).toBe('TWTest Wallet')
+  button.click()
+  await vi.waitFor(() => expect(kit.stores.modal.getState().view).toBe('ConnectingExternal'), {
+    timeout: 8_000,
+  })
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  element.wallet = 'metamask'
+  expect(button.textContent).toBe('MMetaMask')
+  expect(button.dataset.testid).toBe('apkt-wallet-button')
+  await kit.close()
+  wallet.setNeverAnswer(false)
+  await connect(kit, { connectorId: 'com.example.test' })
+  expect(button.disabled).toBe(true)
+})
+
+it('are mounted by a function, too, which changes and removes them', async () => {
+  const wallet = testWallet()
+  const kit = testKit({ wallets: [wallet] })
+  const opened = open(kit)
+  const { update, unmount } = mountButton(document.body, { label: 'Log in' })
+  const host = document.body.lastElementChild as Element
+  buttonOf(host).click()
+  expect(opened).toHaveBeenCalledWith({ view: 'Connect' })
+  update({ size: 'sm' })
+  expect([buttonOf(host).textContent, buttonOf(host).dataset.size]).toEqual(['Log in', 'sm'])
+  await connect(kit, { connectorId: 'com.example.test' })
+  expect(buttonOf(host).dataset.testid).toBe('account-button')
+  const network = mountButton(document.body, { kind: 'network', kit })
+  expect(buttonOf(document.body.lastElementChild as Element).textContent).toBe('Ethereum')
+  network.unmount()
+  unmount()
+  expect(document.body.children).toHaveLength(0)
+  kit.destroy()
+  expect(() => mountButton(document.body)).toThrow('Please call createAppKit before using useAppKit')
 })

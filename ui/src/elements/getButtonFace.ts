@@ -1,4 +1,6 @@
 import { truncateAddress } from '@wallet-kit/sdk/format'
+import { getWalletFace } from '../buttons/wallet/getWalletFace.ts'
+import { monogramOf } from '../components/RemoteImage/monogramOf.ts'
 import type { ShownIdentity } from '../hooks/watchIdentity.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { enAccountButtons } from '../messages/enAccountButtons.ts'
@@ -6,8 +8,8 @@ import { enButtons } from '../messages/enButtons.ts'
 import type { ButtonFace } from './ButtonFace.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
 
-/** `button` is the connect button, and the account button once a wallet is connected. */
-export type ButtonElementKind = 'button' | 'connect' | 'account' | 'network'
+/** `button` is the connect button, and the account button once a wallet is connected; `wallet` connects with one wallet. */
+export type ButtonElementKind = 'button' | 'connect' | 'account' | 'network' | 'wallet'
 
 interface FaceParameters {
   readonly kit: ReactAppKit
@@ -23,6 +25,7 @@ interface FaceParameters {
 /** `undefined`: nothing to show. */
 export function getButtonFace(kind: ButtonElementKind, parameters: FaceParameters): ButtonFace | undefined {
   if (kind === 'network') return getNetworkFace(parameters)
+  if (kind === 'wallet') return getWalletButtonFace(parameters)
   const { kit, properties } = parameters
   const account = kit.getAccount(properties.namespace)
   const address = account.address ?? account.lastAddress
@@ -75,6 +78,25 @@ function getAccountFace({ kit, properties, balance, identity }: FaceParameters, 
     note: isUnsupported(kit) ? labels.unsupported : showsBalance ? balance : undefined,
     isDisabled: disabled,
     ...(!isRestoring && { opens: namespace ? { namespace } : {} }),
+  }
+}
+
+function getWalletButtonFace({ kit, properties, press }: FaceParameters): ButtonFace {
+  const { wallet = 'walletConnect', label, disabled, namespace } = properties
+  const { name, imageUrl, connector } = getWalletFace(kit, wallet)
+  const { labels = enButtons } = kit.stores.language.getState()
+  const { attempt } = kit.stores.connection.getState()
+  const { address, lastAddress } = kit.getAccount(namespace)
+  const isAsked = attempt.status === 'asking' && attempt.connectorId === connector?.id
+  const text = label ?? name ?? labels.connect
+  return {
+    kind: 'account',
+    testId: `apkt-wallet-button${connector ? '-external' : ''}`,
+    text: press === 'failed' ? labels.retry : text,
+    letters: monogramOf(text),
+    avatar: imageUrl,
+    isBusy: kit.stores.modal.getState().loading || isAsked || press === 'loading',
+    isDisabled: disabled || Boolean(address ?? lastAddress),
   }
 }
 

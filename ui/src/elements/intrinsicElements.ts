@@ -9,10 +9,12 @@ export interface AppKitElements {
   'appkit-connect-button': ButtonElementProps
   'appkit-account-button': ButtonElementProps
   'appkit-network-button': ButtonElementProps
+  'appkit-wallet-button': ButtonElementProps
   'w3m-button': ButtonElementProps
   'w3m-connect-button': ButtonElementProps
   'w3m-account-button': ButtonElementProps
   'w3m-network-button': ButtonElementProps
+  'w3m-wallet-button': ButtonElementProps
 }
 
 declare module 'react' {

@@ -15,8 +15,10 @@ it('exports what is documented, and can be imported without a page', () => {
     'AppKitConnectButton',
     'AppKitNetworkButton',
     'AppKitProvider',
+    'AppKitWalletButton',
     'ConnectButton',
     'NetworkButton',
+    'WalletButton',
     'authSession',
     'createAppKit',
     'getAppKit',
@@ -45,7 +47,7 @@ it('exports what is documented, and can be imported without a page', () => {
     'useTokens',
     'useWalletInfo',
   ])
-  expect(Object.keys(elements)).toEqual(['createAppKit'])
+  expect(Object.keys(elements)).toEqual(['createAppKit', 'mountButton'])
   expect(Object.keys(solana).sort()).toEqual(['SolanaAdapter', 'useAppKitConnection'])
   expect(Object.keys(session).sort()).toEqual([
     'SessionProvider',

@@ -67,6 +67,12 @@ export {
   NetworkButton as AppKitNetworkButton,
   type NetworkButtonProps,
 } from '../buttons/NetworkButton.tsx'
+export {
+  WalletButton,
+  WalletButton as AppKitWalletButton,
+  type WalletButtonProps,
+} from '../buttons/WalletButton.tsx'
+export type { WalletName } from '../buttons/wallet/walletNames.ts'
 export type { AppKitElements } from '../elements/intrinsicElements.ts'
 export { type UseActivityParameters, type UseActivityReturnType, useActivity } from '../hooks/useActivity.ts'
 export { type UseAppKitReturnType, useAppKit } from '../hooks/useAppKit.ts'

@@ -1,4 +1,4 @@
-import type { AppKit, OpenOptions } from '@wallet-kit/sdk'
+import type { AppKit, OpenOptions, ViewName } from '@wallet-kit/sdk'
 import type { LookOptions } from '../theme/host/LookOptions.ts'
 
 /** A kit with a modal. Made by `createAppKit` of this package. */
@@ -14,6 +14,8 @@ export interface ReactAppKit extends AppKit {
    * Fetches the modal's code and renders its first view hidden, so that opening it costs one paint. Nothing is
    * requested from any service. The buttons call this on intent; a host with a button of its own may as well.
    * Settles when the modal is ready; rejects when its code fails to load (the next call tries again).
+   *
+   * @param views whose code is fetched, too: one of them can be shown at once, without another view before it
    */
-  prepareModal(): Promise<void>
+  prepareModal(views?: readonly ViewName[]): Promise<void>
 }

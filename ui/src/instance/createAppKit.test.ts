@@ -9,7 +9,7 @@ vi.mock('../modal/mountModal.tsx', () => ({ mountModal }))
 const unmount = vi.fn()
 
 beforeEach(() => {
-  mountModal.mockResolvedValue({ ready: Promise.resolve(), unmount })
+  mountModal.mockResolvedValue({ ready: Promise.resolve(), loadViews: async () => undefined, unmount })
 })
 afterEach(() => {
   vi.useRealTimers()

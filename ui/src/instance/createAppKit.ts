@@ -1,4 +1,4 @@
-import { createAppKit as createHeadlessAppKit, type OpenOptions } from '@wallet-kit/sdk'
+import { createAppKit as createHeadlessAppKit, type OpenOptions, type ViewName } from '@wallet-kit/sdk'
 import { assertOnline } from './assertOnline.ts'
 import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
 import { createModalLoader } from './createModalLoader.ts'
@@ -27,7 +27,7 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
   let requests = 0
 
   const kit: ReactAppKit = Object.assign(headless, {
-    prepareModal: () => loader.load(),
+    prepareModal: (views?: readonly ViewName[]) => loader.load(views),
     async open(options?: OpenOptions) {
       requests += 1
       const own = requests

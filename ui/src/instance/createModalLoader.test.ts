@@ -2,7 +2,11 @@ import { expect, it, vi } from 'vitest'
 import { createModalLoader } from './createModalLoader.ts'
 import type { MountedModal } from './MountedModal.ts'
 
-const modal = (): MountedModal => ({ ready: Promise.resolve(), unmount: vi.fn() })
+const modal = (): MountedModal => ({
+  ready: Promise.resolve(),
+  loadViews: vi.fn(async () => undefined),
+  unmount: vi.fn(),
+})
 
 it('mounts once, however often it is asked', async () => {
   const mount = vi.fn(async () => modal())
@@ -10,6 +14,13 @@ it('mounts once, however often it is asked', async () => {
   await Promise.all([loader.load(), loader.load()])
   await loader.load()
   expect(mount).toHaveBeenCalledTimes(1)
+})
+
+it('waits for the code of the views that are asked for', async () => {
+  const mounted = modal()
+  const loader = createModalLoader(async () => mounted)
+  await loader.load(['ConnectingExternal'])
+  expect(mounted.loadViews).toHaveBeenCalledWith(['ConnectingExternal'])
 })
 
 it('rejects after a failure and tries again the next time', async () => {

@@ -1,8 +1,10 @@
+import type { ViewName } from '@wallet-kit/sdk'
 import type { MountedModal } from './MountedModal.ts'
 
 /** Fetches and mounts the modal once. */
 export interface ModalLoader {
-  load(): Promise<void>
+  /** Settles when the modal is ready, with the code of these views as well. */
+  load(views?: readonly ViewName[]): Promise<void>
   unload(): void
 }
 
@@ -23,10 +25,12 @@ export function createModalLoader(mount: () => Promise<MountedModal>): ModalLoad
   }
 
   return {
-    async load() {
+    async load(views = []) {
       if (over) return
       attempt ??= start()
-      await (await attempt).ready
+      const modal = await attempt
+      await modal.ready
+      await modal.loadViews(views)
     },
     unload() {
       over = true

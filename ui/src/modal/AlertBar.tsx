@@ -22,7 +22,8 @@ const Bar = styled(
   display: 'flex',
   alignItems: 'center',
   gap: size(8),
-  padding: `${size(4)} ${size(8)} ${size(4)} ${size(16)}`,
+  // Its first line must not end up in the card's rounded corner.
+  paddingBlock: size(12),
   paddingInline: `${size(16)} ${size(8)}`,
   borderBlockEnd: `1px solid ${cssVar('border')}`,
   background: cssVar('errorSurface'),

@@ -82,7 +82,13 @@ export function ModalCard({ card, shown, texts, isVisible, isClosing, onDismiss 
           isEmbedded={isEmbedded}
           titleId={titleId}
         />
-        <ViewBody key={key} data-view-body data-view={entry.view} aria-busy={isLeaving || undefined}>
+        <ViewBody
+          key={key}
+          data-view-body
+          data-view={entry.view}
+          data-testid={entry.view === 'Connect' ? 'w3m-connect-scroll-view' : undefined}
+          aria-busy={isLeaving || undefined}
+        >
           {isVisible && <OfflineNotice />}
           <ViewErrorBoundary>
             {view}

@@ -29,6 +29,7 @@ const Body = styled(
 export interface ViewBodyProps extends ComponentPropsWithoutRef<'div'> {
   readonly 'data-view': string
   readonly 'data-view-body': boolean
+  readonly 'data-testid'?: string | undefined
 }
 
 /** The part of the card that scrolls; each view has its own, which fades out below the next one. */

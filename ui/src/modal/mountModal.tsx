@@ -61,6 +61,9 @@ export async function mountModal(
 
   return {
     ready,
+    async loadViews(names) {
+      await Promise.allSettled(names.map((name) => views.load(name)))
+    },
     unmount() {
       stopScale()
       stopLanguage()

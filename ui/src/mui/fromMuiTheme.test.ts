@@ -7,11 +7,16 @@ it('returns the theme with what the buttons need of it', () => {
   const theme = createTheme({
     palette: { mode: 'light', primary: { main: '#00695c' } },
     typography: { fontFamily: 'Georgia' },
+    shape: { borderRadius: 7 },
   })
   expect(fromMuiTheme(theme)).toEqual({
     theme,
     themeMode: 'light',
-    themeVariables: { '--apkt-accent': '#00695c', '--apkt-font-family': 'Georgia' },
+    themeVariables: {
+      '--apkt-accent': '#00695c',
+      '--apkt-font-family': 'Georgia',
+      '--apkt-border-radius-master': '2px',
+    },
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ThemeMode, ThemeVariables } from '@wallet-kit/sdk'
 import type { MuiThemeLike } from '../theme/host/MuiThemeLike.ts'
+import { radiusMaster } from '../theme/host/radiusMaster.ts'
 import { readMuiTheme } from '../theme/host/readMuiTheme.ts'
 import { readTokens } from '../theme/host/readTokens.ts'
 
@@ -11,7 +12,7 @@ export interface MuiThemeOptions {
 }
 
 /**
- * A MUI theme as options: the theme for the modal; mode, accent and font also for the buttons, which show before any
+ * A MUI theme as options: the theme for the modal; mode, accent, font and corners also for the buttons, which show before any
  * code of the modal is loaded.
  *
  * @param theme `Theme` or `ThemeOptions` of @mui/material 5 or later. Values that are not of their kind (a colour, a
@@ -21,13 +22,14 @@ export interface MuiThemeOptions {
  */
 export function fromMuiTheme(theme: MuiThemeLike, mode: ThemeMode = 'dark'): MuiThemeOptions {
   const { mode: themeMode, tokens } = readMuiTheme(theme, mode)
-  const { accent, fontFamily } = readTokens(tokens, () => {})
+  const { accent, fontFamily, radius } = readTokens(tokens, () => {})
   return {
     theme,
     themeMode,
     themeVariables: {
       ...(accent === undefined ? {} : { '--apkt-accent': accent }),
       ...(fontFamily === undefined ? {} : { '--apkt-font-family': fontFamily }),
+      ...(radius === undefined ? {} : { '--apkt-border-radius-master': radiusMaster(radius) }),
     },
   }
 }

@@ -93,6 +93,30 @@ const toPolygon = { view: 'SwitchActiveChain', data: { caipNetworkId: polygon } 
 export const stateCells: readonly Cell[] = [
   {
     view: 'Connect',
+    state: 'slow',
+    directory: 'never',
+    show: open('Connect'),
+    says: /list of other wallets is unavailable.*Installed wallets still work/i,
+    next: 'Try again',
+  },
+  {
+    view: 'AllWallets',
+    state: 'slow',
+    directory: 'never',
+    show: open('AllWallets'),
+    says: /The wallet list is unavailable.*Go back to use one/,
+    next: 'Try again',
+  },
+  {
+    view: 'GetWallet',
+    state: 'slow',
+    directory: 'never',
+    show: open('GetWallet'),
+    says: /list of wallets is unavailable/,
+    next: 'Try again',
+  },
+  {
+    view: 'Connect',
     state: 'loading',
     directory: 'never',
     show: open('Connect'),

@@ -179,7 +179,7 @@ const overrides = {
         lineHeight: 'inherit',
         // The bar for the developer is as wide as the card.
         '&[part=alert]': {
-          paddingBlock: size(4),
+          paddingBlock: size(12),
           borderWidth: '0 0 1px',
           borderRadius: 0,
           background: cssVar('errorSurface'),

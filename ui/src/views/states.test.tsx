@@ -52,7 +52,8 @@ describe.each(stateCells)(
       }
       const card = () => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('[role=dialog]')
       if (state === 'slow') {
-        await waitFor(() => expect(card()?.textContent).toMatch(/in your wallet|Continue in|Preparing/))
+        const begun = service ? /Wallet/ : /in your wallet|Continue in|Preparing/
+        await waitFor(() => expect(card()?.textContent).toMatch(begun))
         // The wait may begin only after the text that asks for it.
         await vi.waitFor(async () => {
           await act(() => vi.advanceTimersByTimeAsync(10_500))

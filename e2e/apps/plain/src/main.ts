@@ -1,4 +1,4 @@
-import { createAppKit } from '@wallet-kit/react/elements'
+import { createAppKit, mountButton } from '@wallet-kit/react/elements'
 import { mainnet, polygon } from '@wallet-kit/react/networks'
 import { EthersAdapter } from '@wallet-kit/sdk/ethers'
 import { customRpcUrls, services } from '../../shared.ts'
@@ -24,6 +24,8 @@ const element = (id: string): HTMLElement => {
   if (!found) throw new Error(`#${id} is missing`)
   return found
 }
+
+mountButton(element('mounted'), { kind: 'wallet', wallet: 'walletConnect', size: 'sm' })
 
 modal.subscribeAccount(({ address, status }) => {
   element('account').textContent = JSON.stringify({ address, status })

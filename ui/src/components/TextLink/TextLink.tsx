@@ -10,7 +10,8 @@ export const TextLink = styled(
 )({
   appearance: 'none',
   display: 'inline',
-  margin: 0,
+  // Its target is larger than its text; lines must not be further apart for it.
+  margin: '-0.25em 0',
   padding: '0.25em 0.125em',
   border: 0,
   borderRadius: radius(1),

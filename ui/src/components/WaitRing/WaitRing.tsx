@@ -27,7 +27,8 @@ const Ring = styled('svg')({
   fill: 'none',
   strokeWidth: 3,
   strokeLinecap: 'round',
-  '& rect': { stroke: cssVar('border') },
+  // As round as the corners of what it surrounds, further out.
+  '& rect': { rx: `calc(8 * var(--wk-radius))`, stroke: cssVar('border') },
   '& rect + rect': { stroke: cssVar('accentText') },
   '&[data-state=waiting] rect + rect': {
     animation: `${run} 1.4s linear infinite`,

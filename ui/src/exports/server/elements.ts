@@ -1,1 +1,1 @@
-export { refuse as createAppKit } from './refuse.ts'
+export { refuse as createAppKit, refuse as mountButton } from './refuse.ts'

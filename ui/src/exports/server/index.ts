@@ -9,6 +9,7 @@ export {
   ConnectButton as AppKitConnectButton,
 } from '../../buttons/ConnectButton.tsx'
 export { NetworkButton, NetworkButton as AppKitNetworkButton } from '../../buttons/NetworkButton.tsx'
+export { WalletButton, WalletButton as AppKitWalletButton } from '../../buttons/WalletButton.tsx'
 export { AppKitProvider } from '../../provider/AppKitProvider.tsx'
 
 export const modal = undefined

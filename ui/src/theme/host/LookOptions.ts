@@ -27,7 +27,7 @@ export interface Slots {
  */
 export interface LookOptions {
   /**
-   * The host app's MUI theme. The page's buttons take accent, font and mode over with the modal's code; `fromMuiTheme` of
+   * The host app's MUI theme. The page's buttons take accent, font, corners and mode over with the modal's code; `fromMuiTheme` of
    * `@wallet-kit/react/mui` gives them to the first paint.
    */
   readonly theme?: MuiThemeLike | undefined

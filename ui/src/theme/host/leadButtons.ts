@@ -1,6 +1,7 @@
 import type { ThemeVariables } from '@wallet-kit/sdk'
 import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
 import type { LookOptions } from './LookOptions.ts'
+import { radiusMaster } from './radiusMaster.ts'
 import { readMuiTheme } from './readMuiTheme.ts'
 import { readTokens } from './readTokens.ts'
 
@@ -8,7 +9,7 @@ import { readTokens } from './readTokens.ts'
 const led = new WeakSet<ReactAppKit>()
 
 /**
- * Gives the page's buttons the accent, the font and the mode of the options `theme` and `designTokens`, and of each
+ * Gives the page's buttons the accent, the font, the corners and the mode of the options `theme` and `designTokens`, and of each
  * change of them. They read the kit's theme alone; `themeVariables` of the host app come first. This code comes with the
  * modal's; `fromMuiTheme` gives the same to the first paint.
  */
@@ -25,6 +26,7 @@ export function leadButtons(kit: ReactAppKit): void {
     const next: ThemeVariables = {
       '--apkt-accent': design.accent,
       '--apkt-font-family': design.fontFamily,
+      '--apkt-border-radius-master': radiusMaster(design.radius),
     }
     const present = kit.getThemeVariables()
     const changes = Object.entries(next).filter(([name, value]) => {

@@ -22,7 +22,9 @@ const Chip = styled('button')({
   alignItems: 'center',
   gap: size(4),
   minBlockSize: size(36),
+  // In line with the rows below it.
   margin: 0,
+  marginInlineStart: size(4),
   padding: `${size(4)} ${size(8)}`,
   border: '1px solid transparent',
   borderRadius: radius(3),

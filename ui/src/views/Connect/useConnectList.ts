@@ -1,4 +1,4 @@
-import type { Connector } from '@wallet-kit/sdk'
+import type { Connector, Wallet } from '@wallet-kit/sdk'
 import { getShownConnectors } from '@wallet-kit/sdk/actions'
 import { matchConnectors } from '@wallet-kit/sdk/query'
 import { type ReactNode, useMemo } from 'react'
@@ -37,12 +37,20 @@ export function useConnectList(): readonly [ConnectList, ReactNode] {
   const kit = useKit()
   const { connectors } = useStore(kit.stores.connectors)
   const options = useStore(kit.stores.options)
+  const { namespace } = useStore(kit.stores.modal)
   const { requested } = useStore(kit.stores.networks)
   const [directory, source] = useDirectory()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the networks decide which connectors are shown
   const list = useMemo((): ConnectList => {
     const { recommended, hasFailed } = directory
-    const shown = getShownConnectors(kit)
+    // The host app may have asked for wallets of one chain family.
+    const shown = getShownConnectors(kit).filter(
+      ({ namespaces }) => !namespace || namespaces.includes(namespace),
+    )
+    const match = (wallets: readonly Wallet[]) =>
+      matchConnectors(wallets, connectors).filter(
+        ({ connectorId }) => !namespace || !connectorId || shown.some(({ id }) => id === connectorId),
+      )
     const installed = shown.filter(({ type }) => type !== 'WALLET_CONNECT')
     const hasDirectory = options.services.walletDirectory !== false
     const chosen = (options.featuredWalletIds?.length ?? 0) + (options.customWallets?.length ?? 0)
@@ -51,10 +59,10 @@ export function useConnectList(): readonly [ConnectList, ReactNode] {
       pairing: shown.find(({ type }) => type === 'WALLET_CONNECT'),
       groups: arrangeWallets({
         connectors: shown,
-        recent: matchConnectors(directory.getRecent(), connectors),
-        featured: matchConnectors(directory.featured, connectors),
-        custom: matchConnectors(options.customWallets ?? [], connectors),
-        recommended: matchConnectors(recommended ?? [], connectors),
+        recent: match(directory.getRecent()),
+        featured: match(directory.featured),
+        custom: match(options.customWallets ?? []),
+        recommended: match(recommended ?? []),
         hasHostChoice: chosen > 0,
         order: options.features.connectorTypeOrder,
       }),
@@ -67,6 +75,6 @@ export function useConnectList(): readonly [ConnectList, ReactNode] {
       hasAllWallets: hasDirectory && !hasFailed && showsAllWallets(options),
       retry: directory.retry,
     }
-  }, [kit, connectors, options, requested, directory])
+  }, [kit, connectors, options, namespace, requested, directory])
   return [list, source]
 }

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
+import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { connectingWalletConnectMessages } from './connectingWalletConnectMessages.ts'
@@ -18,7 +19,11 @@ const Place = styled(Skeleton)({
   maxInlineSize: size(296),
   aspectRatio: '1',
   blockSize: 'auto',
+  borderRadius: radius(5),
 })
+
+/** As large as the button that copies the code. */
+const ButtonPlace = styled(Skeleton)({ blockSize: size(48), borderRadius: radius(3.5) })
 
 export interface CodeProps {
   /** `undefined` while it is being prepared. */
@@ -36,6 +41,7 @@ export function Code({ uri, wallet }: CodeProps) {
       <>
         <VisuallyHidden as="span">{message('preparing')}</VisuallyHidden>
         <Place aria-hidden="true" />
+        <ButtonPlace aria-hidden="true" />
       </>
     )
   }

@@ -16,6 +16,8 @@ const Box = styled('section')({
   fontSize: textSize(12),
   lineHeight: 1.5,
   color: cssVar('textSecondary'),
+  // A shade at the lower edge for as long as lines are hidden below it: its cover is at the end of the text.
+  background: `linear-gradient(transparent, ${cssVar('background')} 60%) bottom / 100% ${size(36)} no-repeat local, linear-gradient(transparent, ${cssVar('border')}) bottom / 100% ${size(16)} no-repeat scroll`,
   [media.forcedColors]: { borderColor: 'CanvasText' },
   ...focusRing(),
   // Each line has its own direction, so that none can reorder another.

@@ -1,4 +1,4 @@
-import type { CaipNetwork } from '@wallet-kit/sdk'
+import type { CaipNetwork, ChainNamespace } from '@wallet-kit/sdk'
 import { goBack, switchNetwork } from '@wallet-kit/sdk/actions'
 import { ButtonPair } from '../../components/ButtonPair.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
@@ -16,6 +16,14 @@ import { switchActiveChainMessages } from './switchActiveChainMessages.ts'
 
 const Picture = styled('div')({ alignSelf: 'center', paddingBlock: `${size(12)} ${size(4)}` })
 
+/** AppKit's names of chain families, as its test ids have them. */
+const familyLabels: Readonly<Record<ChainNamespace, string>> = {
+  eip155: 'EVM Networks',
+  solana: 'Solana',
+  polkadot: 'Polkadot',
+  bip122: 'Bitcoin',
+}
+
 /** The picked network is of another chain family, for which no wallet is connected. */
 export function SwitchActiveChainView() {
   const kit = useKit()
@@ -28,10 +36,12 @@ export function SwitchActiveChainView() {
       <Picture>
         <NetworkMark network={network} />
       </Picture>
-      <Lead
-        title={message('heading', { network: network.name })}
-        text={message('text', { network: network.name })}
-      />
+      <div data-testid={`w3m-switch-active-chain-to-${familyLabels[network.chainNamespace]}`}>
+        <Lead
+          title={message('heading', { network: network.name })}
+          text={message('text', { network: network.name })}
+        />
+      </div>
       <ButtonPair>
         <MainButton onClick={() => goBack(kit)}>{shellMessage('cancel')}</MainButton>
         <MainButton

@@ -6,6 +6,8 @@ import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { usePatience } from '../../components/usePatience.ts'
 import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
 import { useStore } from '../../hooks/useStore.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { retryIcon } from '../../icons/retryIcon.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
@@ -62,6 +64,7 @@ export function SwitchNetworkView() {
           data-testid="w3m-connecting-widget-secondary-button"
           onClick={() => void select(network)}
         >
+          <Icon path={retryIcon} pixels={18} />
           {shellMessage('tryAgain')}
         </MainButton>
       )}

@@ -9,7 +9,6 @@ import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
-
 import { useLegalText } from './useLegalText.tsx'
 
 const Box = styled(
@@ -23,6 +22,8 @@ const Box = styled(
   fontSize: textSize(14),
   lineHeight: 1.45,
   '& > label': { display: 'flex', alignItems: 'flex-start', gap: size(10), cursor: 'pointer' },
+  // The first line is level with the box.
+  '& > label > span:last-child': { paddingBlockStart: size(2) },
   [media.moreContrast]: { borderColor: cssVar('borderStrong') },
   [media.forcedColors]: { borderColor: 'CanvasText' },
 })

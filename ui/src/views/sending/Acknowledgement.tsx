@@ -15,6 +15,8 @@ const Label = styled('label')({
   fontSize: textSize(14),
   lineHeight: 1.45,
   cursor: 'pointer',
+  // The first line is level with the box.
+  '& > span:last-child': { paddingBlockStart: size(2) },
 })
 
 const Input = styled('input')({

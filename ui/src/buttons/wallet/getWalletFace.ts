@@ -1,0 +1,40 @@
+import type { AppKit, Connector } from '@wallet-kit/sdk'
+import { getShownConnectors } from '@wallet-kit/sdk/actions'
+import { getNamedWallet } from './walletNames.ts'
+
+/** What the button of one wallet shows. Nothing of it is requested from a service. */
+export interface WalletFace {
+  /** `undefined` for an id that only the directory knows. */
+  readonly name: string | undefined
+  /** Of the wallet itself or of the host app. */
+  readonly imageUrl: string | undefined
+  /** The wallet in this browser, exactly where the button connects that one. */
+  readonly connector: Connector | undefined
+}
+
+/**
+ * @param wallet one of `walletNames`, the id or rdns of a wallet in this browser, or the id of one of `customWallets` or
+ * of the directory
+ * @param connectors those to look for it in; none before hydration has ended, as on the server
+ */
+export function getWalletFace(
+  kit: AppKit,
+  wallet: string,
+  connectors: readonly Connector[] = getShownConnectors(kit),
+): WalletFace {
+  const { customWallets = [], connectorImages = {} } = kit.options
+  const [known, knownRdns] = getNamedWallet(wallet) ?? []
+  const custom = customWallets.find(({ id }) => id === wallet)
+  const rdns = [wallet, knownRdns, custom?.rdns]
+  const own = connectors.filter(
+    ({ id, type, info }) => type !== 'WALLET_CONNECT' && (id === wallet || rdns.includes(info?.rdns)),
+  )
+  // Of two wallets with one rdns, nothing says which is the one that the host app means.
+  const connector = own.length === 1 ? own[0] : undefined
+  return {
+    // The name that a wallet gives itself comes last: any wallet may call itself anything.
+    name: known ?? custom?.name ?? connector?.name,
+    imageUrl: connectorImages[wallet] ?? connector?.imageUrl ?? custom?.image_url ?? undefined,
+    connector,
+  }
+}

@@ -1,0 +1,111 @@
+import { accountCss } from '../buttons/accountCss.ts'
+import { buttonCss } from '../buttons/buttonCss.ts'
+import { walletCss } from '../buttons/wallet/walletCss.ts'
+import { logFailure } from '../instance/logFailure.ts'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { ButtonProperties } from './ButtonProperties.ts'
+import { drawFace } from './drawFace.ts'
+import { type ButtonElementKind, getButtonFace } from './getButtonFace.ts'
+import { watchAccountDetails } from './watchAccountDetails.ts'
+
+interface ShowButtonParameters {
+  readonly kit: ReactAppKit
+  readonly kind: ButtonElementKind
+  /** Its shadow root holds the button. */
+  readonly host: HTMLElement
+  /** Present properties. */
+  read(): ButtonProperties
+}
+
+/** A button in a page. */
+interface ShownButton {
+  /** Shows what the properties are now. */
+  draw(): void
+  stop(): void
+}
+
+/** Shows a button in the shadow root of an element, and follows the kit until it is stopped. */
+export function showButton({ kit, kind, host, read }: ShowButtonParameters): ShownButton {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true })
+  const style = new CSSStyleSheet()
+  // Not a style element: the host app's policy need not know it.
+  root.adoptedStyleSheets = [style]
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.ariaHasPopup = 'dialog'
+  root.replaceChildren(button)
+  const details = watchAccountDetails(kit, draw)
+  let press: 'idle' | 'loading' | 'failed' = 'idle'
+  let drawn = ''
+
+  function draw(): void {
+    const properties = read()
+    if (kind === 'button' || kind === 'account') details.update(properties)
+    const { balance, identity } = details
+    const face = getButtonFace(kind, { kit, properties, balance, identity, press })
+    const theme = kit.stores.theme.getState()
+    const { id, css } = buttonCss(theme)
+    const { size = 'md' } = properties
+    const next = JSON.stringify([face, id, size])
+    if (next === drawn) return
+    drawn = next
+    style.replaceSync(
+      `${css}${accountCss(theme.themeMode)}${kind === 'wallet' ? walletCss : ''}[hidden]{display:none}`,
+    )
+    button.className = `wk-button ${id}`
+    button.dataset.theme = theme.themeMode
+    button.dataset.size = size
+    drawFace(button, face)
+  }
+
+  async function toggle(): Promise<void> {
+    const face = getButtonFace(kind, {
+      kit,
+      properties: read(),
+      balance: details.balance,
+      identity: details.identity,
+      press,
+    })
+    const opens = kind === 'wallet' ? !face?.isBusy : face?.opens
+    if (!opens) return
+    if (opens !== true && kit.isOpen()) return kit.close()
+    try {
+      press = 'loading'
+      draw()
+      if (opens === true) await openWallet(kit, read())
+      else await kit.open(opens)
+      press = 'idle'
+    } catch (error) {
+      logFailure('The modal', error)
+      press = 'failed'
+    }
+    draw()
+  }
+
+  // A failure shows when the button is pressed; an intent alone must not disturb.
+  const prepare = () => void kit.prepareModal().catch(() => {})
+  for (const intent of ['pointerenter', 'focus', 'touchstart']) {
+    button.addEventListener(intent, prepare, { passive: true })
+  }
+  button.addEventListener('click', () => void toggle())
+  const { connection, connectors, modal, networks, theme, options, language } = kit.stores
+  const stops = [connection, connectors, modal, networks, theme, options, language].map((store) =>
+    store.subscribe(draw),
+  )
+  draw()
+  return {
+    draw,
+    stop() {
+      details.stop()
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+async function openWallet(
+  kit: ReactAppKit,
+  { wallet = 'walletConnect', namespace }: ButtonProperties,
+): Promise<void> {
+  const { openWalletView } = await import('../buttons/wallet/openWalletView.ts')
+  await openWalletView(kit, { wallet, namespace })
+}
