@@ -28,5 +28,7 @@ export { signedTransactionSchema } from './validators/models/signedTransactionSc
 export { simulationOptionsSchema } from './validators/models/simulationOptionsSchema.ts'
 export { simulationSchema } from './validators/models/simulationSchema.ts'
 export { solanaSignatureSchema } from './validators/models/solanaSignatureSchema.ts'
+export { tokenAccountFilterSchema } from './validators/models/tokenAccountFilterSchema.ts'
+export { tokenMintFilterSchema } from './validators/models/tokenMintFilterSchema.ts'
 export { tokenProgramFilterSchema } from './validators/models/tokenProgramFilterSchema.ts'
 export { transactionReadOptionsSchema } from './validators/models/transactionReadOptionsSchema.ts'

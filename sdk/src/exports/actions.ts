@@ -175,6 +175,7 @@ export {
   getWalletRequests,
 } from '../requests/walletRequests.ts'
 export { type GetPaymentUriParameters, getPaymentUri } from '../sending/getPaymentUri.ts'
+export { type GetSendableAmountParameters, getSendableAmount } from '../sending/getSendableAmount.ts'
 export { type ReadPaymentCodeParameters, readPaymentCode } from '../sending/readPaymentCode.ts'
 export {
   type Recipient,

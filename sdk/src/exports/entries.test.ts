@@ -53,6 +53,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'getPurchasePage',
       'getRecentWallets',
       'getSendForm',
+      'getSendableAmount',
       'getSentSwaps',
       'getSentTransfers',
       'getShownConnectors',

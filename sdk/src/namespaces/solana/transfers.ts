@@ -2,6 +2,7 @@ import { address, isAddress } from '@solana/addresses'
 import { createLateError } from '../../errors/createLateError.ts'
 import { isWalletKitError } from '../../errors/isWalletKitError.ts'
 import type { TransferRequest, Transfers } from '../Transfers.ts'
+import { askSolanaWallet } from './actions/askSolanaWallet.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
 import { isTransferAltered } from './actions/isTransferAltered.ts'
 import { simulateSolanaTransfer } from './actions/simulateSolanaTransfer.ts'
@@ -11,6 +12,7 @@ import { readAccountData } from './readAccountData.ts'
 import { readPaymentUri } from './readPaymentUri.ts'
 import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
 import { readMint } from './tokenData.ts'
+import { readTokenSources, sumTokenSources } from './tokenSources.ts'
 
 /** Transfers of SOL and of tokens of SPL Token and Token-2022. */
 export const transfers: Transfers = {
@@ -29,6 +31,12 @@ export const transfers: Transfers = {
       throw error
     }
   },
+  readSendable: (kit, mint) =>
+    askSolanaWallet(kit, async (wallet, signal) => {
+      if (!isAddress(mint)) throw createLateError('SEND_INPUT_INVALID')
+      const client = await getNodeClient(kit._internal, wallet.network)
+      return sumTokenSources(await readTokenSources(client, { owner: address(wallet.address), mint }, signal))
+    }),
   async readDecimals({ _internal: context }, mint, network) {
     const client = await getNodeClient(context, network)
     const [account] = await readAccountData(client, [address(mint)], context.lifetime)

@@ -49,10 +49,12 @@ export function Review({ transfer, onSent }: ReviewProps) {
   const isBusy = useRef(false)
   const [hasCompared, setCompared] = useState(false)
   const [failure, setFailure] = useState<ReturnType<typeof failureMessage> | 'nameMoved'>()
+  // Less can be sent at once than the account holds: what is frozen, or in too many accounts, is not.
+  const lacksFunds = review?.available !== undefined && review.available < amount
   const wouldFail = isWalletKitError(error, 'RPC_FAILED') || review?.willSucceed === false
   const lacksGas = review !== undefined && !isSmartAccount && !coversCost(transfer, review)
   const isDue = review?.lookAlike !== undefined && !hasCompared
-  const canConfirm = review !== undefined && !wouldFail && !lacksGas && !isDue
+  const canConfirm = review !== undefined && !wouldFail && !lacksFunds && !lacksGas && !isDue
   const shownFailure = failure && message(failure)
   useEffect(() => {
     if (shownFailure) announce(shownFailure, 'assertive')
@@ -95,7 +97,8 @@ export function Review({ transfer, onSent }: ReviewProps) {
       <Details transfer={transfer} review={review} />
       {isPending && <Notice>{isSlow ? shellMessage('slow') : message('reviewing')}</Notice>}
       {error && !wouldFail && <ErrorNotice>{message('reviewFailed')}</ErrorNotice>}
-      {wouldFail && <ErrorNotice>{message('wouldFail')}</ErrorNotice>}
+      {lacksFunds && <ErrorNotice>{message('insufficientFunds')}</ErrorNotice>}
+      {wouldFail && !lacksFunds && <ErrorNotice>{message('wouldFail')}</ErrorNotice>}
       {lacksGas && <ErrorNotice>{message('insufficientGas')}</ErrorNotice>}
       {review && <Warnings review={review} />}
       {review?.lookAlike !== undefined && (
