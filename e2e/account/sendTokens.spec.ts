@@ -167,3 +167,20 @@ test('sends a token that is held in another account than the associated one', as
   const payer = { ...holder, secret: receiver?.secret ?? '' }
   await moveBack(payer, paid?.account ?? '', usual?.account ?? '', before.sender)
 })
+
+test('another token in the list begins the form anew, and keeps the receiver', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { card, back } = modal(page)
+  await card.getByTestId('token-item-ETH').click()
+  await card.getByTestId('send-amount').fill('0.25')
+  await card.getByTestId('send-receiver').fill(bob)
+  await back.click()
+  await card.getByTestId('token-item-ETH').click()
+  await expect(card.getByTestId('send-amount')).toHaveValue('0.25')
+  await back.click()
+  await card.getByTestId('token-item-USDC').first().click()
+  await expect(card.getByTestId('send-amount')).toHaveValue('')
+  await expect(card.getByTestId('send-receiver')).toHaveValue(bob)
+  await expect(card.getByTestId('send-review')).toHaveText('Add Amount')
+})
