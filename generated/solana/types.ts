@@ -22,6 +22,7 @@ export type { SignAndSendTransactionParameters } from './types/models/SignAndSen
 export type { SignMessageParameters } from './types/models/SignMessageParameters.ts'
 export type { SignTransactionParameters } from './types/models/SignTransactionParameters.ts'
 export type { SignatureStatus } from './types/models/SignatureStatus.ts'
+export type { SignatureStatusOptions } from './types/models/SignatureStatusOptions.ts'
 export type { SignatureStatuses } from './types/models/SignatureStatuses.ts'
 export type { Signed } from './types/models/Signed.ts'
 export type { SignedTransaction } from './types/models/SignedTransaction.ts'

@@ -21,6 +21,7 @@ export { signAllTransactionsParametersSchema } from './validators/models/signAll
 export { signAndSendTransactionParametersSchema } from './validators/models/signAndSendTransactionParametersSchema.ts'
 export { signMessageParametersSchema } from './validators/models/signMessageParametersSchema.ts'
 export { signTransactionParametersSchema } from './validators/models/signTransactionParametersSchema.ts'
+export { signatureStatusOptionsSchema } from './validators/models/signatureStatusOptionsSchema.ts'
 export { signatureStatusSchema } from './validators/models/signatureStatusSchema.ts'
 export { signatureStatusesSchema } from './validators/models/signatureStatusesSchema.ts'
 export { signedSchema } from './validators/models/signedSchema.ts'

@@ -62,6 +62,12 @@ export interface SwapOutcome {
   readonly received?: bigint
 }
 
+export interface SwapWait {
+  readonly signal?: AbortSignal | undefined
+  /** It was sent some time ago: a look of 5 s instead of a wait. */
+  readonly isLate?: boolean | undefined
+}
+
 type Kit = KitHandle<ActionContext>
 
 /** Swaps of one chain family. */
@@ -119,5 +125,11 @@ export interface Swaps {
   /** Has the wallet sign and send; several calls as one bundle, all of them or none. */
   send(kit: Kit, terms: SwapTerms, calls: readonly SwapCall[], gas?: GasTerms): Promise<SentSwapCalls>
   /** Settles when the calls are in a block. `altered`: they are not those that were confirmed. */
-  wait(kit: Kit, terms: SwapTerms, sent: SentSwapCalls, call: SwapCall): Promise<SwapOutcome>
+  wait(
+    kit: Kit,
+    terms: SwapTerms,
+    sent: SentSwapCalls,
+    call: SwapCall,
+    options?: SwapWait,
+  ): Promise<SwapOutcome>
 }

@@ -62,7 +62,12 @@ export interface TransferWait extends NetworkParameters {
   readonly request: TransferRequest
   /** Account that sends. One that is a contract has another account send for it. */
   readonly sender?: string | undefined
+  /** It was sent some time ago: a look of 5 s, also at what nodes no longer have at hand, instead of a wait. */
+  readonly isLate?: boolean | undefined
 }
+
+/** Limit of a look, in ms. */
+export const lookLimit = 5_000
 
 /** A transfer that is not in a block yet. */
 export interface WaitingTransfer {

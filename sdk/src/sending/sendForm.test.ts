@@ -14,9 +14,12 @@ async function change(changed: Partial<SendForm>): Promise<SendForm> {
   return getSendForm(kit).getState()
 }
 
-it.each(['0xa0', undefined])('another token empties the amount and leaves the receiver: %s', async (token) => {
-  expect(await change({ token })).toEqual({ token, amount: '', isMoney: false, recipient: 'alice.eth' })
-})
+it.each(['0xa0', undefined])(
+  'another token empties the amount and leaves the receiver: %s',
+  async (token) => {
+    expect(await change({ token })).toEqual({ token, amount: '', isMoney: false, recipient: 'alice.eth' })
+  },
+)
 
 it('the same token leaves the amount', async () => {
   expect(await change({ token: null })).toEqual(entered)

@@ -1,7 +1,7 @@
 import { address, isAddress } from '@solana/addresses'
 import { createLateError } from '../../errors/createLateError.ts'
 import { isWalletKitError } from '../../errors/isWalletKitError.ts'
-import type { TransferRequest, Transfers } from '../Transfers.ts'
+import { lookLimit, type TransferRequest, type Transfers } from '../Transfers.ts'
 import { askSolanaWallet } from './actions/askSolanaWallet.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
 import { isTransferAltered } from './actions/isTransferAltered.ts'
@@ -21,9 +21,10 @@ export const transfers: Transfers = {
   estimate: (kit, request) => estimateSolanaTransfer(kit, toParameters(request)),
   simulate: (kit, request) => simulateSolanaTransfer(kit, toParameters(request)),
   send: (kit, request) => sendSolanaTransfer(kit, toParameters(request)),
-  async wait(kit, { id: signature, signal = kit._internal.lifetime, caipNetworkId }) {
+  async wait(kit, { id: signature, signal = kit._internal.lifetime, caipNetworkId, isLate }) {
     try {
-      await waitForSolanaTransaction(kit, { signature, signal, caipNetworkId })
+      const late = isLate && ({ timeoutMs: lookLimit, searchesHistory: true } as const)
+      await waitForSolanaTransaction(kit, { signature, signal, caipNetworkId, ...late })
       const isAltered = await isTransferAltered(kit, { signature, signal, caipNetworkId })
       return isAltered ? 'altered' : 'confirmed'
     } catch (error) {

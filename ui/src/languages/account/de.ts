@@ -178,6 +178,7 @@ export const account: AccountLanguage = {
     unknown: 'Noch nicht bestätigt',
     unknownText:
       'Das Netzwerk hat die Transaktion nicht bestätigt. Sende sie nicht erneut, bevor du sie geprüft hast.',
+    checkAgain: 'Erneut prüfen',
     explorer: 'Auf {name} ansehen',
     done: 'Fertig',
   },
@@ -263,6 +264,7 @@ export const account: AccountLanguage = {
     alteredText: 'Ausgeführt wurde etwas anderes, als du bestätigt hast. Prüfe es im Block-Explorer.',
     unconfirmed: 'Noch nicht bestätigt',
     unconfirmedText: 'Tausche nicht erneut, bevor du die Transaktion geprüft hast.',
+    checkAgain: 'Erneut prüfen',
     explorer: 'Auf {name} ansehen',
     done: 'Fertig',
   },

@@ -176,6 +176,7 @@ export const account: AccountLanguage = {
     unknown: 'Non ancora confermata',
     unknownText:
       'La rete non ha confermato la transazione. Non inviarla di nuovo prima di averla controllata.',
+    checkAgain: 'Controlla di nuovo',
     explorer: 'Vedi su {name}',
     done: 'Fatto',
   },
@@ -259,6 +260,7 @@ export const account: AccountLanguage = {
     alteredText: 'Ciò che è stato eseguito non è ciò che hai confermato. Controllalo nel block explorer.',
     unconfirmed: 'Non ancora confermata',
     unconfirmedText: 'Non scambiare di nuovo prima di aver controllato la transazione.',
+    checkAgain: 'Controlla di nuovo',
     explorer: 'Vedi su {name}',
     done: 'Fatto',
   },

@@ -78,7 +78,10 @@ export function ActivityRow({ activity, item }: ActivityRowProps) {
   const other = isIncoming ? from : to
   const iconUrl = shown[0]?.iconUrl
   const date = dateFormat(locale, { day: '2-digit', month: 'short' }).format(minedAt)
-  const link = isPurchase ? undefined : explorerTransactionLink(active.blockExplorers?.default?.url, hash)
+  const link =
+    isPurchase || activity.isUnmined
+      ? undefined
+      : explorerTransactionLink(active.blockExplorers?.default?.url, hash)
   const content = (
     <>
       {iconUrl ? (

@@ -77,6 +77,7 @@ export const messages = {
   unknown: 'Not confirmed yet',
   unknownText:
     'The network has not confirmed the transaction. Do not send it again before you have checked it.',
+  checkAgain: 'Check again',
   explorer: 'View on {name}',
   done: 'Done',
 } as const
