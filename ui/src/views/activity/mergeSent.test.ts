@@ -96,6 +96,11 @@ describe('what was sent from the page', () => {
     expect(merge({}, history)).toEqual(history)
   })
 
+  it('says more of what waits than the history, which lists it, too', () => {
+    const history = ['0xab', '0xcd'].map((hash) => ({ ...old, id: hash, hash, status: 'pending' as const }))
+    expect(merge({}, history).map(({ id }) => id)).toEqual(['0xCD', '0xAB'])
+  })
+
   it('is below what the account has received since', () => {
     const newer = { ...old, id: 'newer', hash: '0x2', minedAt: 25 }
     expect(merge({}, [newer, old]).map(({ id }) => id)).toEqual(['0xCD', 'newer', '0xAB', 'old'])

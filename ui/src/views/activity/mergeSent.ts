@@ -20,7 +20,9 @@ export function mergeSent(
   { transfers, swaps, purchases }: Sent,
   { address, caipNetworkId, tokens }: Subject,
 ): readonly Activity[] {
-  const known = new Set(history.map(({ hash }) => hash.toLowerCase()))
+  const keyOf = ({ hash }: Activity) => hash.toLowerCase()
+  // Of what waits, services know less than what was sent.
+  const known = new Set(history.filter(({ status }) => status !== 'pending').map(keyOf))
   const own = [
     ...transfers.filter(isLasting).map((transfer) => toActivity(transfer, tokens)),
     ...swaps.filter((swap) => isLasting(swap) && !isListed(swap, history)).map(toTrade),
@@ -29,10 +31,13 @@ export function mergeSent(
     (item) =>
       item.caipNetworkId === caipNetworkId &&
       item.from.toLowerCase() === address.toLowerCase() &&
-      !known.has(item.hash.toLowerCase()),
+      !known.has(keyOf(item)),
   )
+  const sent = new Set(own.map(keyOf))
   // What is not in a block may be older than what the account has received since.
-  return [...own, ...history].sort((first, second) => second.minedAt - first.minedAt)
+  return [...own, ...history.filter((item) => !sent.has(keyOf(item)))].sort(
+    (first, second) => second.minedAt - first.minedAt,
+  )
 }
 
 /** Another transaction has taken the place of one that was replaced. */
