@@ -120,6 +120,8 @@ export interface Swaps {
   ): Promise<{ readonly fee: bigint; readonly gas: GasTerms }>
   /** Price of a unit of gas, at most. */
   readGasPrice(kit: Kit, network: NetworkParameters): Promise<bigint>
+  /** What the network takes for publishing a call, beside its gas; 0 where nothing is published. */
+  readDataFee(kit: Kit, network: NetworkParameters, call: SwapCall): Promise<bigint>
   /** Whether the connected wallet sends several calls as one. */
   canBundle(kit: Kit, caipNetworkId: CaipNetworkId): Promise<boolean>
   /** Has the wallet sign and send; several calls as one bundle, all of them or none. */

@@ -112,6 +112,8 @@ export const swaps: Swaps = {
     const { maxFeePerGas, gasPrice } = await estimateFees(kit, network)
     return maxFeePerGas ?? gasPrice
   },
+  readDataFee: async (kit, { caipNetworkId }, call) =>
+    readDataFee(await getNodeClient(kit._internal, { caipNetworkId }), caipNetworkId, toTransaction(call)),
   async canBundle(kit, caipNetworkId) {
     // Most wallets do not know the method, and what one throws about it does not matter here.
     const capabilities = await getCapabilities(kit, { caipNetworkIds: [caipNetworkId] }).catch(
