@@ -149,6 +149,10 @@ export const account: AccountLanguage = {
     leaves: 'Verlässt dein Konto',
     reviewing: 'Überweisung wird geprüft',
     reviewFailed: 'Die Überweisung konnte nicht geprüft werden. Versuche es gleich noch einmal.',
+    costRose: 'Die Netzwerkkosten betragen jetzt höchstens {now} statt {before}.',
+    effectChanged:
+      'Die Wirkung der Überweisung hat sich geändert: Prüfe erneut, was dein Konto verlässt und wer es erhält.',
+    acceptChange: 'Änderung akzeptieren',
     wouldFail: 'Diese Überweisung würde scheitern. Prüfe Betrag und Empfänger.',
     contract:
       'Der Empfänger ist ein Smart Contract. Sende nur, was er annimmt: Er kann es vielleicht nicht zurückgeben.',

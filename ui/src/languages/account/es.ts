@@ -147,6 +147,10 @@ export const account: AccountLanguage = {
     leaves: 'Sale de tu cuenta',
     reviewing: 'Comprobando la transferencia',
     reviewFailed: 'No se pudo comprobar la transferencia. Inténtalo en un momento.',
+    costRose: 'El coste de red es ahora de {now} como máximo, en lugar de {before}.',
+    effectChanged:
+      'El efecto de la transferencia ha cambiado: comprueba de nuevo qué sale de tu cuenta y quién lo recibe.',
+    acceptChange: 'Aceptar el cambio',
     wouldFail: 'Esta transferencia fallaría. Comprueba la cantidad y el destinatario.',
     contract: 'El destinatario es un contrato. Envía solo lo que acepta: quizá no pueda devolverlo.',
     firstTime: 'No has enviado antes a esta dirección desde este navegador.',

@@ -149,6 +149,10 @@ export const account: AccountLanguage = {
     leaves: 'Quitte votre compte',
     reviewing: 'Vérification du transfert',
     reviewFailed: 'Le transfert n’a pas pu être vérifié. Réessayez dans un instant.',
+    costRose: 'Les frais de réseau sont maintenant de {now} au maximum, au lieu de {before}.',
+    effectChanged:
+      'L’effet du transfert a changé : vérifiez à nouveau ce qui quitte votre compte et qui le reçoit.',
+    acceptChange: 'Accepter le changement',
     wouldFail: 'Ce transfert échouerait. Vérifiez le montant et le destinataire.',
     contract:
       'Le destinataire est un contrat. N’envoyez que ce qu’il accepte : il ne pourra peut-être pas le rendre.',

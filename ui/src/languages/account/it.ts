@@ -148,6 +148,10 @@ export const account: AccountLanguage = {
     leaves: 'Esce dal tuo conto',
     reviewing: 'Controllo del trasferimento',
     reviewFailed: 'Impossibile controllare il trasferimento. Riprova tra poco.',
+    costRose: 'Il costo di rete è ora al massimo {now} invece di {before}.',
+    effectChanged:
+      'L’effetto del trasferimento è cambiato: controlla di nuovo cosa lascia il tuo account e chi lo riceve.',
+    acceptChange: 'Accetta la modifica',
     wouldFail: 'Questo trasferimento fallirebbe. Controlla importo e destinatario.',
     contract: 'Il destinatario è un contratto. Invia solo ciò che accetta: potrebbe non poterlo restituire.',
     firstTime: 'Non hai mai inviato a questo indirizzo da questo browser.',

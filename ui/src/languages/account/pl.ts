@@ -147,6 +147,10 @@ export const account: AccountLanguage = {
     leaves: 'Opuszcza Twoje konto',
     reviewing: 'Sprawdzanie przelewu',
     reviewFailed: 'Nie udało się sprawdzić przelewu. Spróbuj za chwilę.',
+    costRose: 'Koszt sieci wynosi teraz najwyżej {now} zamiast {before}.',
+    effectChanged:
+      'Skutek przelewu się zmienił: sprawdź ponownie, co opuszcza twoje konto i kto to otrzymuje.',
+    acceptChange: 'Zaakceptuj zmianę',
     wouldFail: 'Ten przelew by się nie powiódł. Sprawdź kwotę i odbiorcę.',
     contract: 'Odbiorca jest kontraktem. Wyślij tylko to, co przyjmuje: może nie móc tego zwrócić.',
     firstTime: 'Z tej przeglądarki nie wysyłano jeszcze na ten adres.',

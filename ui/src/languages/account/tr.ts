@@ -148,6 +148,10 @@ export const account: AccountLanguage = {
     leaves: 'Hesabınızdan çıkan',
     reviewing: 'Transfer denetleniyor',
     reviewFailed: 'Transfer denetlenemedi. Birazdan yeniden deneyin.',
+    costRose: 'Ağ maliyeti artık {before} yerine en fazla {now}.',
+    effectChanged:
+      'Transferin etkisi değişti: hesabınızdan ne çıktığını ve kimin aldığını yeniden kontrol edin.',
+    acceptChange: 'Değişikliği kabul et',
     wouldFail: 'Bu transfer başarısız olur. Tutarı ve alıcıyı denetleyin.',
     contract: 'Alıcı bir sözleşme. Yalnızca kabul ettiğini gönderin: geri veremeyebilir.',
     firstTime: 'Bu tarayıcıdan bu adrese daha önce göndermediniz.',
