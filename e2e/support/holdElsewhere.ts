@@ -35,11 +35,7 @@ export interface SolanaHolder {
 }
 
 /** A node's answer. */
-export async function askSolana(
-  rpcUrl: string,
-  method: string,
-  params: readonly unknown[],
-): Promise<unknown> {
+async function askSolana(rpcUrl: string, method: string, params: readonly unknown[]): Promise<unknown> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const reply = (await (await fetch(rpcUrl, { method: 'POST', body })).json()) as {
     result?: unknown

@@ -51,7 +51,7 @@ const stored = defineSlot(({ storage }: TokensContext) =>
     schema: storedPurchaseSchema,
     read: readPurchase,
     write: writePurchase,
-    addressOf: ({ address }) => address,
+    accountOf: ({ id }) => id,
     life: purchaseLife,
     limit: purchaseLimit,
   }),

@@ -1,5 +1,6 @@
 import type { StoredTransfer } from '@wallet-kit/clients/storage/types'
 import { storedTransferSchema } from '@wallet-kit/clients/storage/validators'
+import { toAccountKey } from '../namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { type AccountRecords, createAccountRecords } from '../storage/createAccountRecords.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
@@ -31,7 +32,7 @@ export function createStoredTransfers(storage: KeyValueStorage): AccountRecords<
       amount: `${amount}`,
       ...(token !== undefined && { token }),
     }),
-    addressOf: ({ sender }) => sender,
+    accountOf: ({ caipNetworkId, sender }) => toAccountKey(caipNetworkId, sender),
     life: sentLife,
     limit: sentLimit,
   })

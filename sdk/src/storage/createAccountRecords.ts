@@ -1,12 +1,9 @@
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
-import { toAccountKey } from '../namespaces/toAccountKey.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { KeyValueStorage } from './KeyValueStorage.ts'
 
 /** Record of one account on one network. */
 export interface AccountRecord {
   readonly id: string
-  readonly caipNetworkId: CaipNetworkId
   /** In ms since 1970. */
   readonly at: number
 }
@@ -18,7 +15,8 @@ export interface AccountRecordsOptions<Stored, Item extends AccountRecord> {
   /** `undefined` for a value that is well-formed and yet means nothing. */
   readonly read: (stored: Stored) => Item | undefined
   readonly write: (item: Item) => Stored
-  readonly addressOf: (item: Item) => string
+  /** CAIP-10 id of a record's account. */
+  readonly accountOf: (item: Item) => string
   /** How long a record is kept, in ms. */
   readonly life: number
   /** Most that are kept, over all accounts. */
@@ -39,10 +37,8 @@ export interface AccountRecords<Item> {
  */
 export function createAccountRecords<Stored, Item extends AccountRecord>(
   storage: KeyValueStorage,
-  { key, schema, read, write, addressOf, life, limit }: AccountRecordsOptions<Stored, Item>,
+  { key, schema, read, write, accountOf, life, limit }: AccountRecordsOptions<Stored, Item>,
 ): AccountRecords<Item> {
-  const accountOf = (item: Item) => toAccountKey(item.caipNetworkId, addressOf(item))
-
   function list(): readonly Item[] {
     const now = Date.now()
     const all = Object.entries(parse(storage.getItem(key))).flatMap(([account, entries]) =>

@@ -1,6 +1,7 @@
 import type { StoredSwap, StoredSwapToken } from '@wallet-kit/clients/storage/types'
 import { storedSwapSchema } from '@wallet-kit/clients/storage/validators'
 import { toDisplayName } from '../format/toDisplayName.ts'
+import { toAccountKey } from '../namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { sentLife, sentLimit } from '../sending/sentLimits.ts'
 import { type AccountRecords, createAccountRecords } from '../storage/createAccountRecords.ts'
@@ -19,7 +20,7 @@ export function createStoredSwaps(storage: KeyValueStorage): AccountRecords<Item
     schema: storedSwapSchema,
     read: readSwap,
     write: writeSwap,
-    addressOf: ({ account }) => account,
+    accountOf: ({ caipNetworkId, account }) => toAccountKey(caipNetworkId, account),
     life: sentLife,
     limit: sentLimit,
   })

@@ -49,10 +49,9 @@ export function pickTokenSources(
   const picked: TokenSource[] = []
   let missing = amount
   for (const { account, amount: held } of sources.slice(0, mostSources)) {
-    const taken = held < missing ? held : missing
-    picked.push({ account, amount: taken })
-    missing -= taken
-    if (missing === 0n) return picked
+    if (held >= missing) return [...picked, { account, amount: missing }]
+    picked.push({ account, amount: held })
+    missing -= held
   }
   return []
 }
