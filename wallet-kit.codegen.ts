@@ -15,6 +15,7 @@ export default defineConfig({
     'schemas/rpc/bundler.openrpc.json',
     'schemas/signIn/signIn.schema.json',
     'schemas/windows/windows.schema.json',
+    'schemas/storage/storage.schema.json',
     { path: 'schemas/options/createAppKitOptions.schema.json', name: 'options' },
     'schemas/errors.yaml',
   ],

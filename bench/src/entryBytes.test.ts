@@ -7,8 +7,9 @@ import { entryBytes } from './entryBytes.ts'
  */
 const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/sdk': 9_500,
-  // With what reads, sends, swaps and buys tokens and reports it, reads NFTs, registers names, checks options, and keeps a log.
-  '@wallet-kit/sdk/actions': 61_500,
+  // With what reads, sends, swaps and buys tokens and reports it, reads NFTs, registers names, checks options, and keeps a log;
+  // and what keeps transactions across reloads until they are confirmed.
+  '@wallet-kit/sdk/actions': 64_000,
   // With the tokens, the NFTs, the history and the names of an account, with swaps and purchases.
   '@wallet-kit/sdk/query': 44_500,
   // The whole list; a host app carries the networks that it names.

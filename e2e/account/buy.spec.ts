@@ -5,6 +5,8 @@ import { requestNode } from '../support/requestNode.ts'
 import type { SandboxControl } from '../support/sandboxControl.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ allowedConsoleErrors: /ERR_INTERNET_DISCONNECTED/ })
+
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
@@ -57,4 +59,29 @@ test('buys with a card: what the quote promises is on the chain', async ({
   const held = ((await usdcOf(sandbox, alice)) / 10_000n).toString()
   const shown = `${Number(held.slice(0, -2)).toLocaleString('en-US')}.${held.slice(-2)} USDC`
   await expect(card.getByTestId('token-item-USDC')).toContainText(shown)
+})
+
+// F28
+test('offline: the form to buy says what could not be loaded, and goes on with the network', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { card, title, back, network } = modal(page)
+  // The code of the view is there; what is sold on the other network is not.
+  await card.getByTestId('wallet-features-onramp-button').click()
+  await expect(card.getByTestId('onramp-amount')).toBeVisible()
+  await back.click()
+  await card.getByTestId('account-switch-network-button').click()
+  await network('Polygon').click()
+  await expect(title).toHaveText('Account')
+  await context.setOffline(true)
+  await card.getByTestId('wallet-features-onramp-button').click()
+  await expect(title).toHaveText('Choose Provider')
+  await expect(card).toContainText('The ways to buy could not be loaded.')
+  await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(card.getByTestId('onramp-amount')).toBeVisible()
 })

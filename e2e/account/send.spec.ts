@@ -2,6 +2,7 @@ import { connect } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { nativeBalance } from '../support/nativeBalance.ts'
+import { requestNode } from '../support/requestNode.ts'
 import { setWallet } from '../support/setWallet.ts'
 import { cutTo, factOf, toUnits } from '../support/shownAmount.ts'
 import { expect, test } from '../support/test.ts'
@@ -68,4 +69,48 @@ test('keeps the form when the wallet declines, and sends nothing', async ({ page
   await back.click()
   await expect(card.getByTestId('send-amount')).toHaveValue('0.5')
   await expect(card.getByTestId('send-receiver')).toHaveValue(bob)
+})
+
+// F9
+test('a review that stays open is read again, and asks before it costs more than was shown', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit({ siwx: false })
+  await connect(page)
+  await hostPage(page).accountButton.click()
+  const { card } = modal(page)
+  await card.getByTestId('token-item-ETH').click()
+  await card.getByTestId('send-amount').fill('0.03')
+  await card.getByTestId('send-receiver').fill(bob)
+  await expect(card.getByTestId('send-review')).toHaveText('Preview Send')
+  await card.getByTestId('send-review').click()
+  await expect(card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
+  const cost = async () => toUnits(await factOf(card, 'Network cost, at most').textContent(), 18)
+  const shown = await cost()
+  const block = (await requestNode(sandbox, 1, 'eth_getBlockByNumber', ['latest', false])) as {
+    readonly baseFeePerGas: string
+  }
+  const setBaseFee = async (value: bigint) => {
+    await requestNode(sandbox, 1, 'anvil_setNextBlockBaseFeePerGas', [`0x${value.toString(16)}`])
+    await requestNode(sandbox, 1, 'evm_mine', [])
+  }
+  const usual = BigInt(block.baseFeePerGas)
+  await setBaseFee(usual * 5n + 10n ** 10n)
+  try {
+    await expect(card).toContainText('The network cost is now', { timeout: 15_000 })
+    await expect(card.getByTestId('send-confirm')).toHaveCount(0)
+    const risen = await cost()
+    expect(risen).toBeGreaterThan(shown)
+    const before = await nativeBalance(sandbox, 1, alice)
+    await card.getByTestId('send-accept-change').click()
+    await card.getByTestId('send-confirm').click()
+    await expect(card.getByTestId('send-success')).toBeVisible()
+    const paid = before - (await nativeBalance(sandbox, 1, alice)) - 30_000_000_000_000_000n
+    expect(paid).toBeGreaterThan(0n)
+    expect(paid).toBeLessThanOrEqual(risen)
+  } finally {
+    await setBaseFee(usual)
+  }
 })

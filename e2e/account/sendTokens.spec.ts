@@ -1,4 +1,5 @@
 import { openAccount, openSolanaAccount } from '../support/account.ts'
+import { holdElsewhere, moveBack, readTokenAccounts } from '../support/holdElsewhere.ts'
 import { modal } from '../support/modal.ts'
 import { requestNode } from '../support/requestNode.ts'
 import type { SandboxControl } from '../support/sandboxControl.ts'
@@ -121,4 +122,65 @@ test('Max sends all of the coin less its fee', async ({ page, visit, sandbox }) 
   expect(await ask('getBalance', [own])).toMatchObject({ result: { value: 0 } })
   // Other tests of this worker use the account, too.
   expect(await ask('requestAirdrop', [own, 100_000_000_000])).toHaveProperty('result')
+})
+
+test('sends a token that is held in another account than the associated one', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit({ siwx: false }, { namespaces: ['solana'] })
+  const { chains, accounts } = await sandbox.describe()
+  const { rpcUrl = '', tokens = [] } = chains.find(({ caipNetworkId }) => caipNetworkId === solana) ?? {}
+  const mint = tokens.find((token) => token.symbol === 'USDC')?.address ?? ''
+  await openSolanaAccount(page)
+  const { card } = modal(page)
+  const own = await page.evaluate(() => window.kit?.getAddress('solana'))
+  const sender = accounts.solana.find(({ address }) => address === own)
+  const receiver = accounts.solana.find(({ address }) => address !== own)
+  const held = async (owner = '') => readTokenAccounts(rpcUrl, owner, mint)
+  const sum = (list: readonly { readonly amount: bigint }[]) =>
+    list.reduce((total, { amount }) => total + amount, 0n)
+  const [usual] = await held(own)
+  const before = { sender: sum(await held(own)), receiver: sum(await held(receiver?.address)) }
+  // The associated account keeps a third.
+  const holder = { rpcUrl, mint, secret: sender?.secret ?? '' }
+  const other = await holdElsewhere(holder, usual?.account ?? '', (before.sender * 2n) / 3n)
+
+  await card.getByTestId('token-item-USDC').click()
+  await card.getByTestId('send-max').click()
+  const all = `${before.sender}`.padStart(7, '0').replace(/(\d{6})$/, '.$1')
+  await expect(card.getByTestId('send-amount')).toHaveValue(all.replace(/\.?0+$/, ''))
+  await card.getByTestId('send-receiver').fill(receiver?.address ?? '')
+  await expect(card.getByTestId('send-review')).toHaveText('Preview Send')
+  await card.getByTestId('send-review').click()
+  await expect(card).toContainText('Leaves your account')
+  await card.getByTestId('send-confirm').click()
+  await expect(card.getByTestId('send-success')).toBeVisible({ timeout: 20_000 })
+  expect(sum(await held(receiver?.address)) - before.receiver).toBe(before.sender)
+  expect(await held(own)).toEqual(
+    expect.arrayContaining([usual?.account, other].map((account) => ({ account, amount: 0n }))),
+  )
+
+  // Other tests of this worker use the accounts, too.
+  const [paid] = await held(receiver?.address)
+  const payer = { ...holder, secret: receiver?.secret ?? '' }
+  await moveBack(payer, paid?.account ?? '', usual?.account ?? '', before.sender)
+})
+
+test('another token in the list begins the form anew, and keeps the receiver', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await openAccount(page)
+  const { card, back } = modal(page)
+  await card.getByTestId('token-item-ETH').click()
+  await card.getByTestId('send-amount').fill('0.25')
+  await card.getByTestId('send-receiver').fill(bob)
+  await back.click()
+  await card.getByTestId('token-item-ETH').click()
+  await expect(card.getByTestId('send-amount')).toHaveValue('0.25')
+  await back.click()
+  await card.getByTestId('token-item-USDC').first().click()
+  await expect(card.getByTestId('send-amount')).toHaveValue('')
+  await expect(card.getByTestId('send-receiver')).toHaveValue(bob)
+  await expect(card.getByTestId('send-review')).toHaveText('Add Amount')
 })

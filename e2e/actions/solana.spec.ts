@@ -72,7 +72,10 @@ for (const symbol of ['USDC', 'PYUSD']) {
     ).toBeUndefined()
     expect(await held(recipient)).toEqual([[token?.programAddress, '1500000']])
     // The account is there now.
-    expect(await actions.call('estimateSolanaTransfer', transfer)).toEqual({ fee: 15_000n, deposit: 0n })
+    expect(await actions.call('estimateSolanaTransfer', transfer)).toMatchObject({
+      fee: 15_000n,
+      deposit: 0n,
+    })
   })
 }
 

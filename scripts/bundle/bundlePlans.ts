@@ -30,6 +30,7 @@ const sdk: BundlePlan = {
     'links/toAppLink',
     'links/toPairingLink',
     'platform/readDevice',
+    'platform/wait',
     'wallets/getMobileLink',
   ],
   familyOf(path) {

@@ -3,13 +3,15 @@
 import { type RpcMethodDescription, type RpcProvider, type RpcRequestOptions, requestMethod } from '../../runtime/rpc/requestMethod.ts'
 import { type RpcErrors, isRpcError } from '../../runtime/rpc/rpcError.ts'
 import * as z from '../../runtime/validators/schema.ts'
+import type { SignatureStatusOptions } from '../types/models/SignatureStatusOptions.ts'
 import type { SignatureStatuses } from '../types/models/SignatureStatuses.ts'
 import type { SolanaSignature } from '../types/models/SolanaSignature.ts'
+import { signatureStatusOptionsSchema } from '../validators/models/signatureStatusOptionsSchema.ts'
 import { signatureStatusesSchema } from '../validators/models/signatureStatusesSchema.ts'
 import { solanaSignatureSchema } from '../validators/models/solanaSignatureSchema.ts'
 
 /** Parameters of `getSignatureStatuses`. */
-export type GetSignatureStatusesParameters = [signatures: SolanaSignature[]]
+export type GetSignatureStatusesParameters = [signatures: SolanaSignature[], options?: SignatureStatusOptions | undefined]
 
 /** Result of `getSignatureStatuses`. */
 export type GetSignatureStatusesResult = SignatureStatuses
@@ -37,7 +39,7 @@ export function isGetSignatureStatusesError<Code extends GetSignatureStatusesErr
 /** Name and validators of `getSignatureStatuses`. */
 export const getSignatureStatusesMethod: RpcMethodDescription = {
   method: 'getSignatureStatuses',
-  params: z.tuple([z.checked(z.array(solanaSignatureSchema), z.maxLength(256))]),
+  params: z.tuple([z.checked(z.array(solanaSignatureSchema), z.maxLength(256)), z.optional(signatureStatusOptionsSchema)]),
   result: signatureStatusesSchema,
 }
 

@@ -6,14 +6,14 @@ import * as z from '../../runtime/validators/schema.ts'
 import type { AccountReadOptions } from '../types/models/AccountReadOptions.ts'
 import type { OwnedAccountList } from '../types/models/OwnedAccountList.ts'
 import type { PublicKey } from '../types/models/PublicKey.ts'
-import type { TokenProgramFilter } from '../types/models/TokenProgramFilter.ts'
+import type { TokenAccountFilter } from '../types/models/TokenAccountFilter.ts'
 import { accountReadOptionsSchema } from '../validators/models/accountReadOptionsSchema.ts'
 import { ownedAccountListSchema } from '../validators/models/ownedAccountListSchema.ts'
 import { publicKeySchema } from '../validators/models/publicKeySchema.ts'
-import { tokenProgramFilterSchema } from '../validators/models/tokenProgramFilterSchema.ts'
+import { tokenAccountFilterSchema } from '../validators/models/tokenAccountFilterSchema.ts'
 
 /** Parameters of `getTokenAccountsByOwner`. */
-export type GetTokenAccountsByOwnerParameters = [owner: PublicKey, filter: TokenProgramFilter, options: AccountReadOptions]
+export type GetTokenAccountsByOwnerParameters = [owner: PublicKey, filter: TokenAccountFilter, options: AccountReadOptions]
 
 /** Result of `getTokenAccountsByOwner`. */
 export type GetTokenAccountsByOwnerResult = OwnedAccountList
@@ -41,12 +41,12 @@ export function isGetTokenAccountsByOwnerError<Code extends GetTokenAccountsByOw
 /** Name and validators of `getTokenAccountsByOwner`. */
 export const getTokenAccountsByOwnerMethod: RpcMethodDescription = {
   method: 'getTokenAccountsByOwner',
-  params: z.tuple([publicKeySchema, tokenProgramFilterSchema, accountReadOptionsSchema]),
+  params: z.tuple([publicKeySchema, tokenAccountFilterSchema, accountReadOptionsSchema]),
   result: ownedAccountListSchema,
 }
 
 /**
- * Returns the accounts of one token program in which an owner holds tokens.
+ * Returns the accounts of one token program, or of one token, in which an owner holds tokens.
  *
  * `getTokenAccountsByOwner`
  */

@@ -19,8 +19,10 @@ export interface ActivityTransfer {
 /** One transaction of an account. */
 export interface Activity {
   readonly id: string
-  /** Hash or signature. */
+  /** Hash or signature; an id of another kind where `isUnmined` is set. */
   readonly hash: string
+  /** There is no transaction to link to yet: a bundle of which only the wallet's id is known, or a purchase. */
+  readonly isUnmined?: boolean
   readonly caipNetworkId: CaipNetworkId
   /** What it did, in the service's words: `send`, `receive`, `trade`, and others. */
   readonly type: string

@@ -14,6 +14,9 @@ const versionedKeys = [
   '@appkit/native_balance_cache',
   '@appkit/identity_cache',
   '@appkit/recent_recipients',
+  '@appkit/sent_transfers',
+  '@appkit/sent_swaps',
+  '@appkit/open_purchases',
   ...chainNamespaces.map((namespace) => `@appkit/${namespace}:picked_over`),
 ]
 

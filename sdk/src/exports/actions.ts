@@ -162,7 +162,14 @@ export type { OnrampAmount, OnrampQuote } from '../onramp/OnrampQuote.ts'
 export { checkOnrampAmount, type OnrampAmountState } from '../onramp/onrampAmount.ts'
 export { getOnrampForm, type OnrampForm, setOnrampForm } from '../onramp/onrampForm.ts'
 export { openPurchase } from '../onramp/openPurchase.ts'
+export {
+  type BeforePurchase,
+  getOpenPurchases,
+  type OpenPurchase,
+  type OpenPurchasesState,
+} from '../onramp/openPurchases.ts'
 export { getPurchase, type Purchase, type PurchaseState } from '../onramp/purchases.ts'
+export { watchOpenPurchases } from '../onramp/watchPurchase.ts'
 export type { InvalidOption } from '../options/checkOptions.ts'
 export { findInvalidOptions } from '../options/findInvalidOptions.ts'
 export { type PlainOptions, readOptions } from '../options/readOptions.ts'
@@ -174,7 +181,13 @@ export {
   declineWalletRequest,
   getWalletRequests,
 } from '../requests/walletRequests.ts'
+export {
+  type CheckSentTransferParameters,
+  checkSentTransfer,
+  watchSentTransfers,
+} from '../sending/checkSentTransfer.ts'
 export { type GetPaymentUriParameters, getPaymentUri } from '../sending/getPaymentUri.ts'
+export { type GetSendableAmountParameters, getSendableAmount } from '../sending/getSendableAmount.ts'
 export { type ReadPaymentCodeParameters, readPaymentCode } from '../sending/readPaymentCode.ts'
 export {
   type Recipient,
@@ -183,9 +196,10 @@ export {
 } from '../sending/resolveRecipient.ts'
 export { reviewSend, type SendReview } from '../sending/reviewSend.ts'
 export type { SendParameters } from '../sending/SendParameters.ts'
+export type { SentTransfer } from '../sending/SentTransfer.ts'
 export { getSendForm, resetSendForm, type SendForm, setSendForm } from '../sending/sendForm.ts'
 export { type SendTokenParameters, type SendTokenReturnType, sendToken } from '../sending/sendToken.ts'
-export { getSentTransfers, type SentTransfer, type SentTransfersState } from '../sending/sentTransfers.ts'
+export { getSentTransfers, type SentTransfersState } from '../sending/sentTransfers.ts'
 export {
   type SpeedUpTransferParameters,
   type SpeedUpTransferReturnType,
@@ -205,11 +219,17 @@ export {
   approveSwap,
 } from '../swapping/approveSwap.ts'
 export { type CanSwapParameters, canSwap } from '../swapping/canSwap.ts'
+export {
+  type CheckSentSwapParameters,
+  checkSentSwap,
+  watchSentSwaps,
+} from '../swapping/followSwap.ts'
 export { type GetSwapQuoteParameters, getSwapQuote } from '../swapping/getSwapQuote.ts'
 export { type GetSwapTokensParameters, getSwapTokens } from '../swapping/getSwapTokens.ts'
 export { type ReviewSwapParameters, reviewSwap } from '../swapping/reviewSwap.ts'
+export type { SentSwap } from '../swapping/SentSwap.ts'
 export type { ApprovalKind, SwapQuote, SwapReview, SwapToken } from '../swapping/SwapReview.ts'
-export { getSentSwaps, type SentSwap, type SentSwapsState } from '../swapping/sentSwaps.ts'
+export { getSentSwaps, type SentSwapsState } from '../swapping/sentSwaps.ts'
 export { type SwapParameters, type SwapReturnType, swap } from '../swapping/swap.ts'
 export { beginSwap, getSwapForm, resetSwapForm, type SwapForm, setSwapForm } from '../swapping/swapForm.ts'
 export { type GetTokensParameters, getTokens } from '../tokens/getTokens.ts'

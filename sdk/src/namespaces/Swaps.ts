@@ -62,6 +62,12 @@ export interface SwapOutcome {
   readonly received?: bigint
 }
 
+export interface SwapWait {
+  readonly signal?: AbortSignal | undefined
+  /** It was sent some time ago: a look of 5 s instead of a wait. */
+  readonly isLate?: boolean | undefined
+}
+
 type Kit = KitHandle<ActionContext>
 
 /** Swaps of one chain family. */
@@ -114,10 +120,18 @@ export interface Swaps {
   ): Promise<{ readonly fee: bigint; readonly gas: GasTerms }>
   /** Price of a unit of gas, at most. */
   readGasPrice(kit: Kit, network: NetworkParameters): Promise<bigint>
+  /** What the network takes for publishing a call, beside its gas; 0 where nothing is published. */
+  readDataFee(kit: Kit, network: NetworkParameters, call: SwapCall): Promise<bigint>
   /** Whether the connected wallet sends several calls as one. */
   canBundle(kit: Kit, caipNetworkId: CaipNetworkId): Promise<boolean>
   /** Has the wallet sign and send; several calls as one bundle, all of them or none. */
   send(kit: Kit, terms: SwapTerms, calls: readonly SwapCall[], gas?: GasTerms): Promise<SentSwapCalls>
   /** Settles when the calls are in a block. `altered`: they are not those that were confirmed. */
-  wait(kit: Kit, terms: SwapTerms, sent: SentSwapCalls, call: SwapCall): Promise<SwapOutcome>
+  wait(
+    kit: Kit,
+    terms: SwapTerms,
+    sent: SentSwapCalls,
+    call: SwapCall,
+    options?: SwapWait,
+  ): Promise<SwapOutcome>
 }

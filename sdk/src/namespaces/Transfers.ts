@@ -27,6 +27,8 @@ export interface TransferCost {
   /** For the token account of a recipient who has none yet. */
   readonly deposit: bigint
   readonly gas?: GasTerms
+  /** The most of the token that one transfer can take. Absent: all that the account holds. */
+  readonly available?: bigint
 }
 
 /** What a transfer would do, according to a node. */
@@ -60,7 +62,12 @@ export interface TransferWait extends NetworkParameters {
   readonly request: TransferRequest
   /** Account that sends. One that is a contract has another account send for it. */
   readonly sender?: string | undefined
+  /** It was sent some time ago: a look of 5 s, also at what nodes no longer have at hand, instead of a wait. */
+  readonly isLate?: boolean | undefined
 }
+
+/** Limit of a look, in ms. */
+export const lookLimit = 5_000
 
 /** A transfer that is not in a block yet. */
 export interface WaitingTransfer {
@@ -89,6 +96,8 @@ export interface Transfers {
   send(kit: Kit, request: TransferRequest, gas: GasTerms | undefined): Promise<string>
   /** Settles when the transaction is in a block. `altered`: it is not the one that was confirmed. */
   wait(kit: Kit, wait: TransferWait): Promise<'confirmed' | 'failed' | 'altered'>
+  /** The most of a token that one transfer of the connected account can take. Absent: all that it holds. */
+  readSendable?(kit: Kit, token: string, network: NetworkParameters): Promise<bigint>
   /** Decimals of a contract or mint, according to the chain. */
   readDecimals(kit: Kit, token: string, network: CaipNetwork): Promise<number>
   /**

@@ -4,7 +4,7 @@ import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
 import type { PurchasePage } from './getPurchasePage.ts'
 import type { OnrampContext } from './OnrampContext.ts'
-import { setPurchase } from './purchases.ts'
+import { type Purchase, setPurchase } from './purchases.ts'
 import { watchPurchase } from './watchPurchase.ts'
 
 /** In CSS pixels. */
@@ -31,13 +31,15 @@ export function openPurchase(kit: KitHandle<OnrampContext>, page: PurchasePage):
     event: 'SELECT_BUY_PROVIDER',
     properties: { isSmartAccount: isSmartAccount(context), provider },
   })
-  setPurchase(context, { page, caipNetworkId: page.caipNetworkId, status: 'waiting' })
   const current = readSlot(context, watching)
   current.end()
   const ended = new AbortController()
   current.end = () => ended.abort()
   const signal = AbortSignal.any([ended.signal, context.lifetime])
-  watchPurchase(kit, page, signal).catch((error: unknown) => {
+  const report = (status: Purchase['status']) =>
+    setPurchase(context, { page, caipNetworkId: page.caipNetworkId, status })
+  report('waiting')
+  watchPurchase(kit, page, signal, { report }).catch((error: unknown) => {
     if (!signal.aborted) warnRedacted('The purchase could not be watched.', error)
   })
 }

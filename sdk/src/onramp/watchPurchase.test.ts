@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQueryClient } from '../query/getQueryClient.ts'
-import { createTestKit, firstAddress } from '../testing/testPage.test.helper.ts'
+import { createMemoryStorage, createTestKit, firstAddress } from '../testing/testPage.test.helper.ts'
 import { tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
 import { getPurchasePage } from './getPurchasePage.ts'
 import { openPurchase } from './openPurchase.ts'
+import { getOpenPurchases } from './openPurchases.ts'
 import { getPurchase } from './purchases.ts'
+import { watchOpenPurchases } from './watchPurchase.ts'
 
 const caipNetworkId = 'eip155:1'
 
@@ -219,5 +221,58 @@ describe('a purchase', () => {
     expect(looks(world)).toBe(1)
     openPurchase(kit, page)
     expect(window.open).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a purchase that was begun before the page was loaded', () => {
+  /** Begins one, leaves the page after the first look, and comes back. */
+  async function comeBack(away = 60_000) {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    const storage = createMemoryStorage()
+    const first = createTestKit({ storage })
+    openPurchase(
+      first,
+      await getPurchasePage(first, { provider: 'coinbase', symbol: 'USDC', address: firstAddress }),
+    )
+    await pass(100)
+    first.destroy()
+    await pass(away)
+    world.requests.length = 0
+    const kit = createTestKit({ storage })
+    const open = () =>
+      getOpenPurchases(kit)
+        .getState()
+        .list.map(({ status }) => status)
+    return { kit, storage, open }
+  }
+
+  it('is open, and nothing is requested before it is watched', async () => {
+    const { open } = await comeBack()
+    expect(open()).toEqual(['waiting'])
+    await pass(10_000)
+    expect(world.requests).toEqual([])
+  })
+
+  it('is closed when the balance is higher than it was before it', async () => {
+    const { kit, storage, open } = await comeBack()
+    world.usdc = '58.5'
+    const stop = watchOpenPurchases(kit)
+    await pass(100)
+    expect(open()).toEqual([])
+    expect(storage.getItem('@appkit/open_purchases')).toBeNull()
+    stop()
+  })
+
+  it('is not watched any more when the view is closed', async () => {
+    const { kit, open } = await comeBack()
+    watchOpenPurchases(kit)()
+    world.usdc = '58.5'
+    await pass(10_000)
+    expect(open()).toEqual(['waiting'])
+  })
+
+  it('is forgotten after an hour', async () => {
+    const { open } = await comeBack(60 * 60_000)
+    expect(open()).toEqual([])
   })
 })

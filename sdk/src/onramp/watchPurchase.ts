@@ -1,11 +1,20 @@
 import { readActivity } from '../activity/readActivity.ts'
+import { warnRedacted } from '../errors/warnRedacted.ts'
 import { toAccountKey } from '../namespaces/toAccountKey.ts'
 import { getQueryClient } from '../query/getQueryClient.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
+import { defineSlot, readSlot } from '../stores/slots.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
 import { tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
 import type { PurchasePage } from './getPurchasePage.ts'
-import { type Purchase, setPurchase } from './purchases.ts'
+import {
+  type BeforePurchase,
+  closePurchase,
+  getOpenPurchases,
+  type OpenPurchase,
+  setOpenPurchase,
+} from './openPurchases.ts'
+import type { Purchase } from './purchases.ts'
 import { waitForReturn } from './waitForReturn.ts'
 
 /** Pause between two looks, in ms. */
@@ -13,37 +22,69 @@ const interval = 4_000
 /** How long a purchase is looked for after its page was opened, and after each return, in ms. */
 const limit = 180_000
 
-/** What was there before the purchase. */
-interface Before {
-  /** Ids of the account's purchases. */
-  readonly purchases: ReadonlySet<string>
-  /** Smallest units by token. */
-  readonly amounts: ReadonlyMap<string, bigint>
-}
+/** What a purchase is watched by. */
+export type WatchedPurchase = Pick<PurchasePage, 'provider' | 'address' | 'caipNetworkId' | 'symbol'>
+
+/** The watches that run, by account. */
+const watched = defineSlot(() => new Map<string, object>())
 
 /**
  * Watches a purchase until it is received or has failed. Looks at the provider's own records, where the service has
  * them, and at what the account holds; a look that fails is repeated.
  *
+ * @param kept What is known of one that was begun before the page was loaded.
  * @throws the signal's reason when it aborts
  */
 export async function watchPurchase(
   kit: KitHandle<TokensContext>,
-  page: PurchasePage,
+  page: WatchedPurchase,
   signal: AbortSignal,
+  options: PurchaseWatch = {},
+): Promise<void> {
+  const watches = readSlot(kit._internal, watched)
+  const id = toAccountKey(page.caipNetworkId, page.address)
+  const own = {}
+  watches.set(id, own)
+  try {
+    await watch(kit, page, signal, options)
+  } finally {
+    // A later purchase of the account may have taken its place.
+    if (watches.get(id) === own) watches.delete(id)
+  }
+}
+
+async function watch(
+  kit: KitHandle<TokensContext>,
+  page: WatchedPurchase,
+  signal: AbortSignal,
+  { report, kept }: PurchaseWatch,
 ): Promise<void> {
   const { _internal: context } = kit
-  let status: Purchase['status'] = 'waiting'
+  const { provider, address, caipNetworkId, symbol } = page
+  const id = toAccountKey(caipNetworkId, address)
+  const { openedAt = Date.now() } = kept ?? {}
+  let status: Purchase['status'] = kept?.status ?? 'waiting'
+  let before = kept?.before ?? {}
+  const keep = () =>
+    status === 'received' || status === 'failed'
+      ? closePurchase(context, id)
+      : setOpenPurchase(context, {
+          ...{ id, provider, address, caipNetworkId, symbol, status, openedAt, before },
+        })
   const update = (next: Purchase['status']) => {
     if (next === status) return
     status = next
-    setPurchase(context, { page, caipNetworkId: page.caipNetworkId, status })
+    report?.(status)
+    keep()
   }
-  let before: Partial<Before> = {}
+  if (!kept) keep()
   let deadline = Date.now() + limit
   for (;;) {
     const now = await look(kit, page, signal)
-    before = { ...now, ...before }
+    const isFirst = !before.amounts || !before.purchases
+    const { statuses: _, ...found } = now
+    before = { ...found, ...before }
+    if (isFirst) keep()
     const outcome = compare(before, now)
     if (outcome) update(outcome)
     if (outcome === 'received' || outcome === 'failed') break
@@ -56,12 +97,44 @@ export async function watchPurchase(
   await refreshAccount(kit, page)
 }
 
-interface Look extends Partial<Before> {
+export interface PurchaseWatch {
+  /** Is called with each status but the first. */
+  readonly report?: (status: Purchase['status']) => void
+  readonly kept?: OpenPurchase | undefined
+}
+
+/**
+ * Goes on watching the purchases of `getOpenPurchases` that were begun before the page was loaded.
+ *
+ * @returns ends it
+ *
+ * @example
+ * const stop = watchOpenPurchases(kit)
+ */
+export function watchOpenPurchases(kit: KitHandle<TokensContext>): () => void {
+  const { _internal: context } = kit
+  const ended = new AbortController()
+  const signal = AbortSignal.any([ended.signal, context.lifetime])
+  const watches = readSlot(context, watched)
+  for (const kept of getOpenPurchases(kit).getState().list) {
+    if (watches.has(kept.id)) continue
+    watchPurchase(kit, kept, signal, { kept }).catch((error: unknown) => {
+      if (!signal.aborted) warnRedacted('The purchase could not be watched.', error)
+    })
+  }
+  return () => ended.abort()
+}
+
+interface Look extends BeforePurchase {
   readonly statuses?: ReadonlyMap<string, string>
 }
 
 /** What there is now; what cannot be read is absent. */
-async function look(kit: KitHandle<TokensContext>, page: PurchasePage, signal: AbortSignal): Promise<Look> {
+async function look(
+  kit: KitHandle<TokensContext>,
+  page: WatchedPurchase,
+  signal: AbortSignal,
+): Promise<Look> {
   const { address, caipNetworkId, provider } = page
   const subject = { address, caipNetworkId }
   const [recorded, held] = await Promise.allSettled([
@@ -86,7 +159,7 @@ async function look(kit: KitHandle<TokensContext>, page: PurchasePage, signal: A
   }
 }
 
-function compare(before: Partial<Before>, now: Look): Purchase['status'] | undefined {
+function compare(before: BeforePurchase, now: Look): Purchase['status'] | undefined {
   const newest = [...(now.statuses ?? [])].find(([id]) => !before.purchases?.has(id))
   if (newest?.[1] === 'confirmed') return 'received'
   const hasRisen =
@@ -100,7 +173,7 @@ function compare(before: Partial<Before>, now: Look): Purchase['status'] | undef
 /** Has what the kit's cache knows of the account read again. */
 async function refreshAccount(
   kit: KitHandle<TokensContext>,
-  { caipNetworkId, address }: PurchasePage,
+  { caipNetworkId, address }: WatchedPurchase,
 ): Promise<void> {
   const account = toAccountKey(caipNetworkId, address)
   await getQueryClient(kit).invalidateQueries({

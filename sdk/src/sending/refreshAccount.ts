@@ -2,7 +2,7 @@ import { toAccountKey } from '../namespaces/toAccountKey.ts'
 import { getQueryClient } from '../query/getQueryClient.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { SendContext } from './SendContext.ts'
-import type { SentTransfer } from './sentTransfers.ts'
+import type { SentTransfer } from './SentTransfer.ts'
 
 /** Has what the kit's cache knows of the sender read again. */
 export async function refreshAccount(

@@ -34,14 +34,16 @@ export function getSendForm({ _internal }: KitHandle<SendContext>): ReadableStor
 }
 
 /**
- * Changes fields of the form.
+ * Changes fields of the form. The amount is one of its token: another token empties it, unless it is changed, too.
  *
  * @example
  * setSendForm(kit, { recipient: 'alice.eth' })
  */
 export function setSendForm({ _internal }: KitHandle<SendContext>, changed: Partial<SendForm>): void {
   const store = readSlot(_internal, slot)
-  store.set({ ...store.getState(), ...changed })
+  const form = store.getState()
+  const isOther = 'token' in changed && changed.token !== form.token
+  store.set({ ...form, ...(isOther && { amount: '', isMoney: false }), ...changed })
 }
 
 export function resetSendForm({ _internal }: KitHandle<SendContext>): void {

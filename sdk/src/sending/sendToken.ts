@@ -10,7 +10,8 @@ import { getTransfers, type NetworkTransfers } from './getTransfers.ts'
 import { addRecentRecipient } from './recentRecipients.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SendParameters } from './SendParameters.ts'
-import { addSentTransfer, type SentTransfer } from './sentTransfers.ts'
+import type { SentTransfer } from './SentTransfer.ts'
+import { addSentTransfer } from './sentTransfers.ts'
 import { trackSend } from './trackSend.ts'
 
 export interface SendTokenParameters extends SendParameters {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestKit } from '../testing/testPage.test.helper.ts'
-import { addSentTransfer, getSentTransfers, type SentTransfer } from './sentTransfers.ts'
+import type { SentTransfer } from './SentTransfer.ts'
+import { addSentTransfer, getSentTransfers } from './sentTransfers.ts'
 
 it('keeps the newest 99', () => {
   const kit = createTestKit()

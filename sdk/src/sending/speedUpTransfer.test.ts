@@ -103,6 +103,16 @@ describe('speeding up a waiting transfer', () => {
     expect(parseTransaction(raw()[0] as `0x02${string}`)).toMatchObject({ maxFeePerGas: 121n * gwei })
   })
 
+  // T25: what was sent is kept where other scripts of the page write.
+  it.each([
+    ['goes to another receiver', { to: firstAddress }],
+    ['is of another amount', { value: hex(amount + 1n) }],
+  ])('asks nothing of the wallet where what waits %s', async (_, change) => {
+    const { kit, id, asked } = await sendOne({ transaction: { ...waiting, ...change } })
+    await expect(speedUpTransfer(kit, { id })).rejects.toMatchObject({ code: 'TRANSACTION_NOT_WAITING' })
+    expect(asked('eth_signTransaction')).toEqual([])
+  })
+
   // T24
   it.each([
     ['another nonce', { nonce: 8 }],

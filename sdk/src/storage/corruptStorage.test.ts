@@ -24,6 +24,9 @@ const keys = [
   '@appkit/native_balance_cache',
   '@appkit/identity_cache',
   '@appkit/recent_recipients',
+  '@appkit/sent_transfers',
+  '@appkit/sent_swaps',
+  '@appkit/open_purchases',
   '@appkit/recent_wallets',
   'WALLETCONNECT_DEEPLINK_CHOICE',
 ]

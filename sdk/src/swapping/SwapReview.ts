@@ -57,7 +57,7 @@ export interface SwapReview {
   readonly needsApproval: boolean
   /** The wallet approves and swaps as one transaction (EIP-5792). */
   readonly canBundle: boolean
-  /** The most that the network takes for the swap, in the smallest unit of its own coin. */
+  /** The most that the network takes for the swap, with the approvals that are due, in the smallest unit of its own coin. */
   readonly fee: bigint
   /** What a node has paid for the swap without sending it. Absent: it could not be tried. */
   readonly simulated?: bigint

@@ -28,7 +28,11 @@ export function assertReviewed(
   if (Math.abs(Date.now() - builtAt) > reviewLife) throw createLateError('SWAP_QUOTE_EXPIRED')
 }
 
-export function toTerms({ quote, account, minimum }: SwapReview): SwapTerms {
+export function toTerms({
+  quote,
+  account,
+  minimum,
+}: Pick<SwapReview, 'quote' | 'account' | 'minimum'>): SwapTerms {
   const { caipNetworkId, from, to, amount } = quote
   return { caipNetworkId, account, from: from.address, to: to.address, amount, minimum }
 }

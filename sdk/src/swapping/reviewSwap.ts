@@ -1,7 +1,7 @@
 import { buildSwapApproval, buildSwapTransaction } from '@wallet-kit/clients/data-service/client'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
-import type { SwapApprovalCall, SwapTerms } from '../namespaces/Swaps.ts'
+import type { SwapApprovalCall, SwapCall, SwapTerms } from '../namespaces/Swaps.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import { getDataService } from '../query/getDataService.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
@@ -62,13 +62,15 @@ export async function reviewSwap(
     needsApproval && approval.allowance > 0n
       ? await swaps.readReset(kit, terms, approval.approvals.exact)
       : undefined
-  const calls = [...(reset ? [reset] : []), ...(needsApproval ? [approval.approvals.exact] : []), call]
-  const simulated = await swaps.simulate(kit, terms, calls)
+  const due = [...(reset ? [reset] : []), ...(needsApproval ? [approval.approvals.exact] : [])]
+  const simulated = await swaps.simulate(kit, terms, [...due, call])
   if (simulated !== undefined && simulated < minimum) {
     throw createLateError('SWAP_QUOTE_CHANGED', { context: { received: `${simulated}` } })
   }
   const [cost, canBundle] = await Promise.all([
-    needsApproval ? guessCost(kit, found, built.gas) : swaps.estimate(kit, terms, call),
+    needsApproval
+      ? guessCost(kit, found, { terms, due, call, gas: built.gas })
+      : swaps.estimate(kit, terms, call),
     needsApproval && swaps.canBundle(kit, caipNetworkId),
   ])
   return {
@@ -158,13 +160,28 @@ async function readApproval(
   return { spender, allowance, approvals: { exact, unlimited } }
 }
 
-/** What a swap costs that cannot be estimated yet, because it has to be approved first. */
+interface UnapprovedSwap {
+  readonly terms: SwapTerms
+  /** The approvals before it, of which only the first one can be estimated now. */
+  readonly due: readonly SwapApprovalCall[]
+  readonly call: SwapCall
+  /** Limit of gas that the service has set for the swap itself. */
+  readonly gas: bigint
+}
+
+/** What a swap costs that cannot be estimated yet, because it has to be approved first; with what the approvals cost. */
 async function guessCost(
   kit: KitHandle<SwapContext>,
   { swaps, network }: NetworkSwaps,
-  gas: bigint,
+  { terms, due, call, gas }: UnapprovedSwap,
 ): Promise<{ readonly fee: bigint }> {
-  return { fee: gas * (await swaps.readGasPrice(kit, network)) }
+  const [first] = due
+  const [price, dataFee, approval] = await Promise.all([
+    swaps.readGasPrice(kit, network),
+    swaps.readDataFee(kit, network, call),
+    first ? swaps.estimate(kit, terms, first) : { fee: 0n },
+  ])
+  return { fee: gas * price + dataFee + BigInt(due.length) * approval.fee }
 }
 
 /** The exchange refuses with 400: the pools are empty now, for example. */

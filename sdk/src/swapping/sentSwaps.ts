@@ -1,37 +1,27 @@
-import { sentLimit } from '../sending/sentTransfers.ts'
+import { sentLimit } from '../sending/sentLimits.ts'
 import { createStore, type Store } from '../stores/createStore.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
+import type { SentSwap } from './SentSwap.ts'
 import type { SwapContext } from './SwapContext.ts'
-import type { SwapQuote } from './SwapReview.ts'
+import { createStoredSwaps } from './storedSwaps.ts'
 
-/** A swap that the wallet has sent. Amounts are in the smallest unit. */
-export interface SentSwap {
-  /** Hash of the transaction, or the id of the bundle it is part of. */
-  readonly id: string
-  /** Hash of the transaction. Absent: a bundle that is not in a block yet. */
-  readonly hash?: string
-  readonly account: string
-  readonly quote: SwapQuote
-  readonly minimum: bigint
-  /** What was paid, read from the receipt. Absent: not confirmed yet, or the network's own coin. */
-  readonly received?: bigint
-  /** In ms since 1970. */
-  readonly sentAt: number
-  /** `altered`: what is in the block is not what was confirmed. `unknown`: not in a block when the kit stopped looking. */
-  readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'altered' | 'unknown'
-}
-
-/** What was swapped since the page was loaded, newest first: 99 at most. */
+/** What was swapped since the page was loaded, and what was not confirmed when it was left before; newest first, 99 at most. */
 export interface SentSwapsState {
   readonly list: readonly SentSwap[]
 }
 
-const slot = defineSlot((): Store<SentSwapsState> => createStore<SentSwapsState>({ list: [] }))
+const stored = defineSlot(({ storage }: SwapContext) => createStoredSwaps(storage))
+
+const slot = defineSlot((context: SwapContext): Store<SentSwapsState> => {
+  const kept = readSlot(context, stored).list()
+  return createStore<SentSwapsState>({ list: kept.map(({ at: _, caipNetworkId: __, ...swap }) => swap) })
+})
 
 /**
- * What the kit has swapped since the page was loaded, newest first, with what has become of each.
+ * What the kit has swapped since the page was loaded, with what has become of each, and what was not confirmed when the
+ * page was left in the last 24 hours: `watchSentSwaps` goes on with that. Newest first.
  *
  * @example
  * getSentSwaps(kit).subscribe(({ list }) => console.log(list[0]?.status))
@@ -43,7 +33,11 @@ export function getSentSwaps({ _internal }: KitHandle<SwapContext>): ReadableSto
 export function addSentSwap(context: SwapContext, swap: SentSwap): void {
   const store = readSlot(context, slot)
   store.set({ list: [swap, ...store.getState().list].slice(0, sentLimit) })
+  const { caipNetworkId } = swap.quote
+  readSlot(context, stored).put({ ...swap, caipNetworkId, at: swap.sentAt })
 }
+
+/** What has become of a swap. One that is final is no longer stored. */
 
 export function settleSentSwap(
   context: SwapContext,
@@ -52,4 +46,6 @@ export function settleSentSwap(
 ): void {
   const store = readSlot(context, slot)
   store.set({ list: store.getState().list.map((sent) => (sent.id === id ? { ...sent, ...outcome } : sent)) })
+  const { status } = outcome
+  if (status !== 'pending' && status !== 'unknown') readSlot(context, stored).remove(id)
 }

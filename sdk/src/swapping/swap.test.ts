@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { swaps } from '../namespaces/eip155/swaps.ts'
 import { firstAddress, secondAddress } from '../testing/testPage.test.helper.ts'
 import { approveSwap } from './approveSwap.ts'
 import { getSwapQuote } from './getSwapQuote.ts'
@@ -266,8 +267,24 @@ describe('a reviewed swap', () => {
       allowance: 0n,
       needsApproval: true,
       canBundle: false,
-      fee: 250_000n * 10n ** 9n,
+      // The limit of the service, and the approval.
+      fee: (250_000n + 125_000n) * 10n ** 9n,
     })
+  })
+
+  // F9
+  it('costs what publishing it on a rollup does, too', async () => {
+    const dataFee = vi.spyOn(swaps, 'readDataFee').mockResolvedValue(7_000n)
+    const { reviewed } = await review()
+    expect(reviewed.fee).toBe((250_000n + 125_000n) * 10n ** 9n + 7_000n)
+    expect(dataFee.mock.calls[0]?.[2]).toEqual(reviewed.call)
+    dataFee.mockRestore()
+  })
+
+  it('costs the reset before the approval, too', async () => {
+    const { reviewed } = await review({ allowance: 1n, resets: true })
+    expect(reviewed.reset).toBeDefined()
+    expect(reviewed.fee).toBe((250_000n + 2n * 125_000n) * 10n ** 9n)
   })
 
   it('needs no approval for the coin, nor where the exchange may spend enough', async () => {

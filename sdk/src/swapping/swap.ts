@@ -1,16 +1,15 @@
 import { createLateError } from '../errors/createLateError.ts'
-import { isWalletKitError } from '../errors/isWalletKitError.ts'
-import { warnRedacted } from '../errors/warnRedacted.ts'
-import type { SentSwapCalls } from '../namespaces/Swaps.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
 import { approveSwap, toApprovalCalls } from './approveSwap.ts'
 import { assertReviewed, toTerms } from './assertReviewed.ts'
-import { getSwaps, type NetworkSwaps } from './getSwaps.ts'
+import { followSwap } from './followSwap.ts'
+import { getSwaps } from './getSwaps.ts'
 import { reportSwapFailure } from './reportSwapFailure.ts'
+import type { SentSwap } from './SentSwap.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { ApprovalKind, SwapReview } from './SwapReview.ts'
-import { addSentSwap, settleSentSwap } from './sentSwaps.ts'
+import { addSentSwap } from './sentSwaps.ts'
 import { trackSwap } from './trackSwap.ts'
 
 export interface SwapParameters {
@@ -76,47 +75,24 @@ async function send(
     const calls = isBundle ? [...approvals, review.call] : [review.call]
     events.initiated()
     const sent = await swaps.send(kit, terms, calls, review.gas)
-    const { account, quote, minimum } = review
-    addSentSwap(context, {
+    const { account, quote, minimum, call } = review
+    const swapped: SentSwap = {
       id: sent.id,
       ...(!sent.isBundle && { hash: sent.id }),
       account,
       quote,
       minimum,
+      call: { to: call.to, data: call.data, value: call.value },
       sentAt: Date.now(),
       status: 'pending',
-    })
+    }
+    addSentSwap(context, swapped)
     context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
-    void follow(kit, found, sent, review)
+    void followSwap(kit, found, swapped)
     return { id: sent.id }
   } catch (error) {
     events.failed(error)
     reportSwapFailure(context, error)
     throw error
   }
-}
-
-/** Follows a swap until it is in a block, then has what the account holds read again. Never rejects. */
-async function follow(
-  kit: KitHandle<SwapContext>,
-  { swaps }: NetworkSwaps,
-  sent: SentSwapCalls,
-  review: SwapReview,
-): Promise<void> {
-  const { _internal: context } = kit
-  try {
-    const outcome = await swaps.wait(kit, toTerms(review), sent, review.call)
-    settleSentSwap(context, sent.id, outcome)
-    if (outcome.status === 'confirmed') trackSwap(context, review.quote).succeeded()
-  } catch (error) {
-    if (context.lifetime.aborted) return
-    const isReplaced = isWalletKitError(error, 'TRANSACTION_REPLACED')
-    settleSentSwap(context, sent.id, { status: isReplaced ? 'replaced' : 'unknown' })
-  }
-  if (context.lifetime.aborted) return
-  const { account: sender, quote } = review
-  await import('../sending/refreshAccount.ts').then(
-    ({ refreshAccount }) => refreshAccount(kit, { caipNetworkId: quote.caipNetworkId, sender }),
-    (error: unknown) => warnRedacted('The code that reads balances again could not be loaded.', error),
-  )
 }

@@ -10,6 +10,7 @@ import { estimateFees, type Fees } from './actions/estimateFees.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
 import { readPresentChain } from './actions/readPresentChain.ts'
 import { type TransactionParameters, toTransactionRequest } from './actions/toTransactionRequest.ts'
+import { isAltered } from './isAltered.ts'
 
 export interface SpeedUpTransactionParameters {
   readonly caipNetworkId: CaipNetworkId
@@ -39,7 +40,9 @@ export async function speedUpTransaction(
     client.request({ method: 'eth_getTransactionByHash', params: [hash] }),
     estimateFees(kit, { caipNetworkId }),
   ])
-  if (!waiting || waiting.blockNumber) throw createLateError('TRANSACTION_NOT_WAITING', { context: { hash } })
+  // What was confirmed may have been kept where other scripts of the page write: it has to be what waits.
+  if (!waiting || waiting.blockNumber || isAltered(waiting, transaction))
+    throw createLateError('TRANSACTION_NOT_WAITING', { context: { hash } })
   const raw = await askEvmWallet(kit, async (wallet) => {
     if (wallet.address.toLowerCase() !== waiting.from.toLowerCase())
       throw createLateError('WALLET_ON_OTHER_ACCOUNT')

@@ -4,6 +4,7 @@ import { createLateError } from '../../errors/createLateError.ts'
 import { wait } from '../../platform/wait.ts'
 import { withTimeLimit } from '../../platform/withTimeLimit.ts'
 import type { SwapCall, Swaps, SwapTerms } from '../Swaps.ts'
+import { lookLimit } from '../Transfers.ts'
 import { toAddressKey } from '../toAccountKey.ts'
 import { estimateFees } from './actions/estimateFees.ts'
 import { estimateGas } from './actions/estimateGas.ts'
@@ -111,6 +112,8 @@ export const swaps: Swaps = {
     const { maxFeePerGas, gasPrice } = await estimateFees(kit, network)
     return maxFeePerGas ?? gasPrice
   },
+  readDataFee: async (kit, { caipNetworkId }, call) =>
+    readDataFee(await getNodeClient(kit._internal, { caipNetworkId }), caipNetworkId, toTransaction(call)),
   async canBundle(kit, caipNetworkId) {
     // Most wallets do not know the method, and what one throws about it does not matter here.
     const capabilities = await getCapabilities(kit, { caipNetworkIds: [caipNetworkId] }).catch(
@@ -134,14 +137,16 @@ export const swaps: Swaps = {
     const id = await sendTransaction(kit, { ...toTransaction(call), ...gas, caipNetworkId })
     return { id, isBundle: false }
   },
-  async wait(kit, terms, { id, isBundle }, call) {
-    if (isBundle) return waitForBundle(kit, terms, id)
+  async wait(kit, terms, { id, isBundle }, call, { signal, isLate } = {}) {
+    const timeoutMs = isLate ? lookLimit : undefined
+    if (isBundle) return waitForBundle(kit, terms, id, { signal, timeoutMs })
     if (!isHash(id))
       throw createLateError('REQUEST_INVALID', { context: { method: 'eth_getTransactionReceipt' } })
     const { caipNetworkId } = terms
-    const { status, logs } = await waitForTransactionReceipt(kit, { hash: id as Hash, caipNetworkId })
+    const hash = id as Hash
+    const { status, logs } = await waitForTransactionReceipt(kit, { hash, caipNetworkId, signal, timeoutMs })
     const client = await getNodeClient(kit._internal, { caipNetworkId })
-    const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] })
+    const mined = await client.request({ method: 'eth_getTransactionByHash', params: [hash] }, signal)
     const isOther = mined && isAltered(mined, call)
     if (isOther && !(await isRelayed(client, mined, terms.account))) return { status: 'altered', hash: id }
     if (status !== 'success') return { status: 'failed', hash: id }
@@ -174,8 +179,14 @@ async function waitForBundle(
   kit: Parameters<Swaps['wait']>[0],
   terms: SwapTerms,
   id: string,
+  {
+    signal: given,
+    timeoutMs = bundleLimit,
+  }: { readonly signal?: AbortSignal | undefined; readonly timeoutMs?: number | undefined },
 ): ReturnType<Swaps['wait']> {
-  return withTimeLimit(bundleLimit, kit._internal.lifetime, async (signal) => {
+  const { lifetime } = kit._internal
+  const caller = given ? AbortSignal.any([given, lifetime]) : lifetime
+  return withTimeLimit(timeoutMs, caller, async (signal) => {
     for (;;) {
       const { status, receipts } = await getCallsStatus(kit, { id })
       const hash = receipts.at(-1)?.transactionHash

@@ -1,7 +1,7 @@
 import type { Address, Hash } from '@wallet-kit/clients/ethereum/types'
 import { erc20Abi, getAddress, isAddress, isHash } from 'viem'
 import { createLateError } from '../../errors/createLateError.ts'
-import type { TransferRequest, Transfers } from '../Transfers.ts'
+import { lookLimit, type TransferRequest, type Transfers } from '../Transfers.ts'
 import { askEvmWallet } from './actions/askEvmWallet.ts'
 import { getEnsAddress } from './actions/ens.ts'
 import { estimateFees } from './actions/estimateFees.ts'
@@ -54,10 +54,16 @@ export const transfers: Transfers = {
   },
   send: (kit, request, gas) =>
     sendTransaction(kit, { ...toTransaction(request), ...gas, caipNetworkId: request.caipNetworkId }),
-  async wait(kit, { id, signal, caipNetworkId, request, sender }) {
+  async wait(kit, { id, signal, caipNetworkId, request, sender, isLate }) {
     if (!isHash(id))
       throw createLateError('REQUEST_INVALID', { context: { method: 'eth_getTransactionReceipt' } })
-    const receipt = await waitForTransactionReceipt(kit, { hash: id as Hash, signal, caipNetworkId })
+    const timeoutMs = isLate ? lookLimit : undefined
+    const receipt = await waitForTransactionReceipt(kit, {
+      hash: id as Hash,
+      signal,
+      caipNetworkId,
+      timeoutMs,
+    })
     const client = await getNodeClient(kit._internal, { caipNetworkId })
     const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] }, signal)
     if (mined && isAltered(mined, toTransaction(request))) {

@@ -1,5 +1,5 @@
-import type { Address } from '@solana/addresses'
-import { getBase64Decoder } from '@solana/codecs'
+import { type Address, getAddressDecoder, getAddressEncoder } from '@solana/addresses'
+import { getBase64Decoder, getU64Encoder } from '@solana/codecs'
 import {
   decompileTransactionMessage,
   getCompiledTransactionMessageDecoder,
@@ -27,6 +27,22 @@ const blockhash = '4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ4sGjMW1sUnHz'
 const systemProgram = '11111111111111111111111111111111'
 const { signal } = new AbortController()
 
+/** A token account of the sender; frozen ones have the state 2. */
+interface Holding {
+  readonly account: Address
+  readonly amount: bigint
+  readonly isFrozen?: boolean
+}
+
+const holdingBytes = ({ amount, isFrozen = false }: Holding) => {
+  const bytes = new Uint8Array(165)
+  bytes.set(getAddressEncoder().encode(mint))
+  bytes.set(getAddressEncoder().encode(sender), 32)
+  bytes.set(getU64Encoder().encode(amount), 64)
+  bytes[108] = isFrozen ? 2 : 1
+  return bytes
+}
+
 interface Account {
   readonly owner: string
   readonly bytes?: Uint8Array
@@ -38,8 +54,8 @@ const mintBytes = (decimals: number) =>
 
 const extension = (type: number, length: number) => [type, 0, length, 0, ...new Uint8Array(length)]
 
-/** Nodes that know these accounts, by address. Collects the requests. */
-function createClient(accounts: Readonly<Record<string, Account>> = {}) {
+/** Nodes that know these accounts, by address, and what the sender holds. Collects the requests. */
+function createClient(accounts: Readonly<Record<string, Account>> = {}, holdings: readonly Holding[] = []) {
   const requests: (readonly [method: string, params: unknown])[] = []
   const toWire = ({ owner, bytes = new Uint8Array() }: Account) => ({
     owner,
@@ -55,6 +71,12 @@ function createClient(accounts: Readonly<Record<string, Account>> = {}) {
       }),
     }),
     getMinimumBalanceForRentExemption: () => 2_039_280,
+    getTokenAccountsByOwner: () => ({
+      value: holdings.map((holding) => ({
+        pubkey: holding.account,
+        account: toWire({ owner: token, bytes: holdingBytes(holding) }),
+      })),
+    }),
   }
   const client: NodeClient = {
     async request(method, params) {
@@ -160,6 +182,7 @@ describe('a transfer of a token', () => {
       const options = { encoding: 'base64', commitment: 'confirmed' }
       expect(requests).toEqual([
         ['getMultipleAccounts', [[mint, recipient], options]],
+        ['getTokenAccountsByOwner', [sender, { mint }, options]],
         ['getMultipleAccounts', [[destination], options]],
         ['getMinimumBalanceForRentExemption', [size]],
         ['getLatestBlockhash', [{ commitment: 'confirmed' }]],
@@ -227,5 +250,96 @@ describe('a transfer of a token', () => {
       code: 'SEND_INPUT_INVALID',
     })
     expect(requests).toHaveLength(1)
+  })
+})
+
+/** Any address. */
+const createAddress = (byte: number): Address => getAddressDecoder().decode(new Uint8Array(32).fill(byte))
+
+// Tokens are held in any number of accounts, of which the associated one is the usual.
+describe('a transfer of a token that is held in several accounts', () => {
+  const [first, second, third] = [createAddress(1), createAddress(2), createAddress(3)] as const
+  const accounts = {
+    [mint]: { owner: token, bytes: mintBytes(6) },
+    [recipient]: { owner: systemProgram },
+  }
+
+  /** From where a transfer takes how much. */
+  async function build(amount: bigint, holdings: readonly Holding[]) {
+    const { client } = createClient(accounts, holdings)
+    const built = await buildTransfer(client, sender, { recipient, mint, amount }, signal)
+    const taken = plain(read(built).instructions)
+      .filter(({ programAddress }) => programAddress === token)
+      .map((instruction) => [
+        instruction.accounts?.[0],
+        new DataView(instruction.data.buffer).getBigUint64(1, true),
+      ])
+    return { built, taken }
+  }
+
+  const associated = () => getTokenAccount({ owner: sender, mint, tokenProgram: token })
+
+  it('takes all from the associated account where that holds enough', async () => {
+    const usual = await associated()
+    const { built, taken } = await build(10n, [
+      { account: first, amount: 50n },
+      { account: usual, amount: 10n },
+    ])
+    expect(taken).toEqual([[usual, 10n]])
+    expect(built.sources).toEqual([usual])
+    expect(built.available).toBe(60n)
+  })
+
+  it('takes all from another account that holds enough', async () => {
+    const { taken } = await build(11n, [
+      { account: await associated(), amount: 10n },
+      { account: first, amount: 11n },
+    ])
+    expect(taken).toEqual([[first, 11n]])
+  })
+
+  it('takes from as few accounts as possible, with units for each', async () => {
+    const { built, taken } = await build(80n, [
+      { account: first, amount: 5n },
+      { account: second, amount: 30n },
+      { account: third, amount: 60n },
+    ])
+    expect(taken).toEqual([
+      [third, 60n],
+      [second, 20n],
+    ])
+    expect(built.sources).toEqual([third, second])
+    expect(plain(read(built).instructions).slice(0, 2)).toEqual(plain(setBudget(120_000)))
+  })
+
+  it('takes nothing from a frozen account', async () => {
+    const { built, taken } = await build(5n, [
+      { account: await associated(), amount: 90n, isFrozen: true },
+      { account: first, amount: 5n },
+    ])
+    expect(taken).toEqual([[first, 5n]])
+    expect(built.available).toBe(5n)
+  })
+
+  it('takes from eight accounts at most, which fit into a transaction with what wallets add', async () => {
+    const holdings = Array.from({ length: 9 }, (_, index) => ({
+      account: createAddress(10 + index),
+      amount: 10n,
+    }))
+    const { built, taken } = await build(80n, holdings)
+    expect(taken).toHaveLength(8)
+    expect(built.available).toBe(80n)
+    expect(built.wire.length).toBeLessThan(1_232 - 200)
+  })
+
+  it.each([
+    ['is not there', 81n],
+    ['is in a ninth account', 90n],
+  ])('is left to the network to refuse where the amount %s', async (_, amount) => {
+    const holdings = Array.from({ length: 9 }, (_, index) => ({
+      account: createAddress(10 + index),
+      amount: 10n,
+    }))
+    expect((await build(amount, holdings)).taken).toEqual([[await associated(), amount]])
   })
 })

@@ -14,6 +14,7 @@ import type { NodeClient } from './createNodeClient.ts'
 import { readAccountData } from './readAccountData.ts'
 import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
 import { getTokenAccountBytes } from './tokenData.ts'
+import { pickTokenSources, readTokenSources, sumTokenSources } from './tokenSources.ts'
 import {
   createTokenAccount,
   getTokenAccount,
@@ -29,14 +30,17 @@ export interface BuiltTransfer {
   readonly wire: Uint8Array
   /** Lamports that the recipient's new token account costs the sender; 0 where there is one already. */
   readonly deposit: bigint
-  /** The sender's account of the token. */
-  readonly source?: Address
+  /** The sender's accounts of the token that it is taken from; none for SOL. */
+  readonly sources: readonly Address[]
+  /** The most of the token that one transfer can take. Absent for SOL. */
+  readonly available?: bigint
 }
 
 /** Units of a transfer of SOL with its budget: three instructions of 150 each. */
 const solUnits = 500
-/** Units of a transfer of a token, with a new account. */
+/** Units of a transfer of a token, with a new account; and of each further account that it is taken from. */
 const tokenUnits = 100_000
+const sourceUnits = 20_000
 
 /** Offset of the decimals in a mint. https://github.com/solana-program/token */
 const decimalsOffset = 44
@@ -61,7 +65,7 @@ export async function buildTransfer(
     throw createLateError('SEND_INPUT_INVALID')
   }
   const payer = address(sender)
-  const { instructions, deposit, source } =
+  const { instructions, ...facts } =
     mint === undefined
       ? {
           instructions: [
@@ -69,7 +73,7 @@ export async function buildTransfer(
             transferSol({ from: payer, to: recipient, lamports: amount }),
           ],
           deposit: 0n,
-          source: undefined,
+          sources: [],
         }
       : await buildTokenTransfer(client, { payer, recipient, amount, mint }, signal)
   const { value: block } = await client.request('getLatestBlockhash', [{ commitment: 'confirmed' }], signal)
@@ -88,11 +92,7 @@ export async function buildTransfer(
       (draft) => appendTransactionMessageInstructions(instructions, draft),
     ),
   )
-  return {
-    wire: new Uint8Array(getTransactionEncoder().encode(transaction)),
-    deposit,
-    ...(source && { source }),
-  }
+  return { wire: new Uint8Array(getTransactionEncoder().encode(transaction)), ...facts }
 }
 
 interface TokenTransferRequest {
@@ -106,9 +106,7 @@ async function buildTokenTransfer(
   client: NodeClient,
   { payer, recipient, amount, mint }: TokenTransferRequest,
   signal: AbortSignal,
-): Promise<
-  Required<Pick<BuiltTransfer, 'deposit' | 'source'>> & { readonly instructions: readonly Instruction[] }
-> {
+): Promise<Required<Omit<BuiltTransfer, 'wire'>> & { readonly instructions: readonly Instruction[] }> {
   const [mintAccount, recipientAccount] = await readAccountData(client, [mint, recipient], signal)
   const tokenProgram = tokenPrograms.find((program) => program === mintAccount?.owner)
   const decimals = mintAccount?.data[decimalsOffset]
@@ -117,21 +115,30 @@ async function buildTokenTransfer(
   if (!mintAccount || !tokenProgram || decimals === undefined || isTokenAccount)
     throw createLateError('SEND_INPUT_INVALID')
   const receiver = { owner: recipient, mint, tokenProgram }
-  const [source, destination] = await Promise.all([
+  const [associated, destination] = await Promise.all([
     getTokenAccount({ owner: payer, mint, tokenProgram }),
     getTokenAccount(receiver),
   ])
-  const [destinationAccount] = await readAccountData(client, [destination], signal)
+  const [held, [destinationAccount]] = await Promise.all([
+    readTokenSources(client, { owner: payer, mint }, signal),
+    readAccountData(client, [destination], signal),
+  ])
+  const picked = pickTokenSources(held, associated, amount)
+  // What is not there is for the network to refuse: the account may be filled before the transaction is sent.
+  const sources = picked.length > 0 ? picked : [{ account: associated, amount }]
   const deposit = destinationAccount
     ? 0
     : await client.request('getMinimumBalanceForRentExemption', [getTokenAccountBytes(mintAccount)], signal)
   return {
     deposit: BigInt(deposit),
-    source,
+    sources: sources.map(({ account }) => account),
+    available: sumTokenSources(held),
     instructions: [
-      ...setBudget(tokenUnits),
+      ...setBudget(tokenUnits + (sources.length - 1) * sourceUnits),
       ...(destinationAccount ? [] : [createTokenAccount(payer, destination, receiver)]),
-      transferToken({ source, destination, authority: payer, mint, tokenProgram, amount, decimals }),
+      ...sources.map(({ account: source, amount: taken }) =>
+        transferToken({ source, destination, authority: payer, mint, tokenProgram, amount: taken, decimals }),
+      ),
     ],
   }
 }

@@ -12,10 +12,13 @@ import { tokenPrograms } from './transferInstructions.ts'
 /** Program that names the tokens of SPL Token. https://developers.metaplex.com/token-metadata */
 const metadataProgram = address('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')
 
-/** Offset of the decimals in a mint, of the owner and of the amount in a token account. */
+/** Offset of the decimals in a mint; of the owner, the amount and the state in a token account. */
 const decimalsOffset = 44
 const ownerOffset = 32
 const amountOffset = 64
+const stateOffset = 108
+/** State of an account that the issuer has frozen: nothing can be taken from it. */
+const frozenState = 2
 /** Bytes of a mint. One of Token-2022 may be longer: its type follows at the end of a token account, then extensions. */
 const mintBytes = 82
 const typeOffset = 165
@@ -65,15 +68,23 @@ export function readMint(
   return { decimals, name: names?.name ?? '', symbol: names?.symbol ?? '' }
 }
 
+/** What a token account holds. */
+export interface HeldToken {
+  readonly mint: Address
+  readonly amount: bigint
+  readonly isFrozen: boolean
+}
+
 /** What an account holds; `undefined` where its owner has been changed: it holds nothing for the one it was made for. */
-export function readTokenAccount(
-  data: Uint8Array,
-  owner: Address,
-): { readonly mint: Address; readonly amount: bigint } | undefined {
+export function readTokenAccount(data: Uint8Array, owner: Address): HeldToken | undefined {
   if (data.length < amountOffset + 8) return undefined
   const expected = getAddressEncoder().encode(owner)
   if (expected.some((byte, index) => data[ownerOffset + index] !== byte)) return undefined
-  return { mint: getAddressDecoder().decode(data), amount: getU64Decoder().decode(data, amountOffset) }
+  return {
+    mint: getAddressDecoder().decode(data),
+    amount: getU64Decoder().decode(data, amountOffset),
+    isFrozen: data[stateOffset] === frozenState,
+  }
 }
 
 /** Bytes of an associated account of a token, which its rent depends on. */

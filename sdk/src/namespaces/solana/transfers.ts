@@ -1,7 +1,8 @@
 import { address, isAddress } from '@solana/addresses'
 import { createLateError } from '../../errors/createLateError.ts'
 import { isWalletKitError } from '../../errors/isWalletKitError.ts'
-import type { TransferRequest, Transfers } from '../Transfers.ts'
+import { lookLimit, type TransferRequest, type Transfers } from '../Transfers.ts'
+import { askSolanaWallet } from './actions/askSolanaWallet.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
 import { isTransferAltered } from './actions/isTransferAltered.ts'
 import { simulateSolanaTransfer } from './actions/simulateSolanaTransfer.ts'
@@ -11,6 +12,7 @@ import { readAccountData } from './readAccountData.ts'
 import { readPaymentUri } from './readPaymentUri.ts'
 import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
 import { readMint } from './tokenData.ts'
+import { readTokenSources, sumTokenSources } from './tokenSources.ts'
 
 /** Transfers of SOL and of tokens of SPL Token and Token-2022. */
 export const transfers: Transfers = {
@@ -19,9 +21,10 @@ export const transfers: Transfers = {
   estimate: (kit, request) => estimateSolanaTransfer(kit, toParameters(request)),
   simulate: (kit, request) => simulateSolanaTransfer(kit, toParameters(request)),
   send: (kit, request) => sendSolanaTransfer(kit, toParameters(request)),
-  async wait(kit, { id: signature, signal = kit._internal.lifetime, caipNetworkId }) {
+  async wait(kit, { id: signature, signal = kit._internal.lifetime, caipNetworkId, isLate }) {
     try {
-      await waitForSolanaTransaction(kit, { signature, signal, caipNetworkId })
+      const late = isLate && ({ timeoutMs: lookLimit, searchesHistory: true } as const)
+      await waitForSolanaTransaction(kit, { signature, signal, caipNetworkId, ...late })
       const isAltered = await isTransferAltered(kit, { signature, signal, caipNetworkId })
       return isAltered ? 'altered' : 'confirmed'
     } catch (error) {
@@ -29,6 +32,12 @@ export const transfers: Transfers = {
       throw error
     }
   },
+  readSendable: (kit, mint) =>
+    askSolanaWallet(kit, async (wallet, signal) => {
+      if (!isAddress(mint)) throw createLateError('SEND_INPUT_INVALID')
+      const client = await getNodeClient(kit._internal, wallet.network)
+      return sumTokenSources(await readTokenSources(client, { owner: address(wallet.address), mint }, signal))
+    }),
   async readDecimals({ _internal: context }, mint, network) {
     const client = await getNodeClient(context, network)
     const [account] = await readAccountData(client, [address(mint)], context.lifetime)

@@ -149,6 +149,10 @@ export const account: AccountLanguage = {
     leaves: 'Verlässt dein Konto',
     reviewing: 'Überweisung wird geprüft',
     reviewFailed: 'Die Überweisung konnte nicht geprüft werden. Versuche es gleich noch einmal.',
+    costRose: 'Die Netzwerkkosten betragen jetzt höchstens {now} statt {before}.',
+    effectChanged:
+      'Die Wirkung der Überweisung hat sich geändert: Prüfe erneut, was dein Konto verlässt und wer es erhält.',
+    acceptChange: 'Änderung akzeptieren',
     wouldFail: 'Diese Überweisung würde scheitern. Prüfe Betrag und Empfänger.',
     contract:
       'Der Empfänger ist ein Smart Contract. Sende nur, was er annimmt: Er kann es vielleicht nicht zurückgeben.',
@@ -178,6 +182,7 @@ export const account: AccountLanguage = {
     unknown: 'Noch nicht bestätigt',
     unknownText:
       'Das Netzwerk hat die Transaktion nicht bestätigt. Sende sie nicht erneut, bevor du sie geprüft hast.',
+    checkAgain: 'Erneut prüfen',
     explorer: 'Auf {name} ansehen',
     done: 'Fertig',
   },
@@ -263,6 +268,7 @@ export const account: AccountLanguage = {
     alteredText: 'Ausgeführt wurde etwas anderes, als du bestätigt hast. Prüfe es im Block-Explorer.',
     unconfirmed: 'Noch nicht bestätigt',
     unconfirmedText: 'Tausche nicht erneut, bevor du die Transaktion geprüft hast.',
+    checkAgain: 'Erneut prüfen',
     explorer: 'Auf {name} ansehen',
     done: 'Fertig',
   },

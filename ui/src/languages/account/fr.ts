@@ -149,6 +149,10 @@ export const account: AccountLanguage = {
     leaves: 'Quitte votre compte',
     reviewing: 'Vérification du transfert',
     reviewFailed: 'Le transfert n’a pas pu être vérifié. Réessayez dans un instant.',
+    costRose: 'Les frais de réseau sont maintenant de {now} au maximum, au lieu de {before}.',
+    effectChanged:
+      'L’effet du transfert a changé : vérifiez à nouveau ce qui quitte votre compte et qui le reçoit.',
+    acceptChange: 'Accepter le changement',
     wouldFail: 'Ce transfert échouerait. Vérifiez le montant et le destinataire.',
     contract:
       'Le destinataire est un contrat. N’envoyez que ce qu’il accepte : il ne pourra peut-être pas le rendre.',
@@ -178,6 +182,7 @@ export const account: AccountLanguage = {
       'Ce qui a été exécuté n’est pas ce que vous avez confirmé. Vérifiez-le dans l’explorateur de blocs avant tout autre envoi.',
     unknown: 'Pas encore confirmée',
     unknownText: 'Le réseau n’a pas confirmé la transaction. Ne la renvoyez pas avant de l’avoir vérifiée.',
+    checkAgain: 'Vérifier à nouveau',
     explorer: 'Voir sur {name}',
     done: 'Terminé',
   },
@@ -262,6 +267,7 @@ export const account: AccountLanguage = {
       'Ce qui a été exécuté n’est pas ce que vous avez confirmé. Vérifiez-le dans l’explorateur de blocs.',
     unconfirmed: 'Pas encore confirmée',
     unconfirmedText: 'N’échangez pas à nouveau avant d’avoir vérifié la transaction.',
+    checkAgain: 'Vérifier à nouveau',
     explorer: 'Voir sur {name}',
     done: 'Terminé',
   },

@@ -148,6 +148,10 @@ export const account: AccountLanguage = {
     leaves: 'Esce dal tuo conto',
     reviewing: 'Controllo del trasferimento',
     reviewFailed: 'Impossibile controllare il trasferimento. Riprova tra poco.',
+    costRose: 'Il costo di rete è ora al massimo {now} invece di {before}.',
+    effectChanged:
+      'L’effetto del trasferimento è cambiato: controlla di nuovo cosa lascia il tuo account e chi lo riceve.',
+    acceptChange: 'Accetta la modifica',
     wouldFail: 'Questo trasferimento fallirebbe. Controlla importo e destinatario.',
     contract: 'Il destinatario è un contratto. Invia solo ciò che accetta: potrebbe non poterlo restituire.',
     firstTime: 'Non hai mai inviato a questo indirizzo da questo browser.',
@@ -176,6 +180,7 @@ export const account: AccountLanguage = {
     unknown: 'Non ancora confermata',
     unknownText:
       'La rete non ha confermato la transazione. Non inviarla di nuovo prima di averla controllata.',
+    checkAgain: 'Controlla di nuovo',
     explorer: 'Vedi su {name}',
     done: 'Fatto',
   },
@@ -259,6 +264,7 @@ export const account: AccountLanguage = {
     alteredText: 'Ciò che è stato eseguito non è ciò che hai confermato. Controllalo nel block explorer.',
     unconfirmed: 'Non ancora confermata',
     unconfirmedText: 'Non scambiare di nuovo prima di aver controllato la transazione.',
+    checkAgain: 'Controlla di nuovo',
     explorer: 'Vedi su {name}',
     done: 'Fatto',
   },

@@ -39,6 +39,7 @@ export const buying: BuyingLanguage = {
     tokens: 'رموز يمكن شراؤها',
     currencies: 'عملات الدفع',
     none: 'لا توجد نتائج',
+    loadFailed: 'تعذّر تحميل طرق الشراء.',
     loading: 'جارٍ التحميل',
     waiting: 'أكمل الشراء لدى {provider}',
     waitingText: 'يستمر ذلك في النافذة الأخرى. يظهر ما تشتريه هنا فور وصوله.',

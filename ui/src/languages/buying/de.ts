@@ -40,6 +40,7 @@ export const buying: BuyingLanguage = {
     tokens: 'Token zum Kaufen',
     currencies: 'Währungen zum Bezahlen',
     none: 'Nichts gefunden',
+    loadFailed: 'Die Kaufmöglichkeiten konnten nicht geladen werden.',
     loading: 'Wird geladen',
     waiting: 'Schließe den Kauf bei {provider} ab',
     waitingText: 'Es geht im anderen Fenster weiter. Sobald dein Kauf eintrifft, siehst du es hier.',

@@ -40,6 +40,7 @@ export const buying: BuyingLanguage = {
     tokens: 'Tokens que se pueden comprar',
     currencies: 'Monedas para pagar',
     none: 'No se encontró nada',
+    loadFailed: 'No se pudieron cargar las formas de compra.',
     loading: 'Cargando',
     waiting: 'Completa la compra en {provider}',
     waitingText: 'Continúa en la otra ventana. Tu compra aparece aquí en cuanto se recibe.',

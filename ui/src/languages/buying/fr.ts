@@ -40,6 +40,7 @@ export const buying: BuyingLanguage = {
     tokens: 'Jetons à acheter',
     currencies: 'Devises de paiement',
     none: 'Aucun résultat',
+    loadFailed: 'Les moyens d’achat n’ont pas pu être chargés.',
     loading: 'Chargement',
     waiting: 'Terminez l’achat chez {provider}',
     waitingText: 'La suite se passe dans l’autre fenêtre. Votre achat s’affiche ici dès sa réception.',

@@ -39,6 +39,7 @@ export const buying: BuyingLanguage = {
     tokens: 'אסימונים לקנייה',
     currencies: 'מטבעות לתשלום',
     none: 'לא נמצא דבר',
+    loadFailed: 'לא ניתן לטעון את דרכי הקנייה.',
     loading: 'טוען',
     waiting: 'השלימו את הקנייה אצל {provider}',
     waitingText: 'זה ממשיך בחלון השני. מה שתקנו יופיע כאן ברגע שיתקבל.',

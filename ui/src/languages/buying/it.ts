@@ -40,6 +40,7 @@ export const buying: BuyingLanguage = {
     tokens: 'Token da comprare',
     currencies: 'Valute per pagare',
     none: 'Nessun risultato',
+    loadFailed: 'Non è stato possibile caricare i modi di acquisto.',
     loading: 'Caricamento',
     waiting: 'Completa l’acquisto su {provider}',
     waitingText: 'Si continua nell’altra finestra. Il tuo acquisto appare qui appena arriva.',

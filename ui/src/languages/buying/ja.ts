@@ -40,6 +40,7 @@ export const buying: BuyingLanguage = {
     tokens: '購入できるトークン',
     currencies: '支払いに使える通貨',
     none: '見つかりません',
+    loadFailed: '購入方法を読み込めませんでした。',
     loading: '読み込み中',
     waiting: '{provider} で購入を完了してください',
     waitingText: '続きは別のウィンドウで行います。届き次第、ここに表示されます。',

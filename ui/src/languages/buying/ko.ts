@@ -40,6 +40,7 @@ export const buying: BuyingLanguage = {
     tokens: '구매할 수 있는 토큰',
     currencies: '결제할 수 있는 통화',
     none: '결과 없음',
+    loadFailed: '구매 방법을 불러오지 못했습니다.',
     loading: '불러오는 중',
     waiting: '{provider}에서 구매를 완료하세요',
     waitingText: '다른 창에서 계속됩니다. 구매한 자산이 도착하면 여기에 표시됩니다.',

@@ -40,6 +40,7 @@ export const buying: BuyingLanguage = {
     tokens: 'Tokeny do kupienia',
     currencies: 'Waluty płatności',
     none: 'Nic nie znaleziono',
+    loadFailed: 'Nie udało się wczytać sposobów zakupu.',
     loading: 'Ładowanie',
     waiting: 'Dokończ zakup w {provider}',
     waitingText: 'Ciąg dalszy w drugim oknie. Zakup pojawi się tutaj, gdy tylko dotrze.',

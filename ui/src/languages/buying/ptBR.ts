@@ -40,6 +40,7 @@ export const buying: BuyingLanguage = {
     tokens: 'Tokens para comprar',
     currencies: 'Moedas para pagar',
     none: 'Nada encontrado',
+    loadFailed: 'Não foi possível carregar as formas de compra.',
     loading: 'Carregando',
     waiting: 'Conclua a compra em {provider}',
     waitingText: 'Continua na outra janela. Sua compra aparece aqui assim que for recebida.',

@@ -40,6 +40,7 @@ export const buying: BuyingLanguage = {
     tokens: 'Токены для покупки',
     currencies: 'Валюты для оплаты',
     none: 'Ничего не найдено',
+    loadFailed: 'Не удалось загрузить способы покупки.',
     loading: 'Загрузка',
     waiting: 'Завершите покупку на {provider}',
     waitingText: 'Продолжение в другом окне. Покупка появится здесь, как только придёт.',

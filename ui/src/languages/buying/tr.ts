@@ -40,6 +40,7 @@ export const buying: BuyingLanguage = {
     tokens: 'Satın alınabilecek tokenler',
     currencies: 'Ödeme para birimleri',
     none: 'Sonuç yok',
+    loadFailed: 'Satın alma yolları yüklenemedi.',
     loading: 'Yükleniyor',
     waiting: 'Satın almayı {provider} üzerinde tamamla',
     waitingText: 'Diğer pencerede devam eder. Satın aldığın ulaşınca burada görünür.',

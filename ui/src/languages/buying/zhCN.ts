@@ -39,6 +39,7 @@ export const buying: BuyingLanguage = {
     tokens: '可购买的代币',
     currencies: '可用于支付的货币',
     none: '没有结果',
+    loadFailed: '无法加载购买方式。',
     loading: '正在加载',
     waiting: '请在 {provider} 完成购买',
     waitingText: '请在另一个窗口继续。资产到账后会显示在这里。',

@@ -9,6 +9,7 @@ import { useKit } from '../../provider/useKit.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { CurrencyImage } from '../buying/CurrencyImage.tsx'
 import { useOnramp } from '../buying/useOnramp.ts'
+import { FailedNotice } from '../loading/FailedNotice.tsx'
 import { LoadingRows } from '../loading/LoadingRows.tsx'
 
 /** The currencies to pay in, to choose one of them. */
@@ -24,8 +25,9 @@ function Choices() {
   const kit = useKit()
   const message = useMessages(buyingMessages)
   const { locale } = useMessageCatalog()
-  const { payments, isLoading } = useOnramp()
+  const { payments, isLoading, hasFailed, refetch } = useOnramp()
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  if (hasFailed) return <FailedNotice text={message('loadFailed')} onRetry={refetch} />
   if (isLoading) return <LoadingRows label={message('loading')} />
   if (payments.length === 0) return <Lead text={message('none')} />
   return (

@@ -70,6 +70,7 @@ function BuyForm({ address }: { readonly address: string }) {
   )
   if (providers?.length === 0)
     return <Notice>{message(isOnrampRestricted() ? 'restricted' : 'unavailable')}</Notice>
+  if (onramp.hasFailed) return <FailedNotice text={message('loadFailed')} onRetry={onramp.refetch} />
   if (!providers || !provider || !options) return <LoadingRows label={message('loading')} />
 
   function submit(event: SyntheticEvent): void {

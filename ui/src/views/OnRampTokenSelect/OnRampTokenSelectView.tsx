@@ -12,6 +12,7 @@ import { buyingMessages } from '../buying/buyingMessages.ts'
 import { CurrencyImage } from '../buying/CurrencyImage.tsx'
 import { choiceKey } from '../buying/purchaseChoices.ts'
 import { useOnramp } from '../buying/useOnramp.ts'
+import { FailedNotice } from '../loading/FailedNotice.tsx'
 import { LoadingRows } from '../loading/LoadingRows.tsx'
 
 const rowEstimate = 62
@@ -28,12 +29,13 @@ export function OnRampTokenSelectView() {
 function Choices() {
   const kit = useKit()
   const message = useMessages(buyingMessages)
-  const { choices, isLoading } = useOnramp()
+  const { choices, isLoading, hasFailed, refetch } = useOnramp()
   const [text, setText] = useState('')
   const wanted = text.trim().toLowerCase()
   const shown = choices.filter(({ currency: { name, symbol } }) =>
     `${symbol} ${name}`.toLowerCase().includes(wanted),
   )
+  if (hasFailed) return <FailedNotice text={message('loadFailed')} onRetry={refetch} />
   return (
     <>
       <SearchField label={message('search')} clearLabel={message('clear')} value={text} onChange={setText} />

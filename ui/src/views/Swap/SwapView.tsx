@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { beginSwap, openView, type SwapToken, setSwapForm } from '@wallet-kit/sdk/actions'
+import { beginSwap, openView, type SwapToken, setSwapForm, showToast } from '@wallet-kit/sdk/actions'
 import { formatUnits, multiplyPrice } from '@wallet-kit/sdk/format'
 import { swapGasPriceQueryOptions } from '@wallet-kit/sdk/query'
-import { type ReactNode, type SyntheticEvent, useEffect, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
@@ -108,7 +108,7 @@ function SwapFields({ address }: { readonly address: string }) {
   const quote = useSwapQuote({ from, to, amount })
   const coin = tokens?.find((token) => token.address === undefined)
   const coinPrice = useTokenPrice(coin)
-  const gasPrice = useGasPrice(swapForm.network.caipNetworkId, isOffered)
+  const { data: gasPrice, refetch: readGasPrice } = useGasPrice(swapForm.network.caipNetworkId, isOffered)
   const fee = gasPrice === undefined ? undefined : gasPrice * usualGas
   const sellsCoin = from !== undefined && from.address === undefined
   const coinBalance = coin && balanceOf(coin)
@@ -153,7 +153,10 @@ function SwapFields({ address }: { readonly address: string }) {
       <Fields>
         <SellField
           form={swapForm}
-          fee={fee}
+          readFee={async () => {
+            const price = gasPrice ?? (await readGasPrice({ cancelRefetch: false })).data
+            return price === undefined ? undefined : price * usualGas
+          }}
           isInvalid={state === 'incorrectAmount' || state === 'insufficientBalance'}
           reasonId={reasonId}
         />
@@ -214,23 +217,37 @@ function SwapFields({ address }: { readonly address: string }) {
 
 interface SellFieldProps {
   readonly form: ReturnType<typeof useSwapForm>
-  /** What the network takes, about. */
-  readonly fee: bigint | undefined
+  /** What the network takes, about; `undefined` where that is unavailable. */
+  readonly readFee: () => Promise<bigint | undefined>
   readonly isInvalid: boolean
   readonly reasonId: string
 }
 
-function SellField({ form: { form, from, amount, balanceOf }, fee, isInvalid, reasonId }: SellFieldProps) {
+function SellField({
+  form: { form, from, amount, balanceOf },
+  readFee,
+  isInvalid,
+  reasonId,
+}: SellFieldProps) {
   const kit = useKit()
   const message = useMessages(swappingMessages)
   const { locale } = useMessageCatalog()
   const price = useTokenPrice(from)
   const balance = from && balanceOf(from)
+  const [isBusy, setBusy] = useState(false)
 
-  function setMaximum(): void {
+  async function setMaximum(): Promise<void> {
     if (!from || balance === undefined) return
+    setBusy(true)
+    const fee = from.address === undefined ? await readFee() : 0n
+    setBusy(false)
+    if (fee === undefined) {
+      // All of it would be more than can be swapped.
+      showToast(kit, { message: message('quoteFailed'), variant: 'error' })
+      return
+    }
     // Where the price of gas changes from block to block, twice as much is kept.
-    const kept = from.address === undefined ? 2n * (fee ?? 0n) : 0n
+    const kept = 2n * fee
     const maximum = balance > kept ? balance - kept : 0n
     setSwapForm(kit, { amount: formatUnits(maximum, from.decimals) })
   }
@@ -270,7 +287,12 @@ function SellField({ form: { form, from, amount, balanceOf }, fee, isInvalid, re
                 })}
               </span>{' '}
               {balance > 0n && (
-                <TextLink type="button" data-testid="swap-max" onClick={setMaximum}>
+                <TextLink
+                  type="button"
+                  data-testid="swap-max"
+                  aria-busy={isBusy || undefined}
+                  onClick={isBusy ? undefined : () => void setMaximum()}
+                >
                   {message('max')}
                 </TextLink>
               )}
@@ -348,13 +370,12 @@ function Beneath({ token, units, price, end }: BeneathProps) {
   )
 }
 
-/** What a unit of gas costs; `undefined` until it is known. */
-function useGasPrice(caipNetworkId: `${string}:${string}`, isOffered: boolean): bigint | undefined {
+/** What a unit of gas costs. */
+function useGasPrice(caipNetworkId: `${string}:${string}`, isOffered: boolean) {
   const kit = useKit()
   const isVisible = useModalVisible()
-  const { data } = useQuery({
+  return useQuery({
     ...swapGasPriceQueryOptions(kit, { caipNetworkId }),
     enabled: isVisible && isOffered,
   })
-  return data
 }

@@ -114,6 +114,35 @@ describe('the form of a swap', () => {
   })
 })
 
+describe('Max in the form of a swap', () => {
+  const amountIn = (screen: Awaited<ReturnType<typeof openForm>>['screen']) =>
+    (screen.getByTestId('swap-input-sourceToken') as HTMLInputElement).value
+
+  // F9
+  it('waits for the price of gas, and leaves what the network takes', async () => {
+    let resolve: (reply: Response) => void = () => undefined
+    const promise = new Promise<Response>((settle) => {
+      resolve = settle
+    })
+    const { screen } = await openForm('0.5', { service: { 'convert/gas-price': () => promise } })
+    const button = await screen.findByTestId('swap-max')
+    fireEvent.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    expect(amountIn(screen)).toBe('0.5')
+    resolve(Response.json({ standard: '1000000000', fast: '1000000000', instant: '1000000000' }))
+    // 1.5, less twice 150 000 units at 1 gwei.
+    await waitFor(() => expect(amountIn(screen)).toBe('1.4997'))
+    expect(button.getAttribute('aria-busy')).toBeNull()
+  })
+
+  it('leaves the amount as it is where the price of gas is unavailable', async () => {
+    const { screen, kit } = await openForm('0.5', { service: { 'convert/gas-price': 503 } })
+    fireEvent.click(await screen.findByTestId('swap-max'))
+    await waitFor(() => expect(kit.stores.notices.getState().toast?.variant).toBe('error'))
+    expect(amountIn(screen)).toBe('0.5')
+  })
+})
+
 describe('the preview of a swap', () => {
   it('shows the least to receive and the exchange', async () => {
     const { screen } = await openPreview()

@@ -1,10 +1,13 @@
-import { getSentSwaps } from '@wallet-kit/sdk/actions'
+import { checkSentSwap, getSentSwaps } from '@wallet-kit/sdk/actions'
+import { ButtonPair } from '../../components/ButtonPair.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { isolateAmount } from '../../format/isolateAmount.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { CheckAgain } from '../outcome/CheckAgain.tsx'
 import { TransactionOutcome } from '../outcome/TransactionOutcome.tsx'
+import { useSentWatch } from '../outcome/useSentWatch.ts'
 import { formatTokenAmount } from '../swapping/formatSwap.ts'
 import { swappingMessages } from '../swapping/swappingMessages.ts'
 import type { ConfirmedSwap } from './ConfirmedSwap.ts'
@@ -34,6 +37,15 @@ export function Outcome({ swap: { network, to }, id }: OutcomeProps) {
   const sent = list.find((candidate) => candidate.id === id)
   const status = sent?.status ?? 'unknown'
   const [title, text] = keys[status]
+  useSentWatch()
+  const done = (
+    <MainButton
+      {...(status !== 'unknown' && { tone: 'accent' })}
+      onClick={() => void kit.open({ view: 'Account' })}
+    >
+      {message('done')}
+    </MainButton>
+  )
   const received = status === 'confirmed' ? sent?.received : undefined
   return (
     <TransactionOutcome
@@ -50,9 +62,18 @@ export function Outcome({ swap: { network, to }, id }: OutcomeProps) {
       hash={sent?.hash}
       explorerLabel={(name) => message('explorer', { name })}
     >
-      <MainButton tone="accent" onClick={() => void kit.open({ view: 'Account' })}>
-        {message('done')}
-      </MainButton>
+      {status === 'unknown' ? (
+        <ButtonPair>
+          {done}
+          <CheckAgain
+            label={message('checkAgain')}
+            testId="swap-check-again"
+            onCheck={() => checkSentSwap(kit, { id })}
+          />
+        </ButtonPair>
+      ) : (
+        done
+      )}
     </TransactionOutcome>
   )
 }

@@ -1,4 +1,11 @@
-import { openView, reviewSend, setSendForm, showToast, type Token } from '@wallet-kit/sdk/actions'
+import {
+  getSendableAmount,
+  openView,
+  reviewSend,
+  setSendForm,
+  showToast,
+  type Token,
+} from '@wallet-kit/sdk/actions'
 import { formatUnits, multiplyPrice } from '@wallet-kit/sdk/format'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { WholeAddress } from '../../components/Address/WholeAddress.tsx'
@@ -163,9 +170,11 @@ function AmountField({ token, address, isInvalid, reasonId }: AmountFieldProps) 
   async function setMax(): Promise<void> {
     setBusy(true)
     try {
-      const amount = await getMaximum(token, () =>
-        reviewSend(kit, { recipient: address, amount: 1n, caipNetworkId: token.caipNetworkId }),
-      )
+      const { caipNetworkId } = token
+      const amount = await getMaximum(token, {
+        review: () => reviewSend(kit, { recipient: address, amount: 1n, caipNetworkId }),
+        readSendable: (mint) => getSendableAmount(kit, { token: mint, caipNetworkId }),
+      })
       setSendForm(kit, { amount: formatUnits(amount, decimals), isMoney: false })
     } catch {
       showToast(kit, { message: message('reviewFailed'), variant: 'error' })

@@ -5,15 +5,24 @@ interface MaximumCost {
   readonly gas?: object
 }
 
+export interface MaximumReaders {
+  readonly review: () => Promise<MaximumCost>
+  /** The most of a token that can be sent at once; `undefined` for all of it. */
+  readonly readSendable: (token: string) => Promise<bigint | undefined>
+}
+
 /**
- * All of a token; of the network's own coin, less the fee. Where the price of gas changes from block to block, half as
+ * All of a token that can be sent at once; of the network's own coin, all less the fee. Where the price of gas changes from block to block, half as
  * much again is kept, so that the transfer is still possible when it is confirmed.
  */
 export async function getMaximum(
   token: Pick<Token, 'address' | 'amount'>,
-  review: () => Promise<MaximumCost>,
+  { review, readSendable }: MaximumReaders,
 ): Promise<bigint> {
-  if (token.address !== undefined) return token.amount
+  if (token.address !== undefined) {
+    const sendable = await readSendable(token.address)
+    return sendable !== undefined && sendable < token.amount ? sendable : token.amount
+  }
   const { fee, gas } = await review()
   const kept = gas ? (fee * 3n) / 2n : fee
   return token.amount > kept ? token.amount - kept : 0n

@@ -1,4 +1,4 @@
-import { getSentTransfers, goBack, setSendForm } from '@wallet-kit/sdk/actions'
+import { checkSentTransfer, getSentTransfers, goBack, setSendForm } from '@wallet-kit/sdk/actions'
 import { formatUnits } from '@wallet-kit/sdk/format'
 import { ButtonPair } from '../../components/ButtonPair.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
@@ -6,7 +6,9 @@ import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { CheckAgain } from '../outcome/CheckAgain.tsx'
 import { TransactionOutcome } from '../outcome/TransactionOutcome.tsx'
+import { useSentWatch } from '../outcome/useSentWatch.ts'
 import { sendingMessages } from '../sending/sendingMessages.ts'
 import type { ConfirmedTransfer } from './ConfirmedTransfer.ts'
 
@@ -34,6 +36,7 @@ export function Outcome({ transfer: { network, token, amount, recipient }, id }:
   const { list } = useStore(getSentTransfers(kit))
   const status = list.find((sent) => sent.id === id)?.status ?? 'unknown'
   const [title, text] = keys[status]
+  useSentWatch()
 
   /** Shows the form as it was: what has failed left nothing but the fee. */
   function retry(): void {
@@ -48,7 +51,7 @@ export function Outcome({ transfer: { network, token, amount, recipient }, id }:
 
   const done = (
     <MainButton
-      {...(status !== 'failed' && { tone: 'accent' })}
+      {...(status !== 'failed' && status !== 'unknown' && { tone: 'accent' })}
       onClick={() => void kit.open({ view: 'Account' })}
     >
       {message('done')}
@@ -71,6 +74,15 @@ export function Outcome({ transfer: { network, token, amount, recipient }, id }:
           <MainButton tone="accent" data-testid="send-retry" onClick={retry}>
             {shellMessage('tryAgain')}
           </MainButton>
+        </ButtonPair>
+      ) : status === 'unknown' ? (
+        <ButtonPair>
+          {done}
+          <CheckAgain
+            label={message('checkAgain')}
+            testId="send-check-again"
+            onCheck={() => checkSentTransfer(kit, { id })}
+          />
         </ButtonPair>
       ) : (
         done

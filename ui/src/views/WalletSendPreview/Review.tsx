@@ -8,6 +8,7 @@ import { Facts } from '../../components/Facts/Facts.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { ErrorNotice } from '../../components/Notice/ErrorNotice.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import { isolateAmount } from '../../format/isolateAmount.ts'
 import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
@@ -17,10 +18,11 @@ import { useKit } from '../../provider/useKit.ts'
 import { useIsSlow } from '../loading/useIsSlow.ts'
 import { Acknowledgement } from '../sending/Acknowledgement.tsx'
 import { sendingMessages } from '../sending/sendingMessages.ts'
-import { useSendReview } from '../sending/useSendReview.ts'
+import { reviewAge, useSendReview } from '../sending/useSendReview.ts'
 import { formatExact, formatMoney } from '../tokens/formatAmount.ts'
 import type { ConfirmedTransfer } from './ConfirmedTransfer.ts'
 import { failureMessage } from './failureMessage.ts'
+import { findChange, totalCost } from './reviewChange.ts'
 
 export interface ReviewProps {
   readonly transfer: ConfirmedTransfer
@@ -42,21 +44,46 @@ export function Review({ transfer, onSent }: ReviewProps) {
     decimals: token.decimals,
     caipNetworkId,
   }
-  const { data: review, error, isPending, refetch } = useSendReview(parameters)
+  const { locale } = useMessageCatalog()
+  const [isAsking, setAsking] = useState(false)
+  const {
+    data: review,
+    error,
+    isPending,
+    isFetching,
+    dataUpdatedAt,
+    refetch,
+  } = useSendReview(parameters, isAsking)
+  const [accepted, setAccepted] = useState<SendReview>()
   const isSlow = useIsSlow(isPending, transfer)
   const isSmartAccount = useIsSmartAccount()
-  const [isAsking, setAsking] = useState(false)
   const isBusy = useRef(false)
   const [hasCompared, setCompared] = useState(false)
   const [failure, setFailure] = useState<ReturnType<typeof failureMessage> | 'nameMoved'>()
+  if (review && !accepted) setAccepted(review)
+  const change = findChange(review, accepted)
+  // Less can be sent at once than the account holds: what is frozen, or in too many accounts, is not.
+  const lacksFunds = review?.available !== undefined && review.available < amount
   const wouldFail = isWalletKitError(error, 'RPC_FAILED') || review?.willSucceed === false
   const lacksGas = review !== undefined && !isSmartAccount && !coversCost(transfer, review)
   const isDue = review?.lookAlike !== undefined && !hasCompared
-  const canConfirm = review !== undefined && !wouldFail && !lacksGas && !isDue
+  const canConfirm =
+    review !== undefined && !error && !change && !wouldFail && !lacksFunds && !lacksGas && !isDue
   const shownFailure = failure && message(failure)
+  const writeCost = (shown: SendReview) => {
+    const { decimals, symbol } = network.nativeCurrency
+    return isolateAmount(locale, `${formatExact(locale, formatUnits(totalCost(shown), decimals))} ${symbol}`)
+  }
+  const shownChange =
+    change === 'cost' && review && accepted
+      ? message('costRose', { now: writeCost(review), before: writeCost(accepted) })
+      : change && message('effectChanged')
   useEffect(() => {
     if (shownFailure) announce(shownFailure, 'assertive')
   }, [announce, shownFailure])
+  useEffect(() => {
+    if (shownChange) announce(shownChange, 'assertive')
+  }, [announce, shownChange])
 
   async function confirm(): Promise<void> {
     // The state follows later than the second of two presses.
@@ -68,10 +95,12 @@ export function Review({ transfer, onSent }: ReviewProps) {
       // The answer is shown before the work that it would wait for.
       await painted()
       if (await hasMoved()) return setFailure('nameMoved')
+      const current = await readCurrent(review)
+      if (!current) return
       const { id } = await sendToken(kit, {
         ...parameters,
         sender,
-        gas: review.gas,
+        gas: current.gas,
       })
       resetSendForm(kit)
       onSent(id)
@@ -81,6 +110,16 @@ export function Review({ transfer, onSent }: ReviewProps) {
       isBusy.current = false
       setAsking(false)
     }
+  }
+
+  /** What is shown, or that of now where it is old; `undefined` where that is worse, which is shown then. */
+  async function readCurrent(shown: SendReview): Promise<SendReview | undefined> {
+    // A clock that was set back does not make it younger.
+    if (Math.abs(Date.now() - dataUpdatedAt) <= reviewAge) return shown
+    const { data, error: failed } = await refetch()
+    const isSame = data && !failed && data.willSucceed && !findChange(data, accepted)
+    const isCovered = data && (isSmartAccount || coversCost(transfer, data))
+    return isSame && isCovered ? data : undefined
   }
 
   /** Whether a name stands for another account than the one that is shown. */
@@ -95,7 +134,8 @@ export function Review({ transfer, onSent }: ReviewProps) {
       <Details transfer={transfer} review={review} />
       {isPending && <Notice>{isSlow ? shellMessage('slow') : message('reviewing')}</Notice>}
       {error && !wouldFail && <ErrorNotice>{message('reviewFailed')}</ErrorNotice>}
-      {wouldFail && <ErrorNotice>{message('wouldFail')}</ErrorNotice>}
+      {lacksFunds && <ErrorNotice>{message('insufficientFunds')}</ErrorNotice>}
+      {wouldFail && !lacksFunds && <ErrorNotice>{message('wouldFail')}</ErrorNotice>}
       {lacksGas && <ErrorNotice>{message('insufficientGas')}</ErrorNotice>}
       {review && <Warnings review={review} />}
       {review?.lookAlike !== undefined && (
@@ -106,12 +146,17 @@ export function Review({ transfer, onSent }: ReviewProps) {
           onChange={setCompared}
         />
       )}
+      {shownChange && <ErrorNotice>{shownChange}</ErrorNotice>}
       {shownFailure && <ErrorNotice>{shownFailure}</ErrorNotice>}
       <ButtonPair>
         <MainButton onClick={() => goBack(kit)}>{shellMessage('cancel')}</MainButton>
-        {error && !wouldFail ? (
-          <MainButton tone="accent" onClick={() => void refetch()}>
+        {error && !wouldFail && !isAsking ? (
+          <MainButton tone="accent" isBusy={isFetching} onClick={() => void refetch()}>
             {shellMessage('tryAgain')}
+          </MainButton>
+        ) : change ? (
+          <MainButton tone="accent" data-testid="send-accept-change" onClick={() => setAccepted(review)}>
+            {message('acceptChange')}
           </MainButton>
         ) : (
           <MainButton

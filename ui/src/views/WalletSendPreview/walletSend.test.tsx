@@ -186,6 +186,40 @@ describe('the preview of a transfer', () => {
     await screen.findByTestId('send-pending')
   })
 
+  // F9
+  it('reads a cost that is old again before it asks, and asks for no higher one', async () => {
+    const { wallet, screen, confirm } = await openPreview({}, { node: sends })
+    await waitFor(async () => expect((await confirm()).getAttribute('aria-disabled')).toBeNull())
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_001)
+    stubServices({ node: { ...sends, eth_gasPrice: '0x77359400' } })
+    fireEvent.click(await confirm())
+    const accept = await screen.findByTestId('send-accept-change')
+    const text = 'The network cost is now 0.000042 ETH at most, instead of 0.000021 ETH.'
+    expect(
+      screen.getAllByText((_, element) => element?.textContent?.replace(/[\u2066-\u2069]/g, '') === text),
+    ).not.toEqual([])
+    expect(screen.getByText('Network cost, at most').nextSibling?.textContent).toContain('0.000042 ETH')
+    const asked = () => wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')
+    expect(asked()).toEqual([])
+    fireEvent.click(accept)
+    fireEvent.click(await confirm())
+    await screen.findByTestId('send-pending')
+    expect(asked()).toMatchObject([{ params: [{ gasPrice: '0x77359400' }] }])
+    vi.mocked(Date.now).mockRestore()
+  })
+
+  it('asks for a cost that has fallen without a word', async () => {
+    const { wallet, screen, confirm } = await openPreview({}, { node: sends })
+    await waitFor(async () => expect((await confirm()).getAttribute('aria-disabled')).toBeNull())
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_001)
+    stubServices({ node: { ...sends, eth_gasPrice: '0x1dcd6500' } })
+    fireEvent.click(await confirm())
+    await screen.findByTestId('send-pending')
+    const [asked] = wallet.requests.filter(({ method }) => method === 'eth_sendTransaction')
+    expect(asked).toMatchObject({ params: [{ gasPrice: '0x1dcd6500' }] })
+    vi.mocked(Date.now).mockRestore()
+  })
+
   // F13, T24
   it('asks once, however often it is pressed, and says where to confirm', async () => {
     const { wallet, screen, confirm } = await openPreview()

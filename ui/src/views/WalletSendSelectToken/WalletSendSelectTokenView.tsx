@@ -35,7 +35,7 @@ function Choice({ address }: { readonly address: string }) {
   )
 
   function choose(token: Token): void {
-    setSendForm(kit, { token: token.address ?? null, amount: '', isMoney: false })
+    setSendForm(kit, { token: token.address ?? null })
     goBack(kit)
   }
 

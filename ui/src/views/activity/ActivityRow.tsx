@@ -17,6 +17,7 @@ import { explorerTransactionLink } from '../../links/explorerTransactionLink.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
+import { size } from '../../theme/size.ts'
 import { formatAmount, transactionDecimals } from '../tokens/formatAmount.ts'
 import { activityMessages } from './activityMessages.ts'
 import type { messages } from './messages/en.ts'
@@ -31,6 +32,15 @@ const Amounts = styled('span')({
   justifyItems: 'end',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+})
+
+/** When it was, and what has become of it: on one line where there is room. */
+const State = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: `0 ${size(8)}`,
 })
 
 /** Shown of a transaction that moves more. */
@@ -78,13 +88,16 @@ export function ActivityRow({ activity, item }: ActivityRowProps) {
   const other = isIncoming ? from : to
   const iconUrl = shown[0]?.iconUrl
   const date = dateFormat(locale, { day: '2-digit', month: 'short' }).format(minedAt)
-  const link = isPurchase ? undefined : explorerTransactionLink(active.blockExplorers?.default?.url, hash)
+  const link =
+    isPurchase || activity.isUnmined
+      ? undefined
+      : explorerTransactionLink(active.blockExplorers?.default?.url, hash)
   const content = (
     <>
       {iconUrl ? (
         <RemoteImage source={iconUrl} name={shown[0]?.symbol ?? ''} isRound />
       ) : (
-        <RowIcon path={isIncoming ? receiveIcon : sendIcon} />
+        <RowIcon path={isIncoming || isPurchase ? receiveIcon : sendIcon} />
       )}
       <RowText>
         {verb ? message(verb) : <bdi>{type}</bdi>}
@@ -101,9 +114,11 @@ export function ActivityRow({ activity, item }: ActivityRowProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: transfers have no ids, and no state
           <Amount key={index} transfer={transfer} locale={locale} />
         ))}
-        <RowNote>{date}</RowNote>
+        <State>
+          <RowNote>{date}</RowNote>
+          {status !== 'confirmed' && <Tag>{message(status === 'failed' ? 'failedStatus' : 'pending')}</Tag>}
+        </State>
       </Amounts>
-      {status !== 'confirmed' && <Tag>{message(status === 'failed' ? 'failedStatus' : 'pending')}</Tag>}
     </>
   )
   const testId = `activity-item-${hash}`

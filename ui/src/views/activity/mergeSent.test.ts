@@ -1,4 +1,4 @@
-import type { Activity, SentSwap, SentTransfer } from '@wallet-kit/sdk/actions'
+import type { Activity, OpenPurchase, SentSwap, SentTransfer } from '@wallet-kit/sdk/actions'
 import type { DisplayName } from '@wallet-kit/sdk/format'
 import { describe, expect, it } from 'vitest'
 import { mergeSent } from './mergeSent.ts'
@@ -24,15 +24,26 @@ const token = (symbol: string, decimals: number) => ({
 })
 const swap: SentSwap = {
   ...{ id: '0xCD', hash: '0xCD', account: address.toLowerCase(), minimum: 1n, sentAt: 30, status: 'pending' },
+  call: { to: other, data: '0x', value: 0n },
   quote: {
     ...{ caipNetworkId, from: token('USDC', 6), to: token('DAI', 18), amount: 1_500_000n },
     ...{ received: 2n, minimum: 1n, slippage: 1, quotedAt: 0 },
   },
 }
-const merge = (changed: { transfer?: object; swap?: object } = {}, history: readonly Activity[] = [old]) =>
+interface Changes {
+  readonly transfer?: object
+  readonly swap?: object
+  readonly purchases?: readonly OpenPurchase[]
+}
+
+const merge = (changed: Changes = {}, history: readonly Activity[] = [old]) =>
   mergeSent(
     history,
-    { transfers: [{ ...transfer, ...changed.transfer }], swaps: [{ ...swap, ...changed.swap }] },
+    {
+      transfers: [{ ...transfer, ...changed.transfer }],
+      swaps: [{ ...swap, ...changed.swap }],
+      purchases: changed.purchases ?? [],
+    },
     subject,
   )
 
@@ -71,7 +82,11 @@ describe('what was sent from the page', () => {
       { quote: { ...swap.quote, caipNetworkId: 'eip155:10' } },
     ],
     ['that was replaced', { status: 'replaced' }, { status: 'replaced' }],
-    ['in a bundle without a transaction', { status: 'replaced' }, { hash: undefined }],
+    [
+      'in a bundle that is confirmed: the history has its transaction',
+      { status: 'replaced' },
+      { hash: undefined, status: 'confirmed' },
+    ],
   ])('is not listed %s', (_, changedTransfer, changedSwap) => {
     expect(merge({ transfer: changedTransfer, swap: changedSwap })).toEqual([old])
   })
@@ -81,8 +96,55 @@ describe('what was sent from the page', () => {
     expect(merge({}, history)).toEqual(history)
   })
 
+  it('says more of what waits than the history, which lists it, too', () => {
+    const history = ['0xab', '0xcd'].map((hash) => ({ ...old, id: hash, hash, status: 'pending' as const }))
+    expect(merge({}, history).map(({ id }) => id)).toEqual(['0xCD', '0xAB'])
+  })
+
   it('is below what the account has received since', () => {
     const newer = { ...old, id: 'newer', hash: '0x2', minedAt: 25 }
     expect(merge({}, [newer, old]).map(({ id }) => id)).toEqual(['0xCD', 'newer', '0xAB', 'old'])
+  })
+
+  const bundle = { id: 'bundle-1', hash: undefined }
+  const trade = {
+    ...old,
+    id: '0x3',
+    hash: '0x3',
+    type: 'trade',
+    minedAt: 31,
+    transfers: [{ direction: 'out', amount: '1.5', symbol: 'USDC', isCollectible: false, isSpam: false }],
+  } as const
+
+  it.each(['pending', 'unknown', 'failed'])(
+    'is listed by the id of its bundle without a transaction: %s',
+    (status) => {
+      const [, shown] = merge({ transfer: { sentAt: 40 }, swap: { ...bundle, status } })
+      expect(shown).toMatchObject({
+        hash: 'bundle-1',
+        isUnmined: true,
+        status: status === 'failed' ? 'failed' : 'pending',
+        transfers: [{ direction: 'out', amount: '1.5', symbol: 'USDC' }],
+      })
+    },
+  )
+
+  it('is listed once where the history has the transaction of its bundle', () => {
+    const ids = (history: readonly Activity[]) =>
+      merge({ transfer: { status: 'replaced' }, swap: bundle }, history).map(({ id }) => id)
+    expect(ids([trade])).toEqual(['0x3'])
+    const [sold] = trade.transfers
+    expect(ids([{ ...trade, transfers: [{ ...sold, amount: '1.6' }] }])).toEqual(['0x3', 'bundle-1'])
+    expect(ids([{ ...trade, minedAt: 30 - 200_000 }])).toEqual(['bundle-1', '0x3'])
+  })
+
+  it('is pending while a purchase has not been received', () => {
+    const purchase: OpenPurchase = {
+      ...{ id: `eip155:1:${address.toLowerCase()}`, provider: 'coinbase', address, caipNetworkId },
+      ...{ status: 'waiting', openedAt: 50, before: {} },
+    }
+    const [shown] = merge({ purchases: [purchase] })
+    expect(shown).toMatchObject({ type: 'buy', status: 'pending', isUnmined: true, minedAt: 50 })
+    expect(merge({ purchases: [{ ...purchase, address: other }] })).toHaveLength(3)
   })
 })

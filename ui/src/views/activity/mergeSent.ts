@@ -1,4 +1,4 @@
-import type { Activity, SentSwap, SentTransfer, Token } from '@wallet-kit/sdk/actions'
+import type { Activity, OpenPurchase, SentSwap, SentTransfer, Token } from '@wallet-kit/sdk/actions'
 import { formatUnits } from '@wallet-kit/sdk/format'
 
 export interface Subject {
@@ -11,26 +11,33 @@ export interface Subject {
 export interface Sent {
   readonly transfers: readonly SentTransfer[]
   readonly swaps: readonly SentSwap[]
+  readonly purchases: readonly OpenPurchase[]
 }
 
-/** The history with what was sent from this page and is not in it yet, newest first. */
+/** The history with what was sent, or begun, from this site and is not in it yet, newest first. */
 export function mergeSent(
   history: readonly Activity[],
-  { transfers, swaps }: Sent,
+  { transfers, swaps, purchases }: Sent,
   { address, caipNetworkId, tokens }: Subject,
 ): readonly Activity[] {
-  const known = new Set(history.map(({ hash }) => hash.toLowerCase()))
+  const keyOf = ({ hash }: Activity) => hash.toLowerCase()
+  // Of what waits, services know less than what was sent.
+  const known = new Set(history.filter(({ status }) => status !== 'pending').map(keyOf))
   const own = [
     ...transfers.filter(isLasting).map((transfer) => toActivity(transfer, tokens)),
-    ...swaps.filter(isLasting).flatMap(toTrade),
+    ...swaps.filter((swap) => isLasting(swap) && !isListed(swap, history)).map(toTrade),
+    ...purchases.map(toPurchase),
   ].filter(
     (item) =>
       item.caipNetworkId === caipNetworkId &&
       item.from.toLowerCase() === address.toLowerCase() &&
-      !known.has(item.hash.toLowerCase()),
+      !known.has(keyOf(item)),
   )
+  const sent = new Set(own.map(keyOf))
   // What is not in a block may be older than what the account has received since.
-  return [...own, ...history].sort((first, second) => second.minedAt - first.minedAt)
+  return [...own, ...history.filter((item) => !sent.has(keyOf(item)))].sort(
+    (first, second) => second.minedAt - first.minedAt,
+  )
 }
 
 /** Another transaction has taken the place of one that was replaced. */
@@ -71,9 +78,31 @@ function toActivity(transfer: SentTransfer, tokens: Subject['tokens']): OwnActiv
   }
 }
 
-/** A swap; none for a bundle whose transaction is not known: it could not be told from the same one in the history. */
-function toTrade({ id, hash, account, quote, received, sentAt, status }: SentSwap): readonly OwnActivity[] {
-  if (hash === undefined) return []
+/** How much earlier than a swap was sent the clock of its block may be, in ms. */
+const clockTolerance = 120_000
+
+/**
+ * Whether a bundle of which only the wallet's id is known is in the history: a trade that sells the same, later than it
+ * was sent. One that has been confirmed is there as soon as the history knows of it.
+ */
+function isListed({ hash, quote, sentAt, status }: SentSwap, history: readonly Activity[]): boolean {
+  if (hash !== undefined) return false
+  const sold = formatUnits(quote.amount, quote.from.decimals)
+  return (
+    status === 'confirmed' ||
+    history.some(
+      ({ type, minedAt, transfers }) =>
+        type === 'trade' &&
+        minedAt >= sentAt - clockTolerance &&
+        transfers.some(
+          ({ direction, amount, symbol }) =>
+            direction === 'out' && amount === sold && symbol === quote.from.symbol,
+        ),
+    )
+  )
+}
+
+function toTrade({ id, hash, account, quote, received, sentAt, status }: SentSwap): OwnActivity {
   const { caipNetworkId, from, to, amount } = quote
   const write = (direction: 'in' | 'out', units: bigint, { decimals, symbol, iconUrl }: typeof from) => ({
     direction,
@@ -83,20 +112,27 @@ function toTrade({ id, hash, account, quote, received, sentAt, status }: SentSwa
     isSpam: false,
     ...(iconUrl && { iconUrl }),
   })
-  return [
-    {
-      id,
-      hash,
-      caipNetworkId,
-      type: 'trade',
-      status: toStatus(status),
-      minedAt: sentAt,
-      from: account,
-      transfers: [
-        write('out', amount, from),
-        // Nothing but the receipt says what was paid.
-        ...(received === undefined ? [] : [write('in', received, to)]),
-      ],
-    },
-  ]
+  return {
+    id,
+    hash: hash ?? id,
+    ...(hash === undefined && { isUnmined: true }),
+    caipNetworkId,
+    type: 'trade',
+    status: toStatus(status),
+    minedAt: sentAt,
+    from: account,
+    transfers: [
+      write('out', amount, from),
+      // Nothing but the receipt says what was paid.
+      ...(received === undefined ? [] : [write('in', received, to)]),
+    ],
+  }
+}
+
+/** A purchase of which nothing was received yet. What it pays is the provider's to say. */
+function toPurchase({ id, caipNetworkId, address, openedAt }: OpenPurchase): OwnActivity {
+  return {
+    ...{ id, hash: id, isUnmined: true, caipNetworkId, type: 'buy', status: 'pending' },
+    ...{ minedAt: openedAt, from: address, transfers: [] },
+  }
 }

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { getSentSwaps, getSentTransfers } from '@wallet-kit/sdk/actions'
+import { getOpenPurchases, getSentSwaps, getSentTransfers } from '@wallet-kit/sdk/actions'
 import { activityInfiniteQueryOptions } from '@wallet-kit/sdk/query'
 import { useMemo } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useSentWatch } from '../outcome/useSentWatch.ts'
 import { useTokenList } from '../tokens/useTokenList.ts'
 import { mergeSent } from './mergeSent.ts'
 
@@ -14,6 +15,8 @@ export function useActivityList(address: string) {
   const { active, isSupported } = useStore(kit.stores.networks)
   const { list: transfers } = useStore(getSentTransfers(kit))
   const { list: swaps } = useStore(getSentSwaps(kit))
+  const { list: purchases } = useStore(getOpenPurchases(kit))
+  useSentWatch()
   const tokens = useTokenList(address).data?.tokens
   const enabled = useModalVisible() && isSupported
   const { caipNetworkId, nativeCurrency } = active
@@ -26,14 +29,14 @@ export function useActivityList(address: string) {
     () =>
       mergeSent(
         data?.pages.flatMap((page) => page.items) ?? [],
-        { transfers, swaps },
+        { transfers, swaps, purchases },
         {
           address,
           caipNetworkId,
           tokens: [nativeCurrency, ...(tokens ?? [])],
         },
       ),
-    [data, transfers, swaps, address, caipNetworkId, nativeCurrency, tokens],
+    [data, transfers, swaps, purchases, address, caipNetworkId, nativeCurrency, tokens],
   )
   return { ...query, items }
 }

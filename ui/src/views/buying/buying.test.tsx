@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { connect } from '@wallet-kit/sdk/actions'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -123,6 +125,42 @@ describe('buying', () => {
     const { screen, button } = await openForm('50')
     fireEvent.click(screen.getByTestId('onramp-provider-meld').querySelector('input') as Element)
     await waitFor(() => expect(button.textContent).toBe('Continue to meldcrypto.com'))
+  })
+})
+
+describe('the form to buy, where what it needs does not load', () => {
+  async function open() {
+    stubService()
+    const services = { walletDirectory: false, relay: false, dataService } as const
+    const kit = testKit({ wallets: [testWallet()], services })
+    await connect(kit, { connectorId: 'com.example.test' })
+    return kit
+  }
+
+  it('shows an error for code that is blocked, and tries again', async () => {
+    const kit = await open()
+    const { namespaces } = kit._internal
+    const load = vi.spyOn(namespaces, 'load').mockRejectedValue(new TypeError('Failed to fetch'))
+    await kit.open({ view: 'OnRampProviders' })
+    const screen = modalScreen()
+    await screen.findByText(/The ways to buy could not be loaded/)
+    load.mockRestore()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByTestId('onramp-amount')
+  })
+
+  // F28
+  it('shows an error without a network, and goes on by itself with one', async () => {
+    const kit = await open()
+    onlineManager.setOnline(false)
+    try {
+      await kit.open({ view: 'OnRampProviders' })
+      await modalScreen().findByText(/The ways to buy could not be loaded/)
+      expect(modalScreen().getByRole('button', { name: 'Try again' })).toBeTruthy()
+    } finally {
+      onlineManager.setOnline(true)
+    }
+    await modalScreen().findByTestId('onramp-amount')
   })
 })
 

@@ -20,15 +20,21 @@ export function useOnramp() {
   const { active } = useStore(kit.stores.networks)
   const { caipNetworkId } = active
   const enabled = useModalVisible()
-  const providers = useQuery({
+  const listing = useQuery({
     queryKey: ['wallet-kit', 'onramp providers', caipNetworkId],
     queryFn: () => getOnrampProviders(kit, { caipNetworkId }),
     enabled,
-  }).data
-  const { data: options } = useQuery({
+    // It loads code, which fails without a network instead of waiting for it.
+    networkMode: 'always',
+    retry: false,
+  })
+  const providers = listing.data
+  const selection = useQuery({
     ...onrampOptionsQueryOptions(kit),
     enabled: enabled && !!providers?.length,
   })
+  const options = selection.data
+  const isOffline = !options && selection.fetchStatus === 'paused'
   const choices = options ? purchaseChoices(options, caipNetworkId) : []
   const payments = options?.paymentCurrencies ?? []
   const payment = payments.find(({ id }) => id === form.payment) ?? payments[0] ?? anyDollars
@@ -38,6 +44,9 @@ export function useOnramp() {
     options,
     /** What there is to choose from is not known yet. */
     isLoading: options === undefined && providers?.length !== 0,
+    /** It could not be read: the network is down, or code of the kit is blocked. */
+    hasFailed: listing.isError || isOffline,
+    refetch: listing.isError ? listing.refetch : selection.refetch,
     providers,
     choices,
     payments,

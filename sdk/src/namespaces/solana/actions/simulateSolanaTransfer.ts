@@ -23,10 +23,9 @@ export function simulateSolanaTransfer(
 ): Promise<TransferSimulation> {
   return askSolanaWallet(kit, async ({ address: sender, network }, signal) => {
     const client = await getNodeClient(kit._internal, network)
-    const { wire, source } = await buildTransfer(client, sender, parameters, signal)
-    const read: readonly Address[] = [address(parameters.recipient), ...(source ? [source] : [])]
-    const [[recipient, before], { value }] = await Promise.all([
-      readAccountData(client, read, signal),
+    const { wire, sources } = await buildTransfer(client, sender, parameters, signal)
+    const [[recipient, ...before], { value }] = await Promise.all([
+      readAccountData(client, [address(parameters.recipient), ...sources], signal),
       client.request(
         'simulateTransaction',
         [
@@ -35,22 +34,39 @@ export function simulateSolanaTransfer(
             encoding: 'base64',
             commitment: 'confirmed',
             sigVerify: false,
-            ...(source && { accounts: { encoding: 'base64', addresses: [source] } }),
+            ...(sources.length > 0 && { accounts: { encoding: 'base64', addresses: [...sources] } }),
           },
         ],
         signal,
       ),
     ])
     const willSucceed = value.err === null
-    const after = value.accounts?.[0]?.data[0]
-    const held = before && readTokenAccount(before.data, address(sender))?.amount
-    const left =
-      after && readTokenAccount(new Uint8Array(getBase64Encoder().encode(after)), address(sender))?.amount
+    const held = sumHeld(
+      before.map((account) => account?.data),
+      address(sender),
+    )
+    const left = sumHeld(
+      sources.map((_, index) => {
+        const data = value.accounts?.[index]?.data[0]
+        return data === undefined ? undefined : new Uint8Array(getBase64Encoder().encode(data))
+      }),
+      address(sender),
+    )
+    const isToken = sources.length > 0
     return {
       willSucceed,
       isContract: recipient !== undefined && recipient.owner !== systemProgram,
-      ...(willSucceed && source === undefined && { leaves: parameters.amount }),
-      ...(willSucceed && typeof held === 'bigint' && typeof left === 'bigint' && { leaves: held - left }),
+      ...(willSucceed && !isToken && { leaves: parameters.amount }),
+      ...(willSucceed && isToken && held !== undefined && left !== undefined && { leaves: held - left }),
     }
   })
+}
+
+/** What token accounts hold together; `undefined` where one is not known. */
+function sumHeld(accounts: readonly (Uint8Array | undefined)[], owner: Address): bigint | undefined {
+  const amounts = accounts.map((data) => data && readTokenAccount(data, owner)?.amount)
+  return amounts.reduce<bigint | undefined>(
+    (sum, amount) => (sum === undefined || amount === undefined ? undefined : sum + amount),
+    0n,
+  )
 }

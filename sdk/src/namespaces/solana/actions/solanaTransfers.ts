@@ -12,6 +12,8 @@ export interface SolanaTransferCost {
   readonly fee: bigint
   /** For the token account of a recipient who has none yet. */
   readonly deposit: bigint
+  /** The most of the token that one transfer can take: of eight accounts at most, and none that is frozen. Absent for SOL. */
+  readonly available?: bigint
 }
 
 /**
@@ -32,15 +34,16 @@ export function estimateSolanaTransfer(
       import('./readFee.ts'),
       getNodeClient(kit._internal, network),
     ])
-    const { wire, deposit } = await buildTransfer(client, address, parameters, signal)
-    return { fee: await readFee(client, wire, signal), deposit }
+    const { wire, deposit, available } = await buildTransfer(client, address, parameters, signal)
+    const fee = await readFee(client, wire, signal)
+    return { fee, deposit, ...(available !== undefined && { available }) }
   })
 }
 
 /**
  * Sends SOL or a token from the connected Solana account. A recipient without an account for the token gets one, at the
- * sender's expense. Tokens of Token-2022 whose transfers call a program of their own (transfer hooks) are refused by
- * the network.
+ * sender's expense. What the sender holds in several accounts is taken from as few of them as possible. Tokens of
+ * Token-2022 whose transfers call a program of their own (transfer hooks) are refused by the network.
  *
  * @returns the transaction's signature in base58, which is not confirmed yet: see `waitForSolanaTransaction`
  * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `CHAIN_NOT_SUPPORTED`, `USER_REJECTED`,

@@ -46,6 +46,14 @@ describe('waitForSolanaTransaction', () => {
     expect(named('getSignatureStatuses')).toMatchObject([{ params: [[signature]] }])
   })
 
+  it('has nodes look for a transaction of some time ago on request', async () => {
+    const { named } = onNode(isAt('finalized'))
+    const waiting = waitForSolanaTransaction(createKit(), { signature, searchesHistory: true })
+    await measureSeconds(waiting)
+    const params = [[signature], { searchTransactionHistory: true }]
+    expect(named('getSignatureStatuses')).toMatchObject([{ params }])
+  })
+
   it.each([
     ['nothing', undefined, status(null)],
     ['no status', undefined, status({})],

@@ -16,6 +16,8 @@ export interface WaitForSolanaTransactionParameters extends NetworkParameters {
   readonly commitment?: 'confirmed' | 'finalized' | undefined
   /** Limit in ms. Default: 90 000, after which the blockhash of a transaction has expired. */
   readonly timeoutMs?: number | undefined
+  /** Also finds a transaction of more than a few minutes ago, which takes nodes more time. Default: `false`. */
+  readonly searchesHistory?: boolean | undefined
   /** Ends the wait with `REQUEST_ABORTED`; the transaction goes on. */
   readonly signal?: AbortSignal | undefined
 }
@@ -39,6 +41,7 @@ export async function waitForSolanaTransaction(
     signature,
     commitment = 'confirmed',
     timeoutMs = defaultLimit,
+    searchesHistory = false,
     signal,
     caipNetworkId,
   }: WaitForSolanaTransactionParameters,
@@ -49,7 +52,8 @@ export async function waitForSolanaTransaction(
   const caller = signal ? AbortSignal.any([signal, context.lifetime]) : context.lifetime
   await withTimeLimit(timeoutMs, caller, async (limited) => {
     try {
-      while (!(await isConfirmed(client, { signature, commitment }, limited))) await wait(pause, limited)
+      const look = { signature, commitment, searchesHistory }
+      while (!(await isConfirmed(client, look, limited))) await wait(pause, limited)
     } catch (cause) {
       if (caller.aborted) throw createLateError('REQUEST_ABORTED', { cause })
       if (limited.aborted) throw createLateError('TRANSACTION_UNCONFIRMED', { context: { signature }, cause })
@@ -61,11 +65,21 @@ export async function waitForSolanaTransaction(
 /** Not while the nodes are down: the transaction goes on without them. */
 async function isConfirmed(
   client: NodeClient,
-  { signature, commitment }: { readonly signature: string; readonly commitment: 'confirmed' | 'finalized' },
+  {
+    signature,
+    commitment,
+    searchesHistory,
+  }: Required<Pick<WaitForSolanaTransactionParameters, 'signature' | 'searchesHistory'>> & {
+    readonly commitment: 'confirmed' | 'finalized'
+  },
   limited: AbortSignal,
 ): Promise<boolean> {
   try {
-    const { value } = await client.request('getSignatureStatuses', [[signature]], limited)
+    const { value } = await client.request(
+      'getSignatureStatuses',
+      searchesHistory ? [[signature], { searchTransactionHistory: true }] : [[signature]],
+      limited,
+    )
     const [status] = value
     if (!status) return false
     const { err, confirmationStatus } = status

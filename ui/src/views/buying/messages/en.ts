@@ -38,6 +38,7 @@ export const messages = {
   tokens: 'Tokens to buy',
   currencies: 'Currencies to pay in',
   none: 'Nothing found',
+  loadFailed: 'The ways to buy could not be loaded.',
   loading: 'Loading',
 
   waiting: 'Complete the purchase at {provider}',

@@ -47,6 +47,10 @@ export const messages = {
   leaves: 'Leaves your account',
   reviewing: 'Checking the transfer',
   reviewFailed: 'The transfer could not be checked. Try again in a moment.',
+  costRose: 'The network cost is now {now} at most, instead of {before}.',
+  effectChanged:
+    'What the transfer does has changed: check again what leaves your account and who receives it.',
+  acceptChange: 'Accept the change',
   wouldFail: 'This transfer would fail. Check the amount and the receiver.',
   contract: 'The receiver is a contract. Send only what it accepts: it may be unable to return it.',
   firstTime: 'You have not sent to this address from this browser before.',
@@ -77,6 +81,7 @@ export const messages = {
   unknown: 'Not confirmed yet',
   unknownText:
     'The network has not confirmed the transaction. Do not send it again before you have checked it.',
+  checkAgain: 'Check again',
   explorer: 'View on {name}',
   done: 'Done',
 } as const

@@ -84,6 +84,7 @@ export const messages = {
   alteredText: 'What was carried out is not what you confirmed. Check it in the block explorer.',
   unconfirmed: 'Not confirmed yet',
   unconfirmedText: 'Do not swap again before you have checked the transaction.',
+  checkAgain: 'Check again',
   explorer: 'View on {name}',
   done: 'Done',
 } as const

@@ -1,0 +1,86 @@
+import { validate } from '@wallet-kit/clients/runtime/validators/validate'
+import type { KeyValueStorage } from './KeyValueStorage.ts'
+
+/** Record of one account on one network. */
+export interface AccountRecord {
+  readonly id: string
+  /** In ms since 1970. */
+  readonly at: number
+}
+
+export interface AccountRecordsOptions<Stored, Item extends AccountRecord> {
+  readonly key: string
+  /** Generated validator of what is stored. */
+  readonly schema: Parameters<typeof validate<Stored>>[0]
+  /** `undefined` for a value that is well-formed and yet means nothing. */
+  readonly read: (stored: Stored) => Item | undefined
+  readonly write: (item: Item) => Stored
+  /** CAIP-10 id of a record's account. */
+  readonly accountOf: (item: Item) => string
+  /** How long a record is kept, in ms. */
+  readonly life: number
+  /** Most that are kept, over all accounts. */
+  readonly limit: number
+}
+
+export interface AccountRecords<Item> {
+  /** Newest first. What is too old, from the future or malformed is left out. */
+  list(): readonly Item[]
+  /** Adds a record, in the place of one with the same id. */
+  put(item: Item): void
+  remove(id: string): void
+}
+
+/**
+ * Records under one storage key, as JSON by account: `{ "eip155:1:0x…": [{ … }] }`. Other tabs and scripts of the page
+ * write there, too: each record is validated when it is read, and has to be of the account that it is kept under.
+ */
+export function createAccountRecords<Stored, Item extends AccountRecord>(
+  storage: KeyValueStorage,
+  { key, schema, read, write, accountOf, life, limit }: AccountRecordsOptions<Stored, Item>,
+): AccountRecords<Item> {
+  function list(): readonly Item[] {
+    const now = Date.now()
+    const all = Object.entries(parse(storage.getItem(key))).flatMap(([account, entries]) =>
+      (Array.isArray(entries) ? entries.slice(0, limit) : []).flatMap((entry: unknown) => {
+        const checked = validate(schema, entry)
+        const item = checked.ok ? read(checked.value) : undefined
+        return item && accountOf(item) === account && item.at <= now && now - item.at <= life ? [item] : []
+      }),
+    )
+    const byId = new Map(all.map((item) => [item.id, item]))
+    return [...byId.values()].sort((first, second) => second.at - first.at).slice(0, limit)
+  }
+
+  function store(items: readonly Item[]): void {
+    if (items.length === 0) {
+      storage.removeItem(key)
+      return
+    }
+    const accounts = new Map<string, Stored[]>()
+    for (const item of items.slice(0, limit)) {
+      const account = accountOf(item)
+      accounts.set(account, [...(accounts.get(account) ?? []), write(item)])
+    }
+    storage.setItem(key, JSON.stringify(Object.fromEntries(accounts)))
+  }
+
+  return {
+    list,
+    put: (item) => store([item, ...list().filter(({ id }) => id !== item.id)]),
+    remove(id) {
+      const items = list()
+      if (items.some((item) => item.id === id)) store(items.filter((item) => item.id !== id))
+    },
+  }
+}
+
+function parse(text: string | null): object {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    // Written by another script: treated as empty.
+    return {}
+  }
+}

@@ -1,0 +1,28 @@
+import type { SendReview } from '@wallet-kit/sdk/actions'
+import { expect, it } from 'vitest'
+import { findChange } from './reviewChange.ts'
+
+const seen: SendReview = {
+  ...{ fee: 100n, deposit: 5n, willSucceed: true, isContract: false, isFirstTime: true, isOwn: false },
+  leaves: 7n,
+}
+const change = (changed: Partial<SendReview>) => findChange({ ...seen, ...changed }, seen)
+
+it.each([
+  ['a higher fee', { fee: 101n }, 'cost'],
+  ['a deposit that is due now', { deposit: 6n }, 'cost'],
+  ['a lower fee', { fee: 99n }, undefined],
+  ['a lower fee that pays for the deposit', { fee: 90n, deposit: 15n }, undefined],
+  ['more that leaves', { leaves: 8n }, 'effect'],
+  ['a higher fee, too', { leaves: 8n, fee: 200n }, 'effect'],
+  ['a receiver that has become a contract', { isContract: true }, 'effect'],
+  ['a receiver that looks like one that is known', { lookAlike: '0x1' }, 'effect'],
+  ['the same', {}, undefined],
+] as const)('%s', (_, changed, expected) => {
+  expect(change(changed)).toBe(expected)
+})
+
+it('an effect that can no longer be shown', () => {
+  const { leaves: _, ...unknown } = seen
+  expect(findChange(unknown, seen)).toBe('effect')
+})
