@@ -16,7 +16,7 @@ test('one wallet of two families, followed by wagmi, disconnected one by one', a
 
   await press('Open Solana')
   await modal(page).rows.filter({ hasText: 'Sandbox Wallet' }).first().click()
-  await page.getByTestId('wui-list-chain-solana').click()
+  // The host app has asked for Solana: the visitor is not asked again.
   await expect(page.getByTestId('solana')).toHaveText(svm)
   await expect(wagmi).toHaveText(evm)
 
