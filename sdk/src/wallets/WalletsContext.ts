@@ -1,4 +1,5 @@
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
+import type { ModalState } from '../modal/ModalState.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
 import type { ServiceContext } from '../query/ServiceContext.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
@@ -8,5 +9,6 @@ export interface WalletsContext extends ServiceContext {
   readonly stores: ServiceContext['stores'] &
     NetworksContext['stores'] & {
       readonly connectors: Pick<ReadableStore<ConnectorsState>, 'getState'>
+      readonly modal: Pick<ReadableStore<ModalState>, 'getState'>
     }
 }

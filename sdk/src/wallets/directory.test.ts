@@ -6,7 +6,7 @@ import { externalConnector } from '../connectors/external/externalConnector.ts'
 import { getQueryClient } from '../query/getQueryClient.ts'
 import { shouldRetry } from '../query/retryRules.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
-import { createTestKit } from '../testing/testPage.test.helper.ts'
+import { createTestKit, twoFamilies } from '../testing/testPage.test.helper.ts'
 import { featuredWalletsQueryOptions } from './featuredWallets.ts'
 import { getAssetImageUrl, getWalletImageUrl } from './getImageUrls.ts'
 import { getShownConnectors } from './getShownConnectors.ts'
@@ -49,6 +49,19 @@ describe('the wallet directory', () => {
       getQueryClient(kit).fetchQuery(walletByIdQueryOptions(kit, { id: wanted }))
     expect((await read(id(7))).wallets.map(({ name }) => name)).toEqual(['Wallet 7'])
     expect((await read(id(700))).wallets).toEqual([])
+  })
+
+  it('is read for the chain family that the modal is open for', async () => {
+    const { requests } = startDirectory()
+    const kit = createTestKit(twoFamilies)
+    const chains = async (search: string) => {
+      await getQueryClient(kit).fetchQuery(walletSearchQueryOptions(kit, { search }))
+      return requests.at(-1)?.searchParams.get('chains')
+    }
+    await kit.open({ namespace: 'solana' })
+    expect(await chains('Wallet 1')).toBe('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+    await kit.close()
+    expect(await chains('Wallet 2')).toContain('eip155:1,eip155:137,solana:')
   })
 
   it('is read 40 wallets at a time, until there are no more', async () => {

@@ -1,4 +1,5 @@
 import type { GetWalletsQuery } from '@wallet-kit/clients/wallet-directory/types'
+import { getNamespace } from '../networks/getNamespace.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 
 /** The host's choice of wallets and networks, as the directory takes it. Empty lists are not sent. */
@@ -11,7 +12,9 @@ export function getDirectoryFilter({ stores }: WalletsContext): GetWalletsQuery 
   }
 }
 
-/** Only wallets that support one of the kit's networks. */
+/** Only wallets that support one of the kit's networks, of the chain family that the modal is open for. */
 export function getChainsFilter({ stores }: Pick<WalletsContext, 'stores'>): Pick<GetWalletsQuery, 'chains'> {
-  return { chains: stores.networks.getState().requested.map(({ caipNetworkId }) => caipNetworkId) }
+  const { open, namespace } = stores.modal.getState()
+  const all = stores.networks.getState().requested.map(({ caipNetworkId }) => caipNetworkId)
+  return { chains: open && namespace ? all.filter((id) => getNamespace(id) === namespace) : all }
 }
