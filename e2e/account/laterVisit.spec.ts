@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { openAccount } from '../support/account.ts'
+import type { Page, Route } from '@playwright/test'
+import { openAccount, openSolanaAccount } from '../support/account.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { requestNode } from '../support/requestNode.ts'
@@ -9,9 +9,14 @@ import { expect, test } from '../support/test.ts'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const key = '@appkit/sent_transfers'
 
+interface Call {
+  readonly id: number
+}
+
 /** Reloads the page and opens the account's activity. */
 async function comeBack(page: Page): Promise<void> {
   await page.reload()
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
   await hostPage(page).accountButton.click()
   await modal(page).card.getByTestId('tab-activity').click()
 }
@@ -50,6 +55,47 @@ test('a transfer that waits is pending after a reload, and confirmed with its re
   } finally {
     await requestNode(sandbox, 1, 'evm_setAutomine', [true])
   }
+})
+
+// F35
+test('a transfer on Solana that waits is pending after a reload, and then looked for in the past', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  await visit({ siwx: false }, { namespaces: ['solana'] })
+  await openSolanaAccount(page)
+  const { accounts } = await sandbox.describe()
+  const { card } = modal(page)
+  const hide = async (route: Route) => {
+    const request = route.request()
+    if (!request.postData()?.includes('getSignatureStatuses')) return route.fallback()
+    const { id } = request.postDataJSON() as Call
+    return route.fulfill({ json: { jsonrpc: '2.0', id, result: { context: { slot: 1 }, value: [null] } } })
+  }
+  await page.route('**/*', hide)
+  await card.getByTestId('token-item-SOL').click()
+  await card.getByTestId('send-amount').fill('0.375')
+  await card.getByTestId('send-receiver').fill(accounts.solana[1]?.address ?? '')
+  await expect(card.getByTestId('send-review')).toHaveText('Preview Send')
+  await card.getByTestId('send-review').click()
+  await card.getByTestId('send-confirm').click()
+  await expect(card.getByTestId('send-pending')).toBeVisible()
+  const looks: string[] = []
+  page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    if (body.includes('getSignatureStatuses')) looks.push(body)
+  })
+  await comeBack(page)
+  const row = card.locator('[data-testid^="activity-item-"]').filter({ hasText: '\u22120.375 SOL' })
+  await expect(row).toHaveCount(1)
+  await expect.poll(() => looks.length).toBeGreaterThan(0)
+  expect(await read(page, key)).toContain('375000000')
+  await page.unroute('**/*', hide)
+  await expect.poll(() => read(page, key), { timeout: 20_000 }).toBeNull()
+  await expect(row).not.toContainText('Pending')
+  await expect(row).toHaveCount(1)
+  expect(looks.every((body) => body.includes('searchTransactionHistory'))).toBe(true)
 })
 
 // F35
@@ -110,10 +156,6 @@ test('a purchase of which nothing was received is pending after a reload, until 
   expect(await read(page, '@appkit/open_purchases')).toBeNull()
 })
 
-interface Call {
-  readonly id: number
-}
-
 // T24
 test('a node that fails right after the receipt is asked again, by itself and by a press', async ({
   page,
@@ -123,7 +165,7 @@ test('a node that fails right after the receipt is asked again, by itself and by
   await openAccount(page)
   const { card } = modal(page)
   let failures = 0
-  const fail = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
+  const fail = async (route: Route) => {
     const request = route.request()
     const isCall = request.method() === 'POST' && request.postData()?.includes('eth_getTransactionByHash')
     if (!isCall) return route.fallback()
