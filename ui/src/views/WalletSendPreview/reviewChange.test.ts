@@ -9,8 +9,9 @@ const seen: SendReview = {
 const change = (changed: Partial<SendReview>) => findChange({ ...seen, ...changed }, seen)
 
 it.each([
-  ['a higher fee', { fee: 101n }, 'cost'],
-  ['a deposit that is due now', { deposit: 6n }, 'cost'],
+  ['a fee that is higher by more than a fifth', { fee: 121n }, 'cost'],
+  ['a fee that is higher by a fifth', { fee: 120n }, undefined],
+  ['a deposit that is due now', { deposit: 26n }, 'cost'],
   ['a lower fee', { fee: 99n }, undefined],
   ['a lower fee that pays for the deposit', { fee: 90n, deposit: 15n }, undefined],
   ['more that leaves', { leaves: 8n }, 'effect'],

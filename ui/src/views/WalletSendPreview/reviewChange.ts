@@ -5,6 +5,12 @@ export function totalCost({ fee, deposit }: Pick<SendReview, 'fee' | 'deposit'>)
   return fee + deposit
 }
 
+/**
+ * The price of gas changes with each block, by an eighth at most: a consent per block would be clicked away unread. What
+ * costs up to a fifth more than was accepted, however often it rises, is shown and not asked for.
+ */
+const tolerated = 5n
+
 /** What has become worse since the visitor accepted a review; nothing for a lower cost, which takes no consent. */
 export function findChange(
   review: SendReview | undefined,
@@ -16,5 +22,5 @@ export function findChange(
     (review.isContract && !accepted.isContract) ||
     (review.lookAlike !== undefined && review.lookAlike !== accepted.lookAlike)
   if (hasOtherEffect) return 'effect'
-  return totalCost(review) > totalCost(accepted) ? 'cost' : undefined
+  return totalCost(review) > totalCost(accepted) + accepted.fee / tolerated ? 'cost' : undefined
 }
