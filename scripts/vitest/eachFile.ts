@@ -17,6 +17,8 @@ if ('document' in globalThis) {
 // The next file, which may share the globals, is loaded before its first test resets them.
 afterAll(async () => {
   vi.useRealTimers()
+  // A module that is still loading when the file ends has failed to load for every later file.
+  await vi.dynamicImportSettled()
   // React goes on in later turns after its root is unmounted, and reads `window` there.
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   vi.unstubAllGlobals()

@@ -11,7 +11,6 @@ import {
 import { checkSentTransfer, watchSentTransfers } from './checkSentTransfer.ts'
 import { sendToken } from './sendToken.ts'
 import { getSentTransfers } from './sentTransfers.ts'
-import { storedTransfersKey } from './storedTransfers.ts'
 
 const node = 'http://localhost:3000/node/1'
 const hash = `0x${'ab'.repeat(32)}` as const
@@ -67,7 +66,7 @@ describe('a transfer that is not confirmed when the page is left', () => {
     const stop = watchSentTransfers(kit)
     await vi.waitFor(() => expect(statusIn(kit)).toBe('confirmed'), { timeout: 5_000 })
     stop()
-    expect(storage.getItem(storedTransfersKey)).toBeNull()
+    expect(storage.getItem('@appkit/sent_transfers')).toBeNull()
     expect(getSentTransfers(createTestKit({ storage })).getState().list).toEqual([])
   })
 

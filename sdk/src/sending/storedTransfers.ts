@@ -7,7 +7,7 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import type { SentTransfer } from './SentTransfer.ts'
 import { sentLife, sentLimit } from './sentLimits.ts'
 
-export const storedTransfersKey = '@appkit/sent_transfers'
+const storedTransfersKey = '@appkit/sent_transfers'
 
 type Item = SentTransfer & { readonly at: number }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SentTransfer } from '../sending/SentTransfer.ts'
-import { createStoredTransfers, storedTransfersKey as key } from '../sending/storedTransfers.ts'
+import { createStoredTransfers } from '../sending/storedTransfers.ts'
 import { createMemoryStorage } from '../testing/testPage.test.helper.ts'
 
+const key = '@appkit/sent_transfers'
 const [alice, bob] = [`0x${'Aa'.repeat(20)}`, `0x${'bb'.repeat(20)}`]
 const now = Date.UTC(2026, 0, 2)
 const day = 24 * 60 * 60_000

@@ -4,8 +4,9 @@ import { createMemoryStorage, createTestKit, firstAddress } from '../testing/tes
 import { watchSentSwaps } from './followSwap.ts'
 import type { SentSwap } from './SentSwap.ts'
 import { addSentSwap, getSentSwaps, settleSentSwap } from './sentSwaps.ts'
-import { storedSwapsKey as key } from './storedSwaps.ts'
 import { coin, routerAddress, usdc } from './swapServices.test.helper.ts'
+
+const key = '@appkit/sent_swaps'
 
 const account = firstAddress.toLowerCase()
 const swap: SentSwap = {

@@ -9,7 +9,7 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import type { SentSwap } from './SentSwap.ts'
 import type { SwapToken } from './SwapReview.ts'
 
-export const storedSwapsKey = '@appkit/sent_swaps'
+const storedSwapsKey = '@appkit/sent_swaps'
 
 type Item = SentSwap & { readonly caipNetworkId: CaipNetworkId; readonly at: number }
 

@@ -1,14 +1,21 @@
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
-import type { ModalState } from '../modal/ModalState.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
 import type { ServiceContext } from '../query/ServiceContext.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
+
+/** What the modal is open for. */
+interface OpenModal {
+  readonly open: boolean
+  /** Absent: any chain family. */
+  readonly namespace?: ChainNamespace
+}
 
 /** The part of a kit that lists wallets. */
 export interface WalletsContext extends ServiceContext {
   readonly stores: ServiceContext['stores'] &
     NetworksContext['stores'] & {
       readonly connectors: Pick<ReadableStore<ConnectorsState>, 'getState'>
-      readonly modal: Pick<ReadableStore<ModalState>, 'getState'>
+      readonly modal: Pick<ReadableStore<OpenModal>, 'getState'>
     }
 }

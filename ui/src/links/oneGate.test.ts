@@ -50,10 +50,10 @@ it('one function opens windows, and one moves the page, for checked links only',
 })
 
 // T15, T27
-it('images are shown by two components and the account buttons, without a referrer', () => {
+it('images are shown by two components and the buttons, without a referrer', () => {
   const files = filesWith(/\bsrc=|styled\('img'\)|<img\b|createElement\('img'\)|url\(\$\{/).toSorted()
   expect(files).toEqual([
-    'buttons/AccountFace.tsx',
+    'buttons/ButtonPicture.tsx',
     'components/Avatar/Avatar.tsx',
     'components/RemoteImage/RemoteImage.tsx',
     'elements/drawFace.ts',
