@@ -88,12 +88,16 @@ async function showFault(
 }
 
 /** Asks the connected test wallet, which behaves as set, for another network. */
-async function showSwitch(kit: AppKit, set: 'setNeverAnswer' | 'setReject'): Promise<void> {
+async function showSwitch(kit: AppKit, set: 'setHold' | 'setReject'): Promise<void> {
   const wallet = window.testWallets?.find(({ provider }) => provider === kit.getProvider('eip155'))
   const asked = wallet ?? window.testWallets?.[0]
   asked?.[set](true)
   await openEntry(kit, { view: 'SwitchNetwork', data: { caipNetworkId: otherNetworkId(kit) } })
-  onClose(kit, () => asked?.[set](false))
+  onClose(kit, () => {
+    asked?.[set](false)
+    // A question that stays open is the answer to the next one for the same network.
+    asked?.answerPending(Object.assign(new Error('User rejected the request.'), { code: 4001 }))
+  })
 }
 
 /** Asks for consent to documents for as long as the modal is open. */
@@ -251,7 +255,7 @@ export const modalStates: readonly ModalState[] = [
     {
       name: 'SwitchNetwork, waiting',
       needs: 'connected',
-      show: (kit) => showSwitch(kit, 'setNeverAnswer'),
+      show: (kit) => showSwitch(kit, 'setHold'),
     },
     { name: 'SwitchNetwork, declined', needs: 'connected', show: (kit) => showSwitch(kit, 'setReject') },
     {

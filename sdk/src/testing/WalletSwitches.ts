@@ -8,8 +8,8 @@ export interface WalletSwitches {
   setNeverAnswer(on: boolean): void
   /** Questions wait until `answerPending` is called. */
   setHold(on: boolean): void
-  /** Lets the questions that wait go on. */
-  answerPending(): void
+  /** Lets the questions that wait go on, or refuses them with an error. */
+  answerPending(error?: unknown): void
   /** Every answer is nonsense. */
   setGarbage(on: boolean): void
   /** The user picks another account in the wallet. */

@@ -10,7 +10,7 @@ export function createWalletScript(questions: readonly string[]) {
   let rejectAlways: { error: unknown } | undefined
   let neverAnswers = false
   let holds = false
-  let waiting: (() => void)[] = []
+  let waiting: ((error?: unknown) => void)[] = []
   const userRejection = () => createWalletError(4001, 'User rejected the request.')
 
   const switches = {
@@ -26,10 +26,10 @@ export function createWalletScript(questions: readonly string[]) {
     setHold: (on: boolean) => {
       holds = on
     },
-    answerPending: () => {
+    answerPending: (error?: unknown) => {
       const open = waiting
       waiting = []
-      for (const goOn of open) goOn()
+      for (const answer of open) answer(error)
     },
   }
   return {
@@ -42,7 +42,10 @@ export function createWalletScript(questions: readonly string[]) {
       if (once) throw once.error
       if (!isQuestion) return
       if (neverAnswers) await new Promise<never>(() => undefined)
-      if (holds) await new Promise<void>((resolve) => waiting.push(resolve))
+      if (holds)
+        await new Promise<void>((resolve, reject) => {
+          waiting.push((error) => (error === undefined ? resolve() : reject(error)))
+        })
       if (rejectAlways) throw rejectAlways.error
     },
   }

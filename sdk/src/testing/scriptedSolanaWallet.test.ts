@@ -336,6 +336,10 @@ describe('the script', () => {
     await connecting
     expect(addresses()).toEqual([alice, bob])
     scripted.revoke()
+    const refused = connect()
+    await new Promise((resolve) => setTimeout(resolve))
+    scripted.answerPending(new Error('Not now'))
+    await expect(refused).rejects.toThrow('Not now')
     scripted.setHold(false)
     scripted.setNeverAnswer(true)
     const unsettled = vi.fn()
