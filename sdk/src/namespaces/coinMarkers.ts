@@ -7,7 +7,7 @@ const coinMarkers: Readonly<Partial<Record<string, string>>> = {
   solana: 'So11111111111111111111111111111111111111111',
 }
 
-/** Whether an address stands for the network's own coin. */
+/** Whether an address is a placeholder for the network's own coin, not a contract. */
 export function isCoinMarker(caipNetworkId: CaipNetworkId, address: string): boolean {
   return coinMarkers[getNamespace(caipNetworkId)] === address
 }

@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react'
 
 /**
- * Attributes of a list item that tell which row has the focus, or -1. Between two rows nothing is told: a list that
- * renders after the blur, and before the focus, would remove the row that gets the focus. Neither is it when the focus
- * goes nowhere, as when another window gets it.
+ * Event handlers of a list item that report the index of the focused row, and -1 once the focus has left the list. A blur
+ * towards another row reports nothing: a render between blur and focus would unmount the row that is about to be focused.
+ * Neither does a blur without a target, as when the visitor switches to another window.
  */
 export function focusEvents(index: number, onFocus: (index: number) => void) {
   return {

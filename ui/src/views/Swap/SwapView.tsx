@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { beginSwap, openView, type SwapToken, setSwapForm, showToast } from '@wallet-kit/sdk/actions'
 import { formatUnits, multiplyPrice } from '@wallet-kit/sdk/format'
-import { swapGasPriceQueryOptions } from '@wallet-kit/sdk/query'
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
@@ -16,7 +14,6 @@ import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { swapIcon } from '../../icons/swapIcon.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
@@ -35,6 +32,7 @@ import { QuoteAge } from '../swapping/QuoteAge.tsx'
 import { SwapFacts } from '../swapping/SwapFacts.tsx'
 import { swappingMessages } from '../swapping/swappingMessages.ts'
 import { TokenButton } from '../swapping/TokenButton.tsx'
+import { useGasPrice } from '../swapping/useGasPrice.ts'
 import { useSwapForm } from '../swapping/useSwapForm.ts'
 import { useSwapQuote } from '../swapping/useSwapQuote.ts'
 import { useTokenPrice } from '../swapping/useTokenPrice.ts'
@@ -368,14 +366,4 @@ function Beneath({ token, units, price, end }: BeneathProps) {
       {end}
     </Line>
   )
-}
-
-/** What a unit of gas costs. */
-function useGasPrice(caipNetworkId: `${string}:${string}`, isOffered: boolean) {
-  const kit = useKit()
-  const isVisible = useModalVisible()
-  return useQuery({
-    ...swapGasPriceQueryOptions(kit, { caipNetworkId }),
-    enabled: isVisible && isOffered,
-  })
 }
