@@ -5,11 +5,7 @@ import { replacesModules } from './scripts/vitest/replacesModules.ts'
 // Packages of this repository resolve to their TypeScript sources: no build before a test.
 const source = '@wallet-kit/source'
 
-// The form of a transfer failed once among files of the sdk, whose requests were still on their way.
-const ownModules = [
-  ...replacesModules(import.meta.dirname),
-  'ui/src/views/WalletSendPreview/walletSend.test.tsx',
-]
+const ownModules = replacesModules(import.meta.dirname)
 
 export default defineConfig({
   // Packages that are inlined below name source maps that they do not have.

@@ -5,6 +5,7 @@ import { getQueryClient } from '@wallet-kit/sdk/query'
 import type { ScriptedWallet } from '@wallet-kit/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { goOffline } from './goOffline.ts'
 import { modalScreen } from './modalScreen.ts'
 import { openConnected } from './openConnected.ts'
 import { type StubbedServices, stubServices } from './stubServices.ts'
@@ -64,11 +65,6 @@ export const type =
   (testId: string, value: string) =>
   async ({ screen }: OpenedView) =>
     fireEvent.change(await screen.findByTestId(testId), { target: { value } })
-
-const goOffline = () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  window.dispatchEvent(new Event('offline'))
-}
 
 const account = `0x${'11'.repeat(20)}`
 export const history = (id: string) => ({
@@ -158,8 +154,6 @@ export function describeStates(cells: readonly StateCell[]): void {
     vi.useRealTimers()
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
-    // Reads of the tests that follow would wait for the network otherwise.
-    window.dispatchEvent(new Event('online'))
     document.body.replaceChildren()
   })
 

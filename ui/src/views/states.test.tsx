@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { goOffline } from '../testing/goOffline.ts'
 import { modalScreen } from '../testing/modalScreen.ts'
 import { stateCells } from '../testing/stateCells.ts'
 import { testKit } from '../testing/testKit.ts'
@@ -46,10 +47,7 @@ describe.each(stateCells)(
       })
       await show(kit, wallet)
       await waitFor(() => expect(kit.stores.modal.getState().view).toBe(view))
-      if (state === 'offline') {
-        vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-        window.dispatchEvent(new Event('offline'))
-      }
+      if (state === 'offline') goOffline()
       const card = () => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('[role=dialog]')
       if (state === 'slow') {
         const begun = service ? /Wallet/ : /in your wallet|Continue in|Preparing/
