@@ -33,6 +33,8 @@ interface NodeCall {
 }
 
 export interface StubbedAccount {
+  /** Answers the requests for tokens, which wait for it. */
+  answerTokens(): void
   /** From now on nothing is answered. */
   hang(): void
 }
@@ -40,6 +42,7 @@ export interface StubbedAccount {
 /** Replies to what the account host requests. */
 export async function stubAccount(page: Page): Promise<StubbedAccount> {
   let hangs = false
+  const tokens = createGate()
   await page.route(/\/(?:data|node)(?:\/|$)/, async (route) => {
     if (hangs) return
     const { pathname } = new URL(route.request().url())
@@ -49,12 +52,24 @@ export async function stubAccount(page: Page): Promise<StubbedAccount> {
       return route.fulfill({ json: Array.isArray(calls) ? calls.map(reply) : reply(calls) })
     }
     if (pathname.endsWith('/supported-chains')) return route.fulfill({ json: { http: ['eip155:1'], ws: [] } })
-    if (pathname.endsWith('/balance')) return route.fulfill({ json: { balances } })
+    if (pathname.endsWith('/balance')) {
+      await tokens.promise
+      return route.fulfill({ json: { balances } })
+    }
     return route.fulfill({ status: 404, json: {} })
   })
   return {
+    answerTokens: tokens.resolve,
     hang: () => {
       hangs = true
     },
   }
+}
+
+function createGate() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
 }

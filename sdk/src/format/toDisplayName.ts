@@ -1,3 +1,5 @@
+import { isAscii } from './isAscii.ts'
+
 declare const isDisplayName: unique symbol
 
 /** A name chosen by a stranger, cleaned by `toDisplayName`: it can neither hide nor reorder the text around it. */
@@ -9,9 +11,10 @@ export type DisplayName = string & { readonly [isDisplayName]: true }
  * characters. Empty when nothing visible remains. What it looks like is not judged here (see `hasDoubtfulName`).
  */
 export function toDisplayName(text: string, maximum = 64): DisplayName {
-  const visible = text
-    .slice(0, 4 * maximum)
-    .replace(/\s+/g, ' ')
+  const start = text.slice(0, 4 * maximum).replace(/\s+/g, ' ')
+  // Most names, and none of their characters is changed below.
+  if (isAscii(start)) return start.trim().slice(0, maximum).trim() as DisplayName
+  const visible = start
     // Unicode counts these, which are blank, among the symbols and letters.
     .replace(/[\p{C}\p{DI}\u2800\ufffc\u{13441}\u{13442}\u{1d159}]/gu, '')
     .normalize()

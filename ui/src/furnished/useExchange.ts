@@ -3,12 +3,7 @@ import { flushSync } from 'react-dom'
 import { logFailure } from '../instance/logFailure.ts'
 import { savesData } from '../instance/savesData.ts'
 import { whenIdle } from '../instance/whenIdle.ts'
-
-/** Code that is loaded late, and kept for the rest of the visit. */
-export interface LatePart<Part> {
-  readonly load: () => Promise<Part>
-  loaded?: Part
-}
+import type { LatePart } from './LatePart.ts'
 
 export interface UseExchangeParameters<Part> {
   readonly late: LatePart<Part>

@@ -1,6 +1,7 @@
 import { type RefObject, useContext } from 'react'
 import { HostLookContext } from '../theme/host/HostLookContext.ts'
-import { type LatePart, useExchange } from './useExchange.ts'
+import type { LatePart } from './LatePart.ts'
+import { useExchange } from './useExchange.ts'
 
 type Parts = typeof import('./parts.tsx')
 

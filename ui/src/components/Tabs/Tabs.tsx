@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
-import { type LatePart, useExchange } from '../../furnished/useExchange.ts'
+import type { LatePart } from '../../furnished/LatePart.ts'
+import { useExchange } from '../../furnished/useExchange.ts'
 import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 import { PlainTabs } from './PlainTabs.tsx'

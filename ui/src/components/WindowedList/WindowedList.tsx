@@ -43,7 +43,7 @@ export function WindowedList<Item>({
     },
     estimateSize: () => rowEstimate,
     gap,
-    overscan: 8,
+    overscan: 4,
     scrollMargin,
     rangeExtractor: (range) => withRow(range, focused),
   })

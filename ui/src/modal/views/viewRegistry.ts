@@ -4,7 +4,11 @@ import { connectWalletsDefinition } from '../../views/ConnectWallets/connectWall
 import { loadAccountPanels } from '../../views/loadAccountPanels.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 
-const loadAccountViews = async () => (await import('../../views/accountViews.ts')).accountViews
+async function loadAccountViews() {
+  // The first tab is part of them. A failure is reported by the tab, which loads it again.
+  loadAccountPanels().catch(() => {})
+  return (await import('../../views/accountViews.ts')).accountViews
+}
 const loadConnectingViews = async () => (await import('../../views/connectingViews.ts')).connectingViews
 const loadPairingViews = async () => (await import('../../views/pairingViews.ts')).pairingViews
 const loadSendingViews = async () => (await import('../../views/sendingViews.ts')).sendingViews

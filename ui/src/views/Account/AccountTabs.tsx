@@ -1,8 +1,9 @@
 import { trackEvent } from '@wallet-kit/sdk/actions'
-import { lazy, Suspense } from 'react'
 import { List } from '../../components/List/List.tsx'
 import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import type { LatePart } from '../../furnished/LatePart.ts'
+import { useLatePart } from '../../furnished/useLatePart.ts'
 import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
@@ -15,9 +16,7 @@ import { size } from '../../theme/size.ts'
 import { loadAccountPanels } from '../loadAccountPanels.ts'
 import { accountMessages } from './accountMessages.ts'
 
-const TokensPanel = lazy(async () => ({ default: (await loadAccountPanels()).TokensPanel }))
-const NftsPanel = lazy(async () => ({ default: (await loadAccountPanels()).NftsPanel }))
-const ActivityPanel = lazy(async () => ({ default: (await loadAccountPanels()).ActivityPanel }))
+const late: LatePart<Awaited<ReturnType<typeof loadAccountPanels>>> = { load: loadAccountPanels }
 
 /** Long lists scroll in here, so that what is below stays within reach. */
 const Scroller = styled('div')({
@@ -73,14 +72,23 @@ export function AccountTabs({ address }: AccountTabsProps) {
         role="group"
         aria-label={message(labels[selected])}
       >
-        <Suspense fallback={<Loading />}>
-          {selected === 'tokens' && <TokensPanel address={address} />}
-          {selected === 'nfts' && <NftsPanel address={address} />}
-          {selected === 'activity' && <ActivityPanel address={address} emptyTestId="empty-account-state" />}
-        </Suspense>
+        <Panel id={selected} address={address} />
       </Scroller>
     </Tabs>
   )
+}
+
+interface PanelProps extends AccountTabsProps {
+  readonly id: TabId
+}
+
+function Panel({ id, address }: PanelProps) {
+  const panels = useLatePart(late)
+  if (!panels) return <Loading />
+  const { TokensPanel, NftsPanel, ActivityPanel } = panels
+  if (id === 'tokens') return <TokensPanel address={address} />
+  if (id === 'nfts') return <NftsPanel address={address} />
+  return <ActivityPanel address={address} emptyTestId="empty-account-state" />
 }
 
 const labels = { tokens: 'tabTokens', nfts: 'tabNfts', activity: 'tabActivity' } as const

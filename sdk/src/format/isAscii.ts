@@ -1,0 +1,4 @@
+/** Whether a text has only letters, digits, signs and spaces of ASCII. */
+export function isAscii(text: string): boolean {
+  return /^[ -~]*$/.test(text)
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { LatePart } from './LatePart.ts'
+
+/**
+ * Code that a view needs beyond its own. Not `lazy`: after a fallback, React holds back what replaces it for up to
+ * 300 ms, and a part that once failed to load has failed for good.
+ *
+ * @returns `undefined` while it is loading
+ * @throws what the loading failed with, for an error boundary; a view that is mounted again loads it again
+ */
+export function useLatePart<Part extends object>(late: LatePart<Part>): Part | undefined {
+  const [{ part, failure }, setState] = useState<{ part?: Part | undefined; failure?: { error: unknown } }>({
+    part: late.loaded,
+  })
+  useEffect(() => {
+    if (part) return
+    let isCurrent = true
+    late.load().then(
+      (loaded) => {
+        late.loaded = loaded
+        if (isCurrent) setState({ part: loaded })
+      },
+      (error: unknown) => {
+        if (isCurrent) setState({ failure: { error } })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [late, part])
+  if (failure) throw failure.error
+  return part
+}
