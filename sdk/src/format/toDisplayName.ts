@@ -12,13 +12,15 @@ export type DisplayName = string & { readonly [isDisplayName]: true }
  */
 export function toDisplayName(text: string, maximum = 64): DisplayName {
   const start = text.slice(0, 4 * maximum).replace(/\s+/g, ' ')
-  // Most names, and none of their characters is changed below.
-  if (isAscii(start)) return start.trim().slice(0, maximum).trim() as DisplayName
-  const visible = start
+  const visible = isAscii(start) ? start : toVisible(start)
+  // By characters, so that none is cut in half.
+  return [...visible.trim()].slice(0, maximum).join('').trim() as DisplayName
+}
+
+/** Apart from texts in ASCII, which are most: expressions with classes of Unicode take milliseconds to compile. */
+const toVisible = (text: string) =>
+  text
     // Unicode counts these, which are blank, among the symbols and letters.
     .replace(/[\p{C}\p{DI}\u2800\ufffc\u{13441}\u{13442}\u{1d159}]/gu, '')
     .normalize()
     .replace(/(^|[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{N}\p{P}\p{S} ]|\p{M}{2})\p{M}+/gu, '$1')
-  // By characters, so that none is cut in half.
-  return [...visible.trim()].slice(0, maximum).join('').trim() as DisplayName
-}

@@ -235,13 +235,18 @@ async function startRequests(
   })
 }
 
+/** What visitors do not wait for begins after this, in ms: the engine is fetched just before the modal opens. */
+const reportDelay = 1_000
+
 /** Never rejects. Not of the engine's own code: it is for developers, and large. */
 async function reportOptions(context: KitContext): Promise<void> {
   try {
+    await wait(reportDelay, context.lifetime)
     const { reportInvalidOptions } = await import('../options/reportInvalidOptions.ts')
     reportInvalidOptions(context.given)
   } catch (error) {
-    logWarning(context, 'The code that checks options could not be loaded.', error)
+    if (!context.lifetime.aborted)
+      logWarning(context, 'The code that checks options could not be loaded.', error)
   }
 }
 

@@ -9,25 +9,27 @@ import type { LatePart } from './LatePart.ts'
  * @throws what the loading failed with, for an error boundary; a view that is mounted again loads it again
  */
 export function useLatePart<Part extends object>(late: LatePart<Part>): Part | undefined {
-  const [{ part, failure }, setState] = useState<{ part?: Part | undefined; failure?: { error: unknown } }>({
-    part: late.loaded,
-  })
+  const [part, setPart] = useState(late.loaded)
   useEffect(() => {
     if (part) return
     let isCurrent = true
+    const set = (next: () => Part) => {
+      if (isCurrent) setPart(next)
+    }
     late.load().then(
       (loaded) => {
         late.loaded = loaded
-        if (isCurrent) setState({ part: loaded })
+        set(() => loaded)
       },
-      (error: unknown) => {
-        if (isCurrent) setState({ failure: { error } })
-      },
+      (error: unknown) =>
+        // Thrown by the next render, where the boundary is.
+        set(() => {
+          throw error
+        }),
     )
     return () => {
       isCurrent = false
     }
   }, [late, part])
-  if (failure) throw failure.error
   return part
 }
