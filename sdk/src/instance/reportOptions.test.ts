@@ -10,10 +10,11 @@ it.each([
   async (host, warnings) => {
     vi.useFakeTimers()
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    Reflect.get(window, 'happyDOM').setURL(`http://${host}:3000/`)
+    vi.spyOn(window.location, 'hostname', 'get').mockReturnValue(host)
     const kit = createTestKit({ themeMode: 'dim' } as never)
     await kit.open()
     await vi.advanceTimersByTimeAsync(900)
+    await vi.dynamicImportSettled()
     expect(warn).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(100)
     await vi.dynamicImportSettled()
