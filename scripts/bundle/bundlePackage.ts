@@ -35,6 +35,8 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
     platform: 'neutral',
     tsconfig: false,
     transform: { target: 'es2023', jsx: { runtime: 'automatic' } },
+    // It warns about the time that a plugin takes, which on a busy machine is long.
+    checks: { bundlerTimings: false },
     onLog(level, log) {
       // The banner below keeps the directive.
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message)
