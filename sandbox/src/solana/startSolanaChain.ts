@@ -68,6 +68,7 @@ export async function startSolanaChain(parameters: StartSolanaChainParameters): 
   const startedAt = Math.floor(Date.now() / 1_000)
   const subscriptions = createSubscriptions(() => ledger)
   let ledger = create()
+  const seeded = ledger.transactions.size
   let running = true
   const timer = setInterval(() => ledger.advance(), slotMs)
 
@@ -94,7 +95,7 @@ export async function startSolanaChain(parameters: StartSolanaChainParameters): 
     getNftMetadata: (mint) => readNftMetadata(ledger, mint),
     reset() {
       // Transactions alone change accounts. A new runtime takes half a second.
-      if (ledger.transactions.size > history.transactions.length) ledger = create()
+      if (ledger.transactions.size > seeded) ledger = create()
       subscriptions.onReset()
     },
     stop() {
