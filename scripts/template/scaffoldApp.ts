@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lastLines } from '../bootstrap/lastLines.mjs'
 import { npm } from '../bootstrap/npm.mjs'
@@ -82,8 +82,13 @@ const results = ['dist/index.html', '.next/BUILD_ID']
 
 /** Removes an app, but keeps its packages for the next one in the folder. */
 export function removeApp(folder: string, app: string): void {
-  renameSync(join(app, 'node_modules'), keptPackages(folder))
+  const kept = keptPackages(folder)
+  renameSync(join(app, 'node_modules'), kept)
   rmSync(app, { recursive: true })
+  // npm distrusts its own record of what it has installed, and looks everything up again, when a folder is newer: Vite and
+  // Vitest have put theirs beside the packages.
+  const now = new Date()
+  utimesSync(join(kept, '.package-lock.json'), now, now)
 }
 
 function keptPackages(folder: string): string {

@@ -1,7 +1,14 @@
-import { type HDAccount, mnemonicToAccount } from 'viem/accounts'
+import { pbkdf2Sync } from 'node:crypto'
+import { type HDAccount, HDKey, hdKeyToAccount } from 'viem/accounts'
 
 /** The development mnemonic of Foundry and Hardhat. Its keys are public: never fund them elsewhere. */
 export const devMnemonic = 'test test test test test test test test test test test junk'
+
+/** The mnemonic's seed. https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki */
+export const masterSeed: Uint8Array = pbkdf2Sync(devMnemonic, 'mnemonic', 2048, 64, 'sha512')
+
+/** Derived once: viem's `mnemonicToAccount` would stretch the mnemonic again for each account. */
+const masterKey = HDKey.fromMasterSeed(masterSeed)
 
 export interface DevAccount {
   readonly name: string
@@ -26,11 +33,11 @@ export const accountNames = [
 export function createDevAccounts(): readonly DevAccount[] {
   return accountNames.map((name, addressIndex) => ({
     name,
-    account: mnemonicToAccount(devMnemonic, { addressIndex }),
+    account: hdKeyToAccount(masterKey, { addressIndex }),
   }))
 }
 
 /** Derives the account that owns the seeded contracts and pays for purchases: the eleventh of the mnemonic. */
 export function createTreasury(): HDAccount {
-  return mnemonicToAccount(devMnemonic, { addressIndex: accountNames.length })
+  return hdKeyToAccount(masterKey, { addressIndex: accountNames.length })
 }

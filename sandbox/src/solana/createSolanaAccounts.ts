@@ -1,6 +1,6 @@
-import { createPrivateKey, createPublicKey, pbkdf2Sync } from 'node:crypto'
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { type Address, address, getBase58Decoder } from '@solana/kit'
-import { accountNames, devMnemonic } from '../chains/createDevAccounts.ts'
+import { accountNames, masterSeed } from '../chains/createDevAccounts.ts'
 import { deriveEd25519Seed } from './deriveEd25519Seed.ts'
 
 /** A development account on Solana. Its key is public knowledge: never fund it elsewhere. */
@@ -19,21 +19,15 @@ export interface SolanaAccount {
  * Solana wallets do.
  */
 export function createSolanaAccounts(): readonly SolanaAccount[] {
-  const masterSeed = readMasterSeed()
-  return accountNames.map((name, index) => deriveAccount(masterSeed, name, index))
+  return accountNames.map(deriveAccount)
 }
 
 /** Derives the account that funds airdrops, the eleventh of the mnemonic. */
 export function createFaucetAccount(): SolanaAccount {
-  return deriveAccount(readMasterSeed(), 'Faucet', accountNames.length)
+  return deriveAccount('Faucet', accountNames.length)
 }
 
-/** The mnemonic's seed. https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki */
-function readMasterSeed(): Uint8Array {
-  return pbkdf2Sync(devMnemonic, 'mnemonic', 2048, 64, 'sha512')
-}
-
-function deriveAccount(masterSeed: Uint8Array, name: string, index: number): SolanaAccount {
+function deriveAccount(name: string, index: number): SolanaAccount {
   const seed = deriveEd25519Seed(masterSeed, [44, 501, index, 0])
   const publicKey = publicKeyOf(seed)
   const secretKey = new Uint8Array([...seed, ...publicKey])

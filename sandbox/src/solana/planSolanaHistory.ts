@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  type Address,
   appendTransactionMessageInstruction,
   type Blockhash,
   createKeyPairSignerFromBytes,
@@ -55,6 +56,7 @@ export async function planSolanaHistory(parameters: PlanSolanaHistoryParameters)
   const balances = active.map((_, accountIndex) => seedSolanaBalances({ seed, accountIndex }))
   const lost = new Map<string, bigint>()
   const lose = (key: string, amount: bigint) => lost.set(key, (lost.get(key) ?? 0n) + amount)
+  const findTokenAccount = createTokenAccountFinder()
   const transactions: Promise<SolanaSeedTransaction>[] = []
   for (let index = 0; index < transactionCount; index += 1) {
     const from = random.integer(0, active.length - 1)
@@ -77,7 +79,10 @@ export async function planSolanaHistory(parameters: PlanSolanaHistoryParameters)
     if (!source || !destination) continue
     const secondsAgo = Math.round(((transactionCount - index) / transactionCount) * oldestSeconds)
     transactions.push(
-      sign({ source, destination, token, amount, index }).then((decoded) => ({ secondsAgo, decoded })),
+      sign({ source, destination, token, amount, index, findTokenAccount }).then((decoded) => ({
+        secondsAgo,
+        decoded,
+      })),
     )
   }
   return {
@@ -103,6 +108,7 @@ interface SignParameters {
   readonly amount: bigint
   /** Makes equal transfers different transactions. */
   readonly index: number
+  readonly findTokenAccount: TokenAccountFinder
 }
 
 async function sign(parameters: SignParameters): Promise<DecodedTransaction> {
@@ -123,17 +129,41 @@ async function sign(parameters: SignParameters): Promise<DecodedTransaction> {
   return decodeTransaction(new Uint8Array(getTransactionEncoder().encode(signed)))
 }
 
-async function toInstruction({ source, destination, token, amount }: SignParameters): Promise<Instruction> {
+async function toInstruction({
+  source,
+  destination,
+  token,
+  amount,
+  findTokenAccount,
+}: SignParameters): Promise<Instruction> {
   if (!token) return getTransferSolInstruction({ source, destination: destination.address, amount })
   const { mint, decimals, programAddress } = token
-  const [[from], [to]] = await Promise.all([
-    findAssociatedTokenPda({ owner: source.address, mint, tokenProgram: programAddress }),
-    findAssociatedTokenPda({ owner: destination.address, mint, tokenProgram: programAddress }),
+  const [from, to] = await Promise.all([
+    findTokenAccount(source.address, token),
+    findTokenAccount(destination.address, token),
   ])
   return getTransferCheckedInstruction(
     { source: from, mint, destination: to, authority: source, amount, decimals },
     { programAddress },
   )
+}
+
+/** Finds the associated token account of an owner. */
+type TokenAccountFinder = (owner: Address, token: SolanaToken) => Promise<Address>
+
+/** Finds each account once: an address off the curve takes several attempts, and few accounts make all transfers. */
+function createTokenAccountFinder(): TokenAccountFinder {
+  const found = new Map<string, Promise<Address>>()
+  return (owner, { mint, programAddress }) => {
+    const key = `${owner}/${mint}`
+    const known = found.get(key)
+    if (known) return known
+    const search = findAssociatedTokenPda({ owner, mint, tokenProgram: programAddress }).then(
+      ([place]) => place,
+    )
+    found.set(key, search)
+    return search
+  }
 }
 
 function blockhashOf(index: number): Blockhash {
