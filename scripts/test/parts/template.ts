@@ -56,10 +56,9 @@ interface KindOfApp {
   readonly runs: readonly BrowserRun[]
 }
 
-/** With a server first, like the app before: removing its packages afterwards is quick, installing them again is not. */
 const ofVite: readonly Omit<KindOfApp, 'template'>[] = [
-  { hasServer: true, runs: runsWithServer },
   { hasServer: false, runs: runsWithoutServer },
+  { hasServer: true, runs: runsWithServer },
 ]
 
 /** Next takes its time to build: its app is built once, with a server, whose files are added to those without. */
