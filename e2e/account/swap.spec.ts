@@ -112,6 +112,39 @@ test('swaps ether for a token: no less arrives than was confirmed', async ({ pag
   expect(paid).toBeLessThanOrEqual(fee)
 })
 
+/** What the roll-up takes for publishing a transaction, by the contract where those of the OP Stack say it. */
+const dataFee = 3n * 10n ** 17n
+const oracle = '0x420000000000000000000000000000000000000F'
+const oracleCode = `0x7f${dataFee.toString(16).padStart(64, '0')}60005260206000f3`
+
+for (const [kind, chainId, published] of [
+  ['a plain network', 1, 0n],
+  ['a roll-up', 137, dataFee],
+] as const) {
+  // F9
+  test(`Max of the coin leaves what a swap on ${kind} takes`, async ({ page, visit, sandbox }) => {
+    await requestNode(sandbox, chainId, 'anvil_setBalance', [alice, `0x${(10n ** 18n).toString(16)}`])
+    if (published > 0n) await requestNode(sandbox, chainId, 'anvil_setCode', [oracle, oracleCode])
+    await visit({ siwx: false })
+    await openAccount(page)
+    if (chainId !== 1) await setWallet(page, sandboxWallet, 'changeChain', chainId)
+    const { card } = modal(page)
+    await page.evaluate(() =>
+      window.kit?.open({ view: 'Swap', arguments: { amount: '0.01', toToken: 'USDC' } }),
+    )
+    await card.getByTestId('swap-max').click()
+    await expect(card.getByTestId('swap-input-sourceToken')).not.toHaveValue('0.01')
+    await card.getByTestId('swap-review').click()
+    await expect(card.getByTestId('swap-confirm')).not.toHaveAttribute('aria-disabled')
+    const fee = toUnits(await factOf(card, 'Network cost, at most').textContent(), 18)
+    expect(fee).toBeGreaterThan(published)
+    await card.getByTestId('swap-confirm').click()
+    await expect(card.getByTestId('swap-success')).toBeVisible()
+    // The node of the sandbox takes no fee for publishing.
+    expect(await nativeBalance(sandbox, chainId, alice)).toBeGreaterThanOrEqual(published)
+  })
+}
+
 // F36
 test('swaps a token for another one: first approved, then swapped by a press of its own', async ({
   page,

@@ -79,6 +79,47 @@ for (const symbol of ['USDC', 'PYUSD']) {
   })
 }
 
+// T3, F35
+test('compares a transfer of an earlier visit with what was recorded of it', async ({
+  actions,
+  page,
+  origins,
+}) => {
+  const { tokens } = actions.chains.find(({ caipNetworkId }) => caipNetworkId === network) as unknown as {
+    tokens: readonly Token[]
+  }
+  const token = tokens.find(({ symbol }) => symbol === 'USDC')?.mint
+  /** What a kit that begins with this record says of the transfer, after one look. */
+  const look = (record: Readonly<Record<string, unknown>>) =>
+    page.evaluate(
+      async ([key, account, entry, sandbox, chains]) => {
+        localStorage.setItem(key, JSON.stringify({ [account]: [{ ...entry, sentAt: Date.now() }] }))
+        window.kit?.destroy()
+        const kit = window.startKit(sandbox, chains) as never
+        await window.actions.checkSentTransfer(kit, { id: String(entry.id) })
+        return window.actions
+          .getSentTransfers(kit)
+          .getState()
+          .list.map(({ status }) => status)
+      },
+      ['@appkit/sent_transfers', `${network}:${alice}`, record, origins.sandbox, actions.chains] as const,
+    )
+  for (const mint of [undefined, token]) {
+    await page.evaluate(() => localStorage.removeItem('@appkit/sent_transfers'))
+    const id = await actions.call('sendSolanaTransfer', { recipient: bob, amount: 2_500_000n, mint })
+    expect(await actions.call('waitForSolanaTransaction', { signature: id })).toBeUndefined()
+    const record = {
+      ...{ id, caipNetworkId: network, sender: alice, recipient: bob, canSpeedUp: false },
+      ...{ amount: '2500000', token: mint },
+    }
+    expect(await look(record)).toEqual(['confirmed'])
+    expect(await look({ ...record, recipient: alice })).toEqual(['altered'])
+    expect(await look({ ...record, amount: '2400000' })).toEqual(['altered'])
+    expect(await look({ ...record, token: mint ? undefined : token })).toEqual(['altered'])
+    await actions.call('connect', { connectorId, namespaces: ['solana'] })
+  }
+})
+
 test('refuses what would be lost, and reports what the network refuses', async ({ actions }) => {
   const invalid = { code: 'SEND_INPUT_INVALID', message: 'Please enter a valid amount and receiver address' }
   expect(await actions.call('sendSolanaTransfer', { recipient: bob, amount: 0n })).toMatchObject(invalid)

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { connect } from '../support/connect.ts'
+import { holdElsewhere, moveBack, readTokenAccounts } from '../support/holdElsewhere.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { modal } from '../support/modal.ts'
 import { requestNode } from '../support/requestNode.ts'
+import { cutTo } from '../support/shownAmount.ts'
 import { expect, test } from '../support/test.ts'
 import { namedTokenCode } from '../support/tokenContract.ts'
 
@@ -26,17 +28,28 @@ test('button and modal show the balance of an ERC-20 token in place of the coin'
   await expectBalance(page, '12.345 RAIN')
 })
 
-test('of an SPL token, too', async ({ page, visit, sandbox }) => {
-  const { chains } = await sandbox.describe()
-  const { tokens = [] } = chains.find(({ caipNetworkId }) => caipNetworkId === solanaId) ?? {}
+test('of an SPL token, too, in whichever accounts it is held', async ({ page, visit, sandbox }) => {
+  const { chains, accounts } = await sandbox.describe()
+  const { rpcUrl = '', tokens = [] } = chains.find(({ caipNetworkId }) => caipNetworkId === solanaId) ?? {}
   const mint = tokens.find(({ symbol }) => symbol === 'USDC')?.address ?? ''
   await visit({ siwx: false, tokens: { [solanaId]: { address: mint } } }, { namespaces: ['solana'] })
   await hostPage(page).connectButton.click()
   await modal(page).card.getByTestId('wallet-selector-standard.sandbox-solana-wallet').click()
   await expect(modal(page).card).toBeHidden()
+  const own = (await page.evaluate(() => window.kit?.getAddress('solana'))) ?? ''
+  const secret = accounts.solana.find(({ address }) => address === own)?.secret ?? ''
+  const held = await readTokenAccounts(rpcUrl, own, mint)
+  const usual = held[0]?.account ?? ''
+  const sum = held.reduce((total, { amount }) => total + amount, 0n)
   // The sandbox's mints have no metadata: the token is named by its mint.
-  const name = `${mint.slice(0, 4)}…${mint.slice(-6)}`
-  await expectBalance(page, new RegExp(`[1-9]\\d*\\.\\d{3} ${name}$`))
+  const shown = `${cutTo(3, sum, 6)} ${mint.slice(0, 4)}…${mint.slice(-6)}`
+  await expectBalance(page, shown)
+  const holder = { rpcUrl, mint, secret }
+  const other = await holdElsewhere(holder, usual, (sum * 2n) / 3n)
+  await page.reload()
+  await expectBalance(page, shown)
+  // Other tests of this worker use the account, too.
+  await moveBack(holder, other, usual, (sum * 2n) / 3n)
 })
 
 test.describe('a token that does not exist', () => {

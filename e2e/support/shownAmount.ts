@@ -8,9 +8,9 @@ export function toUnits(shown: string | null | undefined, decimals: number): big
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
-/** An amount of 18 decimals as balances are shown in English: cut to some decimals. */
-export function cutTo(decimals: number, units: bigint): string {
-  const cut = units / 10n ** BigInt(18 - decimals)
+/** An amount of a token as balances are shown in English: cut to some decimals. */
+export function cutTo(decimals: number, units: bigint, tokenDecimals = 18): string {
+  const cut = units / 10n ** BigInt(tokenDecimals - decimals)
   const whole = cut / 10n ** BigInt(decimals)
   const fraction = (cut % 10n ** BigInt(decimals)).toString().padStart(decimals, '0')
   return `${whole.toLocaleString('en-US')}.${fraction}`

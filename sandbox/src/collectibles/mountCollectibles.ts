@@ -32,7 +32,7 @@ export function mountCollectibles(origin: string): ServiceMount {
     // The collection's own image has a name instead of a token id.
     const id = tokenId === 'collection' ? tokenId : readTokenId(tokenId)
     if (id === undefined || !findCollection(slug)) return context.text('Not found', 404)
-    const svg = drawTile({ key: `collectible/${slug}/${id}` })
+    const svg = drawTile({ key: `collectible/${slug}/${id}`, shape: 'picture' })
     return context.body(svg, 200, { ...svgHeaders, 'Content-Type': 'image/svg+xml' })
   })
   return {

@@ -8,8 +8,8 @@ export interface DrawTileParameters {
   readonly key: string
   /** Up to four characters instead of a drawn shape. */
   readonly letters?: string
-  /** Default: `tile`, with rounded corners. */
-  readonly shape?: 'tile' | 'coin'
+  /** Default: `tile`, with rounded corners. A picture has none. */
+  readonly shape?: 'tile' | 'coin' | 'picture'
 }
 
 /** Draws an icon for a wallet, a network, a currency or a token as an SVG document, 96 by 96. */
@@ -19,7 +19,7 @@ export function drawTile({ key, letters, shape = 'tile' }: DrawTileParameters): 
   const ground =
     shape === 'coin'
       ? '<circle cx="48" cy="48" r="48" fill="url(#g)"/>'
-      : '<rect width="96" height="96" rx="21" fill="url(#g)"/>'
+      : `<rect width="96" height="96" rx="${shape === 'picture' ? 0 : 21}" fill="url(#g)"/>`
   const figure = letters === undefined ? drawGlyph(random) : drawLetters(letters)
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">',

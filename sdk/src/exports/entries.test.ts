@@ -180,6 +180,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'shownBalanceQueryOptions',
       'smartSessionsQueryOptions',
       'supportedChainsQueryOptions',
+      'swapFeeQueryOptions',
       'swapGasPriceQueryOptions',
       'swapQuoteQueryOptions',
       'swapTokensQueryOptions',

@@ -28,6 +28,11 @@ export {
   smartSessionsQueryOptions,
 } from '../smartSessions/smartSessionsQueryOptions.ts'
 export {
+  type SwapFee,
+  type SwapFeeParameters,
+  swapFeeQueryOptions,
+} from '../swapping/swapFeeQueryOptions.ts'
+export {
   type SwapGasPriceParameters,
   swapGasPriceQueryOptions,
 } from '../swapping/swapGasPriceQueryOptions.ts'

@@ -62,6 +62,12 @@ export interface SwapOutcome {
   readonly received?: bigint
 }
 
+/** What a network takes for publishing calls that are not built yet; 0 where nothing is published. */
+export interface UsualDataFees {
+  readonly swap: bigint
+  readonly approval: bigint
+}
+
 export interface SwapWait {
   readonly signal?: AbortSignal | undefined
   /** It was sent some time ago: a look of 5 s instead of a wait. */
@@ -122,6 +128,8 @@ export interface Swaps {
   readGasPrice(kit: Kit, network: NetworkParameters): Promise<bigint>
   /** What the network takes for publishing a call, beside its gas; 0 where nothing is published. */
   readDataFee(kit: Kit, network: NetworkParameters, call: SwapCall): Promise<bigint>
+  /** The same for calls that are not built yet. */
+  readUsualDataFees(kit: Kit, network: CaipNetwork): Promise<UsualDataFees>
   /** Whether the connected wallet sends several calls as one. */
   canBundle(kit: Kit, caipNetworkId: CaipNetworkId): Promise<boolean>
   /** Has the wallet sign and send; several calls as one bundle, all of them or none. */

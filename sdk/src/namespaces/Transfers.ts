@@ -61,7 +61,7 @@ export interface TransferWait extends NetworkParameters {
   /** What was confirmed: compared with what is in the block, where the family can. */
   readonly request: TransferRequest
   /** Account that sends. One that is a contract has another account send for it. */
-  readonly sender?: string | undefined
+  readonly sender: string
   /** It was sent some time ago: a look of 5 s, also at what nodes no longer have at hand, instead of a wait. */
   readonly isLate?: boolean | undefined
 }

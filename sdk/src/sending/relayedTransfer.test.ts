@@ -1,24 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { connected } from '../namespaces/eip155/actions/connected.test.helper.ts'
+import { relayTransaction } from '../testing/relayedTransaction.test.helper.ts'
 import { onReplyingNode } from '../testing/replyingNode.test.helper.ts'
 import { firstAddress, secondAddress } from '../testing/testPage.test.helper.ts'
 import { sendToken } from './sendToken.ts'
 import { getSentTransfers } from './sentTransfers.ts'
 
 const hash = `0x${'ab'.repeat(32)}` as const
-const block = `0x${'cd'.repeat(32)}` as const
-const [bundler, entryPoint] = ['bb', 'ee'].map((byte) => `0x${byte.repeat(20)}`)
 const token = `0x${'11'.repeat(20)}`
-const word = (value: bigint | string) => `0x${BigInt(value).toString(16).padStart(64, '0')}`
-const position = { blockHash: block, blockNumber: '0x2', transactionIndex: '0x0' }
-/** Of an ERC-20 transfer. */
-const topic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
-const logOf = (amount: bigint) => ({
-  ...{ ...position, address: token, transactionHash: hash, logIndex: '0x0', removed: false },
-  topics: [topic, word(firstAddress), word(secondAddress)],
-  data: word(amount),
-})
 
 interface Mined {
   readonly code?: string
@@ -34,45 +24,16 @@ async function sendRelayed(
   transfer: { token?: string },
   { code = '0x60', moved, balance = 0n, changes }: Mined,
 ) {
+  const logged = { token, from: firstAddress, to: secondAddress }
+  const transfers = moved === undefined ? [] : [{ ...logged, amount: moved }]
+  const { receipt, transaction } = relayTransaction(hash, { transfers, ...(changes && { changes }) })
   onReplyingNode('http://localhost:3000/node/1', {
     eth_chainId: [{ result: '0x1' }],
     eth_blockNumber: [{ result: '0x2' }],
     eth_getCode: [{ result: code }],
     eth_getBalance: [{ result: '0x0' }, { result: `0x${balance.toString(16)}` }],
-    eth_getTransactionReceipt: [
-      {
-        result: {
-          ...{
-            ...position,
-            transactionHash: hash,
-            from: bundler,
-            to: entryPoint,
-            status: '0x1',
-            type: '0x2',
-          },
-          ...{ cumulativeGasUsed: '0x1', gasUsed: '0x1', effectiveGasPrice: '0x1' },
-          logs: moved === undefined ? [] : [logOf(moved)],
-          logsBloom: `0x${'00'.repeat(256)}`,
-        },
-      },
-    ],
-    eth_getTransactionByHash: [
-      {
-        result: {
-          ...{
-            ...position,
-            hash,
-            nonce: '0x0',
-            from: bundler,
-            to: entryPoint,
-            value: '0x0',
-            input: '0x1fad948c',
-          },
-          ...{ gas: '0x1', gasPrice: '0x1', type: '0x2', chainId: '0x1', v: '0x1', r: block, s: block },
-          ...changes,
-        },
-      },
-    ],
+    eth_getTransactionReceipt: [{ result: receipt }],
+    eth_getTransactionByHash: [{ result: transaction }],
   })
   const { kit } = await connected({ eth_sendTransaction: hash })
   await sendToken(kit, { recipient: secondAddress, amount: 7n, ...transfer })

@@ -6,5 +6,7 @@ export const reviewLife = 30_000
 export const defaultSlippage = 1
 /** Units of gas that a swap uses, before it is built. */
 export const usualGas = 150_000n
+/** Units of gas that an approval uses. */
+export const usualApprovalGas = 60_000n
 /** Highest amount of an approval, an uint256: exchanges treat it as any amount. */
 export const unlimitedAmount = 2n ** 256n - 1n

@@ -1,4 +1,4 @@
-import { createWalletClient, custom, type Hex, isHex, type TransactionRequest } from 'viem'
+import { createWalletClient, custom, type Hex, isHex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 import { createBundles } from './createBundles.ts'
@@ -8,6 +8,7 @@ import { createWalletError } from './createWalletError.ts'
 import { createWalletMemory } from './createWalletMemory.ts'
 import { createWalletScript } from './createWalletScript.ts'
 import { readNode } from './readNode.ts'
+import { readTransaction } from './readTransaction.ts'
 import type { ScriptedWallet, ScriptedWalletOptions } from './ScriptedWallet.ts'
 
 const defaultIcon = `data:image/svg+xml,${encodeURIComponent(
@@ -112,20 +113,12 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
         typeof typedData === 'string' ? JSON.parse(typedData) : (typedData as never),
       ),
     eth_sendTransaction([transaction]) {
-      const request = transaction as TransactionRequest
-      return clientOf(signerOf(request.from)).sendTransaction({ ...request, chain: null } as never)
+      const { from, ...request } = readTransaction(transaction)
+      return clientOf(signerOf(from)).sendTransaction({ ...request, chain: null } as never)
     },
     eth_signTransaction([transaction]) {
-      const { from, ...request } = transaction as Record<string, string>
-      const { nonce, chainId, to, data, ...amounts } = request
-      const quantities = Object.entries(amounts).map(([name, value]) => [name, BigInt(value)])
-      return signerOf(from).signTransaction({
-        ...Object.fromEntries(quantities),
-        ...(to && { to }),
-        ...(data && { data }),
-        nonce: Number(nonce),
-        chainId: Number(chainId ?? memory.get().chainId),
-      })
+      const { from, ...request } = readTransaction(transaction)
+      return signerOf(from).signTransaction({ chainId: memory.get().chainId, ...request } as never)
     },
     wallet_switchEthereumChain([target]) {
       const chainId = Number((target as { chainId: string }).chainId)

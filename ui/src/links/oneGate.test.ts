@@ -118,7 +118,7 @@ it('services are read with generated hooks, through the guarded clients of the s
     'views/buying/useQuote.ts',
     'views/nfts/useNftList.ts',
     'views/sending/useSendReview.ts',
-    'views/swapping/useGasPrice.ts',
+    'views/swapping/useSwapFee.ts',
     'views/swapping/useSwapForm.ts',
     'views/swapping/useSwapQuote.ts',
     'views/swapping/useTokenPrice.ts',

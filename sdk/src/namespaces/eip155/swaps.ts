@@ -21,6 +21,7 @@ import { givesAway, readApproval, readExchangeCall } from './exchangeCalls.ts'
 import { isAltered } from './isAltered.ts'
 import { isRelayed } from './isRelayed.ts'
 import { readDataFee } from './readDataFee.ts'
+import { readUsualDataFees } from './readUsualDataFees.ts'
 import { simulateSwap } from './simulateSwap.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
 
@@ -114,6 +115,8 @@ export const swaps: Swaps = {
   },
   readDataFee: async (kit, { caipNetworkId }, call) =>
     readDataFee(await getNodeClient(kit._internal, { caipNetworkId }), caipNetworkId, toTransaction(call)),
+  readUsualDataFees: async (kit, { caipNetworkId }) =>
+    readUsualDataFees(await getNodeClient(kit._internal, { caipNetworkId }), caipNetworkId),
   async canBundle(kit, caipNetworkId) {
     // Most wallets do not know the method, and what one throws about it does not matter here.
     const capabilities = await getCapabilities(kit, { caipNetworkIds: [caipNetworkId] }).catch(

@@ -67,7 +67,7 @@ export const transfers: Transfers = {
     const client = await getNodeClient(kit._internal, { caipNetworkId })
     const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] }, signal)
     if (mined && isAltered(mined, toTransaction(request))) {
-      if (sender === undefined || !(await isRelayed(client, mined, sender))) return 'altered'
+      if (!(await isRelayed(client, mined, sender))) return 'altered'
       if (receipt.status === 'success')
         return (await isTransferred(client, receipt, request, sender)) ? 'confirmed' : 'altered'
     }

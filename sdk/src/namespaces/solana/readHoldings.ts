@@ -1,11 +1,11 @@
 import { type Address, isAddress } from '@solana/addresses'
-import { getBase64Encoder } from '@solana/codecs'
 import { createLateError } from '../../errors/createLateError.ts'
 import type { TokenHoldingsRequest } from '../Namespace.ts'
 import type { TokenHolding } from '../TokenHolding.ts'
 import { createNodeClient, type NodeClient } from './createNodeClient.ts'
+import { listTokenAccounts } from './listTokenAccounts.ts'
 import { readAccountData } from './readAccountData.ts'
-import { type MintFacts, readMint, readTokenAccount, toMetadataAccount } from './tokenData.ts'
+import { type MintFacts, readMint, toMetadataAccount } from './tokenData.ts'
 import { tokenPrograms } from './transferInstructions.ts'
 
 /** Accounts that a node returns in one request. */
@@ -24,17 +24,13 @@ export async function readHoldings({
 }: TokenHoldingsRequest): Promise<readonly TokenHolding[]> {
   if (!isAddress(owner)) throw createLateError('CAIP_ADDRESS_INVALID', { context: { address: owner } })
   const client = createNodeClient(network)
-  const options = { encoding: 'base64', commitment: 'confirmed' } as const
   const [coin, ...owned] = await Promise.all([
     client.request('getBalance', [owner, { commitment: 'confirmed' }], signal),
-    ...tokenPrograms.map((programId) =>
-      client.request('getTokenAccountsByOwner', [owner, { programId }, options], signal),
-    ),
+    ...tokenPrograms.map((programId) => listTokenAccounts(client, owner, { programId }, signal)),
   ])
   const amounts = new Map<Address, bigint>()
-  for (const { account } of owned.flatMap(({ value }) => value)) {
-    const held = readTokenAccount(new Uint8Array(getBase64Encoder().encode(account.data[0] ?? '')), owner)
-    if (held && held.amount > 0n) amounts.set(held.mint, (amounts.get(held.mint) ?? 0n) + held.amount)
+  for (const { mint, amount } of owned.flat()) {
+    if (amount > 0n) amounts.set(mint, (amounts.get(mint) ?? 0n) + amount)
   }
   const mints = await readMints(client, [...amounts.keys()], signal)
   const { name, symbol, decimals } = network.nativeCurrency

@@ -36,26 +36,30 @@ const createHolding = (amount: bigint, holder: string = owner) => [
 const extension = (type: number, data: readonly number[]) => [type, 0, data.length, 0, ...data]
 const names = [...zeros(64), ...sized('PayPal USD'), ...sized('PYUSD')]
 
-/** A node that has these accounts. */
+/** A node that has these accounts, and lists those of a token as the owner's. */
 function createNode(accounts: Readonly<Record<string, Account>>) {
-  const requested: string[][] = []
+  const requested: string[] = []
+  const write = (key: string) => {
+    const account = accounts[key]
+    if (!account) return null
+    const data = [getBase64Decoder().decode(Uint8Array.from(account.data)), 'base64']
+    return { ...account, data, lamports: 1, executable: false, rentEpoch: 0, space: account.data.length }
+  }
+  const list = (token: string) =>
+    Object.entries(accounts)
+      .filter(([, { data }]) => bytesOf(token).every((byte, index) => data[index] === byte))
+      .map(([pubkey]) => ({ pubkey, account: write(pubkey) }))
   const handler = http.post(url, async ({ request }) => {
     const { id, method, params } = (await request.json()) as {
       id: number
       method: string
-      params: [string[]]
+      params: [string[], { mint: string }]
     }
     if (method === 'getGenesisHash') {
       return HttpResponse.json({ jsonrpc: '2.0', id, result: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d' })
     }
-    const [keys] = params
-    requested.push(keys)
-    const value = keys.map((key) => {
-      const account = accounts[key]
-      if (!account) return null
-      const data = [getBase64Decoder().decode(Uint8Array.from(account.data)), 'base64']
-      return { ...account, data, lamports: 1, executable: false, rentEpoch: 0, space: account.data.length }
-    })
+    requested.push(method)
+    const value = method === 'getMultipleAccounts' ? params[0].map(write) : list(params[1].mint)
     return HttpResponse.json({ jsonrpc: '2.0', id, result: { context: { slot: 1 }, value } })
   })
   return { requested, handler }
@@ -65,7 +69,7 @@ const holdingOf = (tokenProgram: Address) => getTokenAccount({ owner, mint, toke
 const read = () => readToken({ address: owner, token: mint, network })
 
 describe('the balance of a token of Solana', () => {
-  it('is read in one request, with the symbol of the metadata program', async () => {
+  it('has the symbol of the metadata program', async () => {
     const seeds = ['metadata', getAddressEncoder().encode(metadataProgram), getAddressEncoder().encode(mint)]
     const [metadata] = await getProgramDerivedAddress({ programAddress: metadataProgram, seeds })
     const padded = (text: string, length: number) => sized(text.padEnd(length, '\0'))
@@ -79,7 +83,7 @@ describe('the balance of a token of Solana', () => {
     })
     onServices(handler)
     await expect(read()).resolves.toEqual({ value: 1_250_000n, decimals: 6, symbol: 'USDC' })
-    expect(requested).toHaveLength(1)
+    expect(requested).toEqual(['getMultipleAccounts', 'getTokenAccountsByOwner'])
   })
 
   it('has the symbol in the mint of Token-2022', async () => {
@@ -87,11 +91,20 @@ describe('the balance of a token of Solana', () => {
     const { handler } = createNode({
       [mint]: { owner: token2022, data },
       [await holdingOf(token2022)]: { owner: token2022, data: createHolding(7n) },
-      // The account of another program does not count.
-      [await holdingOf(spl)]: { owner: spl, data: createHolding(8n) },
     })
     onServices(handler)
     await expect(read()).resolves.toEqual({ value: 7n, decimals: 6, symbol: 'PYUSD' })
+  })
+
+  it('is the sum of all accounts of its owner', async () => {
+    const { handler } = createNode({
+      [mint]: { owner: spl, data: createMint(6) },
+      [await holdingOf(spl)]: { owner: spl, data: createHolding(5n) },
+      [secondSolanaAddress]: { owner: spl, data: createHolding(2n) },
+      [metadataProgram]: { owner: spl, data: createHolding(40n, secondSolanaAddress) },
+    })
+    onServices(handler)
+    await expect(read()).resolves.toMatchObject({ value: 7n })
   })
 
   it('is zero without an account for it, or on one that now belongs to another owner', async () => {

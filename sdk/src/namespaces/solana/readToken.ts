@@ -3,13 +3,13 @@ import { createLateError } from '../../errors/createLateError.ts'
 import type { TokenBalance, TokenBalanceRequest } from '../Namespace.ts'
 import { toTokenSymbol } from '../toTokenSymbol.ts'
 import { createNodeClient } from './createNodeClient.ts'
+import { listTokenAccounts } from './listTokenAccounts.ts'
 import { readAccountData } from './readAccountData.ts'
-import { readMint, readTokenAccount, toMetadataAccount } from './tokenData.ts'
-import { getTokenAccount, tokenPrograms } from './transferInstructions.ts'
+import { readMint, toMetadataAccount } from './tokenData.ts'
 
 /**
- * Reads what an owner holds of a token of SPL Token or Token-2022 on the associated account. The symbol is the one in
- * the mint, else the one that the metadata program has; a token without a symbol is named by its mint.
+ * Reads what an owner holds of a token of SPL Token or Token-2022, on all of the owner's accounts for it. The symbol is the
+ * one in the mint, else the one that the metadata program has; a token without a symbol is named by its mint.
  *
  * @throws WalletKitError `CAIP_ADDRESS_INVALID`, `RPC_REPLY_INVALID` when there is no such mint, those of the client
  */
@@ -21,21 +21,14 @@ export async function readToken({
 }: TokenBalanceRequest): Promise<TokenBalance> {
   if (!isAddress(owner)) throw createLateError('CAIP_ADDRESS_INVALID', { context: { address: owner } })
   if (!isAddress(mint)) throw createLateError('CAIP_ADDRESS_INVALID', { context: { address: mint } })
-  const holdings = await Promise.all(
-    tokenPrograms.map((tokenProgram) => getTokenAccount({ owner, mint, tokenProgram })),
-  )
-  const [mintAccount, metadata, ...candidates] = await readAccountData(
-    createNodeClient(network),
-    [mint, await toMetadataAccount(mint), ...holdings],
-    signal,
-  )
+  const client = createNodeClient(network)
+  const [mintAccount, metadata] = await readAccountData(client, [mint, await toMetadataAccount(mint)], signal)
   const facts = readMint(mintAccount, metadata)
-  if (!mintAccount || !facts) {
-    throw createLateError('RPC_REPLY_INVALID', { context: { method: 'getMultipleAccounts' } })
-  }
-  const account = candidates.find((candidate) => candidate?.owner === mintAccount.owner)
+  if (!facts) throw createLateError('RPC_REPLY_INVALID', { context: { method: 'getMultipleAccounts' } })
+  // Only now: nodes refuse to list the accounts of a mint that does not exist.
+  const accounts = await listTokenAccounts(client, owner, { mint }, signal)
   return {
-    value: (account && readTokenAccount(account.data, owner)?.amount) ?? 0n,
+    value: accounts.reduce((sum, { amount }) => sum + amount, 0n),
     decimals: facts.decimals,
     symbol: toTokenSymbol(facts.symbol, mint),
   }

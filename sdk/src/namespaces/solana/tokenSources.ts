@@ -1,7 +1,6 @@
 import type { Address } from '@solana/addresses'
-import { getBase64Encoder } from '@solana/codecs'
 import type { NodeClient } from './createNodeClient.ts'
-import { readTokenAccount } from './tokenData.ts'
+import { listTokenAccounts } from './listTokenAccounts.ts'
 
 /** Accounts that one transfer takes from: with more, it may exceed the 1232 bytes of a transaction once wallets add to it. */
 const mostSources = 8
@@ -23,14 +22,8 @@ export async function readTokenSources(
   { owner, mint }: TokenSourcesRequest,
   signal: AbortSignal,
 ): Promise<readonly TokenSource[]> {
-  const options = { encoding: 'base64', commitment: 'confirmed' } as const
-  const { value } = await client.request('getTokenAccountsByOwner', [owner, { mint }, options], signal)
-  return value
-    .flatMap(({ pubkey, account }): TokenSource[] => {
-      const held = readTokenAccount(new Uint8Array(getBase64Encoder().encode(account.data[0] ?? '')), owner)
-      const isSource = held && held.mint === mint && !held.isFrozen && held.amount > 0n
-      return isSource ? [{ account: pubkey as Address, amount: held.amount }] : []
-    })
+  return (await listTokenAccounts(client, owner, { mint }, signal))
+    .filter(({ isFrozen, amount }) => !isFrozen && amount > 0n)
     .sort((first, second) => (first.amount < second.amount ? 1 : first.amount > second.amount ? -1 : 0))
 }
 

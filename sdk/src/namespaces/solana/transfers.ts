@@ -21,11 +21,15 @@ export const transfers: Transfers = {
   estimate: (kit, request) => estimateSolanaTransfer(kit, toParameters(request)),
   simulate: (kit, request) => simulateSolanaTransfer(kit, toParameters(request)),
   send: (kit, request) => sendSolanaTransfer(kit, toParameters(request)),
-  async wait(kit, { id: signature, signal = kit._internal.lifetime, caipNetworkId, isLate }) {
+  async wait(
+    kit,
+    { id: signature, signal = kit._internal.lifetime, caipNetworkId, request, sender, isLate },
+  ) {
     try {
       const late = isLate && ({ timeoutMs: lookLimit, searchesHistory: true } as const)
       await waitForSolanaTransaction(kit, { signature, signal, caipNetworkId, ...late })
-      const isAltered = await isTransferAltered(kit, { signature, signal, caipNetworkId })
+      const recorded = { ...toParameters(request), sender }
+      const isAltered = await isTransferAltered(kit, { signature, recorded, signal, caipNetworkId })
       return isAltered ? 'altered' : 'confirmed'
     } catch (error) {
       if (isWalletKitError(error, 'TRANSACTION_FAILED')) return 'failed'

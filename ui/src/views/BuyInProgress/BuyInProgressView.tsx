@@ -12,6 +12,7 @@ import { copyIcon } from '../../icons/copyIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { size } from '../../theme/size.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { CurrencyImage } from '../buying/CurrencyImage.tsx'
 import { providerName } from '../buying/providerName.ts'
@@ -53,7 +54,7 @@ function Progress({ purchase: { page, status } }: { readonly purchase: Purchase 
         <Lead {...shown} />
       </div>
       <div>
-        <RowNote>{message('destination')}</RowNote>
+        <RowNote style={{ paddingInline: size(14) }}>{message('destination')}</RowNote>
         <WholeAddress address={page.address} />
       </div>
       {isOpen && (

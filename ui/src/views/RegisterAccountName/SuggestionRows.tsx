@@ -3,8 +3,12 @@ import { List } from '../../components/List/List.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { size } from '../../theme/size.ts'
 import { LoadingRows } from '../loading/LoadingRows.tsx'
 import { namesMessages } from '../names/namesMessages.ts'
+
+/** Without an image, the text begins where that of the field above does. */
+const inset = { paddingInline: size(14) }
 
 export interface SuggestionRowsProps {
   readonly suggestions: readonly NameSuggestion[]
@@ -36,13 +40,14 @@ export function SuggestionRows({ suggestions, isPending, isDisabled, onSelect }:
         return (
           <li key={name}>
             {registered ? (
-              <Row as="div" data-testid="account-name-suggestion" style={{ cursor: 'default' }}>
+              <Row as="div" data-testid="account-name-suggestion" style={{ ...inset, cursor: 'default' }}>
                 {content}
               </Row>
             ) : (
               <Row
                 type="button"
                 data-testid="account-name-suggestion"
+                style={inset}
                 aria-disabled={isDisabled || undefined}
                 onClick={isDisabled ? undefined : () => onSelect(name)}
               >

@@ -21,6 +21,8 @@ const Field = styled(
   background: cssVar('surface'),
   '&:focus-within': { borderColor: cssVar('focus'), boxShadow: `0 0 0 1px ${cssVar('focus')}` },
   '&[data-invalid=true]': { borderColor: cssVar('error') },
+  // One colour: a ring of another one beside the border looks like a smear.
+  '&[data-invalid=true]:focus-within': { boxShadow: `0 0 0 1px ${cssVar('error')}` },
   [media.forcedColors]: { '&:focus-within': { outline: '2px solid Highlight' } },
 })
 

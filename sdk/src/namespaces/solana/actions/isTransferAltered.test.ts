@@ -7,12 +7,15 @@ import {
   createPreparedKit,
   createTestSolanaWallet,
   ethereum,
+  firstSolanaAddress,
   secondSolanaAddress,
   settle,
 } from '../../../testing/testPage.test.helper.ts'
+import type { TransferRequest } from '../../Transfers.ts'
 import { solana } from '../networks/solana.ts'
 import { systemProgram, tokenPrograms } from '../transferInstructions.ts'
 import { transfers } from '../transfers.ts'
+import { getSentWires } from './sentWires.ts'
 
 const node = 'http://localhost:3000/node/solana'
 const signature = getBase58Decoder().decode(new Uint8Array(64).fill(7))
@@ -24,12 +27,19 @@ const nodeReplies = {
   getSignatureStatuses: [result({ value: [{ slot: 1, confirmationStatus: 'confirmed', err: null }] })],
   sendTransaction: [result(signature)],
 }
-const request = { recipient: secondSolanaAddress, amount: 7n }
+const request: TransferRequest = { recipient: secondSolanaAddress, amount: 7n }
 
 // T3, F35
 describe('a confirmed transfer', () => {
-  /** Sends a transfer, and returns what has become of it when the node returns the given transactions in turn. */
-  async function settleOne(getTransaction: (sent: string) => readonly NodeReply[]) {
+  /**
+   * Sends a transfer, and returns what has become of it when the node returns the given transactions in turn.
+   *
+   * @param later What is recorded of it where the page is left meanwhile.
+   */
+  async function settleOne(
+    getTransaction: (sent: string) => readonly NodeReply[],
+    later?: Partial<TransferRequest>,
+  ) {
     const replies: Record<string, readonly NodeReply[]> = { ...nodeReplies }
     const { named } = onReplyingNode(node, replies)
     createTestSolanaWallet({ rpcUrl: node })
@@ -41,7 +51,9 @@ describe('a confirmed transfer', () => {
     const id = await transfers.send(kit, request, undefined)
     const sent = String(named('sendTransaction')[0]?.params?.[0])
     replies.getTransaction = getTransaction(sent)
-    return { outcome: transfers.wait(kit, { id, request }), named }
+    if (later) getSentWires(kit._internal).clear()
+    const recorded = { ...request, ...later }
+    return { outcome: transfers.wait(kit, { id, request: recorded, sender: firstSolanaAddress }), named }
   }
   const mined = (wire: string) => result({ slot: 1, transaction: [wire, 'base64'] })
 
@@ -59,10 +71,35 @@ describe('a confirmed transfer', () => {
     await expect(outcome).resolves.toBe('altered')
   })
 
-  it('is confirmed without comparing where the node keeps no transactions', async () => {
-    const { outcome } = await settleOne(() => [{ error: { code: -32_011, message: 'no history' } }])
-    await expect(outcome).resolves.toBe('confirmed')
+  it.each([
+    ['is what was recorded', {}, 'confirmed'],
+    ['is paid to another account', { recipient: firstSolanaAddress }, 'altered'],
+    ['is of another amount', { amount: 8n }, 'altered'],
+    ['is not of SOL', { token: solana.id }, 'altered'],
+  ] as const)('of an earlier visit that %s: %o, %s', async (_, later, expected) => {
+    const { outcome } = await settleOne((sent) => [mined(sent)], later)
+    await expect(outcome).resolves.toBe(expected)
   })
+
+  it.each([
+    ['of this visit', undefined],
+    ['of an earlier one', {}],
+  ])(
+    '%s is confirmed without comparing where the node keeps no transactions, which is logged',
+    async (_, later) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue()
+      try {
+        const { outcome } = await settleOne(
+          () => [{ error: { code: -32_011, message: 'no history' } }],
+          later,
+        )
+        await expect(outcome).resolves.toBe('confirmed')
+        expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be compared'), expect.anything())
+      } finally {
+        warn.mockRestore()
+      }
+    },
+  )
 
   it('is read again while the node does not have it yet, and then given up', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { swapGasPriceQueryOptions } from '@wallet-kit/sdk/query'
+import { swapFeeQueryOptions } from '@wallet-kit/sdk/query'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 
-/** The price of a unit of gas, in the smallest unit of the network's own coin. */
-export function useGasPrice(caipNetworkId: `${string}:${string}`, isOffered: boolean) {
+/** What the network takes for a swap, about, and for an approval before it. */
+export function useSwapFee(caipNetworkId: `${string}:${string}`, isOffered: boolean) {
   const kit = useKit()
   const isVisible = useModalVisible()
   return useQuery({
-    ...swapGasPriceQueryOptions(kit, { caipNetworkId }),
+    ...swapFeeQueryOptions(kit, { caipNetworkId }),
     enabled: isVisible && isOffered,
   })
 }
