@@ -123,25 +123,34 @@ for (const [kind, chainId, published] of [
 ] as const) {
   // F9
   test(`Max of the coin leaves what a swap on ${kind} takes`, async ({ page, visit, sandbox }) => {
-    await requestNode(sandbox, chainId, 'anvil_setBalance', [alice, `0x${(10n ** 18n).toString(16)}`])
-    if (published > 0n) await requestNode(sandbox, chainId, 'anvil_setCode', [oracle, oracleCode])
-    await visit({ siwx: false })
-    await openAccount(page)
-    if (chainId !== 1) await setWallet(page, sandboxWallet, 'changeChain', chainId)
-    const { card } = modal(page)
-    await page.evaluate(() =>
-      window.kit?.open({ view: 'Swap', arguments: { amount: '0.01', toToken: 'USDC' } }),
-    )
-    await card.getByTestId('swap-max').click()
-    await expect(card.getByTestId('swap-input-sourceToken')).not.toHaveValue('0.01')
-    await card.getByTestId('swap-review').click()
-    await expect(card.getByTestId('swap-confirm')).not.toHaveAttribute('aria-disabled')
-    const fee = toUnits(await factOf(card, 'Network cost, at most').textContent(), 18)
-    expect(fee).toBeGreaterThan(published)
-    await card.getByTestId('swap-confirm').click()
-    await expect(card.getByTestId('swap-success')).toBeVisible()
-    // The node of the sandbox takes no fee for publishing.
-    expect(await nativeBalance(sandbox, chainId, alice)).toBeGreaterThanOrEqual(published)
+    const before = await nativeBalance(sandbox, chainId, alice)
+    const setBalance = (units: bigint) =>
+      requestNode(sandbox, chainId, 'anvil_setBalance', [alice, `0x${units.toString(16)}`])
+    try {
+      await setBalance(10n ** 18n)
+      if (published > 0n) await requestNode(sandbox, chainId, 'anvil_setCode', [oracle, oracleCode])
+      await visit({ siwx: false })
+      await openAccount(page)
+      if (chainId !== 1) await setWallet(page, sandboxWallet, 'changeChain', chainId)
+      const { card } = modal(page)
+      await page.evaluate(() =>
+        window.kit?.open({ view: 'Swap', arguments: { amount: '0.01', toToken: 'USDC' } }),
+      )
+      await card.getByTestId('swap-max').click()
+      await expect(card.getByTestId('swap-input-sourceToken')).not.toHaveValue('0.01')
+      await card.getByTestId('swap-review').click()
+      await expect(card.getByTestId('swap-confirm')).not.toHaveAttribute('aria-disabled')
+      const fee = toUnits(await factOf(card, 'Network cost, at most').textContent(), 18)
+      expect(fee).toBeGreaterThan(published)
+      await card.getByTestId('swap-confirm').click()
+      await expect(card.getByTestId('swap-success')).toBeVisible()
+      // The node of the sandbox takes no fee for publishing.
+      expect(await nativeBalance(sandbox, chainId, alice)).toBeGreaterThanOrEqual(published)
+    } finally {
+      // Other tests of this worker use the account, too.
+      await setBalance(before)
+      await requestNode(sandbox, chainId, 'anvil_setCode', [oracle, '0x'])
+    }
   })
 }
 
