@@ -19,6 +19,9 @@ export interface AccountTimes {
   readonly send: readonly number[]
 }
 
+/** How long a visitor holds a button down. */
+const pressMs = 80
+
 export async function measureAccount(
   browser: Browser,
   { cpuSlowdown, runs }: MeasureAccountParameters,
@@ -57,15 +60,17 @@ async function measureTokens(
   await slowDown()
   await account.click()
   await page.locator('[data-testid=tab-tokens]').waitFor()
-  await page.evaluate(watchPaint, '[data-testid^=token-item-]')
+  const painted = page.evaluate(watchPaint, '[data-testid^=token-item-]')
+  // Calls are run in order: what is painted is watched from here on.
+  await page.evaluate(() => {})
   answerTokens()
-  await page.waitForFunction(() => window.paintedAt !== undefined)
-  return page.evaluate(() => {
+  const { paintedAt } = await painted
+  const repliedAt = await page.evaluate(() => {
     const replies = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const reply = replies.findLast(({ name }) => name.includes('/balance?'))
-    if (!reply) throw new Error('the tokens were not requested')
-    return (window.paintedAt ?? 0) - reply.responseEnd
+    return replies.findLast(({ name }) => name.includes('/balance?'))?.responseEnd
   })
+  if (repliedAt === undefined) throw new Error('the tokens were not requested')
+  return paintedAt - repliedAt
 }
 
 async function measureSend(page: Page, { hang }: StubbedAccount): Promise<number> {
@@ -76,8 +81,10 @@ async function measureSend(page: Page, { hang }: StubbedAccount): Promise<number
   const confirm = page.locator('[data-testid=send-confirm]:not([aria-disabled])')
   await confirm.waitFor()
   hang()
-  await page.evaluate(watchPaint, '[data-testid=send-confirm][aria-busy]')
-  await confirm.click()
-  await page.waitForFunction(() => window.paintedAt !== undefined)
-  return page.evaluate(() => (window.paintedAt ?? 0) - (window.clickedAt ?? 0))
+  const painted = page.evaluate(watchPaint, '[data-testid=send-confirm][aria-busy]')
+  await page.evaluate(() => {})
+  await confirm.click({ delay: pressMs })
+  const { paintedAt, clickedAt } = await painted
+  if (clickedAt === undefined) throw new Error('nothing was clicked')
+  return paintedAt - clickedAt
 }

@@ -1,11 +1,22 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { List } from '../List/List.tsx'
 import { withRow } from '../WalletGrid/withRow.ts'
 import { focusEvents } from './focusEvents.ts'
 
 /** Space between two rows, in CSS pixels. */
 const gap = 6
+
+/** Rows rendered out of view on either side, for scrolling. */
+const scrollRows = 4
 
 /** Attributes of a row's list item. */
 export type WindowedItem = ComponentPropsWithRef<'li'> & { readonly 'data-index': number }
@@ -33,6 +44,12 @@ export function WindowedList<Item>({
   const start = useRef<HTMLLIElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   const [focused, setFocused] = useState(-1)
+  // Rows out of view are rendered once those in view are painted.
+  const [overscan, setOverscan] = useState(0)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setOverscan(scrollRows)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const getScroller = () => start.current?.closest('[data-scroller],[data-view-body]') ?? null
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -43,7 +60,7 @@ export function WindowedList<Item>({
     },
     estimateSize: () => rowEstimate,
     gap,
-    overscan: 4,
+    overscan,
     scrollMargin,
     rangeExtractor: (range) => withRow(range, focused),
   })

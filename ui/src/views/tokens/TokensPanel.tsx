@@ -7,7 +7,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { FailedNotice } from '../loading/FailedNotice.tsx'
-import { LoadingRows } from '../loading/LoadingRows.tsx'
+import { LoadingTokens } from './LoadingTokens.tsx'
 import { TokenRows } from './TokenRows.tsx'
 import { tokensMessages } from './tokensMessages.ts'
 import { useCanBuy } from './useCanBuy.ts'
@@ -24,11 +24,7 @@ export function TokensPanel({ address }: TokensPanelProps) {
   const { features } = useStore(kit.stores.options)
   const { data, isError, refetch } = useTokenList(address)
   if (!data) {
-    return isError ? (
-      <FailedNotice text={message('failed')} onRetry={refetch} />
-    ) : (
-      <LoadingRows label={message('loading')} />
-    )
+    return isError ? <FailedNotice text={message('failed')} onRetry={refetch} /> : <LoadingTokens />
   }
   if (data.tokens.length === 0) return <NoTokens />
   const send = (token: Token) => {
