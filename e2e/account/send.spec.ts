@@ -39,6 +39,8 @@ test('sends ether: what leaves and what arrives is what was confirmed', async ({
   })
   await expect(modal(page).toast).toHaveText('Transaction started')
   await expect(card.getByTestId('send-success')).toBeVisible()
+  await expect(title).toHaveText('Send')
+  await expect(modal(page).back).toBeHidden()
   expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(1)
   const amount = 250_000_000_000_000_000n
   expect((await nativeBalance(sandbox, 1, bob)) - before[1]).toBe(amount)

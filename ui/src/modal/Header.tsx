@@ -51,6 +51,8 @@ const Title = styled(
 
 export interface HeaderProps {
   readonly definition: ViewDefinition | undefined
+  /** In place of the view's title, and of the way back. */
+  readonly resultTitle: string | undefined
   readonly hasFailed: boolean
   readonly canGoBack: boolean
   readonly isEmbedded: boolean
@@ -58,13 +60,13 @@ export interface HeaderProps {
 }
 
 /** Back or the view's own control, the title that names the dialog, close. Order of reading, order of Tab. */
-export function Header({ definition, hasFailed, canGoBack, isEmbedded, titleId }: HeaderProps) {
+export function Header({ definition, resultTitle, hasFailed, canGoBack, isEmbedded, titleId }: HeaderProps) {
   const kit = useKit()
   const message = useMessages(shellMessages)
   const HeaderStart = definition?.HeaderStart
   const HeaderEnd = definition?.HeaderEnd
   let start: ReactNode = <span />
-  if (canGoBack && !definition?.hidesBack) {
+  if (canGoBack && !definition?.hidesBack && !resultTitle) {
     start = (
       <IconButton
         type="button"
@@ -82,7 +84,7 @@ export function Header({ definition, hasFailed, canGoBack, isEmbedded, titleId }
     <Bar>
       {start}
       <Title id={titleId} tabIndex={-1} data-testid="w3m-header-text">
-        {definition && <TitleText useTitle={definition.useTitle} />}
+        {resultTitle ?? (definition && <TitleText useTitle={definition.useTitle} />)}
         {hasFailed && message('viewFailedTitle')}
       </Title>
       <End>

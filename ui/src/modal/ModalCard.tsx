@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useMemo } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useMessageCatalog } from '../messages/MessagesContext.ts'
 import { useKit } from '../provider/useKit.ts'
@@ -10,6 +10,7 @@ import { Header } from './Header.tsx'
 import { LiveRegions, type LiveTexts } from './LiveRegions.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { Refusal } from './Refusal.tsx'
+import { ResultTitleContext } from './ResultTitleContext.ts'
 import { useShake } from './useShake.ts'
 import { ViewBody } from './ViewBody.tsx'
 import { ViewErrorBoundary } from './ViewErrorBoundary.tsx'
@@ -35,6 +36,7 @@ export function ModalCard({ card, shown, texts, isVisible, isClosing, onDismiss 
   const notices = useStore(kit.stores.notices)
   const isShaking = useShake(modal.shake)
   const titleId = useId()
+  const [resultTitle, setResultTitle] = useState<string>()
   const isEmbedded = kit.options.enableEmbedded
   const { entry, definition, hasFailed, isLeaving, retry } = shown
   const key = viewKey(entry)
@@ -77,6 +79,7 @@ export function ModalCard({ card, shown, texts, isVisible, isClosing, onDismiss 
         <Header
           key={`header ${key}`}
           definition={definition}
+          resultTitle={resultTitle}
           hasFailed={hasFailed}
           canGoBack={(modal.open || isClosing) && modal.history.length > 1}
           isEmbedded={isEmbedded}
@@ -91,7 +94,7 @@ export function ModalCard({ card, shown, texts, isVisible, isClosing, onDismiss 
         >
           {isVisible && <OfflineNotice />}
           <ViewErrorBoundary>
-            {view}
+            <ResultTitleContext.Provider value={setResultTitle}>{view}</ResultTitleContext.Provider>
             {hasFailed && <FailedView onRetry={retry} />}
           </ViewErrorBoundary>
           <Refusal view={entry.view} count={modal.shake} />

@@ -174,6 +174,37 @@ describe('the preview of a swap', () => {
     expect(screen.getByTestId('swap-confirm').textContent).toBe('Swap')
   })
 
+  // F35
+  it('can be tried again with the same form where it has failed', async () => {
+    const hash = `0x${'22'.repeat(32)}`
+    const { screen } = await openPreview({
+      node: {
+        eth_getTransactionCount: '0x0',
+        eth_sendRawTransaction: hash,
+        eth_getTransactionReceipt: {
+          transactionHash: hash,
+          transactionIndex: '0x0',
+          blockHash: hash,
+          blockNumber: '0x10',
+          from: `0x${'11'.repeat(20)}`,
+          to: router,
+          cumulativeGasUsed: '0x5208',
+          gasUsed: '0x5208',
+          logs: [],
+          logsBloom: `0x${'00'.repeat(256)}`,
+          status: '0x0',
+          type: '0x2',
+        },
+      },
+    })
+    await waitFor(() => expect(screen.getByTestId('swap-confirm').getAttribute('aria-disabled')).toBeNull())
+    fireEvent.click(screen.getByTestId('swap-confirm'))
+    fireEvent.click(await screen.findByTestId('swap-retry'))
+    await waitFor(() => expect(screen.getByTestId('swap-review').textContent).toBe('Review swap'))
+    expect(screen.getByTestId('swap-input-sourceToken')).toHaveProperty('value', '0.5')
+    expect(screen.getByTestId('swap-input-token-toToken').textContent).toBe('USDC')
+  })
+
   // F17, T24
   it('asks nothing of the wallet for another account than the one it was opened for', async () => {
     const builtFor = new Set<string>()

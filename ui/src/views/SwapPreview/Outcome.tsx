@@ -1,9 +1,11 @@
-import { checkSentSwap, getSentSwaps } from '@wallet-kit/sdk/actions'
+import { checkSentSwap, getSentSwaps, goBack, setSwapForm } from '@wallet-kit/sdk/actions'
+import { formatUnits } from '@wallet-kit/sdk/format'
 import { ButtonPair } from '../../components/ButtonPair.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { isolateAmount } from '../../format/isolateAmount.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { CheckAgain } from '../outcome/CheckAgain.tsx'
 import { TransactionOutcome } from '../outcome/TransactionOutcome.tsx'
@@ -29,18 +31,29 @@ export interface OutcomeProps {
 }
 
 /** What has become of a swap. */
-export function Outcome({ swap: { network, to }, id }: OutcomeProps) {
+export function Outcome({ swap: { network, from, to, amount }, id }: OutcomeProps) {
   const kit = useKit()
   const message = useMessages(swappingMessages)
+  const shellMessage = useMessages(shellMessages)
   const { locale } = useMessageCatalog()
   const { list } = useStore(getSentSwaps(kit))
   const sent = list.find((candidate) => candidate.id === id)
   const status = sent?.status ?? 'unknown'
   const [title, text] = keys[status]
   useSentWatch()
+  /** Shows the form as it was: what has failed left nothing but the fee. */
+  function retry(): void {
+    setSwapForm(kit, {
+      from: from.address ?? null,
+      to: to.address ?? null,
+      amount: formatUnits(amount, from.decimals),
+    })
+    goBack(kit)
+  }
+
   const done = (
     <MainButton
-      {...(status !== 'unknown' && { tone: 'accent' })}
+      {...(status !== 'failed' && status !== 'unknown' && { tone: 'accent' })}
       onClick={() => void kit.open({ view: 'Account' })}
     >
       {message('done')}
@@ -50,6 +63,7 @@ export function Outcome({ swap: { network, to }, id }: OutcomeProps) {
   return (
     <TransactionOutcome
       status={status}
+      dialogTitle={message('title')}
       title={message(title)}
       text={
         received === undefined
@@ -62,7 +76,14 @@ export function Outcome({ swap: { network, to }, id }: OutcomeProps) {
       hash={sent?.hash}
       explorerLabel={(name) => message('explorer', { name })}
     >
-      {status === 'unknown' ? (
+      {status === 'failed' ? (
+        <ButtonPair>
+          {done}
+          <MainButton tone="accent" data-testid="swap-retry" onClick={retry}>
+            {shellMessage('tryAgain')}
+          </MainButton>
+        </ButtonPair>
+      ) : status === 'unknown' ? (
         <ButtonPair>
           {done}
           <CheckAgain

@@ -60,6 +60,7 @@ export function Outcome({ transfer: { network, token, amount, recipient }, id }:
   return (
     <TransactionOutcome
       status={status}
+      dialogTitle={message('title')}
       title={message(title)}
       text={message(text)}
       testIdPrefix="send"

@@ -6,10 +6,13 @@ import { LinkRow } from '../../components/Row/LinkRow.tsx'
 import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
 import { globeIcon } from '../../icons/globeIcon.ts'
 import { explorerTransactionLink } from '../../links/explorerTransactionLink.ts'
+import { useResultTitle } from '../../modal/ResultTitleContext.ts'
 import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
 
 export interface TransactionOutcomeProps {
   readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'altered' | 'unknown'
+  /** Of the dialog: what was done. */
+  readonly dialogTitle: string
   readonly title: string
   readonly text: string
   /** Before `success` or the status in test ids. */
@@ -26,7 +29,9 @@ export interface TransactionOutcomeProps {
 
 /** What has become of a transaction, with a link to the block explorer. Announced whenever it changes. */
 export function TransactionOutcome(props: TransactionOutcomeProps) {
-  const { status, title, text, testIdPrefix, token, network, hash, explorerLabel, children } = props
+  const { status, dialogTitle, title, text, testIdPrefix, token, network, hash, explorerLabel, children } =
+    props
+  useResultTitle(dialogTitle)
   useStateAnnouncement({ title, text }, status !== 'pending' && status !== 'confirmed')
   const explorer = network.blockExplorers?.default
   const link = hash && explorerTransactionLink(explorer?.url, hash)
