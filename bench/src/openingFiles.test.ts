@@ -5,9 +5,9 @@ import { buildInMemory, withImports } from './buildInMemory.ts'
 // Each file is a request, a compilation and a turn of the main thread between the click and the first row.
 const maxFiles = 3
 // Without requests and their validation, which read the directory once the first row is painted. With options that
-// change while the modal is open, types of accounts, network changes that overtake each other, and the host's nodes for
-// signatures of contracts.
-const maxBytes = 57_000
+// change while the modal is open, types of accounts, network changes that overtake each other, the host's nodes for
+// signatures of contracts, and titles of results.
+const maxBytes = 57_100
 // Of what all wallets load beyond the first view: the list and its search, none of the account.
 const maxAllWalletsBytes = 24_000
 // Of what a view of the account loads beyond the account itself.

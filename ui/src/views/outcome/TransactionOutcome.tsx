@@ -6,8 +6,8 @@ import { LinkRow } from '../../components/Row/LinkRow.tsx'
 import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
 import { globeIcon } from '../../icons/globeIcon.ts'
 import { explorerTransactionLink } from '../../links/explorerTransactionLink.ts'
-import { useResultTitle } from '../../modal/ResultTitleContext.ts'
 import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
+import { useResultTitle } from './useResultTitle.ts'
 
 export interface TransactionOutcomeProps {
   readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'altered' | 'unknown'
