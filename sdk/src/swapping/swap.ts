@@ -71,10 +71,12 @@ async function send(
   const terms = toTerms(review)
   const events = trackSwap(context, review.quote)
   try {
+    // After an approval: a wallet's own estimate may leave no room for pools that another block changes.
+    const gas = review.gas ?? (isBundle ? undefined : (await swaps.estimate(kit, terms, review.call)).gas)
     assertReviewed(context, network, review)
     const calls = isBundle ? [...approvals, review.call] : [review.call]
     events.initiated()
-    const sent = await swaps.send(kit, terms, calls, review.gas)
+    const sent = await swaps.send(kit, terms, calls, gas)
     const { account, quote, minimum, call } = review
     const swapped: SentSwap = {
       id: sent.id,

@@ -48,6 +48,15 @@ it('an approval that the network has not carried out fails', async () => {
   expect(sent()).toHaveLength(1)
 })
 
+it('a swap that had to be approved is sent with room for pools that have changed', async () => {
+  const { kit, reviewed, sent } = await reviewDai({
+    node: { eth_estimateGas: '0x186a0' },
+    wallet: { eth_sendTransaction: hash },
+  })
+  await swap(kit, { review: reviewed, approval: 'exact' })
+  expect(sent()).toMatchObject([{}, { params: [{ to: routerAddress, gas: '0x1e848' }] }])
+})
+
 // F17, T24
 it('a swap is not even approved when the wallet has moved to another network', async () => {
   const { kit, reviewed, wallet, sent } = await reviewDai({ wallet: { eth_sendTransaction: hash } })
