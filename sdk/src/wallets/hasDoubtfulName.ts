@@ -1,4 +1,5 @@
 import type { Connector } from '../connectors/Connector.ts'
+import { isAscii } from '../format/isAscii.ts'
 
 type NamedConnector = Pick<Connector, 'id' | 'name' | 'info'> & Partial<Pick<Connector, 'type' | 'parts'>>
 
@@ -72,14 +73,13 @@ const letterOf: Readonly<Record<string, string>> = Object.fromEntries(
  * https://www.unicode.org/reports/tr39/#Confusable_Detection
  */
 function toSkeleton(name: string): string {
-  return name
+  const folded = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\x21-\x7e]/g, (character) => letterOf[character] ?? character)
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-    .replaceAll('cl', 'd')
+  // Classes of Unicode take milliseconds to compile, and most names need none.
+  const letters = isAscii(folded) ? folded.replace(/[^a-z0-9]/g, '') : folded.replace(/[^\p{L}\p{N}]/gu, '')
+  return letters.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd')
 }
 
 const brandSkeletons = Object.keys(brands).map(toSkeleton)

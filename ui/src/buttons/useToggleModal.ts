@@ -10,13 +10,16 @@ export function useToggleModal(options?: OpenOptions) {
 
   async function toggle() {
     if (kit.isOpen()) return kit.close()
-    setState('loading')
+    // A modal that is prepared opens before: the press need not render its button as well.
+    const timer = setTimeout(() => setState('loading'))
     try {
       await kit.open(options)
       setState(undefined)
     } catch (error) {
       void logFailure('The modal', error)
       setState('failed')
+    } finally {
+      clearTimeout(timer)
     }
   }
 

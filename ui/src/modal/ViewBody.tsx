@@ -1,8 +1,9 @@
-import { type ComponentPropsWithoutRef, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentPropsWithoutRef, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { keyframes } from '../styles/keyframes.ts'
 import { styled } from '../styles/styled.tsx'
 import { focusRing } from '../theme/focusRing.ts'
 import { size } from '../theme/size.ts'
+import { useModalVisible } from './ModalVisibleContext.ts'
 import { fadeCopy } from './page/fadeCopy.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
@@ -22,7 +23,7 @@ const Body = styled(
   scrollbarWidth: 'thin',
   // A focused row must not end up half under the edge.
   scrollPaddingBlock: size(16),
-  animation: `${appear} 150ms ease-out`,
+  '&[data-fades=true]': { animation: `${appear} 150ms ease-out` },
   ...focusRing(-3),
 })
 
@@ -35,6 +36,8 @@ export interface ViewBodyProps extends ComponentPropsWithoutRef<'div'> {
 /** The part of the card that scrolls; each view has its own, which fades out below the next one. */
 export function ViewBody(props: ViewBodyProps) {
   const body = useRef<HTMLDivElement>(null)
+  // The first one appears with the card.
+  const [fades] = useState(useModalVisible())
   useLayoutEffect(() => {
     const element = body.current
     return () => {
@@ -55,5 +58,5 @@ export function ViewBody(props: ViewBodyProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  return <Body ref={body} {...props} />
+  return <Body ref={body} data-fades={fades} {...props} />
 }
