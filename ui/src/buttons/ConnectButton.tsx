@@ -20,14 +20,14 @@ export function ConnectButton(props: ConnectButtonProps) {
   const kit = useKit()
   const { labels = enButtons } = useStore(kit.stores.language)
   const { size, label = labels.connect, loadingLabel = labels.connecting, disabled, namespace } = props
-  const modal = useStore(kit.stores.modal)
+  const loading = useStore(kit.stores.modal, (modal) => modal.loading)
   const account = useAppKitAccount(namespace ? { namespace } : {})
   const { toggle, isLoading, hasFailed } = useToggleModal(namespace ? { namespace } : {})
   const address = account.address ?? account.lastAddress
   const Face = useAccountFace(Boolean(address))
-  const isAccount = address && !modal.loading
+  const isAccount = address && !loading
   const restoring = account.status === 'reconnecting'
-  const connecting = modal.loading || account.status === 'connecting'
+  const connecting = loading || account.status === 'connecting'
   const kind = isAccount ? 'account' : 'connect'
   const busy = restoring || connecting || isLoading
   return (
@@ -38,7 +38,7 @@ export function ConnectButton(props: ConnectButtonProps) {
       busy={busy}
       disabled={disabled}
       // A busy button that does nothing; the modal itself is what a press opens or closes.
-      onClick={() => modal.loading || restoring || toggle()}
+      onClick={() => loading || restoring || toggle()}
     >
       {isAccount ? (
         Face ? (

@@ -24,7 +24,7 @@ export interface NetworkButtonProps {
  */
 export function NetworkButton({ size, label, disabled = false }: NetworkButtonProps) {
   const kit = useKit()
-  const { loading } = useStore(kit.stores.modal)
+  const loading = useStore(kit.stores.modal, (modal) => modal.loading)
   const { labels = enAccountButtons } = useStore(kit.stores.language)
   const { active, isSupported } = useStore(kit.stores.networks)
   const { themeMode } = useStore(kit.stores.theme)

@@ -42,7 +42,7 @@ export function WalletButton({ wallet, label, size, disabled, namespace }: Walle
   const kit = useKit()
   const { labels = enButtons } = useStore(kit.stores.language)
   const { themeMode } = useStore(kit.stores.theme)
-  const { loading } = useStore(kit.stores.modal)
+  const loading = useStore(kit.stores.modal, (modal) => modal.loading)
   const { attempt } = useStore(kit.stores.connection)
   const { nonce } = useStore(kit.stores.options)
   // Wallets are announced, and networks change, while the page is shown.

@@ -69,9 +69,11 @@ export function Modal({ element, views, onReady }: ModalProps) {
   useEffect(() => {
     if (notice) announce(notice)
   }, [notice, announce])
+  const isClosing = leaving !== undefined
   useLayoutEffect(() => {
-    if (overlay.current) overlay.current.inert = !modal.open
-  }, [modal.open])
+    // Only while it fades out: hidden it is out of reach anyway, and this would have the press compute all styles anew.
+    if (overlay.current) overlay.current.inert = isClosing
+  }, [isClosing])
   useHeightTransition(card, key, isVisible)
   useDialog({
     isOpen: modal.open && !isEmbedded,
@@ -107,12 +109,12 @@ export function Modal({ element, views, onReady }: ModalProps) {
       shown={shown}
       texts={texts}
       isVisible={isVisible}
-      isClosing={leaving !== undefined}
+      isClosing={isClosing}
       onDismiss={dismiss}
     />
   )
   return (
-    <Painted isShown={isVisible || leaving !== undefined}>
+    <Painted isShown={isVisible || isClosing}>
       <NextViews loader={views} definition={shown.definition} />
       <AnnounceContext.Provider value={announce}>
         <ViewLoaderContext.Provider value={views}>

@@ -16,7 +16,7 @@ import { createViewLoader } from './views/createViewLoader.ts'
 
 /**
  * Puts the modal into the page, in a shadow root of its own, and renders the view that would open first,
- * hidden and inert. The entry of the modal's chunk.
+ * hidden. The entry of the modal's chunk.
  *
  * @throws Error when the host app places the element itself and has not
  */

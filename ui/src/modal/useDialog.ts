@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { afterPaint } from './page/afterPaint.ts'
 import { inertOthers } from './page/inertOthers.ts'
 import { lockScroll } from './page/lockScroll.ts'
 import { rememberFocus } from './page/rememberFocus.ts'
@@ -30,10 +31,18 @@ export function useDialog({
     return () => queueMicrotask(restoreFocus)
   }, [isOpen, element])
 
-  // Ahead of the effect that measures the page and moves the focus: each of both lays the page out again.
+  // Once the dialog has been painted: the browser computes the styles of the whole page again. Until then the overlay
+  // covers the page, and the focus is kept.
   useLayoutEffect(() => {
     if (!isOpen || isWalletAsked) return
-    return inertOthers(element)
+    let restore = () => {}
+    const cancel = afterPaint(() => {
+      restore = inertOthers(element)
+    })
+    return () => {
+      cancel()
+      restore()
+    }
   }, [isOpen, isWalletAsked, element])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: initialFocus is read once, when the dialog opens

@@ -37,7 +37,7 @@ export function useConnectList(): readonly [ConnectList, ReactNode] {
   const kit = useKit()
   const { connectors } = useStore(kit.stores.connectors)
   const options = useStore(kit.stores.options)
-  const { namespace } = useStore(kit.stores.modal)
+  const namespace = useStore(kit.stores.modal, (modal) => modal.namespace)
   const { requested } = useStore(kit.stores.networks)
   const [directory, source] = useDirectory()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the networks decide which connectors are shown
