@@ -6,7 +6,8 @@ import { size } from '../theme/size.ts'
 import { useModalVisible } from './ModalVisibleContext.ts'
 import { fadeCopy } from './page/fadeCopy.ts'
 
-const appear = keyframes({ from: { opacity: 0 } })
+/** As of the overlay: the first frame shows something. */
+const appear = keyframes({ from: { opacity: 0.4 } })
 
 const Body = styled(
   'div',

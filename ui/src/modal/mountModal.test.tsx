@@ -76,6 +76,15 @@ describe('the modal', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
+  it('fades in the views that take the place of another, and not the first', async () => {
+    const { kit, dialog } = await openModal()
+    const body = () => dialog.querySelector<HTMLElement>('[data-view-body]')
+    expect(body()?.dataset.fades).toBe('false')
+    await waitFor(() => expect(document.querySelector('main')?.inert).toBe(true))
+    await kit.open({ view: 'WhatIsAWallet' })
+    await waitFor(() => expect(body()?.dataset).toMatchObject({ view: 'WhatIsAWallet', fades: 'true' }))
+  })
+
   it('shows the view that was requested last', async () => {
     const kit = testKit()
     await Promise.all([kit.open({ view: 'Networks' }), kit.open({ view: 'WhatIsAWallet' })])
