@@ -78,7 +78,7 @@ function toSkeleton(name: string): string {
     .toLowerCase()
     .replace(/[\x21-\x7e]/g, (character) => letterOf[character] ?? character)
   // Classes of Unicode take milliseconds to compile, and most names need none.
-  const letters = isAscii(folded) ? folded.replace(/[^a-z0-9]/g, '') : folded.replace(/[^\p{L}\p{N}]/gu, '')
+  const letters = isAscii(folded) ? folded.replace(/[^a-z\d]/g, '') : folded.replace(/[^\p{L}\p{N}]/gu, '')
   return letters.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('cl', 'd')
 }
 

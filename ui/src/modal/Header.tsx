@@ -7,14 +7,12 @@ import { Icon } from '../icons/Icon.tsx'
 import { useMessages } from '../messages/MessagesContext.ts'
 import { shellMessages } from '../messages/shell/shellMessages.ts'
 import { useKit } from '../provider/useKit.ts'
-import { keyframes } from '../styles/keyframes.ts'
+import { appear } from '../styles/appear.ts'
 import { styled } from '../styles/styled.tsx'
 import { radius } from '../theme/radius.ts'
 import { size } from '../theme/size.ts'
 import { textSize } from '../theme/textSize.ts'
 import type { ViewDefinition } from './views/ViewDefinition.ts'
-
-const appear = keyframes({ from: { opacity: 0 } })
 
 const Bar = styled(
   'div',
@@ -46,7 +44,7 @@ const Title = styled(
   overflowWrap: 'break-word',
   // It is focused to be read; a focus ring around static text would suggest an action.
   outline: 'none',
-  animation: `${appear} 120ms ease-out`,
+  animation: appear,
 })
 
 export interface HeaderProps {

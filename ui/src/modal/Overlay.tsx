@@ -1,11 +1,8 @@
-import { keyframes } from '../styles/keyframes.ts'
+import { appear } from '../styles/appear.ts'
 import { styled } from '../styles/styled.tsx'
 import { cssVar } from '../theme/cssVar.ts'
 import { media } from '../theme/media.ts'
 import { size } from '../theme/size.ts'
-
-/** The first frame shows the rows already: from nothing at all, it would be spent on what nobody sees. */
-const appear = keyframes({ from: { opacity: 0.4 } })
 
 /** Covers the page. While closed it is laid out but neither seen nor reachable: the first paint is ready. */
 export const Overlay = styled(
@@ -24,12 +21,7 @@ export const Overlay = styled(
   opacity: 0,
   visibility: 'hidden',
   transition: 'opacity 120ms ease-in, visibility 0s 120ms',
-  '&[data-open=true]': {
-    opacity: 1,
-    visibility: 'visible',
-    transition: 'none',
-    animation: `${appear} 140ms ease-out`,
-  },
-  [media.stillness]: { transition: 'none', '&[data-open=true]': { animation: 'none' } },
+  '&[data-open=true]': { opacity: 1, visibility: 'visible', transition: 'none', animation: appear },
+  [media.stillness]: { transition: 'none' },
   [media.phone]: { alignItems: 'flex-end', padding: 0 },
 })

@@ -1,13 +1,10 @@
 import { type ComponentPropsWithoutRef, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { keyframes } from '../styles/keyframes.ts'
+import { appear } from '../styles/appear.ts'
 import { styled } from '../styles/styled.tsx'
 import { focusRing } from '../theme/focusRing.ts'
 import { size } from '../theme/size.ts'
 import { useModalVisible } from './ModalVisibleContext.ts'
 import { fadeCopy } from './page/fadeCopy.ts'
-
-/** As of the overlay: the first frame shows something. */
-const appear = keyframes({ from: { opacity: 0.4 } })
 
 const Body = styled(
   'div',
@@ -24,7 +21,7 @@ const Body = styled(
   scrollbarWidth: 'thin',
   // A focused row must not end up half under the edge.
   scrollPaddingBlock: size(16),
-  '&[data-fades=true]': { animation: `${appear} 150ms ease-out` },
+  '&[data-fades=true]': { animation: appear },
   ...focusRing(-3),
 })
 

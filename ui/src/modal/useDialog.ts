@@ -35,14 +35,10 @@ export function useDialog({
   // covers the page, and the focus is kept.
   useLayoutEffect(() => {
     if (!isOpen || isWalletAsked) return
-    let restore = () => {}
-    const cancel = afterPaint(() => {
-      restore = inertOthers(element)
+    let undo = afterPaint(() => {
+      undo = inertOthers(element)
     })
-    return () => {
-      cancel()
-      restore()
-    }
+    return () => undo()
   }, [isOpen, isWalletAsked, element])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: initialFocus is read once, when the dialog opens

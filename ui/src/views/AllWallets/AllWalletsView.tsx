@@ -23,7 +23,7 @@ import { Pending } from './Pending.tsx'
 import { useWalletResults } from './useWalletResults.ts'
 
 /** Pause in typing after which the search starts, in ms. Its results take another 300 ms at least. */
-const searchDelay = 150
+const searchDelay = 100
 
 const start: GridPlace = { offset: 0, index: 0 }
 
