@@ -24,7 +24,7 @@ export const connectedViewStates: readonly ViewState[] = [
     async show(page) {
       await connect(page)
       await hostPage(page).accountButton.click()
-      await expect(modal(page).card).toContainText('ETH')
+      await expect(modal(page).card.getByTestId('token-item-ETH')).toBeVisible()
     },
   },
   {
