@@ -7,8 +7,16 @@ const clients: BundlePlan = {
   copied: [],
   // Requests, validation and zod: code on demand that needs one of them soon needs the others. Schemas are no part of it:
   // bundlers keep each of a file of which one is used.
-  familyOf: (path) =>
-    /^runtime\/((validators|client)\/|query\/queryKey$|[^/]+$)/.test(path) ? 'runtime' : undefined,
+  familyOf(path) {
+    // What the list of wallets, the first request, does without.
+    if (
+      /^runtime\/(hexadecimal|validators\/(allOf|anyOf|keyCount|keyNames|mergeValues|stringFormats))$/.test(
+        path,
+      )
+    )
+      return 'rules'
+    return /^runtime\/((validators|client)\/|query\/queryKey$|[^/]+$)/.test(path) ? 'runtime' : undefined
+  },
 }
 
 const sdk: BundlePlan = {
@@ -20,9 +28,12 @@ const sdk: BundlePlan = {
         'instance/createEngine',
         'signIn/createSignIn',
         'connectors/createProviderBehaviour',
+        // 2 kB without use where only EVM networks are offered; a file of its own would be one more wait elsewhere.
         'connectors/walletStandard/walletStandardKind',
       ],
     ],
+    ['signing', ['signIn/signing']],
+    ['developer', ['options/reportOptions']],
   ],
   apart: [],
   copied: [

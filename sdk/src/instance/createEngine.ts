@@ -19,7 +19,6 @@ import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
-import { reportIgnoredOptions } from '../options/reportIgnoredOptions.ts'
 import { isDeveloperPage } from '../platform/isDeveloperPage.ts'
 import { wait } from '../platform/wait.ts'
 import { toText } from '../platform/warn.ts'
@@ -58,16 +57,8 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   const stopWatching = stores.networks.subscribe(({ requested }, previous) => {
     if (requested !== previous.requested) void startDeferredKinds(context)
   })
-  const stopReporting = reportIgnoredOptions(context.given, stores.options)
   if (isDeveloperPage()) void reportOptions(context)
-  lifetime.addEventListener(
-    'abort',
-    () => {
-      stopWatching()
-      stopReporting()
-    },
-    { once: true },
-  )
+  lifetime.addEventListener('abort', stopWatching, { once: true })
   followImages(context)
   context.log = (level, message, details) => log(context, level, message, details)
   recordLogs(context)
@@ -242,8 +233,8 @@ const reportDelay = 1_000
 async function reportOptions(context: KitContext): Promise<void> {
   try {
     await wait(reportDelay, context.lifetime)
-    const { reportInvalidOptions } = await import('../options/reportInvalidOptions.ts')
-    reportInvalidOptions(context.given)
+    const code = await import('../options/reportOptions.ts')
+    code.reportOptions(context)
   } catch (error) {
     if (!context.lifetime.aborted)
       logWarning(context, 'The code that checks options could not be loaded.', error)

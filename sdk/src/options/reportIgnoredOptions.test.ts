@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { prepareConnect } from '../connection/prepareConnect.ts'
 import type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
 import { createTestKit } from '../testing/testPage.test.helper.ts'
 import { findIgnoredOptions } from './findIgnoredOptions.ts'
+import { reportOptions } from './reportOptions.ts'
 
 const asked = {
   coinbasePreference: 'smartWalletOnly',
@@ -64,32 +64,33 @@ describe('options without effect', () => {
     )
   })
 
-  it('are one warning that says what happens instead', async () => {
+  it('are one warning that says what happens instead', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const kit = createTestKit(asked)
-    await prepareConnect(kit)
+    reportOptions(createTestKit(asked)._internal)
     expect(warned).toHaveBeenCalledOnce()
     const [, text] = warned.mock.calls[0] ?? []
     for (const name of namesOf(asked)) expect(text).toContain(`\n- ${name}: `)
   })
 
-  it('are reported when they are set later, each once', async () => {
+  it('are reported when they are set later, each once, before or after the report', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const kit = createTestKit({ features: { email: true } })
-    await prepareConnect(kit)
+    kit.updateFeatures({ pay: true })
+    reportOptions(kit._internal)
     kit.updateFeatures({ email: false })
     kit.updateFeatures({ email: true, send: false, socials: ['x'] })
     kit.updateOptions({ debug: false })
     expect(warned.mock.calls.map(([, text]) => text)).toEqual([
       expect.stringMatching(/^\n- features\.email: [^\n]*$/),
+      expect.stringMatching(/^\n- features\.pay: [^\n]*$/),
       expect.stringMatching(/^\n- features\.socials: [^\n]*$/),
     ])
   })
 
-  it('are no warning where nothing is asked for', async () => {
+  it('are no warning where nothing is asked for', () => {
     const warned = vi.spyOn(console, 'warn')
     const kit = createTestKit(satisfied)
-    await prepareConnect(kit)
+    reportOptions(kit._internal)
     kit.updateFeatures({ analytics: false })
     kit.destroy()
     expect(warned).not.toHaveBeenCalled()

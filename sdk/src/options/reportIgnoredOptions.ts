@@ -13,7 +13,7 @@ import type { ResolvedOptions } from './ResolvedOptions.ts'
  */
 export function reportIgnoredOptions(
   given: Partial<OptionData>,
-  store: Pick<ReadableStore<ResolvedOptions>, 'subscribe'>,
+  store: ReadableStore<ResolvedOptions>,
 ): () => void {
   const reported = new Set<string>()
   function report(options: Partial<OptionData>): void {
@@ -22,10 +22,15 @@ export function reportIgnoredOptions(
     for (const { name } of found) reported.add(name)
     warn('Options without effect:', found.map(toLine).join(''))
   }
+  function reportChanges(
+    { features, ...options }: ResolvedOptions,
+    { features: formerFeatures, ...former }: ResolvedOptions,
+  ): void {
+    report({ ...getChanges(options, former), features: getChanges(features, formerFeatures) })
+  }
   report(given)
-  return store.subscribe(({ features, ...options }, { features: formerFeatures, ...former }) =>
-    report({ ...getChanges(options, former), features: getChanges(features, formerFeatures) }),
-  )
+  reportChanges(store.getState(), store.getInitialState())
+  return store.subscribe(reportChanges)
 }
 
 function toLine({ name, instead }: IgnoredOption): string {

@@ -1,6 +1,6 @@
 import { raceSignal } from '../platform/raceSignal.ts'
 import { withTimeLimit } from '../platform/withTimeLimit.ts'
-import { type ReadSignInMessage, readSignInMessage } from './readSignInMessage.ts'
+import type { ReadSignInMessage } from './readSignInMessage.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 import type { SignInContext } from './SignInContext.ts'
@@ -27,13 +27,16 @@ export async function createMessage({
   signal,
 }: CreateMessageParameters): Promise<ReadSignInMessage> {
   const { address, caipNetworkId: chainId } = account
-  const [message, namespace] = await withTimeLimit(serverLimit, signal, (limited) => {
+  return withTimeLimit(serverLimit, signal, (limited) => {
     const creating = async () => {
-      const loaded = await context.namespaces.load(account.namespace)
+      const [loaded, { signing }] = await Promise.all([
+        context.namespaces.load(account.namespace),
+        import('./signing.ts'),
+      ])
       const accountAddress = await loaded.formatAddress(address)
-      return [await siwx.createMessage({ accountAddress, chainId }, { signal: limited }), loaded] as const
+      const message = await siwx.createMessage({ accountAddress, chainId }, { signal: limited })
+      return signing.readSignInMessage(message, account, loaded)
     }
     return raceSignal(creating(), limited)
   })
-  return readSignInMessage(message, account, namespace)
 }

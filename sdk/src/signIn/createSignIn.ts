@@ -8,10 +8,8 @@ import { asReported } from './asReported.ts'
 import { createOffer } from './createOffer.ts'
 import { createPreparation } from './createPreparation.ts'
 import { createServerSession, type ServerSession } from './createServerSession.ts'
-import { explainRefusal } from './explainRefusal.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import type { GuardedSIWX } from './guardSIWX.ts'
-import { readSignedMessages } from './readSignedMessages.ts'
 import { rememberSignedIn } from './rememberSignedIn.ts'
 import { reportFailure, runSignIn, toSignInError } from './runSignIn.ts'
 import type { SignInAccount } from './SignInAccount.ts'
@@ -101,12 +99,13 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
   ): Promise<void> {
     effects.verifying(true)
     try {
-      const [session, ...others] = await raceSignal(readSignedMessages(context, signed), signal)
+      const { signing } = await raceSignal(import('./signing.ts'), signal)
+      const [session, ...others] = await raceSignal(signing.readSignedMessages(context, signed), signal)
       store.set({ status: 'signing', caipAddress, message: session.message })
       // The plug-in gets copies: what it writes must not become the state.
       const copies = [session, ...others].map((copied) => ({ ...copied, data: { ...copied.data } }))
       const reported = await add(copies, signal).catch(async (cause: unknown) => {
-        throw await explainRefusal(context, cause, session, signal)
+        throw await signing.explainRefusal(context, cause, session, signal)
       })
       effects.verifying(false)
       if (signal.aborted) return

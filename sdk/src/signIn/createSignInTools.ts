@@ -3,7 +3,6 @@ import type { Namespaces } from '../namespaces/createNamespaces.ts'
 import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
-import { readSignInMessage } from './readSignInMessage.ts'
 import type { SignInTools } from './SignInTools.ts'
 
 /**
@@ -29,7 +28,8 @@ export function createSignInTools(
       try {
         const caipAddress: CaipAddress = `${caipNetworkId}:${address}`
         const account = { namespace: name, address, caipNetworkId, caipAddress }
-        await readSignInMessage({ ...data, toString: () => message }, account, namespace)
+        const { signing } = await import('./signing.ts')
+        await signing.readSignInMessage({ ...data, toString: () => message }, account, namespace)
       } catch (error) {
         if (isWalletKitError(error)) return false
         throw error

@@ -7,7 +7,6 @@ import { raceSignal } from '../platform/raceSignal.ts'
 import { asReported } from './asReported.ts'
 import { createMessage } from './createMessage.ts'
 import type { ServerSession } from './createServerSession.ts'
-import { explainRefusal } from './explainRefusal.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import type { ReadSignInMessage } from './readSignInMessage.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
@@ -132,7 +131,8 @@ async function sign(
   const reported = await server
     .add([{ ...session, data: { ...data } }], signal)
     .catch(async (cause: unknown) => {
-      throw await explainRefusal(context, cause, session, signal)
+      const { signing } = await import('./signing.ts')
+      throw await signing.explainRefusal(context, cause, session, signal)
     })
   return asReported(session, reported)
 }

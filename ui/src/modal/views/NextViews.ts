@@ -17,6 +17,7 @@ export function NextViews({ loader, definition }: NextViewsProps) {
   useEffect(() => {
     const next = definition?.next
     if (!isVisible || !next || savesData()) return
+    if (definition.hintsNext && window.matchMedia('(hover: hover)').matches) return
     // A failure is reported when the view is opened, which loads it again.
     return whenIdle(() => {
       for (const name of next) loader.load(name).catch(() => {})

@@ -25,6 +25,8 @@ export interface ViewDefinition {
   readonly hidesBack?: boolean
   /** Views that often follow: loaded when this one is shown and the page is idle. */
   readonly next?: readonly ViewName[]
+  /** The controls that open the views of `next` load them when they are hovered or focused: before only where nothing hovers. */
+  readonly hintsNext?: boolean
   /** Reads what the view shows first, ahead of the click that opens it. Reports nothing: the view reads it again. */
   readonly prefetch?: (kit: ReactAppKit) => void
 }

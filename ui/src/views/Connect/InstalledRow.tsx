@@ -3,6 +3,7 @@ import { hasDoubtfulName, selectConnector } from '@wallet-kit/sdk/actions'
 import { WalletRow, type WalletRowProps } from '../../components/Row/WalletRow.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { connectMessages } from './connectMessages.ts'
 
@@ -19,6 +20,7 @@ export function InstalledRow({ connector, connectors, item }: InstalledRowProps)
   const message = useMessages(connectMessages)
   const shellMessage = useMessages(shellMessages)
   const { id, name, imageUrl, type, info } = connector
+  const prefetch = usePrefetchView(type === 'MULTI_CHAIN' ? 'ConnectingMultiChain' : 'ConnectingExternal')
   // Wallets choose their own names; where two are similar, the rdns distinguishes them.
   const isDoubtful = hasDoubtfulName(connector, connectors)
   const tag = type === 'EXTERNAL' ? undefined : type === 'MULTI_CHAIN' ? 'multichain' : 'installed'
@@ -31,6 +33,7 @@ export function InstalledRow({ connector, connectors, item }: InstalledRowProps)
       tag={tag && message(tag)}
       note={isDoubtful ? note : undefined}
       item={item}
+      {...prefetch}
       onClick={() => selectConnector(kit, { connectorId: id })}
     />
   )

@@ -12,4 +12,5 @@ export const connectDefinition: ViewDefinition = {
   consent: 'asked',
   HeaderStart: ConnectHeaderStart,
   next: ['ConnectingExternal'],
+  hintsNext: true,
 }

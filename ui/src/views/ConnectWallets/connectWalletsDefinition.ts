@@ -10,4 +10,5 @@ export const connectWalletsDefinition: ViewDefinition = {
   initialFocus: 'control',
   consent: 'asked',
   next: ['ConnectingExternal'],
+  hintsNext: true,
 }
