@@ -25,7 +25,8 @@ export function fadeCopy(element: HTMLElement): void {
     pointerEvents: 'none',
   })
   parentElement?.append(copy)
-  copy.scrollTop = scrollTop
+  // Setting it has the browser lay out the copy on the spot.
+  if (scrollTop > 0) copy.scrollTop = scrollTop
   const remove = () => copy.remove()
   copy
     .animate([{ opacity: 1 }, { opacity: 0 }], { duration, easing: 'ease-out' })
