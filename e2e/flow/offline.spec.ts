@@ -91,3 +91,23 @@ test('offline at the start of a return visit: the connection is restored from th
   await page.reload()
   await expect(host.balance).toContainText('ETH')
 })
+
+// F28
+test('the code that asks wallets is out of reach: the view of the wallet offers to try again, which connects', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit({ siwx: false })
+  await openModal(page)
+  const isAccounts = /\/(accounts-|createAccountEngine)/
+  await context.route(isAccounts, (route) => route.abort('connectionfailed'))
+  const { card, tryAgain } = modal(page)
+  await modal(page).wallet(sandboxWallet).click()
+  await expect(card).toContainText('Continue in')
+  await expect(tryAgain).toBeVisible()
+  expect(await walletRequests(page, sandboxWallet, 'eth_requestAccounts'), 'prompts').toEqual([])
+  await context.unroute(isAccounts)
+  await tryAgain.click()
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
+})

@@ -7,7 +7,7 @@ import type { ConnectionContext } from './ConnectionContext.ts'
 import type { Connections } from './Connections.ts'
 
 export interface AccountTypeReaderParameters {
-  readonly connections: Pick<Connections, 'setAccountType'>
+  readonly setAccountType: Connections['setAccountType']
   /** No node has answered: the account stays what it was. */
   failed(error: unknown): void
 }
@@ -21,7 +21,7 @@ const pauseMs = 30_000
  */
 export function createAccountTypeReader(
   context: ConnectionContext,
-  { connections, failed }: AccountTypeReaderParameters,
+  { setAccountType, failed }: AccountTypeReaderParameters,
 ): (name: ChainNamespace) => Promise<void> {
   const { stores, lifetime, namespaces } = context
   const known = new Map<string, Promise<boolean>>()
@@ -48,7 +48,7 @@ export function createAccountTypeReader(
     const isContract = known.get(key) ?? isContractAccount(name, { address, network })
     known.set(key, isContract)
     try {
-      if (await isContract) connections.setAccountType(name, address, 'smartAccount')
+      if (await isContract) setAccountType(name, address, 'smartAccount')
     } catch (error) {
       known.delete(key)
       failedAt.set(key, Date.now())

@@ -258,11 +258,16 @@ describe('two tabs with two namespaces', () => {
     })
     const stop = announceWallet(evm)
     await connect(tabs[0], { connectorId: 'test.wallet' })
-    tellTabs()
     // The restore is on its way when the visitor leaves the view of the failure.
-    await Promise.resolve()
-    await Promise.resolve()
-    expect(statuses(tabs[1])).toContain('restoring')
+    const restoring = new Promise<void>((resolve) => {
+      const stopWatching = tabs[1].stores.connection.subscribe(() => {
+        if (!statuses(tabs[1]).includes('restoring')) return
+        stopWatching()
+        resolve()
+      })
+    })
+    tellTabs()
+    await restoring
     cancelConnect(tabs[1])
     await vi.waitFor(() => expect(tabs[1].getAddress()).toBe(firstAddress))
     expect(storage.getItem('@appkit/connection_status')).toBe('connected')

@@ -116,14 +116,22 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
       return lifetime.aborted ? undefined : engine?.navigation
     },
     get connections() {
-      return lifetime.aborted ? undefined : engine?.connections
+      return lifetime.aborted ? undefined : engine?.accounts?.connections
     },
     loadNavigation: () => enter(({ navigation }) => navigation),
-    loadConnections: () => enter(({ connections }) => connections),
+    loadConnections() {
+      // Fetched beside the engine, not after it; the engine reports a failure.
+      import('./createAccountEngine.ts').catch(() => {})
+      return enter(async (loaded) => {
+        const { connections } = await loaded.loadAccounts()
+        loaded.assertAlive()
+        return connections
+      })
+    },
     addNetwork: (network) => addNetwork(stores.networks, toCaipNetwork(network, stores.options.getState())),
     callLate: (name, values) =>
       enter<unknown>(({ late }) => (late[name] as (...values: readonly never[]) => unknown)(...values)),
-    loadSignIn: async () => (await loadEngine()).signIn,
+    loadSignIn: async () => (await (await loadEngine()).loadAccounts()).signIn,
   }
   context.connectors.start(getPageKinds(options, external))
   return context

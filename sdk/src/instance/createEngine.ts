@@ -1,9 +1,4 @@
-import { fetchBalance } from '../balances/fetchBalance.ts'
-import { addAdapter, removeAdapter } from '../connection/adapters.ts'
-import type { Connections } from '../connection/Connections.ts'
 import { checkStorageVersion } from '../connection/checkStorageVersion.ts'
-import { createConnections } from '../connection/createConnections.ts'
-import { followHostProvider } from '../connection/followHostProvider.ts'
 import { watchAccountTypes } from '../connection/watchAccountTypes.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
@@ -20,12 +15,12 @@ import { createNavigation, type Navigation } from '../navigation/createNavigatio
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
 import { isDeveloperPage } from '../platform/isDeveloperPage.ts'
+import { loadOnce } from '../platform/loadOnce.ts'
 import { wait } from '../platform/wait.ts'
 import { toText } from '../platform/warn.ts'
 import type { RequestGuard } from '../requests/createRequestGuard.ts'
-import { createNoSignIn } from '../signIn/createNoSignIn.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
-import type { SignIn, SignInEffects } from '../signIn/SignInContext.ts'
+import type { AccountEngine } from './AccountEngine.ts'
 import type { LateMethods } from './CompatibleMethods.ts'
 import { followImages } from './followImages.ts'
 import type { KitContext } from './KitContext.ts'
@@ -33,11 +28,13 @@ import type { KitContext } from './KitContext.ts'
 /** After the modal has opened, before it says that an action is not allowed, in ms. */
 const refusalDelay = 300
 
-/** The part of an instance that talks to wallets and to the sign-in server, and moves the modal. */
+/** The part of an instance that finds wallets, moves the modal and reports events. */
 export interface Engine {
   readonly navigation: Navigation
-  readonly connections: Connections
-  readonly signIn: SignIn
+  /** Loads what talks to wallets and to the sign-in server. */
+  readonly loadAccounts: () => Promise<AccountEngine>
+  /** `undefined` until it is loaded. */
+  readonly accounts: AccountEngine | undefined
   readonly toasts: Toasts
   readonly late: LateMethods
   /** A connector as the host app may use it: requests to a wallet without a screen of its own are held. */
@@ -47,7 +44,7 @@ export interface Engine {
   assertAlive(): void
 }
 
-/** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
+/** Starts what runs once the visitor turns to the kit. What talks to wallets is loaded when one is about to be asked. */
 export async function createEngine(context: KitContext): Promise<Engine> {
   const { getConnection, lifetime, notices, stores } = context
   checkStorageVersion(context.storage)
@@ -67,89 +64,27 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   watchAnalytics(context)
   const toasts = createToasts(stores.notices, lifetime)
   const siwx = getSIWX(context)
-  const { createSignIn } = siwx ? await import('../signIn/createSignIn.ts') : {}
+  let accounts: AccountEngine | undefined
   const navigation = createNavigation({
     state: { stores, siwx, getConnection },
     store: stores.modal,
     isEmbedded: stores.options.getState().enableEmbedded,
-    cancelAttempt: () => connections.cancel(),
+    cancelAttempt: () => accounts?.connections.cancel(),
     signInLeft() {
-      if (stores.signIn.getState().status === 'unavailable') void signIn.cancel()
+      if (stores.signIn.getState().status === 'unavailable') void accounts?.signIn.cancel()
     },
     requestsLeft: () => requests?.leave(),
   })
   const requests = await startRequests(context, navigation, toasts)
-
-  const connections = createConnections(context, {
-    get signInOffer() {
-      return signIn.offer
-    },
-    attemptStarted: navigation.attemptStarted,
-    attemptCancelled: navigation.attemptCancelled,
-    accountLeaving: (staysConnected) => signIn.leave(staysConnected),
-    accountConnected(reason) {
-      if (reason === 'connect') void rememberWallet(context)
-      if (siwx) void signIn.check(reason)
-      if (!siwx || !stores.networks.getState().isSupported) navigation.settled()
-    },
-    networkUnsupported() {
-      void signIn.check('change')
-      navigation.networkUnsupported()
-    },
-    walletLeft(origin, isReplaced) {
-      // Where another wallet is being asked, the modal shows that.
-      if (!isReplaced) navigation.walletLeft()
-      // Only the tab where it happened informs the server.
-      if (origin === 'page') void signIn.signOut()
-    },
-    networkSettled() {
-      // While the session of the new account is looked up, the view waits for the outcome.
-      if (stores.signIn.getState().status !== 'checking') navigation.settled()
-    },
-    disconnectFailed(error) {
-      events.disconnectFailed(error)
-      logWarning(context, error.message, error.cause)
-      toasts.show({ key: 'disconnectFailed', variant: 'error' })
-    },
-    signedOut: () => signIn.settled(),
+  const loadAccounts = loadOnce(async () => {
+    // As a whole: a build tool wraps an import whose names are picked out.
+    const code = await import('./createAccountEngine.ts')
+    accounts = await code.createAccountEngine(context, { siwx, navigation, events, toasts })
+    return accounts
   })
-
-  const signInEffects: SignInEffects = {
-    signatureNeeded: navigation.signatureNeeded,
-    verifying(isInProgress) {
-      if (isInProgress) toasts.show({ key: 'authenticating', variant: 'loading' })
-      else toasts.hide('authenticating')
-    },
-    signInSettled: navigation.settled,
-    signInUnavailable() {
-      events.signInUnavailable()
-      navigation.signatureNeeded()
-    },
-    async signInLeft(namespace) {
-      const left = connections.forget(namespace)
-      navigation.walletLeft()
-      await left
-    },
-    returnTo: (caipNetworkId) => connections.switchNetwork(caipNetworkId),
-    async signInRefused(namespace) {
-      events.signInCancelled()
-      const left = connections.forget(namespace)
-      navigation.walletLeft()
-      await left
-    },
-    signInDeclined() {
-      events.signInCancelled()
-      navigation.walletLeft()
-    },
-  }
-  const signIn =
-    siwx && createSignIn
-      ? createSignIn({ context, siwx, effects: signInEffects })
-      : createNoSignIn(signInEffects)
-
-  followHostProvider(context, connections)
   const accountTypes = watchAccountTypes(context, {
-    connections,
+    // Nothing is connected before they are loaded.
+    setAccountType: (...account) => accounts?.connections.setAccountType(...account),
     failed: (error) => log(context, 'info', 'The kind of an account is unknown.', { reason: toText(error) }),
   })
   const stopOpening = stores.modal.subscribe(({ open }, previous) => {
@@ -162,12 +97,15 @@ export async function createEngine(context: KitContext): Promise<Engine> {
 
   return {
     navigation,
-    connections,
-    signIn,
+    loadAccounts,
+    get accounts() {
+      return accounts
+    },
     toasts,
     late: {
       async open({ view, namespace, uri, arguments: swap } = {}) {
-        if (namespace) connections.activate(namespace)
+        if (namespace && namespace !== stores.networks.getState().activeNamespace)
+          (await loadAccounts()).connections.activate(namespace)
         const { basic } = stores.options.getState()
         // AppKit's core build has no view of a connected account.
         if (basic && getConnection(stores.networks.getState().activeNamespace).status === 'connected') return
@@ -176,14 +114,14 @@ export async function createEngine(context: KitContext): Promise<Engine> {
         else navigation.open(view, swap, namespace)
       },
       redirect: (view) => stores.modal.getState().open && navigation.open(view),
-      getUniversalProvider: () => connections.getUniversalProvider(),
+      getUniversalProvider: async () => (await loadAccounts()).connections.getUniversalProvider(),
       showErrorMessage: (message) => notices.showToast({ message, variant: 'error' }),
       showSuccessMessage: (message) => notices.showToast({ message, variant: 'success' }),
       // Nothing pushes a transaction: only e-mail and social wallets have them approved in the modal.
       popTransactionStack: () => undefined,
-      fetchBalance: (parameters) => fetchBalance({ _internal: context }, parameters),
-      addAdapter: async (adapter, networks) => addAdapter({ _internal: context }, { adapter, networks }),
-      removeAdapter: async (namespace) => removeAdapter({ _internal: context }, { namespace }),
+      fetchBalance: async (parameters) => (await loadAccounts()).late.fetchBalance(parameters),
+      addAdapter: async (...adapter) => (await loadAccounts()).late.addAdapter(...adapter),
+      removeAdapter: async (namespace) => (await loadAccounts()).late.removeAdapter(namespace),
     },
     // One that is not guarded is not handed out.
     guard: (connector) => (connector.confirmsInPage ? requests?.guard(connector) : connector),
@@ -192,14 +130,6 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       if (lifetime.aborted) throw createLateError('DESTROYED')
     },
   }
-}
-
-/** Remembers the wallet that the modal was connecting. Those in this browser are listed anyway. */
-async function rememberWallet(context: KitContext): Promise<void> {
-  const { data } = context.stores.modal.getState()
-  if (!data || !('wallet' in data) || !data.wallet) return
-  const { addRecentWallet } = await import('../wallets/recentWallets.ts')
-  addRecentWallet(context, data.wallet)
 }
 
 /** Holds the requests to wallets without a screen of their own, where the host app has any. */

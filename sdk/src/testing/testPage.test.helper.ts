@@ -113,6 +113,9 @@ export function createPreparedKit(options: Partial<CreateAppKitOptions> = {}): A
 
 /** Lets everything that is due right now happen, code that is loaded on demand included. */
 export async function settle(): Promise<void> {
-  await vi.dynamicImportSettled()
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  // What is loaded may load more.
+  for (let load = 0; load < 3; load += 1) {
+    await vi.dynamicImportSettled()
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  }
 }

@@ -47,7 +47,7 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
   const loader = createModalLoader(async () => {
     assertOnline()
     // Fetched with the modal, which waits for it and reports its failure, not after it.
-    kit._internal.loadConnections().catch(() => {})
+    kit._internal.loadNavigation().catch(() => {})
     const code = await import('../modal/mountModal.tsx')
     return code.mountModal(kit)
   })

@@ -26,14 +26,17 @@ export async function mountModal(
 ): Promise<MountedModal> {
   let show = () => {}
   const messages = watchCatalog(kit, () => show(), loaders)
-  const views = createViewLoader()
+  const views = createViewLoader({
+    // So that a wallet is asked without a delay once it is picked; a failure shows there.
+    alongside: (name) => (name.startsWith('Connecting') ? prepareConnect(kit).catch(() => {}) : undefined),
+  })
   const first = kit.isOpen() ? kit.stores.modal.getState().view : firstView(kit).view
   // Ahead of the first render. When it fails, the modal itself shows that and offers to try again.
   await Promise.all([
     messages.ready,
     views.load(first).catch(() => {}),
-    // So that a wallet is asked without a delay once it is picked; a failure shows there.
-    prepareConnect(kit).catch(() => {}),
+    // What finds wallets, and moves the modal, which reports its failure.
+    kit._internal.loadNavigation().catch(() => {}),
     // Without it the modal opens in the kit's own look; that it is missing is reported when it is rendered.
     loadHostLook(kit).catch(() => {}),
   ])

@@ -4,7 +4,17 @@ import type { ViewDefinition } from './ViewDefinition.ts'
 import type { ViewLoader } from './ViewLoader.ts'
 import { viewRegistry } from './viewRegistry.ts'
 
-export function createViewLoader(registry = viewRegistry): ViewLoader {
+interface ViewLoaderParameters {
+  readonly registry?: typeof viewRegistry
+  /** Loads what a view needs besides its own code. Never rejects. */
+  readonly alongside?: (name: ViewName) => Promise<void> | undefined
+}
+
+/** Loads each view once. */
+export function createViewLoader({
+  registry = viewRegistry,
+  alongside,
+}: ViewLoaderParameters = {}): ViewLoader {
   const loaded = new Map<ViewName, ViewDefinition>()
   return {
     get: (name) => loaded.get(name),
@@ -14,7 +24,7 @@ export function createViewLoader(registry = viewRegistry): ViewLoader {
       const fetchView = registry[name]
       if (!fetchView) throw new Error(`Unknown view "${name}"`)
       assertOnline()
-      const definition = await fetchView()
+      const [definition] = await Promise.all([fetchView(), alongside?.(name)])
       loaded.set(name, definition)
       return definition
     },

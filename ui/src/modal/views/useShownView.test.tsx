@@ -17,7 +17,7 @@ const account = definition('Account')
 const present = { Connect: () => connect }
 
 async function show(fetchAccount: () => Promise<ViewDefinition>) {
-  const loader = createViewLoader({ ...present, Account: fetchAccount })
+  const loader = createViewLoader({ registry: { ...present, Account: fetchAccount } })
   await loader.load('Connect')
   const entry = (view: StandaloneViewName): ViewEntry => ({ view })
   const hook = renderHook(({ requested }: { requested: ViewEntry }) => useShownView(loader, requested), {

@@ -24,6 +24,9 @@ it('loads what connects the wallet once the row is hovered, where anything hover
   const row = await modalScreen().findByTestId('wallet-selector-com.example.test')
   await vi.dynamicImportSettled()
   expect(connecting).not.toHaveBeenCalled()
-  fireEvent.pointerOver(row)
-  await vi.waitFor(() => expect(connecting).toHaveBeenCalled())
+  await vi.waitFor(() => {
+    // Until the modal is visible, hovering is no intent.
+    fireEvent.pointerOver(row)
+    expect(connecting).toHaveBeenCalled()
+  }, 5_000)
 })

@@ -1,0 +1,116 @@
+import { fetchBalance } from '../balances/fetchBalance.ts'
+import { addAdapter, removeAdapter } from '../connection/adapters.ts'
+import { createConnections } from '../connection/createConnections.ts'
+import { followHostProvider } from '../connection/followHostProvider.ts'
+import type { EventTracker } from '../events/createEventTracker.ts'
+import { logWarning } from '../logs/log.ts'
+import type { Navigation } from '../navigation/createNavigation.ts'
+import type { Toasts } from '../notices/createToasts.ts'
+import { createNoSignIn } from '../signIn/createNoSignIn.ts'
+import type { GuardedSIWX } from '../signIn/guardSIWX.ts'
+import type { SignInEffects } from '../signIn/SignInContext.ts'
+import type { AccountEngine } from './AccountEngine.ts'
+import type { KitContext } from './KitContext.ts'
+
+export interface AccountEngineParameters {
+  /** The sign-in plug-in, where there is one. */
+  readonly siwx: GuardedSIWX | undefined
+  readonly navigation: Navigation
+  readonly events: EventTracker
+  readonly toasts: Toasts
+}
+
+/** Ties connection, sign-in and navigation together: what happens in one has its effects in the others. */
+export async function createAccountEngine(
+  context: KitContext,
+  { siwx, navigation, events, toasts }: AccountEngineParameters,
+): Promise<AccountEngine> {
+  const { stores } = context
+  const { createSignIn } = siwx ? await import('../signIn/createSignIn.ts') : {}
+
+  const connections = createConnections(context, {
+    get signInOffer() {
+      return signIn.offer
+    },
+    attemptStarted: navigation.attemptStarted,
+    attemptCancelled: navigation.attemptCancelled,
+    accountLeaving: (staysConnected) => signIn.leave(staysConnected),
+    accountConnected(reason) {
+      if (reason === 'connect') void rememberWallet(context)
+      if (siwx) void signIn.check(reason)
+      if (!siwx || !stores.networks.getState().isSupported) navigation.settled()
+    },
+    networkUnsupported() {
+      void signIn.check('change')
+      navigation.networkUnsupported()
+    },
+    walletLeft(origin, isReplaced) {
+      // Where another wallet is being asked, the modal shows that.
+      if (!isReplaced) navigation.walletLeft()
+      // Only the tab where it happened informs the server.
+      if (origin === 'page') void signIn.signOut()
+    },
+    networkSettled() {
+      // While the session of the new account is looked up, the view waits for the outcome.
+      if (stores.signIn.getState().status !== 'checking') navigation.settled()
+    },
+    disconnectFailed(error) {
+      events.disconnectFailed(error)
+      logWarning(context, error.message, error.cause)
+      toasts.show({ key: 'disconnectFailed', variant: 'error' })
+    },
+    signedOut: () => signIn.settled(),
+  })
+
+  const signInEffects: SignInEffects = {
+    signatureNeeded: navigation.signatureNeeded,
+    verifying(isInProgress) {
+      if (isInProgress) toasts.show({ key: 'authenticating', variant: 'loading' })
+      else toasts.hide('authenticating')
+    },
+    signInSettled: navigation.settled,
+    signInUnavailable() {
+      events.signInUnavailable()
+      navigation.signatureNeeded()
+    },
+    async signInLeft(namespace) {
+      const left = connections.forget(namespace)
+      navigation.walletLeft()
+      await left
+    },
+    returnTo: (caipNetworkId) => connections.switchNetwork(caipNetworkId),
+    async signInRefused(namespace) {
+      events.signInCancelled()
+      const left = connections.forget(namespace)
+      navigation.walletLeft()
+      await left
+    },
+    signInDeclined() {
+      events.signInCancelled()
+      navigation.walletLeft()
+    },
+  }
+  const signIn =
+    siwx && createSignIn
+      ? createSignIn({ context, siwx, effects: signInEffects })
+      : createNoSignIn(signInEffects)
+
+  followHostProvider(context, connections)
+  return {
+    connections,
+    signIn,
+    late: {
+      fetchBalance: (parameters) => fetchBalance({ _internal: context }, parameters),
+      addAdapter: async (adapter, networks) => addAdapter({ _internal: context }, { adapter, networks }),
+      removeAdapter: async (namespace) => removeAdapter({ _internal: context }, { namespace }),
+    },
+  }
+}
+
+/** Remembers the wallet that the modal was connecting. Those in this browser are listed anyway. */
+async function rememberWallet(context: KitContext): Promise<void> {
+  const { data } = context.stores.modal.getState()
+  if (!data || !('wallet' in data) || !data.wallet) return
+  const { addRecentWallet } = await import('../wallets/recentWallets.ts')
+  addRecentWallet(context, data.wallet)
+}
