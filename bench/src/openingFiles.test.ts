@@ -4,11 +4,11 @@ import { buildInMemory, withImports } from './buildInMemory.ts'
 
 // Each file is a request, a compilation and a turn of the main thread between the click and the first row.
 const maxFiles = 3
-// Without requests and their validation, which read the directory once the first row is painted, and without what signs a
-// message. A few bytes are the names of the files, which differ from place to place.
-const maxBytes = 55_000
-// Of what all wallets load beyond the first view: the list and its search, none of the account.
-const maxAllWalletsBytes = 24_000
+// Without requests and their validation, which read the directory once the first row is painted, without what asks a
+// wallet, and without what signs a message. A few bytes are the names of the files, which differ from place to place.
+const maxBytes = 43_700
+// Of what all wallets load beyond the first view: the list and its search, with the query cache, none of the account.
+const maxAllWalletsBytes = 31_000
 // Of what a view of the account loads beyond the account itself.
 const maxPanelBytes = 40_000
 

@@ -26,11 +26,14 @@ const sdk: BundlePlan = {
       'engine',
       [
         'instance/createEngine',
-        'signIn/createSignIn',
-        'connectors/createProviderBehaviour',
         // 2 kB without use where only EVM networks are offered; a file of its own would be one more wait elsewhere.
         'connectors/walletStandard/walletStandardKind',
       ],
+    ],
+    // What asks a wallet: fetched when one is about to be picked, or to be restored.
+    [
+      'accounts',
+      ['instance/createAccountEngine', 'signIn/createSignIn', 'connectors/createProviderBehaviour'],
     ],
     ['signing', ['signIn/signing']],
     ['developer', ['options/reportOptions']],
@@ -51,11 +54,17 @@ const sdk: BundlePlan = {
       return 'errors'
     // Each would be a request of its own when the modal opens. Together they are 300 bytes to a host that imports one.
     const small =
-      /^(connection\/isSmartAccount|errors\/isWalletKitError|namespaces\/toAccountKey|networks\/getNamespace|query\/(projectQuery|sdkVersion)|stores\/slots)$/
+      /^(connection\/isSmartAccount|errors\/isWalletKitError|namespaces\/toAccountKey|networks\/getNamespace|query\/(projectQuery|sdkVersion)|stores\/slots|wallets\/excludedWallets)$/
     if (small.test(path)) return 'small'
-    const query =
-      /^(query\/(getClientOptions|getQueryClient|retryRules|safeReplies|toServiceError)|wallets\/getDirectory)$/
-    return query.test(path) ? 'query' : undefined
+    // What a host that asks wallets itself has in common with the code that does. Each would be a request of its own.
+    const asking =
+      /^(namespaces\/(copyWalletError|isUserRejection|toWalletError)|networks\/toUnknownNetwork|platform\/withTimeLimit|signIn\/isSessionOf)$/
+    if (asking.test(path)) return 'asking'
+    // What the first view reads does without the query cache.
+    const requests =
+      /^(query\/(getClientOptions|safeReplies|toServiceError)|wallets\/(f(eaturedRequest|etchExcludedWallets|irstWalletsReads)|getDirectory(Filter)?|knownWallets|recommendedRequest|walletsClient|walletsReply))$/
+    if (requests.test(path)) return 'requests'
+    return /^query\/(getQueryClient|retryRules)$/.test(path) ? 'query' : undefined
   },
 }
 

@@ -160,6 +160,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'activityInfiniteQueryOptions',
       'featuredWalletsQueryOptions',
       'featuredWalletsRead',
+      'firstWalletsReads',
       'getAssetImageUrl',
       'getCurrencyImageUrl',
       'getQueryClient',

@@ -41,6 +41,7 @@ export { type SwapTokensParameters, swapTokensQueryOptions } from '../swapping/s
 export { type TokenPriceParameters, tokenPriceQueryOptions } from '../swapping/tokenPriceQueryOptions.ts'
 export { type TokensParameters, tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
 export { featuredWalletsQueryOptions, featuredWalletsRead } from '../wallets/featuredWallets.ts'
+export { type FirstWalletsRead, firstWalletsReads } from '../wallets/firstWalletsReads.ts'
 export {
   getAssetImageUrl,
   getCurrencyImageUrl,

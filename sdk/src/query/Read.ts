@@ -23,6 +23,8 @@ export interface ReadOptions<Cached, Data> {
   readonly staleTime: number
   /** Replies that were made safe are known by identity, so the cache must not copy them. */
   readonly structuralSharing: false
+  /** What has been read before there was a cache. */
+  readonly initialData?: () => Cached | undefined
   /**
    * What may be shown of the cached reply.
    *

@@ -1,11 +1,7 @@
 import type { KitHandle } from '../stores/KitHandle.ts'
-import { fetchExcludedWallets } from './fetchExcludedWallets.ts'
-import { getDirectoryFilter } from './getDirectoryFilter.ts'
+import { recommendedRequest } from './recommendedRequest.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 import { createWalletsRead, toWalletsQueryOptions, type WalletsRead } from './walletsRead.ts'
-
-/** Wallets that the first view proposes at most. */
-const recommendedSize = 4
 
 /**
  * The read of {@link recommendedWalletsQueryOptions}, for the generated `useGetWallets`.
@@ -15,11 +11,7 @@ const recommendedSize = 4
  * const { data } = useGetWallets(client, parameters, options)
  */
 export function recommendedWalletsRead({ _internal: context }: KitHandle<WalletsContext>): WalletsRead {
-  const { featuredWalletIds = [], excludeWalletIds = [] } = context.stores.options.getState()
-  const exclude = [...new Set([...excludeWalletIds, ...featuredWalletIds])]
-  const filter = { ...getDirectoryFilter(context), ...(exclude.length > 0 && { exclude }) }
-  const query = { page: 1, entries: recommendedSize, ...filter }
-  return createWalletsRead(context, query, { alongside: (signal) => fetchExcludedWallets(context, signal) })
+  return createWalletsRead(context, recommendedRequest(context))
 }
 
 /**

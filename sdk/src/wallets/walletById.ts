@@ -21,5 +21,5 @@ export function walletByIdQueryOptions(
   { id }: WalletByIdParameters,
 ) {
   const query = { ...getChainsFilter(context), page: 1, entries: 1, include: [id] }
-  return toWalletsQueryOptions(createWalletsRead(context, query))
+  return toWalletsQueryOptions(createWalletsRead(context, { query }))
 }

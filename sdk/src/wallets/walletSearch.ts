@@ -36,7 +36,8 @@ export function walletSearchRead(
     ...(badge && { badge_type: badge }),
     ...getDirectoryFilter(context),
   }
-  return createWalletsRead(context, query, {
+  return createWalletsRead(context, {
+    query,
     alongside() {
       if (term)
         context.track?.({

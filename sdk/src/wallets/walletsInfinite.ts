@@ -8,7 +8,7 @@ import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
 import { getDirectoryFilter } from './getDirectoryFilter.ts'
 import type { WalletsContext } from './WalletsContext.ts'
-import { createWalletsClient } from './walletsRead.ts'
+import { createWalletsClient } from './walletsClient.ts'
 import type { SafeWalletsReply, WalletsPage } from './walletsReply.ts'
 
 /** Wallets of one page. */

@@ -1,5 +1,5 @@
 import { getRecentWallets } from '@wallet-kit/sdk/actions'
-import { featuredWalletsRead, recommendedWalletsRead } from '@wallet-kit/sdk/query'
+import { firstWalletsReads } from '@wallet-kit/sdk/query'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
@@ -18,32 +18,29 @@ export function DirectoryReader({ onChange }: DirectoryReaderProps) {
   const options = useStore(kit.stores.options)
   const networks = useStore(kit.stores.networks)
   // biome-ignore lint/correctness/useExhaustiveDependencies: options and networks decide what is requested
-  const reads = useMemo(
-    () => ({ recommended: recommendedWalletsRead(kit), featured: featuredWalletsRead(kit) }),
-    [kit, options, networks],
-  )
-  const { data, failureCount, retry } = useDirectoryRead(reads.recommended, visible)
+  const reads = useMemo(() => firstWalletsReads(kit), [kit, options, networks])
+  const { data, hasFailed, retry } = useDirectoryRead(reads.recommended, visible)
   const { data: featuredData, retry: retryFeatured } = useDirectoryRead(reads.featured, visible)
   const isUnread = useRef(true)
 
-  // Before the paint: what the cache has is in the first picture.
+  // Before the paint: what is known is in the first picture.
   useLayoutEffect(() => {
     // The list shows nothing else until then: its rows need not be rendered again.
-    const hasNews = data || featuredData || failureCount > 0 || getRecentWallets(kit).length > 0
+    const hasNews = data || featuredData || hasFailed || getRecentWallets(kit).length > 0
     if (isUnread.current && !hasNews) return
     isUnread.current = false
     onChange({
       recommended: data?.wallets,
       featured: featuredData?.wallets ?? [],
       count: data && data.count + (featuredData?.wallets.length ?? 0),
-      hasFailed: failureCount > 0 && !data,
+      hasFailed: hasFailed && !data,
       getRecent: () => getRecentWallets(kit),
       retry() {
         retry()
-        // What has been read is in the cache and not requested again.
+        // What has been read is not requested again.
         retryFeatured()
       },
     })
-  }, [onChange, kit, data, featuredData, failureCount, retry, retryFeatured])
+  }, [onChange, kit, data, featuredData, hasFailed, retry, retryFeatured])
   return null
 }

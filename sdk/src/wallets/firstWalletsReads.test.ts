@@ -1,0 +1,106 @@
+import { getWalletsHandler } from '@wallet-kit/clients/wallet-directory/handlers'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { getQueryClient } from '../query/getQueryClient.ts'
+import { onServices } from '../testing/onServices.test.helper.ts'
+import { createTestKit } from '../testing/testPage.test.helper.ts'
+import { featuredWalletsQueryOptions } from './featuredWallets.ts'
+import { firstWalletsReads } from './firstWalletsReads.ts'
+import { recommendedWalletsQueryOptions } from './recommendedWallets.ts'
+
+const baseUrl = 'http://localhost:3000/directory'
+const id = (index: number) => index.toString(16).padStart(64, '0')
+const wallets = Array.from({ length: 9 }, (_, index) => ({ id: id(index), name: `Wallet ${index}` }))
+
+/** A directory that answers as `failures` says, then with wallets. */
+function startDirectory(...failures: Response[]) {
+  return onServices(
+    http.all(`${baseUrl}/*`, () => failures.shift()),
+    getWalletsHandler({
+      baseUrl,
+      reply(request) {
+        const { searchParams } = new URL(request.url)
+        const include = searchParams.get('include')?.split(',')
+        const found = wallets.filter(({ id }) => include?.includes(id) ?? true)
+        return { data: found.slice(0, Number(searchParams.get('entries'))), count: found.length }
+      },
+    }),
+  )
+}
+
+describe('a first read', () => {
+  it('is one request, however often it is asked for, and known from then on', async () => {
+    const { requests } = startDirectory()
+    const kit = createTestKit()
+    const { recommended } = firstWalletsReads(kit)
+    expect(recommended.getKnown()).toBeUndefined()
+    const [page] = await Promise.all([recommended.load(), firstWalletsReads(kit).recommended.load()])
+    expect(page).toMatchObject({ wallets: wallets.slice(0, 4), count: 9 })
+    expect(await recommended.load()).toBe(page)
+    expect(firstWalletsReads(kit).recommended.getKnown()).toBe(page)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is what the query cache begins with', async () => {
+    const { requests } = startDirectory()
+    const kit = createTestKit({ featuredWalletIds: [id(7), id(2)] })
+    const { recommended, featured } = firstWalletsReads(kit)
+    const pages = [await recommended.load(), await featured.load()]
+    const client = getQueryClient(kit)
+    const cached = [
+      await client.fetchQuery(recommendedWalletsQueryOptions(kit)),
+      await client.fetchQuery(featuredWalletsQueryOptions(kit)),
+    ]
+    expect(cached).toEqual(pages)
+    expect(cached[1]?.wallets.map(({ name }) => name)).toEqual(['Wallet 7', 'Wallet 2'])
+    expect(requests).toHaveLength(2)
+  })
+
+  it('is not due without featured wallets, or without a directory', () => {
+    expect(firstWalletsReads(createTestKit()).featured.isDue).toBe(false)
+    expect(firstWalletsReads(createTestKit()).recommended.isDue).toBe(true)
+    const without = createTestKit({ services: { walletDirectory: false } })
+    expect(firstWalletsReads(without).recommended.isDue).toBe(false)
+  })
+
+  it('is asked for again after a failure', async () => {
+    const { requests } = startDirectory(new HttpResponse(null, { status: 503 }))
+    const { recommended } = firstWalletsReads(createTestKit())
+    await expect(recommended.load()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    expect(recommended.getKnown()).toBeUndefined()
+    expect((await recommended.load()).wallets).toHaveLength(4)
+    expect(requests).toHaveLength(2)
+  })
+})
+
+// F5, F6
+describe('the retry of a first read', () => {
+  it('counts the failure before, and what it reads is known', async () => {
+    const unavailable = () => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '1' } })
+    const { requests } = startDirectory(unavailable(), unavailable())
+    const kit = createTestKit()
+    const { recommended } = firstWalletsReads(kit)
+    const failure = await recommended.load().catch((error: Error) => error)
+    const page = await recommended.retry(failure as Error)
+    expect(page.count).toBe(9)
+    expect(recommended.getKnown()).toBe(page)
+    expect(requests).toHaveLength(3)
+  })
+
+  it('ends after three attempts in all', async () => {
+    const unavailable = () => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '1' } })
+    const { requests } = startDirectory(unavailable(), unavailable(), unavailable(), unavailable())
+    const { recommended } = firstWalletsReads(createTestKit())
+    const failure = await recommended.load().catch((error: Error) => error)
+    await expect(recommended.retry(failure as Error)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    expect(requests).toHaveLength(3)
+  })
+
+  it('is none where it can not turn out better', async () => {
+    const { requests } = startDirectory(new HttpResponse(null, { status: 404 }))
+    const { recommended } = firstWalletsReads(createTestKit())
+    const failure = await recommended.load().catch((error: Error) => error)
+    await expect(recommended.retry(failure as Error)).rejects.toBe(failure)
+    expect(requests).toHaveLength(1)
+  })
+})
