@@ -19,10 +19,10 @@ for (const view of viewStates) {
     await expect(modal(page).card).toBeVisible()
     // No row is shown as hovered.
     await page.mouse.move(0, 0)
-    await imagesAreLoaded(page)
     for (const theme of ['dark', 'light'] as const) {
       await setTheme(page, theme)
       await untilStill(page)
+      await imagesAreLoaded(page)
       const name = `${view.name.replace(/\W+/g, '-')}-${theme}.png`
       await page.screenshot({ path: `${folder}${project.name}/${name}` })
     }
