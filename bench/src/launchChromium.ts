@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
-
-const systemChromium = '/usr/bin/chromium'
+import { findBrowser } from '../../scripts/browser/findBrowser.ts'
 
 /** Starts the browser of all measurements: headless, software-rendered, without access to other hosts. */
 export async function launchChromium(): Promise<Browser> {
-  const executablePath =
-    process.env.CHROMIUM_PATH ?? (existsSync(systemChromium) ? systemChromium : undefined)
+  const executablePath = findBrowser()
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     chromiumSandbox: process.getuid?.() !== 0,
