@@ -44,6 +44,15 @@ it('ends with the kit', () => {
   expect(listeners.size).toBe(0)
 })
 
+// F25
+it('does not begin for a kit that was destroyed while the code was loading', () => {
+  const universalProvider = { on: vi.fn(), removeListener: vi.fn() }
+  const { context, lifetime } = createConnectionContext({}, { options: { universalProvider } })
+  lifetime.abort()
+  followHostProvider(context, { restore: vi.fn() })
+  expect(universalProvider.on).not.toHaveBeenCalled()
+})
+
 it('does without a pairing client of the host app', () => {
   const { context, lifetime } = createConnectionContext()
   const listen = vi.spyOn(lifetime.signal, 'addEventListener')

@@ -15,6 +15,8 @@ export function followHostProvider(
     // Namespaces that are being connected take part in the attempt instead.
     if (pairing) void connections.restore(pairing.id, namespaces)
   }
+  // The kit may have been destroyed while this code was loading.
+  if (lifetime.aborted) return
   provider?.on('connect', follow)
   lifetime.addEventListener('abort', () => provider?.removeListener('connect', follow), { once: true })
 }
