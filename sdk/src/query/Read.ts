@@ -25,6 +25,8 @@ export interface ReadOptions<Cached, Data> {
   readonly structuralSharing: false
   /** What has been read before there was a cache. */
   readonly initialData?: () => Cached | undefined
+  /** When that was, in ms since the epoch. */
+  readonly initialDataUpdatedAt?: () => number | undefined
   /**
    * What may be shown of the cached reply.
    *

@@ -9,7 +9,7 @@ export function featuredRequest(context: WalletsContext): WalletsRequest {
   const { featuredWalletIds = [] } = context.stores.options.getState()
   const include = [...new Set(featuredWalletIds)]
   const query = { ...getChainsFilter(context), page: 1, entries: include.length, include }
-  return { query: include.length > 0 ? query : undefined, makeSafe: inRequestedOrder }
+  return { query: include.length > 0 ? query : undefined, isKept: true, makeSafe: inRequestedOrder }
 }
 
 function inRequestedOrder(query: GetWalletsQuery, reply: GetWalletsReply): SafeWalletsReply {

@@ -1,6 +1,6 @@
 import { getWalletsHandler } from '@wallet-kit/clients/wallet-directory/handlers'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQueryClient } from '../query/getQueryClient.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { createTestKit } from '../testing/testPage.test.helper.ts'
@@ -63,44 +63,79 @@ describe('a first read', () => {
     expect(firstWalletsReads(without).recommended.isDue).toBe(false)
   })
 
-  it('is asked for again after a failure', async () => {
-    const { requests } = startDirectory(new HttpResponse(null, { status: 503 }))
-    const { recommended } = firstWalletsReads(createTestKit())
-    await expect(recommended.load()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+  it('is as old for a cache as it is', async () => {
+    const { requests } = startDirectory()
+    const kit = createTestKit()
+    const { recommended } = firstWalletsReads(kit)
+    await recommended.load()
+    const { initialDataUpdatedAt } = recommendedWalletsQueryOptions(kit)
+    expect(initialDataUpdatedAt?.()).toBeLessThanOrEqual(Date.now())
+    vi.useFakeTimers({ now: Date.now() + 300_000, toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    expect(initialDataUpdatedAt?.()).toBeUndefined()
     expect(recommended.getKnown()).toBeUndefined()
-    expect((await recommended.load()).wallets).toHaveLength(4)
+    await recommended.load()
+    expect(requests).toHaveLength(2)
+  })
+
+  it('knows what a cache has read, which does not fall back to what is older', async () => {
+    const { requests } = startDirectory()
+    const kit = createTestKit()
+    const client = getQueryClient(kit)
+    const read = () => client.fetchQuery(recommendedWalletsQueryOptions(kit))
+    const first = await read()
+    const { recommended } = firstWalletsReads(kit)
+    expect(await recommended.load()).toBe(first)
+    await client.invalidateQueries()
+    const second = await read()
+    expect(second).not.toBe(first)
+    expect(recommended.getKnown()).toBe(second)
+    client.clear()
+    expect(await read()).toBe(second)
     expect(requests).toHaveLength(2)
   })
 })
 
 // F5, F6
-describe('the retry of a first read', () => {
-  it('counts the failure before, and what it reads is known', async () => {
-    const unavailable = () => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '1' } })
+describe('a first read that fails', () => {
+  const unavailable = () => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '1' } })
+
+  it('is tried again, and tells so', async () => {
     const { requests } = startDirectory(unavailable(), unavailable())
-    const kit = createTestKit()
-    const { recommended } = firstWalletsReads(kit)
-    const failure = await recommended.load().catch((error: Error) => error)
-    const page = await recommended.retry(failure as Error)
+    const { recommended } = firstWalletsReads(createTestKit())
+    const onFailure = vi.fn()
+    const page = await recommended.load(onFailure)
     expect(page.count).toBe(9)
+    expect(onFailure).toHaveBeenCalledTimes(1)
     expect(recommended.getKnown()).toBe(page)
     expect(requests).toHaveLength(3)
   })
 
-  it('ends after three attempts in all', async () => {
-    const unavailable = () => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '1' } })
-    const { requests } = startDirectory(unavailable(), unavailable(), unavailable(), unavailable())
-    const { recommended } = firstWalletsReads(createTestKit())
-    const failure = await recommended.load().catch((error: Error) => error)
-    await expect(recommended.retry(failure as Error)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
-    expect(requests).toHaveLength(3)
+  it('is one read for all who ask meanwhile: nobody shortens the pause', async () => {
+    const { requests } = startDirectory(unavailable())
+    const kit = createTestKit()
+    const first = firstWalletsReads(kit).recommended.load()
+    await new Promise<void>((resolve) => void firstWalletsReads(kit).recommended.load(resolve))
+    const late = vi.fn()
+    const later = firstWalletsReads(kit).recommended.load(late)
+    await vi.waitFor(() => expect(late).toHaveBeenCalled())
+    expect(requests).toHaveLength(1)
+    expect(await later).toBe(await first)
+    expect(requests).toHaveLength(2)
   })
 
-  it('is none where it can not turn out better', async () => {
+  it('ends after three attempts, and can be asked for again', async () => {
+    const { requests } = startDirectory(unavailable(), unavailable(), unavailable())
+    const { recommended } = firstWalletsReads(createTestKit())
+    await expect(recommended.load()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    expect(requests).toHaveLength(3)
+    expect((await recommended.load()).wallets).toHaveLength(4)
+  })
+
+  it('is not tried again where it can not turn out better', async () => {
     const { requests } = startDirectory(new HttpResponse(null, { status: 404 }))
     const { recommended } = firstWalletsReads(createTestKit())
-    const failure = await recommended.load().catch((error: Error) => error)
-    await expect(recommended.retry(failure as Error)).rejects.toBe(failure)
+    await expect(recommended.load()).rejects.toThrow()
     expect(requests).toHaveLength(1)
   })
 })

@@ -2,16 +2,27 @@ import type { GetWalletsQuery } from '@wallet-kit/clients/wallet-directory/types
 import { defineSlot, readSlot, type SlotContext } from '../stores/slots.ts'
 import type { SafeWalletsReply } from './walletsReply.ts'
 
-/** What the first view has read of the directory, by query. The query cache begins with it. */
-const known = defineSlot(() => new Map<string, SafeWalletsReply>())
+/** How long the first view shows what it knows without asking again, in ms: as long as the query cache keeps what nothing shows. */
+const knownLimit = 300_000
+
+export interface KnownWallets {
+  readonly reply: SafeWalletsReply
+  /** When it was read, in ms since the epoch. */
+  readonly at: number
+}
+
+/** The last replies to the queries of the first view, by query. The query cache begins with them. */
+const known = defineSlot(() => new Map<string, KnownWallets>())
 
 export function getKnownWallets(
   context: SlotContext,
   query: GetWalletsQuery | undefined,
-): SafeWalletsReply | undefined {
-  return readSlot(context, known).get(JSON.stringify(query))
+): KnownWallets | undefined {
+  const found = readSlot(context, known).get(JSON.stringify(query))
+  // Nor is what a clock that was set back has dated into the future.
+  return found && Math.abs(Date.now() - found.at) < knownLimit ? found : undefined
 }
 
 export function keepWallets(context: SlotContext, query: GetWalletsQuery, reply: SafeWalletsReply): void {
-  readSlot(context, known).set(JSON.stringify(query), reply)
+  readSlot(context, known).set(JSON.stringify(query), { reply, at: Date.now() })
 }

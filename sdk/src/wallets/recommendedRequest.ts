@@ -12,5 +12,5 @@ export function recommendedRequest(context: WalletsContext): WalletsRequest {
   const exclude = [...new Set([...excludeWalletIds, ...featuredWalletIds])]
   const filter = { ...getDirectoryFilter(context), ...(exclude.length > 0 && { exclude }) }
   const query = { page: 1, entries: recommendedSize, ...filter }
-  return { query, alongside: (signal) => fetchExcludedWallets(context, signal) }
+  return { query, isKept: true, alongside: (signal) => fetchExcludedWallets(context, signal) }
 }

@@ -2,6 +2,7 @@ import { type Client, getWallets } from '@wallet-kit/clients/wallet-directory/cl
 import type { GetWalletsQuery, GetWalletsReply } from '@wallet-kit/clients/wallet-directory/types'
 import { assertSafe, withSafeReplies } from '../query/safeReplies.ts'
 import { getDirectory } from './getDirectory.ts'
+import { keepWallets } from './knownWallets.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 import { type SafeWalletsReply, toSafeWalletList } from './walletsReply.ts'
 
@@ -10,6 +11,8 @@ export interface WalletsReplyRules {
   /** Default: {@link toSafeWalletList}. */
   makeSafe?(query: GetWalletsQuery, reply: GetWalletsReply): SafeWalletsReply
   alongside?(signal: AbortSignal | undefined): Promise<unknown>
+  /** The first view shows it: whoever reads it, the reply is kept for that. */
+  readonly isKept?: true
 }
 
 /** A part of the directory. Without a query, nothing is requested. */
@@ -21,10 +24,14 @@ export interface WalletsRequest extends WalletsReplyRules {
 export function createWalletsClient(
   context: WalletsContext,
   query: GetWalletsQuery,
-  { makeSafe = toSafeWalletList, alongside }: WalletsReplyRules = {},
+  { makeSafe = toSafeWalletList, alongside, isKept }: WalletsReplyRules = {},
 ): Client {
   return withSafeReplies(context, getDirectory(context), {
-    makeSafe: (reply: GetWalletsReply) => makeSafe(query, reply),
+    makeSafe(reply: GetWalletsReply) {
+      const safe = makeSafe(query, reply)
+      if (isKept) keepWallets(context, query, safe)
+      return safe
+    },
     ...(alongside && { alongside }),
   })
 }

@@ -32,14 +32,15 @@ export function createWalletsRead(context: WalletsContext, { query, ...rules }: 
       select: readSlot(context, select),
       structuralSharing: false,
       staleTime: Number.POSITIVE_INFINITY,
-      initialData: () => getKnownWallets(context, query),
+      initialData: () => getKnownWallets(context, query)?.reply,
+      initialDataUpdatedAt: () => getKnownWallets(context, query)?.at,
     },
   }
 }
 
 /** The read as options of a query, whose function returns what may be shown. */
 export function toWalletsQueryOptions({ client, parameters, options }: WalletsRead) {
-  const { select, structuralSharing, staleTime, initialData } = options
+  const { select, structuralSharing, staleTime, initialData, initialDataUpdatedAt } = options
   if (parameters === skipToken) {
     const queryKey: readonly unknown[] = [...getWalletsQueryKey(), 'none']
     return { queryKey, queryFn: async () => none, structuralSharing, staleTime }
@@ -50,6 +51,7 @@ export function toWalletsQueryOptions({ client, parameters, options }: WalletsRe
     queryFn: async (call: { readonly signal: AbortSignal }) => select(await queryFn(call)),
     structuralSharing,
     staleTime,
-    initialData: initialData as () => WalletsPage | undefined,
+    ...(initialData && { initialData: initialData as () => WalletsPage | undefined }),
+    ...(initialDataUpdatedAt && { initialDataUpdatedAt }),
   }
 }

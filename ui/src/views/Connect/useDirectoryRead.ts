@@ -32,25 +32,24 @@ export function useDirectoryRead(read: FirstWalletsRead, isVisible: boolean): Di
     const show = (hasFailed: boolean) => {
       if (current.current === read) setReading({ ...toReading(read), hasFailed })
     }
-    async function readOn(): Promise<void> {
-      try {
-        await read.load()
-      } catch (failure) {
-        show(true)
-        await read.retry(failure as Error)
-      }
-      show(false)
-    }
-    if (read.isDue) readOn().catch(() => show(true))
+    if (!read.isDue) return
+    read
+      .load(() => show(true))
+      .then(
+        () => show(false),
+        () => show(true),
+      )
   }, [read])
 
-  const isMissing = !reading.data
   useEffect(() => {
-    if (!isVisible || !isMissing) return
-    if (navigator.onLine !== false) request()
-    window.addEventListener('online', request)
-    return () => window.removeEventListener('online', request)
-  }, [isVisible, isMissing, request])
+    if (!isVisible) return
+    const requestUnknown = () => {
+      if (!read.getKnown()) request()
+    }
+    if (navigator.onLine !== false) requestUnknown()
+    window.addEventListener('online', requestUnknown)
+    return () => window.removeEventListener('online', requestUnknown)
+  }, [read, isVisible, request])
 
   const retry = useCallback(() => {
     setReading(undefined)
