@@ -9,9 +9,9 @@ const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/sdk': 9_500,
   // With what reads, sends, swaps and buys tokens and reports it, reads NFTs, registers names, checks options, and keeps a log;
   // and what keeps transactions across reloads until they are confirmed.
-  '@wallet-kit/sdk/actions': 64_100,
+  '@wallet-kit/sdk/actions': 64_300,
   // With the tokens, the NFTs, the history and the names of an account, with swaps and purchases.
-  '@wallet-kit/sdk/query': 44_500,
+  '@wallet-kit/sdk/query': 44_800,
   // The whole list; a host app carries the networks that it names.
   '@wallet-kit/sdk/networks': 33_000,
   '@wallet-kit/sdk/errors': 2_600,
@@ -27,7 +27,7 @@ const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/sdk/siwe': 3_700,
   '@wallet-kit/sdk/testing': 160_000,
   // With the button of one wallet, which a host app carries if it shows one.
-  '@wallet-kit/react': 20_600,
+  '@wallet-kit/react': 20_700,
   '@wallet-kit/react/networks': 33_000,
   '@wallet-kit/react/mui': 7_500,
   '@wallet-kit/react/ssr': 5_000,

@@ -6,7 +6,7 @@ import { buildInMemory, withImports } from './buildInMemory.ts'
 const maxFiles = 3
 // Without requests and their validation, which read the directory once the first row is painted, without what asks a
 // wallet, and without what signs a message. A few bytes are the names of the files, which differ from place to place.
-const maxBytes = 43_700
+const maxBytes = 44_200
 // Of what all wallets load beyond the first view: the list and its search, with the query cache, none of the account.
 const maxAllWalletsBytes = 31_000
 // Of what a view of the account loads beyond the account itself.

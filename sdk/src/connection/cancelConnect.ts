@@ -1,5 +1,6 @@
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
+import { giveUpWaiting } from './waitingConnect.ts'
 
 /**
  * Gives up the attempt to connect that is in progress, or dismisses the one that has failed; the wallet's late
@@ -9,6 +10,6 @@ import type { ConnectContext } from './ConnectionContext.ts'
  * cancelConnect(kit)
  */
 export function cancelConnect({ _internal: context }: KitHandle<ConnectContext>): void {
-  // There is no attempt before the code for it is loaded.
-  context.connections?.cancel()
+  if (context.connections) context.connections.cancel()
+  else giveUpWaiting(context)
 }

@@ -5,6 +5,7 @@ import { getNamespaces } from '../networks/getNamespaces.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 import type { ConnectedNamespaces } from './Connections.ts'
+import { loadToConnect } from './loadToConnect.ts'
 
 export interface ConnectParameters {
   /** Id of one of `kit.stores.connectors`. */
@@ -44,7 +45,7 @@ export async function connect(
 ): Promise<ConnectReturnType> {
   const { stores } = context
   // Some connectors are found only by the code that is loaded here.
-  const connections = context.connections ?? (await context.loadConnections())
+  const connections = context.connections ?? (await loadToConnect(context))
   const connector = stores.connectors
     .getState()
     .connectors.find((candidate) => matchesConnectorId(candidate, connectorId))

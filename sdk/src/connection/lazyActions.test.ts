@@ -31,6 +31,7 @@ function start({ isLoaded = false, fails = false, states = { eip155 } as object,
   const loadConnections = vi.fn(() => (fails ? Promise.reject(offline) : Promise.resolve(connections)))
   const context = {
     ...made.context,
+    slots: new Map(),
     connections: isLoaded ? connections : undefined,
     loadConnections,
   }

@@ -1,7 +1,9 @@
+import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { warn } from '../platform/warn.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'
+import { loadToConnect } from './loadToConnect.ts'
 
 /**
  * Opens a wallet's app with the pairing code of the attempt that is in progress, as soon as there is one: call it
@@ -18,10 +20,11 @@ export function openPairingLink(
 ): void {
   if (context.connections) context.connections.openPairingLink(parameters)
   else
-    context.loadConnections().then(
+    loadToConnect(context).then(
       (connections) => connections.openPairingLink(parameters),
       (error) => {
-        if (!context.lifetime.aborted) warn('The link to a wallet could not be opened.', error)
+        if (!context.lifetime.aborted && !isWalletKitError(error, 'CONNECT_ABORTED'))
+          warn('The link to a wallet could not be opened.', error)
       },
     )
 }

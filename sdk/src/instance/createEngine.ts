@@ -1,4 +1,5 @@
 import { checkStorageVersion } from '../connection/checkStorageVersion.ts'
+import { giveUpWaiting } from '../connection/waitingConnect.ts'
 import { watchAccountTypes } from '../connection/watchAccountTypes.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
@@ -12,6 +13,7 @@ import { log, logWarning } from '../logs/log.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
+import { setActiveNetwork } from '../networks/activeNetwork.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
 import { isDeveloperPage } from '../platform/isDeveloperPage.ts'
@@ -69,7 +71,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     state: { stores, siwx, getConnection },
     store: stores.modal,
     isEmbedded: stores.options.getState().enableEmbedded,
-    cancelAttempt: () => accounts?.connections.cancel(),
+    cancelAttempt: () => (accounts ? accounts.connections.cancel() : giveUpWaiting(context)),
     signInLeft() {
       if (stores.signIn.getState().status === 'unavailable') void accounts?.signIn.cancel()
     },
@@ -82,6 +84,17 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     accounts = await code.createAccountEngine(context, { siwx, navigation, events, toasts })
     return accounts
   })
+  function assertAlive(): void {
+    if (lifetime.aborted) throw createLateError('DESTROYED')
+  }
+  /** What was overtaken by `destroy` does nothing. */
+  async function enterAccounts(): Promise<AccountEngine> {
+    const loaded = await loadAccounts()
+    assertAlive()
+    return loaded
+  }
+  // Sessions that the host app opens itself are followed, whether a wallet is picked or not; `open` reports what fails.
+  if (stores.options.getState().universalProvider) loadAccounts().catch(() => {})
   const accountTypes = watchAccountTypes(context, {
     // Nothing is connected before they are loaded.
     setAccountType: (...account) => accounts?.connections.setAccountType(...account),
@@ -95,6 +108,16 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     notices.alert(createLateError(refusal)),
   )
 
+  /** Makes a family's network the active one. Not after a wait: a later call of `open` or `close` applies. */
+  function activate(namespace: ChainNamespace): void {
+    accounts?.connections.activate(namespace)
+    const { activeNamespace, requested } = stores.networks.getState()
+    const network = requested.find(({ chainNamespace }) => chainNamespace === namespace)
+    // Where no wallet can be connected yet, whose own network it would be.
+    if (!accounts && network && namespace !== activeNamespace)
+      setActiveNetwork(context, network.caipNetworkId)
+  }
+
   return {
     navigation,
     loadAccounts,
@@ -104,8 +127,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     toasts,
     late: {
       async open({ view, namespace, uri, arguments: swap } = {}) {
-        if (namespace && namespace !== stores.networks.getState().activeNamespace)
-          (await loadAccounts()).connections.activate(namespace)
+        if (namespace) activate(namespace)
         const { basic } = stores.options.getState()
         // AppKit's core build has no view of a connected account.
         if (basic && getConnection(stores.networks.getState().activeNamespace).status === 'connected') return
@@ -114,21 +136,19 @@ export async function createEngine(context: KitContext): Promise<Engine> {
         else navigation.open(view, swap, namespace)
       },
       redirect: (view) => stores.modal.getState().open && navigation.open(view),
-      getUniversalProvider: async () => (await loadAccounts()).connections.getUniversalProvider(),
+      getUniversalProvider: async () => (await enterAccounts()).connections.getUniversalProvider(),
       showErrorMessage: (message) => notices.showToast({ message, variant: 'error' }),
       showSuccessMessage: (message) => notices.showToast({ message, variant: 'success' }),
       // Nothing pushes a transaction: only e-mail and social wallets have them approved in the modal.
       popTransactionStack: () => undefined,
-      fetchBalance: async (parameters) => (await loadAccounts()).late.fetchBalance(parameters),
-      addAdapter: async (...adapter) => (await loadAccounts()).late.addAdapter(...adapter),
-      removeAdapter: async (namespace) => (await loadAccounts()).late.removeAdapter(namespace),
+      fetchBalance: async (parameters) => (await enterAccounts()).late.fetchBalance(parameters),
+      addAdapter: async (...adapter) => (await enterAccounts()).late.addAdapter(...adapter),
+      removeAdapter: async (namespace) => (await enterAccounts()).late.removeAdapter(namespace),
     },
     // One that is not guarded is not handed out.
     guard: (connector) => (connector.confirmsInPage ? requests?.guard(connector) : connector),
     loadNamespace: createNamespaceLoader(),
-    assertAlive() {
-      if (lifetime.aborted) throw createLateError('DESTROYED')
-    },
+    assertAlive,
   }
 }
 

@@ -46,11 +46,12 @@ export function selectConnector(
   // Paired wallets decide themselves which families they approve.
   const mustAsk = served.length > 1 && !namespaces && !connector?.sharesSession
   if (mustAsk) openView(kit, { view: 'ConnectingMultiChain', data: { connectorId } })
-  else
-    connect(kit, { connectorId, restart, ...(namespaces && { namespaces }) }).catch(() => {
-      // A failure is a state of the attempt, which the view shows. Where the code that asks has not been loaded, there
-      // is no attempt: the view offers to try again.
-      const { connections, navigation } = kit._internal
-      if (connector && !connections) navigation?.attemptStarted(connector)
-    })
+  else {
+    // Until the code that asks is loaded there is no attempt to show, or to cancel: leaving the view gives up. Where the
+    // code is out of reach, the view offers to try again.
+    const { connections, navigation } = kit._internal
+    if (connector && !connections) navigation?.attemptStarted(connector)
+    // A failure is a state of the attempt, which the view shows.
+    connect(kit, { connectorId, restart, ...(namespaces && { namespaces }) }).catch(() => undefined)
+  }
 }

@@ -27,8 +27,9 @@ export async function mountModal(
   let show = () => {}
   const messages = watchCatalog(kit, () => show(), loaders)
   const views = createViewLoader({
-    // So that a wallet is asked without a delay once it is picked; a failure shows there.
-    alongside: (name) => (name.startsWith('Connecting') ? prepareConnect(kit).catch(() => {}) : undefined),
+    // So that a wallet is asked without a delay once it or its network is picked; a failure shows there.
+    alongside: (name) =>
+      /^Connecting|Network|Chain/.test(name) ? prepareConnect(kit).catch(() => {}) : undefined,
   })
   const first = kit.isOpen() ? kit.stores.modal.getState().view : firstView(kit).view
   // Ahead of the first render. When it fails, the modal itself shows that and offers to try again.
