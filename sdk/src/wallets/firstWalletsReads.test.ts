@@ -100,7 +100,7 @@ describe('a first read', () => {
 describe('a first read that fails', () => {
   const unavailable = () => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '1' } })
 
-  it('is tried again, and tells so', async () => {
+  it('is tried again, and reports the failure meanwhile', async () => {
     const { requests } = startDirectory(unavailable(), unavailable())
     const { recommended } = firstWalletsReads(createTestKit())
     const onFailure = vi.fn()
@@ -111,7 +111,7 @@ describe('a first read that fails', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('is one read for all who ask meanwhile: nobody shortens the pause', async () => {
+  it('is shared by calls before its end, which do not shorten the pause', async () => {
     const { requests } = startDirectory(unavailable())
     const kit = createTestKit()
     const first = firstWalletsReads(kit).recommended.load()
@@ -132,7 +132,7 @@ describe('a first read that fails', () => {
     expect((await recommended.load()).wallets).toHaveLength(4)
   })
 
-  it('is not tried again where it can not turn out better', async () => {
+  it('is not tried again when another attempt cannot succeed', async () => {
     const { requests } = startDirectory(new HttpResponse(null, { status: 404 }))
     const { recommended } = firstWalletsReads(createTestKit())
     await expect(recommended.load()).rejects.toThrow()

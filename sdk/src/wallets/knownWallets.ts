@@ -19,7 +19,7 @@ export function getKnownWallets(
   query: GetWalletsQuery | undefined,
 ): KnownWallets | undefined {
   const found = readSlot(context, known).get(JSON.stringify(query))
-  // Nor is what a clock that was set back has dated into the future.
+  // A reply dated in the future was read before the clock was set back.
   return found && Math.abs(Date.now() - found.at) < knownLimit ? found : undefined
 }
 
