@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Rollup } from 'vite'
 import { buildInMemory, withImports } from './buildInMemory.ts'
 
@@ -7,6 +8,8 @@ export interface BundledPackages {
   readonly firstLoad: readonly string[]
   /** Loaded on demand: the modal, chain families, pairing. */
   readonly onDemand: readonly string[]
+  /** Contained in the kit's own code on demand. */
+  readonly contained: readonly string[]
 }
 
 /** Builds the host app of the benchmark in memory and reads which packages its chunks contain. */
@@ -14,9 +17,11 @@ export async function bundledPackages(): Promise<BundledPackages> {
   const chunks = await buildInMemory()
   const entries = chunks.filter(({ isEntry }) => isEntry)
   const firstLoad = packagesOf(withImports(chunks, entries))
+  const licenses = readFileSync(new URL('../../ui/dist/bundle/LICENSES.md', import.meta.url), 'utf8')
   return {
     firstLoad,
     onDemand: packagesOf(chunks).filter((name) => !firstLoad.includes(name)),
+    contained: [...new Set([...licenses.matchAll(/^## (\S+) \d/gm)].flatMap(([, name]) => name ?? []))],
   }
 }
 

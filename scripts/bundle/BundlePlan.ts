@@ -2,6 +2,8 @@
 export interface BundlePlan {
   /** Folder of the sources in the package. */
   readonly sources: string
+  /** Whether code and declarations have source maps. Generated code differs from its source in nothing but types. */
+  readonly sourceMaps: boolean
   /**
    * Files of code that is loaded on demand, by name, each with the modules at which loading starts. A module that
    * several parts use belongs to the first of them; the others load after it and import it.
@@ -18,4 +20,10 @@ export interface BundlePlan {
   readonly copied: readonly string[]
   /** File of a module that hosts can import and that others of the same file accompany. */
   readonly familyOf: (path: string) => string | undefined
+  /** Packages that the bundle contains, with what they import, instead of being dependencies of the host. */
+  readonly contained?: {
+    readonly packages: RegExp
+    /** Modules that use the host's own copy of such a package. */
+    readonly not: readonly string[]
+  }
 }

@@ -4,6 +4,7 @@ import type { BundlePlan } from './BundlePlan.ts'
 
 const plan: BundlePlan = {
   sources: 'src',
+  sourceMaps: true,
   parts: [
     ['modal', ['mount']],
     ['connecting', ['connecting']],

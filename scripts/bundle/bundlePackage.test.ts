@@ -1,12 +1,13 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { BundlePlan } from './BundlePlan.ts'
 import { bundlePackage } from './bundlePackage.ts'
 
 const plan: BundlePlan = {
   sources: 'src',
+  sourceMaps: true,
   parts: [['modal', ['openModal']]],
   apart: [],
   copied: ['format'],
@@ -92,4 +93,50 @@ test('rejects an entry without a source', async () => {
   await expect(bundlePackage(root, 'kit', plan)).rejects.toThrow(
     'The entry . has no source for ./dist/bundle/exports/index.js.',
   )
+})
+
+describe('a package that the plan contains', () => {
+  const containing = { ...plan, contained: { packages: /^parts$/, not: ['store'] } }
+
+  beforeEach(() => {
+    const dependency = (name: string, code: string) => {
+      write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.2.3', main: 'index.js' }))
+      write(`node_modules/${name}/index.js`, code)
+      write(`node_modules/${name}/LICENSE`, `License of ${name}`)
+    }
+    dependency(
+      'parts',
+      "export { helper } from 'helper'\nexport const isChecked = process.env.NODE_ENV !== 'production'\n",
+    )
+    dependency('helper', "const React = require('react')\nexports.helper = () => React.version\n")
+    write(
+      'src/row.ts',
+      "import { helper, isChecked } from 'parts'\nimport { other } from 'other'\nexport const row = [helper(), isChecked, other]\n",
+    )
+  })
+
+  test('is in the bundle with what it imports, for production, with the licenses; React is not', async () => {
+    await bundlePackage(root, 'kit', containing)
+    const code = read('chunks/modal.js')
+    expect([...code.matchAll(/from "([a-z].*)"/g)].map(([, name]) => name).sort()).toEqual(['other', 'react'])
+    expect(code).toContain('.version')
+    expect(code).not.toMatch(/NODE_ENV|__require\(/)
+    expect(read('bundle/LICENSES.md')).toBe(
+      '# Packages in this bundle\n\n## helper 1.2.3\n\nLicense of helper\n\n## parts 1.2.3\n\nLicense of parts\n',
+    )
+  })
+
+  test('stays an import of the modules that use the copy of the host', async () => {
+    write(
+      'src/store.ts',
+      "import { isChecked } from 'parts'\nexport const store: Set<unknown> = new Set([isChecked])\n",
+    )
+    await bundlePackage(root, 'kit', containing)
+    expect(read('chunks/store.js')).toContain('from "parts"')
+  })
+
+  test('needs a license', async () => {
+    rmSync(join(root, 'kit/node_modules/helper/LICENSE'))
+    await expect(bundlePackage(root, 'kit', containing)).rejects.toThrow('helper has no license file.')
+  })
 })

@@ -1,8 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type InputOptions, type Plugin, rolldown } from 'rolldown'
+import { esmExternalRequirePlugin } from 'rolldown/plugins'
 import { assignFiles, type ModuleImports, usersOfCopies } from './assignFiles.ts'
 import type { BundlePlan } from './BundlePlan.ts'
+import { containedLicenses } from './containedLicenses.ts'
+import { packageEntries } from './packageEntries.ts'
 import { replaceFiles } from './replaceFiles.ts'
 
 /**
@@ -23,17 +26,17 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
       .split(sep)
       .join('/')
       .replace(/\.tsx?(?=$|\?)/, '')
-  const input = entriesOf(join(root, folder), plan.sources)
+  const input = packageEntries(join(root, folder), plan.sources)
   const graph = new Map<string, ModuleImports>()
   const ofClients = new Set<string>()
   const options: InputOptions = {
     input,
-    // Packages stay imports: the host installs and deduplicates them.
-    external: (id) => !/^[./\0]/.test(id),
+    external: (id, importer) => isExternal(plan, id, importer && toPath(importer)),
     // Modules are placed one by one, below.
     preserveEntrySignatures: 'allow-extension',
     platform: 'neutral',
     tsconfig: false,
+    resolve: { conditionNames: ['browser', 'module', 'import'], mainFields: ['module', 'main'] },
     transform: { target: 'es2023', jsx: { runtime: 'automatic' } },
     // It warns about the time that a plugin takes, which on a busy machine is long.
     checks: { bundlerTimings: false },
@@ -42,7 +45,10 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
       if (level === 'warn' && log.code !== 'MODULE_LEVEL_DIRECTIVE') throw new Error(log.message)
     },
   }
-  await using reading = await rolldown({ ...options, plugins: [readImports(graph, ofClients, toPath)] })
+  await using reading = await rolldown({
+    ...options,
+    plugins: [hostsReact(), forProduction, readImports(graph, ofClients, toPath)],
+  })
   await reading.generate()
   const entries = Object.keys(input)
   const files = new Map(assignFiles(graph, entries, plan))
@@ -53,11 +59,16 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
   const users = usersOfCopies(graph, entries, plan)
   const isCopied = (importer: string, path: string) =>
     plan.copied.includes(path) && (importer.endsWith(copy) || users.has(importer))
-  await using bundle = await rolldown({ ...options, plugins: [copyModules(isCopied, toPath)] })
+  await using bundle = await rolldown({
+    ...options,
+    plugins: [hostsReact(), forProduction, copyModules(isCopied, toPath)],
+  })
   const { output } = await bundle.generate({
     dir,
     format: 'esm',
-    sourcemap: true,
+    sourcemap: plan.sourceMaps,
+    // They are published beside the bundle.
+    sourcemapExcludeSources: true,
     entryFileNames: 'bundle/[name].js',
     chunkFileNames: 'chunks/[name].js',
     minifyInternalExports: false,
@@ -67,10 +78,36 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
       groups: [{ debugName: 'plan', name: (id) => files.get(toPath(id)) ?? null }],
     },
   })
-  const written = output.map(
-    (file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const,
+  const written = new Map(
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   )
-  replaceFiles(dir, ['bundle', 'chunks'], new Map(written))
+  const licenses = containedLicenses(output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])))
+  if (licenses) written.set('bundle/LICENSES.md', licenses)
+  replaceFiles(dir, ['bundle', 'chunks'], written)
+}
+
+/** Packages stay imports, which the host installs and deduplicates, except those that the plan contains. */
+function isExternal(plan: BundlePlan, id: string, importer: string | undefined): boolean {
+  if (/^[./\0]/.test(id)) return false
+  if (react.test(id)) return false // `hostsReact` keeps it an import.
+  if (importer?.includes('node_modules/')) return false
+  return !plan.contained?.packages.test(id) || plan.contained.not.includes(importer ?? '')
+}
+
+/** React is the host's, also for a package in the bundle that requires it instead of importing it. */
+const hostsReact = () => esmExternalRequirePlugin({ external: [react] })
+
+const react = /^react(-dom)?(\/|$)/
+
+const mode = 'process.env.NODE_ENV'
+
+/** Packages in the bundle have no checks for those who develop with them: the host's developers do not. */
+const forProduction: Plugin = {
+  name: 'for-production',
+  transform: {
+    filter: { id: /node_modules/ },
+    handler: (code) => ({ code: code.replaceAll(mode, '"production"'.padEnd(mode.length)), map: null }),
+  },
 }
 
 /** Ends the id of a copy. */
@@ -118,30 +155,4 @@ function readImports(
       }
     },
   }
-}
-
-/** The modules that hosts can import, by path relative to the sources, with their files. */
-function entriesOf(folder: string, sources: string): Record<string, string> {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const entries: Record<string, string> = {}
-  for (const [entry, conditions] of Object.entries<Record<string, string>>(manifest.exports)) {
-    // The conditions with compiled code name its path in `dist/bundle`.
-    for (const [condition, file] of Object.entries(conditions)) {
-      if (!file.startsWith('./dist/bundle/') || condition === 'types') continue
-      const pattern = file.slice('./dist/bundle/'.length).replace(/\.js$/, '')
-      const found = globSync(`${pattern.replace('*', '**/*')}.{ts,tsx}`, {
-        cwd: join(folder, sources),
-        exclude: ['dist', 'node_modules', '**/*.test.*'],
-      })
-      if (found.length === 0) throw new Error(`The entry ${entry} has no source for ${file}.`)
-      for (const source of found)
-        entries[
-          source
-            .split(sep)
-            .join('/')
-            .replace(/\.tsx?(?=$|\?)/, '')
-        ] = join(folder, sources, source)
-    }
-  }
-  return entries
 }

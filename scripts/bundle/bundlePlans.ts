@@ -2,6 +2,7 @@ import type { BundlePlan } from './BundlePlan.ts'
 
 const clients: BundlePlan = {
   sources: '.',
+  sourceMaps: false,
   parts: [],
   apart: [],
   copied: [],
@@ -21,6 +22,7 @@ const clients: BundlePlan = {
 
 const sdk: BundlePlan = {
   sources: 'src',
+  sourceMaps: true,
   parts: [
     [
       'engine',
@@ -70,6 +72,7 @@ const sdk: BundlePlan = {
 
 const react: BundlePlan = {
   sources: 'src',
+  sourceMaps: true,
   parts: [
     ['modal', ['modal/mountModal']],
     // Requests, their validation and their cache: no part of what the first row needs.
@@ -114,6 +117,10 @@ const react: BundlePlan = {
     'languages/setLanguage',
   ],
   copied: ['instance/savesData', 'instance/whenIdle'],
+  // MUI's parts are drawn inside the modal alone, under a theme of its own, so that a host's version of MUI is no
+  // concern of theirs. As dependencies they would bring 80 packages, among them Emotion's plug-in for Babel. The host's
+  // own copy of Emotion has the theme to follow.
+  contained: { packages: /^@(mui|emotion)\//, not: ['mui/MuiAppKitProvider'] },
   familyOf: () => undefined,
 }
 

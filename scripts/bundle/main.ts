@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import process from 'node:process'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { bundlePackage } from './bundlePackage.ts'
 import { bundlePackages } from './bundlePackages.ts'
 import { bundlePlans } from './bundlePlans.ts'
+import { publishDeclarations } from './publishDeclarations.ts'
 
 const named = process.argv.slice(2)
 const unknown = named.filter((folder) => !bundlePlans.has(folder))
@@ -11,9 +13,11 @@ if (unknown.length > 0) {
     `No bundle is planned for ${unknown.join(', ')}. Known: ${[...bundlePlans.keys()].join(', ')}.`,
   )
   process.exitCode = 2
-} else if (named.length === 0) {
-  await bundlePackages()
 } else {
-  for (const [folder, plan] of bundlePlans)
-    if (named.includes(folder)) await bundlePackage(repositoryRoot, folder, plan)
+  if (named.length === 0) await bundlePackages()
+  for (const [folder, plan] of bundlePlans) {
+    if (named.length > 0 && !named.includes(folder)) continue
+    if (named.length > 0) await bundlePackage(repositoryRoot, folder, plan)
+    publishDeclarations(join(repositoryRoot, folder), plan)
+  }
 }

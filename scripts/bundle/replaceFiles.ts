@@ -24,7 +24,7 @@ export function replaceFiles(
     renameSync(written, target)
   }
   for (const found of globSync(
-    folders.map((folder) => `${folder}/**/*.{js,map}`),
+    folders.map((folder) => `${folder}/**/*.{js,map,d.ts,md}`),
     { cwd: root },
   ))
     if (!files.has(found.split(sep).join('/'))) rmSync(join(root, found))

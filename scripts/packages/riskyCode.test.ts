@@ -43,6 +43,7 @@ test.each([
 
 test.each([
   'const evaluate = medieval(1)',
+  'const names = /^(children|dangerouslySetInnerHTML|key)$/',
   'retrieval.eval(x)',
   "element.createElement('div')",
   '<script type="module" src="/src/main.tsx"></script>',

@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
   { pattern: /\bdocument\s*\.\s*write(?:ln)?\s*\(/, reason: 'writes markup into the page' },
   {
     pattern:
-      /\.(?:innerHTML|outerHTML|srcdoc)\s*\+?=(?!=)|\binsertAdjacentHTML\s*\(|\bdangerouslySetInnerHTML\b/,
+      /\.(?:innerHTML|outerHTML|srcdoc)\s*\+?=(?!=)|\binsertAdjacentHTML\s*\(|\bdangerouslySetInnerHTML\b(?!\|)/,
     reason: 'writes markup into the page',
   },
 ]

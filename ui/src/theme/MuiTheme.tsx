@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { ThemeProvider } from '@mui/material/styles'
+import { ThemeProvider } from '@mui/system'
 import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useKit } from '../provider/useKit.ts'
