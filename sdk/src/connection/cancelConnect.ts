@@ -1,6 +1,6 @@
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
-import { giveUpWaiting } from './waitingConnect.ts'
+import { giveUpWaiting } from './giveUpWaiting.ts'
 
 /**
  * Gives up the attempt to connect that is in progress, or dismisses the one that has failed; the wallet's late

@@ -5,7 +5,7 @@ import { getNamespaces } from '../networks/getNamespaces.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 import type { ConnectedNamespaces } from './Connections.ts'
-import { loadToConnect } from './loadToConnect.ts'
+import { watchGivenUp } from './watchGivenUp.ts'
 
 export interface ConnectParameters {
   /** Id of one of `kit.stores.connectors`. */
@@ -44,8 +44,9 @@ export async function connect(
   { connectorId, namespaces, signal, restart, uri }: ConnectParameters,
 ): Promise<ConnectReturnType> {
   const { stores } = context
+  const isGivenUp = watchGivenUp(context)
   // Some connectors are found only by the code that is loaded here.
-  const connections = context.connections ?? (await loadToConnect(context))
+  const connections = context.connections ?? (await context.loadConnections())
   const connector = stores.connectors
     .getState()
     .connectors.find((candidate) => matchesConnectorId(candidate, connectorId))
@@ -56,6 +57,7 @@ export async function connect(
     (name) => connector.namespaces.includes(name) && offered.includes(name),
   )
   if (wanted.length === 0) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { connectorId } })
+  if (isGivenUp(wanted)) throw createLateError('CONNECT_ABORTED')
   const connected = await connections.connect({ connector, namespaces: wanted, signal, restart, uri })
   const active = connected[activeNamespace] ?? Object.values(connected)[0]
   if (!active) throw createLateError('CONNECT_ABORTED')

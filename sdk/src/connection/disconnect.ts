@@ -2,6 +2,7 @@ import type { ChainNamespace } from '../networks/Caip.ts'
 import { warn } from '../platform/warn.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
+import { giveUpWaiting } from './giveUpWaiting.ts'
 
 export interface DisconnectParameters {
   /** Default: all namespaces. One that shares a session with others takes them along. */
@@ -9,8 +10,8 @@ export interface DisconnectParameters {
 }
 
 /**
- * Disconnects and signs out. The state stays `disconnected` after a reload; the promise settles when the
- * sign-out has been tried, and never rejects.
+ * Disconnects and signs out; what is about to connect is given up. The state stays `disconnected` after a reload; the
+ * promise settles when the sign-out has been tried, and never rejects.
  *
  * @example
  * await disconnect(kit)
@@ -19,6 +20,7 @@ export async function disconnect(
   { _internal: context }: KitHandle<ConnectContext>,
   { namespace }: DisconnectParameters = {},
 ): Promise<void> {
+  giveUpWaiting(context, namespace)
   if (Object.keys(context.stores.connection.getState().namespaces).length === 0) return
   try {
     const connections = context.connections ?? (await context.loadConnections())

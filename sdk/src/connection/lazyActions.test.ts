@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
+import { cancelConnect } from './cancelConnect.ts'
 import { connect } from './connect.ts'
 import { connectedTo, createConnectionContext } from './connectionContext.test.helper.ts'
 import { disconnect } from './disconnect.ts'
 import { openPairingLink } from './openPairingLink.ts'
 import { preparePairing } from './preparePairing.ts'
-import { createScripted } from './scriptedConnections.test.helper.ts'
+import { createScripted, settle } from './scriptedConnections.test.helper.ts'
 import { signMessage } from './signMessage.ts'
 import { switchAddress } from './switchAddress.ts'
 import { switchNetwork } from './switchNetwork.ts'
@@ -32,6 +33,7 @@ function start({ isLoaded = false, fails = false, states = { eip155 } as object,
   const context = {
     ...made.context,
     slots: new Map(),
+    givenUp: [],
     connections: isLoaded ? connections : undefined,
     loadConnections,
   }
@@ -87,6 +89,17 @@ it('opens a link within the click where the code is loaded', () => {
   const { kit, connections } = start({ isLoaded: true })
   openPairingLink(kit, { wallet, platform: 'mobile' })
   expect(connections.openPairingLink).toHaveBeenCalledTimes(1)
+})
+
+it.each<[name: string, leave: (kit: KitHandle<ConnectContext>) => unknown]>([
+  ['cancels', (kit) => cancelConnect(kit)],
+  ['disconnects', (kit) => disconnect(kit, { namespace: 'eip155' })],
+])('opens no link where the host %s while the code is loading', async (_, leave) => {
+  const { kit, connections } = start()
+  openPairingLink(kit, { wallet, platform: 'mobile' })
+  await leave(kit)
+  await settle()
+  expect(connections.openPairingLink).not.toHaveBeenCalled()
 })
 
 // F25

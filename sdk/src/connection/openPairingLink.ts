@@ -1,9 +1,8 @@
-import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { warn } from '../platform/warn.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'
-import { loadToConnect } from './loadToConnect.ts'
+import { watchGivenUp } from './watchGivenUp.ts'
 
 /**
  * Opens a wallet's app with the pairing code of the attempt that is in progress, as soon as there is one: call it
@@ -18,13 +17,18 @@ export function openPairingLink(
   { _internal: context }: KitHandle<ConnectContext>,
   parameters: OpenPairingLinkParameters,
 ): void {
-  if (context.connections) context.connections.openPairingLink(parameters)
-  else
-    loadToConnect(context).then(
-      (connections) => connections.openPairingLink(parameters),
-      (error) => {
-        if (!context.lifetime.aborted && !isWalletKitError(error, 'CONNECT_ABORTED'))
-          warn('The link to a wallet could not be opened.', error)
-      },
-    )
+  if (context.connections) {
+    context.connections.openPairingLink(parameters)
+    return
+  }
+  const isGivenUp = watchGivenUp(context)
+  context.loadConnections().then(
+    (connections) => {
+      // Else the app would be opened with the code of a later attempt.
+      if (!isGivenUp()) connections.openPairingLink(parameters)
+    },
+    (error) => {
+      if (!context.lifetime.aborted) warn('The link to a wallet could not be opened.', error)
+    },
+  )
 }

@@ -89,6 +89,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   const context: KitContext = {
     stores,
     slots: new Map(),
+    givenUp: [],
     storage,
     lifetime,
     namespaces,

@@ -1,5 +1,5 @@
 import { checkStorageVersion } from '../connection/checkStorageVersion.ts'
-import { giveUpWaiting } from '../connection/waitingConnect.ts'
+import { giveUpWaiting } from '../connection/giveUpWaiting.ts'
 import { watchAccountTypes } from '../connection/watchAccountTypes.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'

@@ -50,6 +50,8 @@ describe('a wallet that is picked while the code that asks it is loading', () =>
     ['the modal is closed', (kit) => kit.close()],
     ['the visitor goes back', (kit) => goBack(kit)],
     ['the host cancels', (kit) => cancelConnect(kit)],
+    ['the host disconnects', (kit) => kit.disconnect()],
+    ['the host disconnects its chain family', (kit) => kit.disconnect('eip155')],
   ])('is not asked when %s meanwhile', async (_, leave) => {
     const { kit, wallet } = await openModal()
     selectConnector(kit, { connectorId })
@@ -58,6 +60,15 @@ describe('a wallet that is picked while the code that asks it is loading', () =>
     await load()
     expect(wallet.requests).toEqual([])
     expect(kit.stores.connection.getState()).toMatchObject({ namespaces: {}, attempt: { status: 'idle' } })
+  })
+
+  it('is asked when the host disconnects another chain family meanwhile', async () => {
+    const { kit } = await openModal()
+    selectConnector(kit, { connectorId })
+    await settle()
+    await kit.disconnect('solana')
+    await load()
+    await vi.waitFor(() => expect(kit.getAccount().isConnected).toBe(true))
   })
 
   it('has its view at once, and connects', async () => {
