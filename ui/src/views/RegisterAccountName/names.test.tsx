@@ -135,6 +135,17 @@ describe('the form of names', () => {
     )
   })
 
+  it('says why it failed in the language that is chosen later', async () => {
+    const { type, screen, kit, wallet } = await openForm()
+    wallet.rejectNext('personal_sign')
+    type('dave')
+    fireEvent.click(await screen.findByRole('button', { name: /dave\.reown/ }))
+    await screen.findByText('Signature declined')
+    kit.updateOptions({ locale: 'de' })
+    await screen.findByText('Signatur abgelehnt')
+    expect(screen.queryByText('Signature declined')).toBeNull()
+  })
+
   // F1
   it('offers to look up again when that failed', async () => {
     let isDown = true

@@ -5,13 +5,19 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { namesMessages } from '../names/namesMessages.ts'
 
+/** Why a name was not registered. Not its message: that is read in the language of each render. */
+interface Failure {
+  readonly name: string
+  readonly error: unknown
+}
+
 /** Registers names, one at a time, and goes on to the view that says so. */
 export function useRegistration() {
   const kit = useKit()
   const message = useMessages(namesMessages)
   const isBusy = useRef(false)
   const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
 
   async function ask(label: string): Promise<void> {
     // The state follows later than the second of two presses.
@@ -26,14 +32,14 @@ export function useRegistration() {
       if (open && view === 'RegisterAccountName') replaceView(kit, { view: 'RegisterAccountNameSuccess' })
       else showToast(kit, { message: message('successText', { name }), variant: 'success' })
     } catch (error) {
-      setFailure(toMessage(error, `${label}.${nameZone}`))
+      setFailure({ name: `${label}.${nameZone}`, error })
     } finally {
       isBusy.current = false
       setAsking(false)
     }
   }
 
-  function toMessage(error: unknown, name: string): string {
+  function toMessage({ name, error }: Failure): string {
     if (isWalletKitError(error, 'USER_REJECTED')) return message('declined')
     if (isWalletKitError(error, 'WALLET_ON_OTHER_ACCOUNT')) return message('otherAccount')
     if (isWalletKitError(error, 'WALLET_REQUEST_PENDING')) return message('busy')
@@ -44,7 +50,7 @@ export function useRegistration() {
 
   return {
     isAsking,
-    failure,
+    failure: failure && toMessage(failure),
     register: (label: string) => void ask(label),
     reset: () => setFailure(undefined),
   }
