@@ -5,7 +5,8 @@ import { expect, test } from '../support/test.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
 test.use({
-  allowedConsoleErrors: /Failed to load resource|modal failed to load|Failed to fetch dynamically/,
+  allowedConsoleErrors:
+    /Failed to load resource|(modal|code that switches networks) failed to load|Failed to fetch dynamically/,
 })
 
 // F28
@@ -92,6 +93,9 @@ test('offline at the start of a return visit: the connection is restored from th
   await expect(host.balance).toContainText('ETH')
 })
 
+/** The file with the code that asks wallets. */
+const isAccounts = /\/(accounts-|createAccountEngine)/
+
 // F28
 test('the code that asks wallets is out of reach: the view of the wallet offers to try again, which connects', async ({
   page,
@@ -100,7 +104,6 @@ test('the code that asks wallets is out of reach: the view of the wallet offers 
 }) => {
   await visit({ siwx: false })
   await openModal(page)
-  const isAccounts = /\/(accounts-|createAccountEngine)/
   await context.route(isAccounts, (route) => route.abort('connectionfailed'))
   const { card, tryAgain } = modal(page)
   await modal(page).wallet(sandboxWallet).click()
@@ -110,4 +113,22 @@ test('the code that asks wallets is out of reach: the view of the wallet offers 
   await context.unroute(isAccounts)
   await tryAgain.click()
   await expect(hostPage(page).connectionStatus).toHaveText('connected')
+})
+
+// F28
+test('the code that asks wallets is out of reach: the list of networks reports it, and switches on a second try', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit({ siwx: false })
+  await context.route(isAccounts, (route) => route.abort('connectionfailed'))
+  await page.evaluate(() => window.kit?.open({ view: 'Networks' }))
+  const { card, network, tryAgain } = modal(page)
+  await network('Polygon').click()
+  await expect(card).toContainText('Failed to load')
+  await context.unroute(isAccounts)
+  await tryAgain.click()
+  await expect(tryAgain).toBeHidden()
+  await expect.poll(() => page.evaluate(() => window.kit?.getCaipNetwork()?.name)).toBe('Polygon')
 })

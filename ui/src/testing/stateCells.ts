@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import type { ViewEntry } from '@wallet-kit/sdk'
 import { connect, openView, selectConnector } from '@wallet-kit/sdk/actions'
 import type { ScriptedWallet } from '@wallet-kit/sdk/testing'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { openWallet } from '../views/openWallet.ts'
 import { modalScreen } from './modalScreen.ts'
@@ -42,15 +42,18 @@ const pick = (set: (wallet: ScriptedWallet) => void) => async (kit: ReactAppKit,
   selectConnector(kit, { connectorId: rdns, namespaces: ['eip155'] })
 }
 
+async function pickPolygon(kit: ReactAppKit): Promise<void> {
+  await kit.open({ view: 'Networks' })
+  fireEvent.click(await modalScreen().findByTestId('w3m-network-switch-Polygon'))
+}
+
 /** Connects, then asks for another network, which the wallet answers as set. */
 const moveTo =
   (set: (wallet: ScriptedWallet) => void, entry?: ViewEntry) =>
   async (kit: ReactAppKit, wallet: ScriptedWallet) => {
     await connect(kit, { connectorId: rdns })
     set(wallet)
-    if (entry) return push(entry)(kit)
-    await kit.open({ view: 'Networks' })
-    fireEvent.click(await modalScreen().findByTestId('w3m-network-switch-Polygon'))
+    return entry ? push(entry)(kit) : pickPolygon(kit)
   }
 
 /** Opens a wallet's own pairing view, whose codes fare as given. */
@@ -79,6 +82,12 @@ const strand =
     await waitFor(() => expect(kit.isOpen()).toBe(true))
     fireEvent.click(await modalScreen().findByTestId('w3m-network-switch-Polygon'))
   }
+
+/** The code that asks wallets is out of reach. */
+const withoutCode = (show: (kit: ReactAppKit) => unknown) => (kit: ReactAppKit) => {
+  vi.spyOn(kit._internal, 'loadConnections').mockRejectedValue(new TypeError('Failed to fetch'))
+  return show(kit)
+}
 
 const polygon = 'eip155:137'
 const never = (wallet: ScriptedWallet) => wallet.setNeverAnswer(true)
@@ -221,12 +230,7 @@ export const stateCells: readonly Cell[] = [
     says: /No download link is available for Sample Wallet/,
     next: /Back/,
   },
-  {
-    view: 'Networks',
-    state: 'loading',
-    show: moveTo(never),
-    says: /Confirm in your wallet/,
-  },
+  { view: 'Networks', state: 'loading', show: moveTo(never), says: /Confirm in your wallet/ },
   { view: 'Networks', state: 'slow', show: moveTo(never), says: /Still waiting\. Open your wallet yourself/ },
   {
     view: 'Networks',
@@ -254,6 +258,20 @@ export const stateCells: readonly Cell[] = [
     show: moveTo(reject, { view: 'SwitchNetwork', data: { caipNetworkId: polygon } }),
     says: /Network change declined/,
     next: /Try again/,
+  },
+  {
+    view: 'Networks',
+    state: 'error',
+    show: withoutCode(pickPolygon),
+    says: /Failed to load.*Check your connection and try again/,
+    next: 'Try again',
+  },
+  {
+    view: 'SwitchNetwork',
+    state: 'error',
+    show: withoutCode(push({ view: 'SwitchNetwork', data: { caipNetworkId: polygon } })),
+    says: /Failed to load.*Check your connection and try again/,
+    next: 'Try again',
   },
   {
     view: 'SwitchNetwork',

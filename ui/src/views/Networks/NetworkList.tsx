@@ -3,10 +3,12 @@ import { openView } from '@wallet-kit/sdk/actions'
 import { useEffect } from 'react'
 import { List } from '../../components/List/List.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { usePatience } from '../../components/usePatience.ts'
 import { isApproved } from '../../hooks/approvedNetworks.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { NetworkRow, type NetworkRowProps } from './NetworkRow.tsx'
@@ -18,13 +20,16 @@ import { useNetworkSwitch } from './useNetworkSwitch.ts'
 export function NetworkList() {
   const kit = useKit()
   const message = useMessages(networksMessages)
+  const shellMessage = useMessages(shellMessages)
   const announce = useAnnounce()
   const { active, isSupported, requested, switching } = useStore(kit.stores.networks)
   // What a wallet has approved changes with its connection.
   useStore(kit.stores.connection)
   const isSlow = usePatience(switching !== undefined, switching)
   const { failure, select } = useNetworkSwitch()
-  const { title, text } = failure ? switchErrorMessages(failure.error, failure.network.name, message) : {}
+  const { title, text } = failure
+    ? switchErrorMessages(failure.error, failure.network.name, message, shellMessage)
+    : {}
 
   function choose(network: CaipNetwork): void {
     const { chainNamespace, caipNetworkId } = network
@@ -55,6 +60,14 @@ export function NetworkList() {
           <strong>{title}</strong>
           <br />
           {text}
+          {!failure.error && (
+            <>
+              {' '}
+              <TextLink type="button" onClick={() => void select(failure.network)}>
+                {shellMessage('tryAgain')}
+              </TextLink>
+            </>
+          )}
         </Notice>
       )}
       {isSlow && <Notice>{message('slow')}</Notice>}

@@ -2,12 +2,14 @@ import type { CaipNetwork } from '@wallet-kit/sdk'
 import { switchNetwork } from '@wallet-kit/sdk/actions'
 import { isWalletKitError, type WalletKitError } from '@wallet-kit/sdk/errors'
 import { useRef, useState } from 'react'
+import { logFailure } from '../../instance/logFailure.ts'
 import { useKit } from '../../provider/useKit.ts'
 
 /** A network change that failed. */
 export interface SwitchFailure {
   readonly network: CaipNetwork
-  readonly error: WalletKitError
+  /** Absent: the code that switches failed to load. */
+  readonly error: WalletKitError | undefined
 }
 
 /** Asks the wallet to change the network. Only the outcome of the last request counts. */
@@ -25,8 +27,9 @@ export function useNetworkSwitch(): {
     try {
       await switchNetwork(kit, { network })
     } catch (error) {
-      if (!isWalletKitError(error)) throw error
-      if (last.current === network) setFailure({ network, error })
+      const isOwn = isWalletKitError(error)
+      if (!isOwn) logFailure('The code that switches networks', error)
+      if (last.current === network) setFailure({ network, error: isOwn ? error : undefined })
     }
   }
 

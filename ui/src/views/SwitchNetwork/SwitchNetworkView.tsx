@@ -45,7 +45,7 @@ export function SwitchNetworkView() {
     text: isSlow ? message('slow') : message('waitingText', { network: name }),
   }
   const settled = failure
-    ? switchErrorMessages(failure.error, name, networkMessage)
+    ? switchErrorMessages(failure.error, name, networkMessage, shellMessage)
     : isDone
       ? { title: message('done', { network: name }), text: '' }
       : waiting
