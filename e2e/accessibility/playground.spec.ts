@@ -1,5 +1,7 @@
 import { auditPage } from '../support/auditPage.ts'
+import { openModal } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
+import { setTheme } from '../support/setTheme.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const themeMode of ['dark', 'light'] as const) {
@@ -29,4 +31,18 @@ test('the theme switch changes the playground and the kit', async ({ page, visit
   await expect(theme).toHaveText(/Switch to light/)
   await expect(hostPage(page).connectButton).toBeVisible()
   expect(await page.evaluate(() => window.kit?.getThemeMode())).toBe('dark')
+})
+
+test('the theme that a test sets behind the modal is that of the switch', async ({ page, visit }) => {
+  await visit({ themeMode: 'dark' })
+  await openModal(page)
+  for (const [theme, other] of [
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const) {
+    await setTheme(page, theme)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    expect(await page.evaluate(() => window.kit?.getThemeMode())).toBe(theme)
+    await expect(page.getByTestId('page-theme')).toContainText(`Switch to ${other}`)
+  }
 })

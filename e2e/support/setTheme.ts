@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Does what the page's own switch does, which is inert behind the modal. */
-export function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  return page.evaluate((mode) => {
-    document.documentElement.dataset.theme = mode
-    window.kit?.setThemeMode(mode)
-  }, theme)
+/** Uses the page's own switch, where it shows the other theme. Behind the modal the switch is inert to visitors only. */
+export async function setTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  const shown = await page.locator('html').getAttribute('data-theme')
+  if (shown !== theme) await page.getByTestId('page-theme').dispatchEvent('click')
 }
