@@ -1,6 +1,16 @@
 import { getWindow } from './getWindow.ts'
 
-/** Whether the page is served by this machine, so that its visitor is its developer. */
+/**
+ * Whether the visitor of the page is its developer: where it was not built for production, or, without a build, where
+ * this machine serves it.
+ */
 export function isDeveloperPage(): boolean {
-  return /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(getWindow()?.location.hostname ?? '')
+  const page = getWindow()
+  if (!page) return false
+  try {
+    // Bundlers replace the whole expression.
+    return process.env.NODE_ENV !== 'production'
+  } catch {
+    return /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(page.location.hostname)
+  }
 }
