@@ -18,6 +18,11 @@ export interface BundlePlan {
    * Hosts that import other entries would otherwise make each of them a file that the modal waits for.
    */
   readonly copied: readonly string[]
+  /**
+   * Modules of which the first load has a copy of its own, with the folder of those that use it. A host's bundler makes a
+   * file of a module that the first load shares with code behind two dynamic imports: one more request of every page.
+   */
+  readonly copiedEarly?: { readonly modules: readonly string[]; readonly users: string }
   /** File of a module that hosts can import and that others of the same file accompany. */
   readonly familyOf: (path: string) => string | undefined
   /** Packages that the bundle contains, with what they import, instead of being dependencies of the host. */

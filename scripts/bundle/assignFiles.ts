@@ -23,7 +23,12 @@ export function assignFiles(
   entries: readonly string[],
   plan: BundlePlan,
 ): ReadonlyMap<string, string> {
-  const named = [...plan.parts.flatMap(([, roots]) => roots), ...plan.apart, ...plan.copied]
+  const named = [
+    ...plan.parts.flatMap(([, roots]) => roots),
+    ...plan.apart,
+    ...plan.copied,
+    ...(plan.copiedEarly?.modules ?? []),
+  ]
   const missing = named.filter((path) => !graph.has(path))
   if (missing.length > 0) throw new Error(`The bundle plan names unknown modules: ${missing.join(', ')}`)
 

@@ -82,6 +82,25 @@ test('copies the small modules of the plan for code on demand', async () => {
   expect(read('chunks/format.js')).toContain('text.trim()')
 })
 
+test('copies the modules of the plan for the first load', async () => {
+  write(
+    'src/early/watch.ts',
+    "import { format } from '../format.ts'\nexport const watch = () => format(' x ')\n",
+  )
+  write(
+    'src/exports/index.ts',
+    "export { Button } from '../Button.tsx'\nexport { watch } from '../early/watch.ts'\n",
+  )
+  await bundlePackage(root, 'kit', {
+    ...plan,
+    copied: [],
+    copiedEarly: { modules: ['format'], users: 'early' },
+  })
+  expect(read('chunks/early/early.js')).toContain('text.trim()')
+  expect(read('chunks/early/watch.js')).toMatch(/from "\.\/early\.js"/)
+  expect(read('chunks/modal.js')).toMatch(/from "\.\/format\.js"/)
+})
+
 test("keeps React's mark of code for the browser", async () => {
   await bundlePackage(root, 'kit', plan)
   expect(read('chunks/Button.js')).toMatch(/^["']use client["']/)

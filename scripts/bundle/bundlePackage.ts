@@ -54,11 +54,16 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
   const files = new Map(assignFiles(graph, entries, plan))
   const [firstPart] = plan.parts
   if (firstPart) for (const path of plan.copied) files.set(path + copy, firstPart[0])
+  const early = plan.copiedEarly
+  for (const path of early?.modules ?? []) files.set(path + copy, `${early?.users}/early`)
 
   const dir = join(root, folder, 'dist')
   const users = usersOfCopies(graph, entries, plan)
-  const isCopied = (importer: string, path: string) =>
-    plan.copied.includes(path) && (importer.endsWith(copy) || users.has(importer))
+  const isCopied = (importer: string, path: string) => {
+    if (early?.modules.includes(path))
+      return importer.endsWith(copy) || importer.startsWith(`${early.users}/`)
+    return plan.copied.includes(path) && (importer.endsWith(copy) || users.has(importer))
+  }
   await using bundle = await rolldown({
     ...options,
     plugins: [hostsReact(), forProduction, copyModules(isCopied, toPath)],

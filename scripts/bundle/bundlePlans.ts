@@ -49,6 +49,7 @@ const sdk: BundlePlan = {
     'platform/wait',
     'wallets/getMobileLink',
   ],
+  copiedEarly: { modules: ['format/isAscii', 'format/toDisplayName'], users: 'namespaces/eip155/discovery' },
   familyOf(path) {
     // `isWalletKitError` is no part of it: a host that imports it does without the messages.
     // The links are with it because opening and the check of options share them: 1 kB, else a request of its own.
@@ -56,7 +57,7 @@ const sdk: BundlePlan = {
       return 'errors'
     // Each would be a request of its own when the modal opens. Together they are 300 bytes to a host that imports one.
     const small =
-      /^(connection\/(isSmartAccount|watchGivenUp)|errors\/isWalletKitError|namespaces\/toAccountKey|networks\/getNamespace|query\/(projectQuery|sdkVersion)|stores\/slots|wallets\/excludedWallets)$/
+      /^(connection\/(isSmartAccount|watchGivenUp)|errors\/isWalletKitError|format\/(isAscii|toDisplayName)|namespaces\/toAccountKey|networks\/getNamespace|query\/(projectQuery|sdkVersion)|stores\/slots|wallets\/excludedWallets)$/
     if (small.test(path)) return 'small'
     // What a host that asks wallets itself has in common with the code that does. Each would be a request of its own.
     const asking =
