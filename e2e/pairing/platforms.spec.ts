@@ -53,7 +53,7 @@ test('a wallet has a tab for each platform; web and desktop open with the code',
   const code = modal(page).card.getByTestId('wui-qr-code')
   await expect(code).toHaveAttribute('uri', /^wc:/)
   const uri = await readUri(page)
-  await expect(modal(page).card).toContainText(`It connects ${new URL(page.url()).host}.`)
+  await expect(modal(page).card).toContainText(`connect to ${new URL(page.url()).host}.`)
   await expect(modal(page).card.getByRole('tab')).toHaveText(['Mobile', 'Webapp', 'Desktop'])
 
   await tab(page, 'webapp').click()

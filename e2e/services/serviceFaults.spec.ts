@@ -35,14 +35,14 @@ test('a balance that fails is said once in a toast, is left alone for 30 s, and 
   await page.clock.fastForward(6_000)
   await expect(toast).toHaveCount(0)
   await hostPage(page).accountButton.click()
-  await expect(card).toContainText('Balance unavailable. It is read again by itself.')
+  await expect(card).toContainText('Balance unavailable. Retrying automatically.')
   await expect(disconnect).toBeEnabled()
 
   const asked = await countRequests(sandbox, 'rpc:1')
   await page.clock.fastForward(5_000)
   await card.getByTestId('account-switch-network-button').click()
   await modal(page).back.click()
-  await expect(card).toContainText('Balance unavailable. It is read again by itself.')
+  await expect(card).toContainText('Balance unavailable. Retrying automatically.')
   await expect(toast).toHaveCount(0)
   expect(await countRequests(sandbox, 'rpc:1')).toBe(asked)
 

@@ -15,7 +15,7 @@ test('a network of another family says that it needs another wallet before it sw
   await modal(page).networkSelector.click()
   await modal(page).network('Solana').click()
   await expect(modal(page).title).toHaveText('Switch chain')
-  await expect(modal(page).card).toContainText('The connected wallet does not serve Solana.')
+  await expect(modal(page).card).toContainText('The connected wallet does not support Solana.')
 
   await modal(page).back.click()
   await expect(modal(page).title).toHaveText('Choose Network')

@@ -60,7 +60,7 @@ const connected: Record<string, RegExp> = {
   WhatIsABuy: /Pay as usual/,
   ChooseAccountName: /Choose name/,
   RegisterAccountName: /At least 4 letters/,
-  RegisterAccountNameSuccess: /now stands for your account|Let’s Go!/,
+  RegisterAccountNameSuccess: /is now the name of your account|Let’s Go!/,
   WhatIsAWallet: /A home for what you own/,
 }
 

@@ -36,7 +36,7 @@ export interface StateCell {
 export const never = () => new Promise<Response>(() => {})
 /** A refusal, which is not tried again by itself. */
 export const broken = 400
-export const tooLong = /This takes longer than usual/
+export const tooLong = /This is taking longer than usual/
 export const tryAgain = 'Try again'
 
 /** Replies as given once, and fails from then on. */
@@ -116,7 +116,7 @@ export function listCells(
       ...cell,
       state: 'offline',
       services: { service: { [path]: one } },
-      says: /You are offline.*goes on by itself/,
+      says: /You are offline.*when you are back online/,
     },
   ]
 }

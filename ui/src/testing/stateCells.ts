@@ -95,7 +95,7 @@ const reject = (wallet: ScriptedWallet) => wallet.setReject(true)
 
 /** What the modal says in every view while there is no network. */
 const offline =
-  /You are offline\. This goes on by itself when you are back; wallets in this browser still work\./
+  /You are offline\. This continues when you are back online\. Wallets in this browser still work\./
 const toPolygon = { view: 'SwitchActiveChain', data: { caipNetworkId: polygon } } as const
 
 /** What each view of connecting and networks says in its states. */
@@ -337,7 +337,7 @@ export const stateCells: readonly Cell[] = [
     view: 'SwitchActiveChain',
     state: 'loading',
     show: moveTo(never, toPolygon),
-    says: /Another wallet for Polygon.*Switch, and connect a wallet that does\. The present one stays connected/,
+    says: /Another wallet for Polygon.*Switch to connect one that does\. The current wallet stays connected/,
     next: /^Switch$/,
   },
   {

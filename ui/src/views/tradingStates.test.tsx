@@ -109,7 +109,7 @@ describeStates([
     state: 'error',
     services: { service: { ...purchases, onrampurl: broken } },
     act: type('onramp-amount', '50'),
-    says: /The page of Coinbase could not be opened safely.*Choose another provider/,
+    says: /payment page of Coinbase could not be opened safely.*Choose another provider/,
     next: tryAgain,
   },
   {

@@ -2,7 +2,7 @@ export const messages = {
   back: 'Back',
   close: 'Close',
   tryAgain: 'Try again',
-  slow: 'This takes longer than usual.',
+  slow: 'This is taking longer than usual.',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
   opensHost: 'opens {host} in a new tab',
@@ -12,7 +12,7 @@ export const messages = {
 
   viewFailedTitle: 'Failed to load',
   viewFailedText: 'This part of the app failed to load. Check your connection and try again.',
-  offline: 'You are offline. This goes on by itself when you are back; wallets in this browser still work.',
+  offline: 'You are offline. This continues when you are back online. Wallets in this browser still work.',
   refusedSignIn: 'Sign the message to continue, or cancel.',
   refusedNetwork: 'Choose a supported network to continue, or disconnect.',
   refused: 'Finish or cancel this step first.',

@@ -36,7 +36,7 @@ export interface AccountTabsProps {
   readonly address: string
 }
 
-/** What the account holds and has done. The code of each tab is loaded when it is shown. */
+/** Account contents and activity. The code of each tab is loaded when it is shown. */
 export function AccountTabs({ address }: AccountTabsProps) {
   const message = useMessages(accountMessages)
   const kit = useKit()

@@ -30,7 +30,7 @@ async function findRow(testId: string, wallets: Parameters<typeof testKit>[0] = 
 describe('a wallet that registers itself under a known name', () => {
   it('shows that it gives no domain name', async () => {
     const row = await findRow('wallet-selector-standard.metamask')
-    expect(row.textContent).toContain('Gives no domain name')
+    expect(row.textContent).toContain('No domain name')
   })
 
   it('does not hide behind the announced wallet that it is merged into', async () => {

@@ -55,7 +55,7 @@ it('Profile lists the accounts of a session that has several, with their network
     expect.stringMatching(/Ethereum.*Signed in/),
     expect.stringMatching(/solana:5eykt4.*Remove/),
   ])
-  expect(modalScreen().getByRole('list', { name: 'Accounts of this sign-in' })).toBeTruthy()
+  expect(modalScreen().getByRole('list', { name: 'Signed-in accounts' })).toBeTruthy()
 })
 
 async function openProfile(change?: Partial<SIWXConfig>) {

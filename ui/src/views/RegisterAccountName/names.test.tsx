@@ -178,6 +178,6 @@ describe('registering is not offered', () => {
     const { screen, kit } = await openAccount({}, { networks: [{ ...networks[0], testnet: true }] })
     expect(screen.queryByTestId('account-choose-name-button')).toBeNull()
     await kit.open({ view: 'RegisterAccountName' })
-    await screen.findByText('Accounts on this network have no names.')
+    await screen.findByText('Names are not available on this network.')
   })
 })

@@ -159,7 +159,7 @@ describe('the preview of a swap', () => {
       return Response.json({ tx: { ...tx, data: swapCall(received, router) } })
     }
     const { screen } = await openPreview({ service: { 'convert/build-transaction': built } })
-    await screen.findByText('The service has built another swap than it quoted. Nothing was sent.')
+    await screen.findByText('The service built a different swap from the one it quoted. Nothing was sent.')
     expect(screen.queryByTestId('swap-confirm')).toBeNull()
   })
 

@@ -141,7 +141,7 @@ it('offers to try again when the service is unavailable', async () => {
 it('shows placeholders while it loads, and says when that takes long', async () => {
   const { screen } = await openNfts(() => new Promise(() => undefined))
   await screen.findByText('Loading NFTs')
-  await screen.findByText('This takes longer than usual.', {}, { timeout: 6_000 })
+  await screen.findByText('This is taking longer than usual.', {}, { timeout: 6_000 })
 })
 
 // F29

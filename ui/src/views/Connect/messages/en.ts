@@ -5,7 +5,7 @@ export const messages = {
   installed: 'Installed',
   recent: 'Recent',
   multichain: 'Multichain',
-  noDomain: 'Gives no domain name',
+  noDomain: 'No domain name',
   pairing: 'WalletConnect',
   pairingTag: 'QR code',
   allWallets: 'All wallets',

@@ -1,9 +1,9 @@
 export const messages = {
   scan: 'Scan with your phone',
   scanWith: 'Scan with {name} on your phone',
-  scanText: 'Open the wallet, choose to scan a code, and point it at this one. It connects {host}.',
+  scanText: 'Open the wallet, choose to scan a code, and point it at this one to connect to {host}.',
   elsewhere: 'Use a wallet on another device',
-  elsewhereText: 'Scan this code there, or copy the link into a wallet on this phone. It connects {host}.',
+  elsewhereText: 'Scan this code there, or copy the link into a wallet on this phone, to connect to {host}.',
   code: 'QR code that pairs a wallet with this page',
   preparing: 'Preparing the code',
   slow: 'The code is taking longer than usual. Check your connection.',

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Profile',
-  signedInAccounts: 'Accounts of this sign-in',
+  signedInAccounts: 'Signed-in accounts',
   signedIn: 'Signed in',
   remove: 'Remove',
   removeAccount: 'Remove {address} from this sign-in',

@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Sign In',
-  heading: '{app} wants to know that this wallet is yours',
+  heading: '{app} wants to verify that this wallet is yours',
   text: 'Sign a message to prove it. This costs nothing and moves no funds.',
   domain: 'Requested by',
   account: 'Account',
@@ -26,7 +26,7 @@ export const messages = {
     'The account is a contract, and this site did not accept its signature. Switch to an account with a key of its own in your wallet.',
   'clockWrong.title': 'Your clock is wrong',
   'clockWrong.text':
-    "The time of this device does not fit the sign-in. Set the device's date and time, then sign again.",
+    "The time of this device does not match that of the sign-in server. Set the device's date and time, then sign again.",
   'serverUnreachable.title': 'The sign-in server is unavailable',
   'serverUnreachable.text': 'Check your connection, then sign again.',
   'unavailable.title': 'A problem occurred while trying initialize authentication',

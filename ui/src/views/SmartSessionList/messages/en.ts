@@ -12,7 +12,7 @@ export const messages = {
   revoked: 'Revoked',
   revoke: 'Revoke',
   revokeOf: 'Revoke the session of {name}',
-  signing: 'Sign in your wallet',
+  signing: 'Confirm in your wallet',
   revokeDone: 'The session of {name} has been revoked.',
   revokeFailed: 'The session could not be revoked. Try again.',
 } as const

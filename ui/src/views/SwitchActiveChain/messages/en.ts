@@ -1,6 +1,6 @@
 export const messages = {
   title: 'Switch chain',
   heading: 'Another wallet for {network}',
-  text: 'The connected wallet does not serve {network}. Switch, and connect a wallet that does. The present one stays connected.',
+  text: 'The connected wallet does not support {network}. Switch to connect one that does. The current wallet stays connected.',
   switch: 'Switch',
 } as const

@@ -9,8 +9,8 @@ export const messages = {
   failedStatus: 'Failed',
   speedUp: 'Speed up',
   speedUpAsking: 'Confirm in your wallet',
-  speedUpUnsupported: 'Your wallet does not replace transactions for pages. Speed it up in the wallet.',
-  speedUpLate: 'It is not waiting any more.',
+  speedUpUnsupported: 'Your wallet does not let apps replace transactions. Speed it up in the wallet.',
+  speedUpLate: 'It is no longer pending.',
   speedUpFailed: 'It was not sped up. Try again.',
   opensExplorer: 'opens the transaction at {host} in a new tab',
 

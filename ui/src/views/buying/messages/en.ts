@@ -27,7 +27,7 @@ export const messages = {
   preparing: 'Preparing the page',
   continueTo: 'Continue to {host}',
   pageFailed:
-    'The page of {provider} could not be opened safely. Choose another provider, or try again later.',
+    'The payment page of {provider} could not be opened safely. Choose another provider, or try again later.',
   unavailable: 'Buying is not available on this network.',
   restricted: 'Buying is not available in your region.',
   howItWorks: 'How does it work?',
@@ -42,7 +42,7 @@ export const messages = {
   loading: 'Loading',
 
   waiting: 'Complete the purchase at {provider}',
-  waitingText: 'It goes on in the other window. What you buy is shown here as soon as it is received.',
+  waitingText: 'Continue in the other window. What you buy is shown here as soon as it arrives.',
   processing: 'Payment received',
   processingText: '{provider} has your payment and is sending what you bought.',
   received: 'Purchase complete',
@@ -50,7 +50,7 @@ export const messages = {
   failed: 'Payment failed',
   failedText: '{provider} did not accept the payment. Nothing was bought.',
   unknown: 'Nothing received yet',
-  unknownText: 'It may take longer. It is looked for again when you return to this page.',
+  unknownText: 'It may take longer. Come back to this page to check again.',
   openAgain: 'Open the page again',
   copyLink: 'Copy link',
   copied: 'Link copied',

@@ -18,8 +18,8 @@ export const messages = {
   declined: 'Signature declined',
   otherAccount: 'Your wallet uses another account now. Nothing was registered.',
   busy: 'Your wallet still shows an earlier request. Answer it first.',
-  unsupported: 'Accounts on this network have no names.',
+  unsupported: 'Names are not available on this network.',
   successTitle: 'Your name is registered',
-  successText: '{name} now stands for your account.',
+  successText: '{name} is now the name of your account.',
   done: 'Let’s Go!',
 } as const

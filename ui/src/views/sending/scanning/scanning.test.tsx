@@ -64,7 +64,7 @@ describe('scanning a receiver', () => {
 
   // T22
   it.each([
-    ['https://example.org', 'This code is no address'],
+    ['https://example.org', 'This code is not an address'],
     [`ethereum:${recipient}@137`, 'This code is for another network.'],
     [
       `ethereum:0x${'77'.repeat(20)}/transfer?address=${recipient}&uint256=1`,
