@@ -2,6 +2,9 @@ import { createContext, useContext } from 'react'
 
 export const ModalVisibleContext = createContext(true)
 
+/** The same for handlers: whoever asks only when something happens need not render again. */
+export const ModalVisibleRefContext = createContext<{ readonly current: boolean }>({ current: true })
+
 /**
  * False while the first view is rendered ahead of the click, and until the click has been painted. Until it is
  * true nothing may be requested from anywhere: pointing at a button is not consent.

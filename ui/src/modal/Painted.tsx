@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { ModalVisibleContext } from './ModalVisibleContext.ts'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { ModalVisibleContext, ModalVisibleRefContext } from './ModalVisibleContext.ts'
 import { useAfterPaint } from './useAfterPaint.ts'
 
 export interface PaintedProps {
@@ -9,7 +9,14 @@ export interface PaintedProps {
 
 /** Lets what is inside know that the modal has been painted. Apart from the modal: only what asks renders again. */
 export function Painted({ isShown, children }: PaintedProps) {
+  const isPainted = useAfterPaint(isShown)
+  const now = useRef(isPainted)
+  useLayoutEffect(() => {
+    now.current = isPainted
+  }, [isPainted])
   return (
-    <ModalVisibleContext.Provider value={useAfterPaint(isShown)}>{children}</ModalVisibleContext.Provider>
+    <ModalVisibleRefContext.Provider value={now}>
+      <ModalVisibleContext.Provider value={isPainted}>{children}</ModalVisibleContext.Provider>
+    </ModalVisibleRefContext.Provider>
   )
 }

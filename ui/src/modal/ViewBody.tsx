@@ -1,9 +1,16 @@
-import { type ComponentPropsWithoutRef, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { appear } from '../styles/appear.ts'
 import { styled } from '../styles/styled.tsx'
 import { focusRing } from '../theme/focusRing.ts'
 import { size } from '../theme/size.ts'
-import { useModalVisible } from './ModalVisibleContext.ts'
+import { ModalVisibleRefContext } from './ModalVisibleContext.ts'
 import { fadeCopy } from './page/fadeCopy.ts'
 
 const Body = styled(
@@ -35,7 +42,7 @@ export interface ViewBodyProps extends ComponentPropsWithoutRef<'div'> {
 export function ViewBody(props: ViewBodyProps) {
   const body = useRef<HTMLDivElement>(null)
   // The first one appears with the card.
-  const [fades] = useState(useModalVisible())
+  const [fades] = useState(useContext(ModalVisibleRefContext).current)
   useLayoutEffect(() => {
     const element = body.current
     return () => {

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithoutRef, type ComponentPropsWithRef, memo } from 'react'
 import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Tag } from '../Tag/Tag.tsx'
@@ -22,8 +22,16 @@ export interface WalletRowProps
   readonly onClick: () => void
 }
 
-/** One wallet of a list: one button, named by the wallet's name and its tag. */
-export function WalletRow({ testId, name, imageUrl, tag, note, item, ...props }: WalletRowProps) {
+/** One wallet of a list: one button, named by the wallet's name and its tag. Lists change around it. */
+export const WalletRow = memo(function WalletRow({
+  testId,
+  name,
+  imageUrl,
+  tag,
+  note,
+  item,
+  ...props
+}: WalletRowProps) {
   return (
     <li {...item}>
       <ChoiceRow data-testid={testId} {...props}>
@@ -41,4 +49,4 @@ export function WalletRow({ testId, name, imageUrl, tag, note, item, ...props }:
       </ChoiceRow>
     </li>
   )
-}
+})

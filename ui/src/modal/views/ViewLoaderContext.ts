@@ -2,7 +2,7 @@ import type { ViewName } from '@wallet-kit/sdk'
 import { createContext, useContext, useMemo } from 'react'
 import { savesData } from '../../instance/savesData.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { useModalVisible } from '../ModalVisibleContext.ts'
+import { ModalVisibleRefContext } from '../ModalVisibleContext.ts'
 import type { ViewLoader } from './ViewLoader.ts'
 
 export const ViewLoaderContext = createContext<ViewLoader | undefined>(undefined)
@@ -11,7 +11,7 @@ export const ViewLoaderContext = createContext<ViewLoader | undefined>(undefined
 export function usePrefetchView(name: ViewName): { onPointerEnter(): void; onFocus(): void } {
   const kit = useKit()
   const loader = useContext(ViewLoaderContext)
-  const isVisible = useModalVisible()
+  const isVisible = useContext(ModalVisibleRefContext)
   return useMemo(() => {
     async function load(): Promise<void> {
       const definition = await loader?.load(name)
@@ -19,7 +19,7 @@ export function usePrefetchView(name: ViewName): { onPointerEnter(): void; onFoc
     }
     function prefetch(): void {
       // The modal focuses its first row itself when it opens: that is no intent, and the paint is still due.
-      if (!isVisible) return
+      if (!isVisible.current) return
       // A failure is reported when the view is opened, which loads it again.
       load().catch(() => {})
     }

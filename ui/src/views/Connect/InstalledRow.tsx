@@ -1,5 +1,6 @@
 import type { Connector } from '@wallet-kit/sdk'
 import { hasDoubtfulName, selectConnector } from '@wallet-kit/sdk/actions'
+import { useCallback } from 'react'
 import { WalletRow, type WalletRowProps } from '../../components/Row/WalletRow.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
@@ -24,6 +25,7 @@ export function InstalledRow({ connector, connectors, item }: InstalledRowProps)
   // Wallets choose their own names; where two are similar, the rdns distinguishes them.
   const isDoubtful = hasDoubtfulName(connector, connectors)
   const tag = type === 'EXTERNAL' ? undefined : type === 'MULTI_CHAIN' ? 'multichain' : 'installed'
+  const onClick = useCallback(() => selectConnector(kit, { connectorId: id }), [kit, id])
   const note = info ? info.rdns : message('noDomain')
   return (
     <WalletRow
@@ -34,7 +36,7 @@ export function InstalledRow({ connector, connectors, item }: InstalledRowProps)
       note={isDoubtful ? note : undefined}
       item={item}
       {...prefetch}
-      onClick={() => selectConnector(kit, { connectorId: id })}
+      onClick={onClick}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { Connector } from '@wallet-kit/sdk'
 import { selectConnector } from '@wallet-kit/sdk/actions'
+import { memo } from 'react'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { ChoiceRow } from '../../components/Row/ChoiceRow.tsx'
 import { RowText } from '../../components/Row/Row.tsx'
@@ -15,8 +16,8 @@ export interface PairingRowProps {
   readonly connector: Connector
 }
 
-/** Connects a wallet on another device by a code. */
-export function PairingRow({ connector }: PairingRowProps) {
+/** Connects a wallet on another device by a code. The directory's answer changes nothing of it. */
+export const PairingRow = memo(function PairingRow({ connector }: PairingRowProps) {
   const kit = useKit()
   const message = useMessages(connectMessages)
   const prefetch = usePrefetchView('ConnectingWalletConnect')
@@ -37,4 +38,4 @@ export function PairingRow({ connector }: PairingRowProps) {
       </ChoiceRow>
     </li>
   )
-}
+})
