@@ -109,6 +109,8 @@ export function createSessionClient({
   let known = given
   /** Changes of the session that have begun or ended. What was read in between is outdated. */
   let changes = 0
+  /** Reads that have begun. */
+  let reads = 0
   let reading: { readonly since: number; readonly promise: Promise<Session | null> } | undefined
 
   function set(next: Session | null | undefined, error = store.getState().error): void {
@@ -127,6 +129,7 @@ export function createSessionClient({
   /** The last read that has begun decides, unless the session is changed meanwhile. */
   function read(trigger: SessionTrigger | undefined): Promise<Session | null> {
     const since = changes
+    reads += 1
     const promise = readOnce(() => changes === since && reading?.promise === promise, trigger)
     reading = { since, promise }
     return promise
@@ -167,19 +170,23 @@ export function createSessionClient({
   async function updateFields(data: Readonly<Record<string, unknown>>): Promise<Session | null> {
     startUpdate()
     changes += 1
+    const readBefore = reads
+    // What was read meanwhile may be newer than the reply.
+    const readNewer = async () => {
+      if (reads !== readBefore) await read(undefined)
+    }
     try {
       const session = await calls.postSession(data)
       changes += 1
       set(session)
       tabs.announce('getSession')
-      // What was read meanwhile has been dropped, and may have been newer.
-      if (reading) await read(undefined)
+      await readNewer()
       return session
     } catch (cause) {
       changes += 1
       warnRedacted('The session has not been updated.', cause)
       set(known, isWalletKitError(cause) ? cause : undefined)
-      if (reading) await read(undefined)
+      await readNewer()
       return null
     }
   }

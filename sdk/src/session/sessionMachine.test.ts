@@ -141,6 +141,8 @@ it('the request that the server has received last decides, in whatever order its
       // A sign-out that an update overtakes, and a message meanwhile.
       examples: [
         [['focus', 'answerFirst', 'signOut', 'answerLast', 'update', 'answerLast', 'signInElsewhere']],
+        // A read that overtakes the update before it.
+        [['update', 'answerFirst', 'update', 'answerFirst', 'signInElsewhere', 'answerLast']],
       ],
     },
   )
