@@ -3,14 +3,14 @@ import { expect, it, vi } from 'vitest'
 import { createTestKit } from '../testing/testPage.test.helper.ts'
 
 it.each([
-  ['localhost', 1],
-  ['app.example', 0],
+  ['development', 1],
+  ['production', 0],
 ])(
-  'options that are none are named to the developer of %s, after what a visitor waits for',
-  async (host, warnings) => {
+  'options that are none are named to the developer in %s, after what a visitor waits for',
+  async (mode, warnings) => {
     vi.useFakeTimers()
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    vi.spyOn(window.location, 'hostname', 'get').mockReturnValue(host)
+    vi.stubEnv('NODE_ENV', mode)
     const kit = createTestKit({ themeMode: 'dim' } as never)
     await kit.open()
     await vi.advanceTimersByTimeAsync(900)
@@ -21,5 +21,6 @@ it.each([
     expect(warn).toHaveBeenCalledTimes(warnings)
     if (warnings) expect(warn.mock.lastCall?.join()).toMatch(/Invalid options \(1\).*themeMode/s)
     vi.useRealTimers()
+    vi.unstubAllEnvs()
   },
 )

@@ -9,8 +9,10 @@ export function isDeveloperPage(): boolean {
   if (!page) return false
   try {
     // Bundlers replace the whole expression.
-    return process.env.NODE_ENV !== 'production'
+    const mode = process.env.NODE_ENV
+    if (mode) return mode !== 'production'
   } catch {
-    return /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(page.location.hostname)
+    // Not built: there is no `process`.
   }
+  return /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(page.location.hostname)
 }
