@@ -1,6 +1,5 @@
 import type { Connector } from '@wallet-kit/sdk'
 import { selectConnector } from '@wallet-kit/sdk/actions'
-import { memo } from 'react'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { ChoiceRow } from '../../components/Row/ChoiceRow.tsx'
 import { RowText } from '../../components/Row/Row.tsx'
@@ -16,8 +15,8 @@ export interface PairingRowProps {
   readonly connector: Connector
 }
 
-/** Connects a wallet on another device by a code. The directory's answer changes nothing of it. */
-export const PairingRow = memo(function PairingRow({ connector }: PairingRowProps) {
+/** Connects a wallet on another device by a code. */
+export function PairingRow({ connector }: PairingRowProps) {
   const kit = useKit()
   const message = useMessages(connectMessages)
   const prefetch = usePrefetchView('ConnectingWalletConnect')
@@ -38,4 +37,4 @@ export const PairingRow = memo(function PairingRow({ connector }: PairingRowProp
       </ChoiceRow>
     </li>
   )
-})
+}
