@@ -24,12 +24,21 @@ export function useNetworkSwitch(): {
   async function select(network: CaipNetwork): Promise<void> {
     last.current = network
     setFailure(undefined)
+    const fail = (error?: WalletKitError) => {
+      if (last.current === network) setFailure({ network, error })
+    }
+    try {
+      await kit._internal.loadConnections()
+    } catch (error) {
+      logFailure('The code that switches networks', error)
+      fail()
+      return
+    }
     try {
       await switchNetwork(kit, { network })
     } catch (error) {
-      const isOwn = isWalletKitError(error)
-      if (!isOwn) logFailure('The code that switches networks', error)
-      if (last.current === network) setFailure({ network, error: isOwn ? error : undefined })
+      if (!isWalletKitError(error)) throw error
+      fail(error)
     }
   }
 
