@@ -5,7 +5,9 @@ import { esmExternalRequirePlugin } from 'rolldown/plugins'
 import { assignFiles, type ModuleImports, usersOfCopies } from './assignFiles.ts'
 import type { BundlePlan } from './BundlePlan.ts'
 import { containedLicenses } from './containedLicenses.ts'
+import { forProduction } from './forProduction.ts'
 import { packageEntries } from './packageEntries.ts'
+import { publishedMap } from './publishedMap.ts'
 import { replaceFiles } from './replaceFiles.ts'
 
 /**
@@ -72,8 +74,6 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
     dir,
     format: 'esm',
     sourcemap: plan.sourceMaps,
-    // They are published beside the bundle.
-    sourcemapExcludeSources: true,
     entryFileNames: 'bundle/[name].js',
     chunkFileNames: 'chunks/[name].js',
     minifyInternalExports: false,
@@ -86,6 +86,8 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
   const written = new Map(
     output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   )
+  for (const [path, content] of written)
+    if (path.endsWith('.map')) written.set(path, publishedMap(String(content), join(dir, path), sources))
   const licenses = containedLicenses(output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])))
   if (licenses) written.set('bundle/LICENSES.md', licenses)
   replaceFiles(dir, ['bundle', 'chunks'], written)
@@ -103,17 +105,6 @@ function isExternal(plan: BundlePlan, id: string, importer: string | undefined):
 const hostsReact = () => esmExternalRequirePlugin({ external: [react] })
 
 const react = /^react(-dom)?(\/|$)/
-
-const mode = 'process.env.NODE_ENV'
-
-/** Packages in the bundle have no checks for those who develop with them: the host's developers do not. */
-const forProduction: Plugin = {
-  name: 'for-production',
-  transform: {
-    filter: { id: /node_modules/ },
-    handler: (code) => ({ code: code.replaceAll(mode, '"production"'.padEnd(mode.length)), map: null }),
-  },
-}
 
 /** Ends the id of a copy. */
 const copy = '?copy'

@@ -6,7 +6,8 @@ import { bundlePackages } from './bundlePackages.ts'
 import { bundlePlans } from './bundlePlans.ts'
 import { publishDeclarations } from './publishDeclarations.ts'
 
-const named = process.argv.slice(2)
+const named = process.argv.slice(2).filter((argument) => argument !== '--declarations')
+const hasDeclarations = process.argv.includes('--declarations')
 const unknown = named.filter((folder) => !bundlePlans.has(folder))
 if (unknown.length > 0) {
   console.error(
@@ -18,6 +19,6 @@ if (unknown.length > 0) {
   for (const [folder, plan] of bundlePlans) {
     if (named.length > 0 && !named.includes(folder)) continue
     if (named.length > 0) await bundlePackage(repositoryRoot, folder, plan)
-    publishDeclarations(join(repositoryRoot, folder), plan)
+    if (hasDeclarations) publishDeclarations(join(repositoryRoot, folder), plan)
   }
 }
