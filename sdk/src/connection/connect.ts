@@ -47,6 +47,7 @@ export async function connect(
   const isGivenUp = watchGivenUp(context)
   // Some connectors are found only by the code that is loaded here.
   const connections = context.connections ?? (await context.loadConnections())
+  if (isGivenUp([])) throw createLateError('CONNECT_ABORTED')
   const connector = stores.connectors
     .getState()
     .connectors.find((candidate) => matchesConnectorId(candidate, connectorId))

@@ -16,7 +16,7 @@ export const messages = {
   approve: 'Approve',
   approving: 'Approving...',
   passedOn: 'Sent on to {wallet}.',
-  slow: '{wallet} has not replied yet. You can close this window. Your approval stays in effect.',
+  slow: '{wallet} has not replied yet. You can close this window: what you have approved continues.',
   askAgain:
     'Approve this only if you trust {app}: it gives others power over what you own, or part of it cannot be read.',
   lookAlike: '{address} looks like {known}, which you know, but is another account.',
@@ -33,7 +33,7 @@ export const messages = {
   delegation: 'Lets another account vote for you',
   accountDelegation: 'Lets a contract act as your account',
   ownership: 'Transfers ownership',
-  authority: 'Transfers a right over an account',
+  authority: 'Gives up a right over an account',
   tokenAccount: 'Creates a token account',
   closing: 'Closes a token account',
   budget: 'Sets the price of the transaction',

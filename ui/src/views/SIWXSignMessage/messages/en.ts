@@ -26,7 +26,7 @@ export const messages = {
     'The account is a contract, and this site did not accept its signature. Switch to an account with a key of its own in your wallet.',
   'clockWrong.title': 'Your clock is wrong',
   'clockWrong.text':
-    "The time of this device does not match that of the sign-in server. Set the device's date and time, then sign again.",
+    "The time of this device does not match the sign-in message. Set the device's date and time, then sign again.",
   'serverUnreachable.title': 'The sign-in server is unavailable',
   'serverUnreachable.text': 'Check your connection, then sign again.',
   'unavailable.title': 'A problem occurred while trying initialize authentication',

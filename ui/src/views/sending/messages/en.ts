@@ -67,7 +67,7 @@ export const messages = {
   notSent: 'The transfer was not sent. Try again.',
 
   pending: 'Waiting for confirmation',
-  pendingText: 'The transaction was sent. You can close this window.',
+  pendingText: 'The transaction was sent. You can close this; the transaction continues.',
   success: 'Sent',
   successText: 'The network has confirmed the transaction.',
   failed: 'Transaction failed',

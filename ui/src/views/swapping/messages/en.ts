@@ -72,7 +72,7 @@ export const messages = {
   notSent: 'The swap was not sent. Try again.',
 
   pending: 'Waiting for confirmation',
-  pendingText: 'The transaction was sent. You can close this window.',
+  pendingText: 'The transaction was sent. You can close this; the transaction continues.',
   success: 'Swapped',
   successText: 'You have received {amount}.',
   successPlain: 'The network has confirmed the transaction.',
