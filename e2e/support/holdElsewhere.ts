@@ -45,7 +45,7 @@ async function askSolana(rpcUrl: string, method: string, params: readonly unknow
   return reply.result
 }
 
-/** The token accounts of an owner and what they hold, the associated one not marked. */
+/** The token accounts of an owner and what they hold, the fullest first. */
 export async function readTokenAccounts(
   rpcUrl: string,
   owner: string,
@@ -61,10 +61,12 @@ export async function readTokenAccounts(
       account: { data: { parsed: { info: { tokenAmount: { amount: string } } } } }
     }[]
   }
-  return value.map(({ pubkey, account }) => ({
+  const accounts = value.map(({ pubkey, account }) => ({
     account: pubkey,
     amount: BigInt(account.data.parsed.info.tokenAmount.amount),
   }))
+  // Those of former tests are empty, and may be listed first.
+  return accounts.sort((one, other) => (one.amount > other.amount ? -1 : 1))
 }
 
 /** Moves tokens of the holder's account into a new account that is not the associated one, and returns that. */
