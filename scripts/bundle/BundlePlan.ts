@@ -29,6 +29,6 @@ export interface BundlePlan {
   readonly contained?: {
     readonly packages: RegExp
     /** Modules that use the host's own copy of such a package. */
-    readonly not: readonly string[]
+    readonly except: readonly string[]
   }
 }

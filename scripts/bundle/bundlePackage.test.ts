@@ -115,7 +115,7 @@ test('rejects an entry without a source', async () => {
 })
 
 describe('a package that the plan contains', () => {
-  const containing = { ...plan, contained: { packages: /^parts$/, not: ['store'] } }
+  const containing = { ...plan, contained: { packages: /^parts$/, except: ['store'] } }
 
   beforeEach(() => {
     const dependency = (name: string, code: string) => {

@@ -118,10 +118,10 @@ const react: BundlePlan = {
     'languages/setLanguage',
   ],
   copied: ['instance/savesData', 'instance/whenIdle'],
-  // MUI's parts are drawn inside the modal alone, under a theme of its own, so that a host's version of MUI is no
-  // concern of theirs. As dependencies they would bring 80 packages, among them Emotion's plug-in for Babel. The host's
-  // own copy of Emotion has the theme to follow.
-  contained: { packages: /^@(mui|emotion)\//, not: ['mui/MuiAppKitProvider'] },
+  // MUI draws only inside the modal, under a theme of its own, so the host app's version of MUI does not matter. As
+  // dependencies MUI and Emotion install 80 packages, among them Emotion's Babel plug-in. The theme to follow is in the
+  // host app's own copy of Emotion.
+  contained: { packages: /^@(mui|emotion)\//, except: ['mui/MuiAppKitProvider'] },
   familyOf: () => undefined,
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { forProduction } from './forProduction.ts'
+import { adaptPackages } from './adaptPackages.ts'
 
-const { handler } = forProduction.transform as unknown as {
+const { handler } = adaptPackages.transform as unknown as {
   handler: (code: string, id: string) => { code: string }
 }
 const emotion = '/a/node_modules/@emotion/react/dist/emotion-element-f0de968e.browser.esm.js'

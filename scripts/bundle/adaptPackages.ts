@@ -21,8 +21,8 @@ const changes: readonly {
 ]
 
 /** Adapts packages to being inside the bundle of another one. Lines and columns stay, and so do source maps. */
-export const forProduction: Plugin = {
-  name: 'for-production',
+export const adaptPackages: Plugin = {
+  name: 'adapt-packages',
   transform: {
     filter: { id: /node_modules/ },
     handler(code, id) {
