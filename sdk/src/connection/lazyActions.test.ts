@@ -187,6 +187,13 @@ describe('connect', () => {
     })
   })
 
+  it('is aborted where it was given up while the code was loading, whether or not the wallet is still there', async () => {
+    const { kit } = start()
+    const connecting = connect(kit, { connectorId: 'none.test' })
+    cancelConnect(kit)
+    await expect(connecting).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
+  })
+
   it('is aborted where everything has left again', async () => {
     const { kit, connections } = start()
     connections.connect.mockResolvedValueOnce({})

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export const ModalVisibleContext = createContext(true)
 
-/** The same for handlers: whoever asks only when something happens need not render again. */
+/** The same for event handlers, which read it when they run and need no render when it changes. */
 export const ModalVisibleRefContext = createContext<{ readonly current: boolean }>({ current: true })
 
 /**
