@@ -82,6 +82,10 @@ export interface SandboxDescription {
     readonly verify: string
     /** The page of the wallet to pair with. `?uri=` pairs immediately, `?auto=1` approves everything, `?accounts=all` shares all accounts, `?chains=1` serves only these EVM chains. */
     readonly walletPage: string
+    /** The secure frame, which logs in by e-mail, social networks and Farcaster, and holds keys. */
+    readonly frame: string
+    /** A page that shows the mails of the frame's logins. */
+    readonly mail: string
   }
   readonly chains: readonly (EvmChainDescription | SolanaChainDescription)[]
   /** Test accounts by CAIP-2 namespace: the same ten names in the same order, the last of them empty. */
@@ -100,6 +104,8 @@ export interface SandboxDescription {
       readonly accounts: { readonly eip155: readonly string[]; readonly solana: readonly string[] }
     }[]
   }
+  /** E-mail addresses that behave in a special way, by how they begin. */
+  readonly specialAddresses: Readonly<Record<string, string>>
   readonly faults: {
     readonly current: Readonly<Record<string, readonly Fault[]>>
     readonly services: Readonly<Record<string, readonly string[] | 'any JSON-RPC method'>>

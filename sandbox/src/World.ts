@@ -6,6 +6,7 @@ import type { Faults } from './faults/createFaults.ts'
 import type { ServiceMount } from './http/ServiceMount.ts'
 import type { MountedRelay } from './relay/mountRelay.ts'
 import type { RequestLog } from './requests/createRequestLog.ts'
+import type { SecureFrame } from './secureFrame/createSecureFrame.ts'
 import type { SolanaAccount } from './solana/createSolanaAccounts.ts'
 import type { SolanaChain } from './solana/startSolanaChain.ts'
 
@@ -20,6 +21,7 @@ export interface World {
   readonly dataService: DataService
   readonly auth: AuthServer
   readonly relay: MountedRelay
+  readonly secureFrame: SecureFrame
   readonly faults: Faults
   readonly requestLog: RequestLog
   readonly mounts: readonly ServiceMount[]

@@ -20,6 +20,7 @@ import { mountCheckout } from './onramp/mountCheckout.ts'
 import { mountRelay } from './relay/mountRelay.ts'
 import { createRequestLog } from './requests/createRequestLog.ts'
 import { mountRpc } from './rpc/mountRpc.ts'
+import { createSecureFrame } from './secureFrame/createSecureFrame.ts'
 import { createSolanaAccounts } from './solana/createSolanaAccounts.ts'
 import { mountSolanaRpc } from './solana/mountSolanaRpc.ts'
 import { type SolanaChain, startSolanaChain } from './solana/startSolanaChain.ts'
@@ -35,8 +36,8 @@ export interface StartSandboxOptions {
   /** Determines wallets, balances and prices. Default: `wallet-kit`. */
   readonly seed?: string
   /**
-   * Origins of pages that sign in at this sandbox, e.g. `http://localhost:3000`, besides its own and those of the
-   * playground and of Vite's default ports.
+   * Origins of pages that sign in at this sandbox and embed its secure frame, e.g. `http://localhost:3000`, besides its
+   * own and those of the playground and of Vite's default ports.
    */
   readonly origins?: readonly string[]
   /** Folder of the sign-in database, which survives restarts. Default: in memory. */
@@ -97,8 +98,13 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     const dataService = createDataService({ chains, solana, accounts, seed })
     cleanUps.push(() => dataService.close())
     const { origin } = server
+    const pageOrigins = [
+      ...localOrigins(new URL(origin).port),
+      ...defaultPagePorts.flatMap(localOrigins),
+      ...origins,
+    ]
     const auth = createAuth({
-      origins: [...localOrigins(new URL(origin).port), ...defaultPagePorts.flatMap(localOrigins), ...origins],
+      origins: pageOrigins,
       chains,
       basePath: authBasePath,
       dataDirectory,
@@ -110,6 +116,16 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     const requestLog = createRequestLog()
     const relay = mountRelay({ faults, requestLog, log })
     cleanUps.push(() => relay.stop())
+    const secureFrame = createSecureFrame({
+      origin,
+      origins: pageOrigins,
+      seed,
+      chains,
+      accounts,
+      solana,
+      log,
+    })
+    cleanUps.push(() => secureFrame.stop())
     const world: World = {
       origin,
       seed,
@@ -120,6 +136,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       dataService,
       auth,
       relay,
+      secureFrame,
       faults,
       requestLog,
       mounts: [
@@ -137,6 +154,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
         relay,
         mountVerify(),
         mountWalletPage({ chains, accounts, solanaAccounts }),
+        ...secureFrame.mounts,
       ],
     }
     server.acceptUpgrades(routeUpgrade(world.mounts))

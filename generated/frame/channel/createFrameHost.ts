@@ -49,6 +49,7 @@ import { initSmartAccountMessage } from './initSmartAccount.ts'
 import { isConnectedMessage } from './isConnected.ts'
 import { readyEvent } from './ready.ts'
 import { reloadMessage } from './reload.ts'
+import { rpcAbortMessage } from './rpcAbort.ts'
 import { rpcRequestMessage } from './rpcRequest.ts'
 import { sessionUpdateEvent } from './sessionUpdate.ts'
 import { setPreferredAccountMessage } from './setPreferredAccount.ts'
@@ -96,6 +97,12 @@ export interface FrameHost {
   readonly isConnected: (payload?: IsConnectedRequest | undefined, options?: ChannelRequestOptions) => Promise<IsConnectedSuccess>
   /** Reloads the frame and cancels any login in progress. */
   readonly reload: (options?: ChannelRequestOptions) => Promise<undefined>
+  /**
+   * Drops the requests that wait for the user's approval in the frame.
+   *
+   * Frames before version 5 do not know it and do not respond.
+   */
+  readonly rpcAbort: (options?: ChannelRequestOptions) => Promise<undefined>
   /**
    * Sends a JSON-RPC request to the wallet in the frame.
    *
@@ -151,6 +158,7 @@ export function createFrameHost(end: ChannelEnd): FrameHost {
     initSmartAccount: (options) => host.request(initSmartAccountMessage, undefined, options),
     isConnected: (payload, options) => host.request(isConnectedMessage, payload, options),
     reload: (options) => host.request(reloadMessage, undefined, options),
+    rpcAbort: (options) => host.request(rpcAbortMessage, undefined, options),
     rpcRequest: (payload, options) => host.request(rpcRequestMessage, payload, options),
     setPreferredAccount: (payload, options) => host.request(setPreferredAccountMessage, payload, options),
     signOut: (options) => host.request(signOutMessage, undefined, options),

@@ -47,6 +47,7 @@ import { initSmartAccountMessage } from './initSmartAccount.ts'
 import { isConnectedMessage } from './isConnected.ts'
 import { readyEvent } from './ready.ts'
 import { reloadMessage } from './reload.ts'
+import { rpcAbortMessage } from './rpcAbort.ts'
 import { rpcRequestMessage } from './rpcRequest.ts'
 import { sessionUpdateEvent } from './sessionUpdate.ts'
 import { setPreferredAccountMessage } from './setPreferredAccount.ts'
@@ -86,6 +87,8 @@ export interface FrameResponderHandlers {
   readonly isConnected: (payload: IsConnectedRequest | undefined, context: ResponderContext) => IsConnectedSuccess | Promise<IsConnectedSuccess>
   /** Reloads the frame and cancels any login in progress. */
   readonly reload: (payload: undefined, context: ResponderContext) => undefined | Promise<undefined>
+  /** Drops the requests that wait for the user's approval in the frame. */
+  readonly rpcAbort: (payload: undefined, context: ResponderContext) => undefined | Promise<undefined>
   /** Sends a JSON-RPC request to the wallet in the frame. */
   readonly rpcRequest: (payload: RpcRequest, context: ResponderContext) => RpcSuccess | undefined | Promise<RpcSuccess | undefined>
   /** Sets the account type that the user is identified by. */
@@ -136,6 +139,7 @@ export function createFrameResponder(end: ChannelEnd, handlers: FrameResponderHa
   responder.answer({ definition: initSmartAccountMessage, handler: handlers.initSmartAccount })
   responder.answer({ definition: isConnectedMessage, handler: handlers.isConnected })
   responder.answer({ definition: reloadMessage, handler: handlers.reload })
+  responder.answer({ definition: rpcAbortMessage, handler: handlers.rpcAbort })
   responder.answer({ definition: rpcRequestMessage, handler: handlers.rpcRequest })
   responder.answer({ definition: setPreferredAccountMessage, handler: handlers.setPreferredAccount })
   responder.answer({ definition: signOutMessage, handler: handlers.signOut })

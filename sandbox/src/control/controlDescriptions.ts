@@ -9,7 +9,10 @@ export const controlDescriptions: Readonly<Record<string, string>> = {
   'DELETE /__sandbox/requests': 'clears the request log',
   'GET /__sandbox/sessions': 'lists sign-ins, newest first',
   'DELETE /__sandbox/sessions': 'ends all sign-ins on the server, as if they had expired',
+  'DELETE /__sandbox/frame-sessions': 'ends all logins of the secure frame, as if they had expired',
+  'GET /__sandbox/mail':
+    'lists mails with their codes and links, newest first; ?to= selects those to one address',
   'DELETE /__sandbox/records': 'back to the seeded names and smart sessions, without purchases',
   'POST /__sandbox/reset':
-    'resets the chains to the seed; clears faults, requests and sign-ins; drops the relay’s messages and sockets',
+    'resets the chains to the seed; clears faults, requests, sign-ins, mails and the users of the secure frame; drops the relay’s messages and sockets',
 }

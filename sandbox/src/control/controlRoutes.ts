@@ -9,7 +9,7 @@ import { resetWorld } from './resetWorld.ts'
 
 /** Mounts the control API under `/__sandbox`. */
 export function controlRoutes(world: World): Hono<SandboxEnvironment> {
-  const { faults, requestLog, auth, dataService, mounts } = world
+  const { faults, requestLog, auth, dataService, secureFrame, mounts } = world
   const app = new Hono<SandboxEnvironment>()
   app.use(onlyFromThisMachine)
   app.get('/', (context) => context.json(describeSandbox(world)))
@@ -48,6 +48,11 @@ export function controlRoutes(world: World): Hono<SandboxEnvironment> {
     auth.store.endAllSessions()
     return context.body(null, 204)
   })
+  app.delete('/frame-sessions', (context) => {
+    secureFrame.endSessions()
+    return context.body(null, 204)
+  })
+  app.get('/mail', (context) => context.json(secureFrame.mail.mailbox.list(context.req.query('to'))))
   app.delete('/records', (context) => {
     dataService.reset()
     return context.body(null, 204)

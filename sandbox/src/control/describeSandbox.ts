@@ -1,6 +1,9 @@
 import { devMnemonic } from '../chains/createDevAccounts.ts'
+import { mailPath } from '../mail/mountMailPage.ts'
 import { checkoutPath } from '../onramp/mountCheckout.ts'
 import type { SandboxDescription } from '../SandboxDescription.ts'
+import { specialAddresses } from '../secureFrame/email/specialAddresses.ts'
+import { framePath } from '../secureFrame/mountSecureFrame.ts'
 import { testWalletProfiles } from '../testWallets/testWalletProfiles.ts'
 import type { World } from '../World.ts'
 import { controlDescriptions } from './controlDescriptions.ts'
@@ -23,6 +26,8 @@ export function describeSandbox(world: World): SandboxDescription {
       relay: `${origin.replace('http', 'ws')}/relay`,
       verify: `${origin}/verify`,
       walletPage: `${origin}/wallet`,
+      frame: `${origin}${framePath}/sdk`,
+      mail: `${origin}${mailPath}`,
     },
     chains: describeChains(world),
     accounts: describeAccounts(world),
@@ -38,6 +43,7 @@ export function describeSandbox(world: World): SandboxDescription {
         },
       })),
     },
+    specialAddresses,
     faults: describeFaults(world),
     controls: controlDescriptions,
   }

@@ -2,9 +2,10 @@ import type { World } from '../World.ts'
 
 /** Resets everything to its seeded state. */
 export async function resetWorld(world: World): Promise<void> {
-  const { chains, solana, dataService, faults, requestLog, auth, relay } = world
+  const { chains, solana, dataService, faults, requestLog, auth, relay, secureFrame } = world
   faults.clear()
   relay.reset()
+  secureFrame.reset()
   requestLog.clear()
   auth.store.clear()
   dataService.reset()

@@ -1,4 +1,5 @@
 export type { Fault, FaultMode } from '../faults/Fault.ts'
+export type { ReceivedMail } from '../mail/Mail.ts'
 export type { LoggedRequest } from '../requests/createRequestLog.ts'
 export type {
   AccountDescription,

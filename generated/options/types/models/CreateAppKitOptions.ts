@@ -43,7 +43,7 @@ export interface CreateAppKitOptions {
   direction?: 'ltr' | 'rtl' | undefined
   /** The app places the modal element itself. */
   disableAppend?: boolean | undefined
-  /** Logging in the secure frame. Default: true in development, false in production builds. No effect until e-mail and social logins exist. */
+  /** Logging in the secure frame. Default: true in development, false in production builds. */
   enableAuthLogger?: boolean | undefined
   /** The connector of the Base Account SDK. True has no effect: Base is listed like every wallet of the directory. Default: false. */
   enableBaseAccount?: boolean | undefined

@@ -1,7 +1,7 @@
 import type { AuthTypes } from '@walletconnect/types'
+import { element } from '../../pageScripts/element.ts'
 import type { WalletPageConfig } from '../WalletPageConfig.ts'
 import { describeRequest } from './describeRequest.ts'
-import { element } from './element.ts'
 import type { Prompt } from './Prompt.ts'
 
 export interface PromptCardParameters {

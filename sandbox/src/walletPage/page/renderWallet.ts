@@ -1,7 +1,7 @@
+import { element } from '../../pageScripts/element.ts'
 import type { WalletPageConfig } from '../WalletPageConfig.ts'
 import type { WalletActions } from './createWalletActions.ts'
 import type { WalletState, WalletStore } from './createWalletStore.ts'
-import { element } from './element.ts'
 import type { Prompt } from './Prompt.ts'
 import { promptCard } from './promptCard.ts'
 import { chainsOf } from './supportedNamespaces.ts'

@@ -1,0 +1,116 @@
+import { createWalletClient, viemConnector } from '@farcaster/auth-client'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { expect, test, vi } from 'vitest'
+import { createDevAccounts } from '../../chains/createDevAccounts.ts'
+import { createChannels } from '../../farcaster/createChannels.ts'
+import { createEthereumConnector } from '../../farcaster/createEthereumConnector.ts'
+import { createFarcasterAccount } from '../../farcaster/farcasterAccount.ts'
+import { type FrameVisitor, openFrame } from '../../testSupport/frameVisitor.ts'
+import { useSandbox } from '../../testSupport/useSandbox.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const hostOrigin = 'https://app.example'
+const sandbox = useSandbox({ origins: [hostOrigin] })
+
+async function start(visitor: FrameVisitor) {
+  const { body } = await visitor.call('/farcaster/start', { hostOrigin })
+  const url = String(body.url)
+  return { url, channelToken: new URL(url).searchParams.get('channelToken') ?? '' }
+}
+
+test('approving on the phone logs in', async () => {
+  const visitor = await openFrame(sandbox)
+  const { url, channelToken } = await start(visitor)
+  expect(url).toMatch(`${sandbox.origin}/farcaster?channelToken=`)
+  const waiting = visitor.call('/farcaster/finish')
+  const phone = await openFrame(sandbox)
+  expect(await (await phone.open(url)).text()).toContain('Log in to app.example?')
+  const approved = await phone.open('/farcaster/reply', { channelToken, reply: 'approve' })
+  expect(await approved.text()).toContain('Approved')
+  expect(await waiting).toEqual({ status: 200, body: { userName: 'alice' } })
+  expect((await visitor.call('/user')).body).toMatchObject({ email: null, userName: 'alice' })
+  // Approved once, it is over.
+  expect((await phone.open(url)).status).toBe(404)
+  expect((await visitor.call('/farcaster/finish')).status).toBe(409)
+})
+
+test('declining, and cancelling in the app, end the login', async () => {
+  const visitor = await openFrame(sandbox)
+  const { channelToken } = await start(visitor)
+  await (await openFrame(sandbox)).open('/farcaster/reply', { channelToken, reply: 'decline' })
+  expect(await visitor.call('/farcaster/finish')).toEqual({
+    status: 403,
+    body: { message: 'The login was declined in Farcaster.' },
+  })
+  await start(visitor)
+  const waiting = visitor.call('/farcaster/finish')
+  await vi.waitFor(async () => {
+    const seen = (await (await sandbox.get('/__sandbox/requests?service=farcaster')).json()) as {
+      operations: string[]
+    }[]
+    expect(
+      seen.flatMap(({ operations }) => operations).filter((name) => name === 'getStatus').length,
+    ).toBeGreaterThan(1)
+  })
+  await visitor.call('/cancel')
+  expect(await waiting).toEqual({ status: 409, body: { message: 'The login was cancelled.' } })
+})
+
+test('a page of another site cannot approve, and the relay accepts replies of the phone only', async () => {
+  const visitor = await openFrame(sandbox)
+  const { channelToken } = await start(visitor)
+  const foreign = await fetch(`${sandbox.origin}/farcaster/reply`, {
+    method: 'POST',
+    headers: { Origin: 'https://evil.example' },
+    body: new URLSearchParams({ channelToken, reply: 'approve' }),
+  })
+  expect(foreign.status).toBe(403)
+  const forged = await fetch(`${sandbox.origin}/farcaster/v1/channel/authenticate`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${channelToken}`, 'X-Farcaster-Auth-Relay-Key': 'guessed' },
+    body: JSON.stringify({ fid: 4_610, username: 'alice', message: '', signature: '0x' }),
+  })
+  expect(forged.status).toBe(401)
+})
+
+test('the server itself verifies the signature: a relay that lies is not enough', async () => {
+  const { createFarcasterLogins } = await import('./createFarcasterLogins.ts')
+  const account = createFarcasterAccount(createDevAccounts())
+  const channels = createChannels('http://phone.example')
+  // A relay that accepts everything.
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit = {}) => {
+    if (init.method === 'POST') {
+      const { channelToken, channel } = channels.open(JSON.parse(String(init.body)))
+      return Response.json({ channelToken, url: channel.url, nonce: channel.nonce }, { status: 201 })
+    }
+    const token = new Headers(init.headers).get('authorization')?.slice('Bearer '.length) ?? ''
+    const channel = channels.find(token)
+    return Response.json(channel, { status: channel?.state === 'completed' ? 200 : 202 })
+  })
+  const ethereum = createEthereumConnector(account, { client: viemConnector().publicClient } as never)
+  const logins = createFarcasterLogins({ relay: 'http://relay.example', ethereum })
+  const attempt = async (fid: number, claimed: number, signer = account.custody.address) => {
+    const url = await logins.start({ sessionId: 'session', hostOrigin })
+    const token = new URL(url).searchParams.get('channelToken') ?? ''
+    const { siweUri, domain, nonce } = (channels.find(token)?.signatureParams ?? {}) as Record<string, string>
+    const wallet = createWalletClient({ relay: 'http://relay.example', ethereum })
+    const { message = '' } = wallet.buildSignInMessage({
+      address: signer,
+      fid,
+      uri: siweUri ?? '',
+      domain: domain ?? '',
+      nonce: nonce ?? '',
+    })
+    const stranger = privateKeyToAccount(generatePrivateKey())
+    const signature = await (signer === stranger.address ? stranger : account.custody).signMessage({
+      message,
+    })
+    channels.complete(token, { message, signature, fid: claimed, username: 'alice' })
+    return logins.check('session')
+  }
+  expect(await attempt(account.fid, account.fid)).toEqual({ fid: account.fid, userName: 'alice' })
+  await expect(attempt(1, 1)).rejects.toThrow('not valid')
+  await expect(attempt(account.fid, 1)).rejects.toThrow('not valid')
+})

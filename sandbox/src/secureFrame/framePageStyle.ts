@@ -1,0 +1,40 @@
+/** Style sheet of the frame's page: fits 360 x 600 px and a width of 320 px, dark unless the page's theme is light. */
+export const framePageStyle = `
+:root {
+  color-scheme: dark;
+  --page: light-dark(#ffffff, #16171d);
+  --raised: light-dark(#f1f2f6, #262933);
+  --line: light-dark(#dcdee6, #3a3f4d);
+  --text: light-dark(#14161c, #f2f3f7);
+  --muted: light-dark(#565b6b, #a9aebd);
+  --accent: light-dark(#4338ca, #a5b0ff);
+  --on-accent: light-dark(#ffffff, #12142a);
+  font: 16px/1.5 system-ui, sans-serif;
+}
+:root[data-theme='light'] { color-scheme: light; }
+* { box-sizing: border-box; }
+html, body { height: 100%; }
+body { margin: 0; background: var(--page); color: var(--text); }
+main { height: 100%; padding: 1rem; display: grid; grid-template-rows: auto minmax(0, 1fr) auto; gap: 0.75rem; }
+h1 { font-size: 1.125rem; line-height: 1.3; margin: 0; }
+h2 { font-size: 0.875rem; margin: 0; }
+p { margin: 0; overflow-wrap: anywhere; }
+.muted { color: var(--muted); font-size: 0.875rem; }
+.details { overflow: auto; display: grid; gap: 0.75rem; align-content: start; min-width: 0; border-radius: 0.5rem; }
+.details > section { display: grid; gap: 0.375rem; min-width: 0; }
+dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.25rem 0.75rem; margin: 0; font-size: 0.875rem; }
+dt { color: var(--muted); }
+dd { margin: 0; overflow-wrap: anywhere; }
+pre {
+  margin: 0; padding: 0.75rem; white-space: pre-wrap; overflow-wrap: anywhere;
+  background: var(--raised); border-radius: 0.75rem; font: 0.8125rem/1.5 ui-monospace, monospace;
+}
+.actions { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; }
+button {
+  min-height: 2.75rem; padding: 0.5rem 1rem; font: inherit; font-weight: 600; cursor: pointer;
+  color: var(--text); background: var(--raised); border: 1px solid var(--line); border-radius: 0.75rem;
+}
+button.primary { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }
+button:disabled { opacity: 0.55; cursor: default; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+`

@@ -1,0 +1,39 @@
+import { matchOperation, type OperationPattern } from '../http/matchOperation.ts'
+import type { Service } from '../http/Service.ts'
+
+const operations = {
+  getFrame: 'GET /sdk',
+  getScript: 'GET /script.js',
+  getStatus: 'POST /api/status',
+  getUser: 'POST /api/user',
+  switchNetwork: 'POST /api/network',
+  setPreferredAccount: 'POST /api/preferred-account',
+  signOut: 'POST /api/sign-out',
+  cancelLogins: 'POST /api/cancel',
+  connectEmail: 'POST /api/email/start',
+  connectDevice: 'POST /api/email/device',
+  connectOtp: 'POST /api/email/code',
+  updateEmail: 'POST /api/email/change',
+  updateEmailPrimaryOtp: 'POST /api/email/change/primary',
+  updateEmailSecondaryOtp: 'POST /api/email/change/secondary',
+  getSocialRedirectUri: 'POST /api/social/start',
+  connectSocial: 'POST /api/social/finish',
+  getFarcasterUri: 'POST /api/farcaster/start',
+  connectFarcaster: 'POST /api/farcaster/finish',
+  rpcRequest: 'POST /api/rpc',
+  getDevicePage: 'GET /device',
+  registerDevice: 'POST /device',
+  redirectToNetwork: 'GET /social/{provider}',
+  getCallback: 'GET /callback',
+} as const satisfies Readonly<Record<string, OperationPattern>>
+
+/** The secure frame as faults and the request log identify it. */
+export const frameService: Service = {
+  id: 'frame',
+  operations: Object.keys(operations),
+  operationsOf: (request) => matchOperation(operations, request),
+  errorBody: (status) => ({
+    contentType: 'application/json',
+    body: JSON.stringify({ message: `The wallet service replied with status ${status}.` }),
+  }),
+}

@@ -1,0 +1,12 @@
+import type { FramePageConfig } from '../FramePageConfig.ts'
+import type { Approvals } from './approval/createApprovals.ts'
+import type { Api } from './createApi.ts'
+
+/** What the page's handlers work with. */
+export interface FrameParts {
+  readonly config: FramePageConfig
+  /** Origin of the page that embeds the frame. */
+  readonly hostOrigin: string
+  readonly api: Api
+  readonly approvals: Approvals
+}

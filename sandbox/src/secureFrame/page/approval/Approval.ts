@@ -1,0 +1,19 @@
+/** A request as the user sees it. */
+export interface Approval {
+  /** What the request does, in plain words. */
+  readonly title: string
+  /** Origin of the page that asks. */
+  readonly hostOrigin: string
+  /** Short facts, in order. */
+  readonly facts: readonly Fact[]
+  readonly sections: readonly ApprovalSection[]
+}
+
+export type Fact = readonly [label: string, value: string]
+
+/** A longer part: a message, or one of several calls. */
+export interface ApprovalSection {
+  readonly heading: string
+  readonly facts?: readonly Fact[]
+  readonly text?: string
+}

@@ -1,0 +1,60 @@
+import type { Approval } from './Approval.ts'
+import { createClickGuard } from './createClickGuard.ts'
+import { renderApproval, renderIdle, renderWorking } from './renderApproval.ts'
+
+/** Asks the user, one request at a time. */
+export interface Approvals {
+  /**
+   * Runs `send` after the user's approval, and resolves with its result. Later requests wait until then.
+   *
+   * @throws an Error when the user cancels, or the request is dropped
+   */
+  ask<Result>(approval: Approval, send: () => Promise<Result>): Promise<Result>
+  /** Drops the requests that wait for the user. */
+  drop(): void
+}
+
+export function createApprovals(root: HTMLElement): Approvals {
+  let last: Promise<unknown> = Promise.resolve()
+  let dropping = new AbortController()
+
+  function decide(approval: Approval, dropped: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const settle = (finish: () => void) => {
+        guard.stop()
+        dropped.removeEventListener('abort', drop)
+        renderIdle(root)
+        finish()
+      }
+      const drop = () => settle(() => reject(new Error('Request was aborted')))
+      // Synthetic clicks, and clicks that were aimed at what was there before, do not count.
+      const accept = (finish: () => void) => (event: Event) => {
+        if (event.isTrusted && guard.isReady()) settle(finish)
+      }
+      const view = renderApproval(root, approval, {
+        onApprove: accept(resolve),
+        onCancel: accept(() => reject(new Error('User rejected the request'))),
+      })
+      const guard = createClickGuard({ onShow: view.focus, onReady: view.setEnabled })
+      dropped.addEventListener('abort', drop)
+    })
+  }
+
+  return {
+    ask(approval, send) {
+      const dropped = dropping.signal
+      const result = last.then(async () => {
+        if (dropped.aborted) throw new Error('Request was aborted')
+        await decide(approval, dropped)
+        renderWorking(root)
+        return send().finally(() => renderIdle(root))
+      })
+      last = result.catch(() => {})
+      return result
+    },
+    drop() {
+      dropping.abort()
+      dropping = new AbortController()
+    },
+  }
+}

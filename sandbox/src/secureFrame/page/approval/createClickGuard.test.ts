@@ -1,0 +1,61 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createScreen, type Screen } from '../../../testSupport/createScreen.ts'
+import { createClickGuard } from './createClickGuard.ts'
+
+let screen: Screen
+const onShow = vi.fn()
+const onReady = vi.fn()
+beforeEach(() => {
+  screen = createScreen()
+  vi.stubGlobal('document', { documentElement: {} })
+  onShow.mockReset()
+  onReady.mockReset()
+})
+const create = () => createClickGuard({ onShow, onReady })
+
+test('clicks count after half a second on the screen', () => {
+  const guard = create()
+  expect(guard.isReady()).toBe(false)
+  screen.draw(480)
+  expect(guard.isReady()).toBe(false)
+  expect(onShow).toHaveBeenCalledTimes(1)
+  screen.draw(64)
+  expect(guard.isReady()).toBe(true)
+  expect(onReady.mock.calls).toEqual([[true]])
+})
+
+test('the time starts anew after the frame was hidden', () => {
+  const guard = create()
+  screen.draw(1_000)
+  screen.pause(1_000)
+  expect(guard.isReady()).toBe(false)
+  screen.draw(480)
+  expect(guard.isReady()).toBe(false)
+  expect(onShow).toHaveBeenCalledTimes(2)
+  screen.draw(64)
+  expect(guard.isReady()).toBe(true)
+})
+
+test.each([
+  ['has no size', () => screen.setSize(0, 0), () => screen.setSize(360, 600)],
+  ['is scrolled away', () => screen.setIntersecting(false), () => screen.setIntersecting(true)],
+])('a frame that %s does not count as shown, even where it is drawn', (_name, hide, show) => {
+  const guard = create()
+  hide()
+  screen.draw(1_000)
+  expect(guard.isReady()).toBe(false)
+  expect(onShow).not.toHaveBeenCalled()
+  show()
+  screen.draw(480)
+  expect(guard.isReady()).toBe(false)
+  screen.draw(64)
+  expect(guard.isReady()).toBe(true)
+})
+
+test('a stopped guard draws no more', () => {
+  const guard = create()
+  screen.draw(32)
+  guard.stop()
+  screen.draw(1_000)
+  expect(onReady).not.toHaveBeenCalled()
+})

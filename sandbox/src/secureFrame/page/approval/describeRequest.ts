@@ -1,0 +1,164 @@
+import { formatUnits, hexToBytes, isHex } from 'viem'
+import type { FramePageConfig } from '../../FramePageConfig.ts'
+import type { Approval, ApprovalSection, Fact } from './Approval.ts'
+import { describeSolanaTransaction, readSolanaMessage } from './describeSolana.ts'
+import { readableText } from './readableText.ts'
+
+export interface DescribeRequestParameters {
+  readonly method: string
+  readonly params: unknown
+  readonly chainId: number | string
+  readonly config: FramePageConfig
+}
+
+type Description = Omit<Approval, 'hostOrigin'>
+
+/** Describes a request for the user. One that cannot be read is shown as it was received. */
+export function describeRequest(parameters: DescribeRequestParameters): Description {
+  try {
+    return describe(parameters)
+  } catch {
+    const { method, params } = parameters
+    return {
+      title: 'Approve a request that cannot be read',
+      facts: [['Method', method]],
+      sections: [{ heading: 'Parameters', text: JSON.stringify(params, null, 2) ?? '' }],
+    }
+  }
+}
+
+function describe(parameters: DescribeRequestParameters): Description {
+  const { method, params } = parameters
+  switch (method) {
+    case 'personal_sign': {
+      const [message, address] = params as readonly [string, string]
+      const text = isHex(message) ? readableText(hexToBytes(message)) : message
+      return {
+        title: 'Sign a message',
+        facts: [['Account', address]],
+        sections: [{ heading: 'Message', text }],
+      }
+    }
+    case 'eth_signTypedData_v4':
+      return describeTypedData(params as readonly [string, unknown])
+    case 'eth_sendTransaction': {
+      const [call] = params as readonly [EvmCall]
+      return {
+        title: 'Send a transaction',
+        facts: [...accountFact(call), networkFact(parameters), ...callFacts(call, parameters)],
+        sections: dataSections(call),
+      }
+    }
+    case 'wallet_sendCalls':
+      return describeCalls(parameters)
+    case 'solana_signMessage': {
+      const { message, pubkey } = params as { readonly message: string; readonly pubkey: string }
+      return {
+        title: 'Sign a message',
+        facts: [['Account', pubkey]],
+        sections: [{ heading: 'Message', text: readSolanaMessage(message) }],
+      }
+    }
+    case 'solana_signTransaction':
+    case 'solana_signAndSendTransaction': {
+      const { transaction } = params as { readonly transaction: string }
+      return {
+        title: method === 'solana_signTransaction' ? 'Sign a transaction' : 'Send a transaction',
+        facts: [['Network', 'Solana']],
+        sections: [describeSolanaTransaction(transaction, 'Transaction')],
+      }
+    }
+    case 'solana_signAllTransactions': {
+      const { transactions } = params as { readonly transactions: readonly string[] }
+      return {
+        title: `Sign ${transactions.length} transactions`,
+        facts: [['Network', 'Solana']],
+        sections: transactions.map((each, index) =>
+          describeSolanaTransaction(each, `Transaction ${index + 1}`),
+        ),
+      }
+    }
+    default:
+      throw new TypeError(`${method} has no description`)
+  }
+}
+
+interface EvmCall {
+  readonly from?: string | undefined
+  readonly to?: string
+  readonly value?: string
+  readonly data?: string
+}
+
+function describeTypedData([address, typedData]: readonly [string, unknown]): Description {
+  const definition = (typeof typedData === 'string' ? JSON.parse(typedData) : typedData) as {
+    readonly primaryType?: string
+    readonly domain?: {
+      readonly name?: unknown
+      readonly verifyingContract?: unknown
+      readonly chainId?: unknown
+    }
+    readonly message?: unknown
+  }
+  const { primaryType = 'unknown', domain = {}, message } = definition
+  const { name, verifyingContract, chainId } = domain
+  const optional = (label: string, value: unknown): Fact[] =>
+    value === undefined ? [] : [[label, String(value)]]
+  return {
+    title: 'Sign typed data',
+    facts: [
+      ['Account', address],
+      ['Type', primaryType],
+      ...optional('For', name),
+      ...optional('Contract', verifyingContract),
+      ...optional('Chain id', chainId),
+    ],
+    sections: [{ heading: 'Data', text: JSON.stringify(message, null, 2) ?? '' }],
+  }
+}
+
+function describeCalls(parameters: DescribeRequestParameters): Description {
+  const [{ calls, chainId, from }] = parameters.params as readonly [
+    {
+      readonly calls: readonly EvmCall[]
+      readonly chainId?: string | number
+      readonly from?: string | undefined
+    },
+  ]
+  const onChain = chainId === undefined ? parameters : { ...parameters, chainId: toChainNumber(chainId) }
+  return {
+    title: calls.length === 1 ? 'Send a transaction' : `Send ${calls.length} transactions`,
+    facts: [...accountFact({ from }), networkFact(onChain)],
+    sections: calls.flatMap((call, index) => [
+      { heading: `Transaction ${index + 1}`, facts: callFacts(call, onChain) },
+      ...dataSections(call),
+    ]),
+  }
+}
+
+/** `0x89`, `137` or `eip155:137`. */
+function toChainNumber(chainId: string | number): number {
+  return Number(`${chainId}`.replace('eip155:', ''))
+}
+
+function accountFact({ from }: EvmCall): Fact[] {
+  return from === undefined ? [] : [['Account', from]]
+}
+
+function networkFact({ chainId, config }: DescribeRequestParameters): Fact {
+  const chain = config.chains.find((each) => each.chainId === chainId)
+  return ['Network', chain?.name ?? `${chainId}`]
+}
+
+function callFacts({ to, value = '0' }: EvmCall, { chainId, config }: DescribeRequestParameters): Fact[] {
+  const chain = config.chains.find((each) => each.chainId === chainId)
+  const { symbol, decimals } = chain?.nativeCurrency ?? { symbol: 'of an unknown coin', decimals: 18 }
+  return [
+    ['To', to ?? 'a new contract'],
+    ['Value', `${formatUnits(BigInt(value), decimals)} ${symbol}`],
+  ]
+}
+
+function dataSections({ data = '0x' }: EvmCall): ApprovalSection[] {
+  return data === '0x' ? [] : [{ heading: 'Data', text: data }]
+}

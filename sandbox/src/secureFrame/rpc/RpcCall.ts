@@ -1,0 +1,13 @@
+import type { FrameState } from '../FrameState.ts'
+import type { UserKeys } from '../users/deriveKeys.ts'
+import type { FrameUser } from '../users/FrameUser.ts'
+
+/** A wallet request of a user, on the present network. */
+export interface RpcCall {
+  readonly state: FrameState
+  readonly user: FrameUser
+  readonly keys: UserKeys
+  readonly chainId: number | string
+  readonly method: string
+  readonly params: unknown
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import type { FrameSession } from './FrameSession.ts'
+
+/** Sessions by their id, which the cookie holds. */
+export interface FrameSessions {
+  find(id: string | undefined): FrameSession | undefined
+  /** Creates a session without a user, which `find` does not know until it is kept. */
+  create(device: string | undefined): FrameSession
+  keep(session: FrameSession): void
+  /** Logs a user in, under a new id: the earlier id becomes invalid. */
+  logIn(session: FrameSession, userId: string): FrameSession
+  end(session: FrameSession): void
+  /** Ends all, as if they had expired. */
+  clear(): void
+}
+
+const defaultChainId = 1
+const createId = () => randomBytes(24).toString('base64url')
+const idPattern = /^[\w-]{32}$/
+
+export function createFrameSessions(): FrameSessions {
+  const sessions = new Map<string, FrameSession>()
+  const end = ({ id, waiting }: FrameSession) => {
+    waiting.abort()
+    sessions.delete(id)
+  }
+  return {
+    find: (id) => (id === undefined ? undefined : sessions.get(id)),
+    create: (device) => ({
+      id: createId(),
+      device: device !== undefined && idPattern.test(device) ? device : createId(),
+      chainId: defaultChainId,
+      waiting: new AbortController(),
+    }),
+    keep: (session) => void sessions.set(session.id, session),
+    logIn(session, userId) {
+      end(session)
+      const { device, chainId } = session
+      const loggedIn = { id: createId(), device, userId, chainId, waiting: new AbortController() }
+      sessions.set(loggedIn.id, loggedIn)
+      return loggedIn
+    },
+    end,
+    clear() {
+      for (const session of sessions.values()) end(session)
+    },
+  }
+}
