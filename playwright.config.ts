@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? systemChromium
 
 // Nothing but this machine resolves, so neither the browser nor a page can reach an outside host.
 const offline = [
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-default-apps',

@@ -21,6 +21,8 @@ const server = { host: '127.0.0.1', port: 4600, strictPort: true, proxy }
 
 export default defineConfig({
   plugins: [react()],
+  // The secure frame is the one service that must not be on the page's own origin.
+  define: { 'import.meta.env.SANDBOX_ORIGIN': JSON.stringify(sandboxOrigin) },
   // Resolves packages to their TypeScript sources, so that nothing has to be built first.
   resolve: { conditions: ['@wallet-kit/source', ...defaultClientConditions] },
   build: {

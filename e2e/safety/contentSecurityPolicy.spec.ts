@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { connect, connectAndSignIn, openModal } from '../support/connect.ts'
 import { enforce, nonce, readRules, servicesElsewhere, watchViolations } from '../support/contentSecurity.ts'
 import { hostPage } from '../support/hostPage.ts'
+import { sendCode } from '../support/logins.ts'
 import { modal } from '../support/modal.ts'
 import { showCode } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
@@ -11,11 +12,11 @@ test.use({
   permissions: ['local-network-access'],
 })
 
-const off = { walletDirectory: false, dataService: false, relay: false }
+const off = { walletDirectory: false, dataService: false, relay: false, frame: false }
 
 interface Feature {
   readonly name: string
-  readonly service?: 'walletDirectory' | 'dataService' | 'relay'
+  readonly service?: 'walletDirectory' | 'dataService' | 'relay' | 'frame'
   readonly options: object
   /** Directives whose sources it does not work without. */
   readonly needs: readonly string[]
@@ -71,6 +72,16 @@ const features: readonly Feature[] = [
     options: { siwx: false },
     needs: ['connect-src'],
     use: showCode,
+  },
+  {
+    name: 'e-mail and social login',
+    service: 'frame',
+    options: { siwx: false },
+    needs: ['frame-src'],
+    use: async (page) => {
+      await openModal(page)
+      await sendCode(page, 'policy@example.test')
+    },
   },
   { name: 'sign-in', options: {}, needs: ['connect-src'], use: (page) => connectAndSignIn(page) },
 ]

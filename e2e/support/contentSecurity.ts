@@ -22,8 +22,8 @@ const strict: Readonly<Record<string, readonly string[]>> = {
 
 /** The services of the sandbox on its own origin, where the policy has to name them. */
 export async function servicesElsewhere(sandbox: SandboxControl) {
-  const { walletDirectory, dataService, relay } = (await sandbox.describe()).services
-  return { walletDirectory, dataService, relay }
+  const { walletDirectory, dataService, relay, frame } = (await sandbox.describe()).services
+  return { walletDirectory, dataService, relay, frame }
 }
 
 /** The rules for the kit of a page that has been visited. */

@@ -3,7 +3,7 @@ export type FaultyService = 'walletDirectory' | 'dataService' | 'auth'
 
 /** The part of `GET /__sandbox` that tests use. */
 export interface SandboxDescription {
-  readonly services: Readonly<Record<FaultyService | 'relay' | 'verify' | 'walletPage', string>>
+  readonly services: Readonly<Record<FaultyService | 'relay' | 'verify' | 'walletPage' | 'frame', string>>
   /** `chainId` and `directRpcUrl` are missing on Solana. */
   readonly chains: readonly {
     readonly namespace: string
@@ -36,6 +36,15 @@ export interface LoggedRequest {
   readonly fault: string | null
 }
 
+/** A mail that the sandbox has delivered. */
+export interface SandboxMail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly code?: string
+  readonly link?: string
+}
+
 /** Client of the sandbox's control API. */
 export interface SandboxControl {
   readonly origin: string
@@ -45,6 +54,8 @@ export interface SandboxControl {
   /** Ends every session on the auth server. */
   endSessions(): Promise<void>
   requests(): Promise<readonly LoggedRequest[]>
+  /** Mails to an address, the newest first. */
+  mail(to: string): Promise<readonly SandboxMail[]>
   /** Clears faults and the request log. */
   reset(): Promise<void>
   /** Forgets what earlier tests registered, bought and revoked. */
@@ -66,6 +77,7 @@ export function sandboxControl(origin: string): SandboxControl {
     describe: async () => (await call('GET', '')) as SandboxDescription,
     setFaults: async (faults) => void (await call('PUT', '/faults', faults)),
     endSessions: async () => void (await call('DELETE', '/sessions')),
+    mail: async (to) => (await call('GET', `/mail?to=${encodeURIComponent(to)}`)) as readonly SandboxMail[],
     requests: async () => (await call('GET', '/requests')) as readonly LoggedRequest[],
     reset: async () => {
       await call('DELETE', '/faults')

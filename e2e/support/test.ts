@@ -31,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const port = await freePort()
-      const sandbox = await startSandbox([`http://127.0.0.1:${port}`])
+      const sandbox = await startSandbox([`http://127.0.0.1:${port}`, `http://localhost:${port}`])
       const playground = await startPlayground(sandbox.origin, port)
       await use({ playground: playground.origin, sandbox: sandbox.origin })
       await playground.stop()
@@ -51,7 +51,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowedConsoleErrors: [/(?!)/, { option: true }],
   guard: [
     async ({ context, origins, allowedConsoleErrors }, use) => {
-      const allowedOrigins = [origins.playground, origins.sandbox]
+      // The same page, as one of another site than the sandbox.
+      const elsewhere = origins.playground.replace('127.0.0.1', 'localhost')
+      const allowedOrigins = [origins.playground, elsewhere, origins.sandbox]
       const guard = guardPages(context, { allowedOrigins, allowedConsoleErrors })
       await use(undefined)
       expect(await guard.problems(), 'unexpected problems in the page').toEqual([])

@@ -38,6 +38,8 @@ const sdk: BundlePlan = {
       ['instance/createAccountEngine', 'signIn/createSignIn', 'connectors/createProviderBehaviour'],
     ],
     ['signing', ['signIn/signing']],
+    // The secure frame and the logins in it.
+    ['login', ['connectors/auth/createAuthBehaviour']],
     ['developer', ['options/reportOptions']],
   ],
   apart: [],
@@ -45,7 +47,6 @@ const sdk: BundlePlan = {
     'format/formatNativeBalance',
     'links/toAppLink',
     'links/toPairingLink',
-    'platform/readDevice',
     'platform/wait',
     'wallets/getMobileLink',
   ],
@@ -57,7 +58,7 @@ const sdk: BundlePlan = {
       return 'errors'
     // Each would be a request of its own when the modal opens. Together they are 300 bytes to a host that imports one.
     const small =
-      /^(connection\/(isSmartAccount|watchGivenUp)|errors\/isWalletKitError|format\/(isAscii|toDisplayName)|namespaces\/toAccountKey|networks\/getNamespace|query\/(projectQuery|sdkVersion)|stores\/slots|wallets\/excludedWallets)$/
+      /^(connection\/(isSmartAccount|watchGivenUp)|connectors\/auth\/(authConnectorId|emailDelay)|errors\/isWalletKitError|format\/(isAscii|toDisplayName)|logins\/openLoginWindow|namespaces\/toAccountKey|networks\/getNamespace|platform\/(isDeveloperPage|readDevice)|query\/(projectQuery|sdkVersion)|stores\/slots|wallets\/excludedWallets)$/
     if (small.test(path)) return 'small'
     // What a host that asks wallets itself has in common with the code that does. Each would be a request of its own.
     const asking =
@@ -75,13 +76,31 @@ const react: BundlePlan = {
   sources: 'src',
   sourceMaps: true,
   parts: [
-    ['modal', ['modal/mountModal']],
+    [
+      'modal',
+      [
+        'modal/mountModal',
+        // 4 kB without use in a host app without logins; a file of its own would be one more wait elsewhere.
+        'views/Connect/login/LoginMethods',
+      ],
+    ],
     // Requests, their validation and their cache: no part of what the first row needs.
     ['directory', ['views/Connect/DirectoryReader']],
-    // Fetched ahead once the modal is open.
-    ['connecting', ['views/connectingViews']],
+    // Fetched ahead once the modal is open; with what the views of logins share with those of the account.
+    [
+      'connecting',
+      [
+        'views/connectingViews',
+        'components/Notice/ErrorNotice',
+        'components/useRevealed',
+        'icons/keyIcon',
+        'icons/mailIcon',
+        'icons/shieldIcon',
+      ],
+    ],
     // Fetched ahead where a wallet outside of this browser is likely to be picked.
     ['pairing', ['views/pairingViews']],
+    ['login', ['views/loginViews']],
     // What all wallets share with the account's lists, so that they do not wait for the account's code.
     [
       'lists',

@@ -26,7 +26,7 @@ export const sdkFloors: readonly Floor[] = [
       'theme',
     ],
   },
-  { folders: ['networks', 'namespaces'] },
+  { folders: ['networks', 'namespaces', 'frame'] },
   { folders: ['connectors', 'wallets'] },
   { folders: ['connection'] },
   { folders: ['session'] },

@@ -6,7 +6,7 @@ export interface SpecifiedMessage {
   readonly elsewhere?: string
 }
 
-const secureFrame = 'waits for the secure frame'
+const noOtherReason = 'not needed: every failure of the frame has one of the messages above'
 
 /** In the order of the specification. */
 export const specifiedMessages: readonly SpecifiedMessage[] = [
@@ -15,7 +15,6 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   {
     message: 'Please try again after {seconds} seconds',
     code: 'EMAIL_LOGIN_COOLDOWN',
-    elsewhere: secureFrame,
   },
   { message: 'Requested RPC call is not allowed', code: 'RPC_METHOD_NOT_ALLOWED' },
   { message: 'Action not allowed', code: 'ACTION_NOT_ALLOWED' },
@@ -41,7 +40,6 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   {
     message: 'Address or auth connector not found',
     code: 'ADDRESS_OR_AUTH_CONNECTOR_MISSING',
-    elsewhere: secureFrame,
   },
   { message: 'Error resolving name', code: 'NAME_RESOLVE_FAILED' },
   { message: 'Error fetching name suggestions', code: 'NAME_SUGGESTIONS_FAILED' },
@@ -61,7 +59,7 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   { message: 'Network Not Found', code: 'NETWORK_TO_SWITCH_NOT_FOUND' },
   { message: 'Invalid App Configuration', code: 'APP_CONFIGURATION_INVALID' },
   { message: 'Invalid App Configuration', code: 'PROJECT_ID_INVALID' },
-  { message: 'Invalid App Configuration', code: 'SOCIAL_LOGIN_TIMEOUT', elsewhere: secureFrame },
+  { message: 'Invalid App Configuration', code: 'SOCIAL_LOGIN_TIMEOUT' },
   { message: 'Session Expired', code: 'UNIVERSAL_SESSION_EXPIRED' },
   // Sign-in.
   { message: 'A problem occurred while trying initialize authentication', code: 'SIGN_IN_FAILED' },
@@ -70,12 +68,12 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   // History.
   { message: 'Failed to fetch transactions', code: 'HISTORY_UNAVAILABLE' },
   // Frame and transport.
-  { message: 'Unable to load email login dependency', code: 'FRAME_LOAD_FAILED', elsewhere: secureFrame },
-  { message: 'Request was aborted', code: 'FRAME_RPC_ABORTED', elsewhere: secureFrame },
-  { message: 'Something went wrong', code: 'FRAME_REQUEST_ABORTED', elsewhere: secureFrame },
-  { message: 'An error occurred', code: 'FRAME_ERROR', elsewhere: secureFrame },
-  { message: 'Unknown error', code: 'FRAME_UNKNOWN_ERROR', elsewhere: secureFrame },
-  { message: 'W3mFrame: iframe is not set', code: 'FRAME_NOT_SET', elsewhere: secureFrame },
+  { message: 'Unable to load email login dependency', code: 'FRAME_LOAD_FAILED' },
+  { message: 'Request was aborted', code: 'FRAME_RPC_ABORTED' },
+  { message: 'Something went wrong', code: 'FRAME_REQUEST_ABORTED' },
+  { message: 'An error occurred', code: 'FRAME_ERROR' },
+  { message: 'Unknown error', code: 'FRAME_UNKNOWN_ERROR', elsewhere: noOtherReason },
+  { message: 'W3mFrame: iframe is not set', code: 'FRAME_NOT_SET' },
   { message: 'HTTP status code: {status}', code: 'HTTP_STATUS' },
   {
     message: 'No URL was provided to the Transport. Please provide a valid RPC URL to the Transport.',
@@ -94,7 +92,4 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
 ]
 
 /** Codes whose messages are not specified, and what they wait for. */
-export const waitingCodes: Readonly<Record<string, string>> = {
-  POPUP_ORIGIN_UNTRUSTED: secureFrame,
-  FRAME_MESSAGE_INVALID: secureFrame,
-}
+export const waitingCodes: Readonly<Record<string, string>> = {}

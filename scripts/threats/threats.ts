@@ -11,10 +11,7 @@ export type Feature = keyof typeof features
  * the rows that wait for it need tests.
  */
 export const features = {
-  'e-mail codes': 'ui/src/views/EmailVerifyOtp',
   permissions: 'sdk/src/permissions',
-  'secure frame': 'sdk/src/frame',
-  'social login': 'ui/src/views/ConnectingSocial',
 } as const
 
 /** Attacks (T) and faults (F), by the ids that comments in tests use. */
@@ -23,13 +20,13 @@ export const threats: Readonly<Record<string, Threat>> = {
   T2: { subject: 'A poisoned dependency sends keys away' },
   T3: { subject: 'A poisoned dependency hooks fetch or the wallet and swaps addresses' },
   T4: { subject: 'Displayed content that differs from the signed content' },
-  T5: { subject: 'Blind signing of approvals, permits and delegations', waitsFor: 'secure frame' },
+  T5: { subject: 'Blind signing of approvals, permits and delegations' },
   T6: { subject: 'Look-alike addresses in a history' },
   T7: { subject: 'Spam tokens whose names contain links or imitate others' },
   T8: { subject: 'Sign-in messages of another domain, replayed nonces' },
   T9: { subject: 'A session kept for another account or network' },
   T10: { subject: 'Forged messages to page or frame' },
-  T11: { subject: 'Session fixation through a social login', waitsFor: 'social login' },
+  T11: { subject: 'Session fixation through a social login' },
   T12: { subject: 'Open redirects by URLs of services or of the page' },
   T13: { subject: 'Hostile links in listings, metadata and stored choices' },
   T14: { subject: 'Look-alike and invisible characters in names' },
@@ -47,7 +44,7 @@ export const threats: Readonly<Record<string, Threat>> = {
   T26: { subject: 'Secrets in logs, analytics or URLs' },
   T27: { subject: 'Requests before any user action' },
   T28: { subject: 'A content security policy weakened for the kit' },
-  T29: { subject: 'Guessed codes, floods of mail', waitsFor: 'e-mail codes' },
+  T29: { subject: 'Guessed codes, floods of mail' },
   T30: { subject: 'Buying to another address, or around a region' },
   F1: { subject: 'Data service down' },
   F2: { subject: 'A service that is slow or never responds' },
@@ -70,7 +67,7 @@ export const threats: Readonly<Record<string, Threat>> = {
   F19: { subject: 'A wallet that was removed between two visits' },
   F20: { subject: 'Two tabs' },
   F21: { subject: 'Storage full, blocked or missing' },
-  F22: { subject: 'A frame that is blocked, late or crashes', waitsFor: 'secure frame' },
+  F22: { subject: 'A frame that is blocked, late or crashes' },
   F23: { subject: 'Frame responses lost, late or duplicated' },
   F24: { subject: 'The modal opened twice in the same tick' },
   F25: { subject: 'Unmounted or destroyed while something is open' },
@@ -81,10 +78,10 @@ export const threats: Readonly<Record<string, Threat>> = {
   F30: { subject: 'A wrong clock' },
   F31: { subject: 'A session that ended, a missing CSRF token' },
   F32: { subject: 'No nonce at sign-in' },
-  F33: { subject: 'Wrong, late or used codes', waitsFor: 'e-mail codes' },
+  F33: { subject: 'Wrong, late or used codes' },
   F34: { subject: 'Images that are slow, missing or huge' },
   F35: { subject: 'Transactions dropped, replaced or reverted' },
   F36: { subject: 'Quotes that are out of date' },
-  F37: { subject: 'Popups blocked or left open', waitsFor: 'social login' },
+  F37: { subject: 'Popups blocked or left open' },
   F38: { subject: 'Options and connections changed during other operations' },
 }

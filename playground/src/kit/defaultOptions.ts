@@ -5,8 +5,8 @@ import { sandboxNetworks } from './sandboxNetworks.ts'
 export type Theme = 'dark' | 'light'
 
 /**
- * The options that the playground starts with: the sandbox's chains and services, all under this page's own
- * origin (`/sandbox` and `/api/auth` are proxied), and sign-in on.
+ * The options that the playground starts with: the sandbox's chains and services, all but the secure frame under this
+ * page's own origin (`/sandbox` and `/api/auth` are proxied), and sign-in on.
  *
  * @param namespaces chain families to offer (`?namespaces=eip155` in the address). Default: all of them.
  */
@@ -15,7 +15,11 @@ export function defaultOptions(origin: string, theme: Theme, namespaces?: readon
   return {
     projectId: 'playground',
     networks: sandboxNetworks(sandbox, namespaces),
-    services: { ...sandboxServices(sandbox) },
+    services: {
+      ...sandboxServices(sandbox),
+      // Whoever could read its storage, as this page's origin can, would have the visitor's keys.
+      frame: sandboxServices(import.meta.env.SANDBOX_ORIGIN).frame,
+    },
     metadata: {
       name: 'Harrow & Vetch',
       description: 'A seed library on Orchard Lane',

@@ -1,5 +1,6 @@
 import type { AppKit } from '@wallet-kit/react'
 import type { StandaloneViewName, ViewEntry } from '@wallet-kit/sdk'
+import type { LogInParameters } from '@wallet-kit/sdk/actions'
 import { type ServiceFault, setFault } from '../services/sandboxControl.ts'
 
 /** What has to be so before a view makes sense. */
@@ -10,6 +11,7 @@ export interface ModalState {
   /** Heading that it is listed under. */
   readonly group:
     | 'Connecting'
+    | 'Logging in'
     | 'Networks'
     | 'Account'
     | 'Sending'
@@ -144,6 +146,15 @@ async function openNft(kit: AppKit): Promise<void> {
   await openEntry(kit, { view: 'NftDetails', data: { nft } })
 }
 
+/** Logs in, for as long as the modal is open. */
+async function showLogin(kit: AppKit, login: LogInParameters): Promise<void> {
+  const { logIn } = await import('@wallet-kit/sdk/actions')
+  // A press is no visitor who floods a mailbox.
+  localStorage.removeItem('@appkit-wallet/LAST_EMAIL_LOGIN_TIME')
+  await kit.open({ view: 'Connect' })
+  logIn(kit, login)
+}
+
 function pairingId(kit: AppKit): string {
   const { connectors } = kit.stores.connectors.getState()
   return connectors.find(({ type }) => type === 'WALLET_CONNECT')?.id ?? ''
@@ -244,6 +255,48 @@ export const modalStates: readonly ModalState[] = [
     entry('GetWallet', 'anyone'),
     entry('WhatIsAWallet', 'anyone'),
     entry('SIWXSignMessage', 'connected'),
+  ]),
+  ...group('Logging in', [
+    entry('EmailLogin', 'disconnected'),
+    entry('ConnectSocials', 'disconnected'),
+    {
+      name: 'EmailVerifyOtp',
+      needs: 'disconnected',
+      show: (kit) => showLogin(kit, { email: 'visitor@example.test' }),
+    },
+    {
+      name: 'EmailVerifyOtp, mail fails',
+      needs: 'disconnected',
+      show: (kit) => showLogin(kit, { email: 'mail-fails@example.test' }),
+    },
+    {
+      name: 'EmailVerifyDevice',
+      needs: 'disconnected',
+      show: (kit) => showLogin(kit, { email: 'new-device@example.test' }),
+    },
+    {
+      name: 'ConnectingSocial',
+      needs: 'disconnected',
+      show: (kit) => showLogin(kit, { provider: 'google' }),
+    },
+    {
+      name: 'ConnectingFarcaster',
+      needs: 'disconnected',
+      show: (kit) => showLogin(kit, { provider: 'farcaster' }),
+    },
+    entry('UpdateEmailWallet', 'connected'),
+    {
+      name: 'UpdateEmailPrimaryOtp',
+      needs: 'connected',
+      show: (kit) => openEntry(kit, { view: 'UpdateEmailPrimaryOtp', data: { email: 'next@example.test' } }),
+    },
+    {
+      name: 'UpdateEmailSecondaryOtp',
+      needs: 'connected',
+      show: (kit) =>
+        openEntry(kit, { view: 'UpdateEmailSecondaryOtp', data: { email: 'next@example.test' } }),
+    },
+    entry('UpgradeEmailWallet', 'connected'),
   ]),
   ...group('Networks', [
     entry('Networks', 'anyone'),

@@ -1,5 +1,6 @@
-import type { Connector, SignInOffer } from '../connectors/Connector.ts'
+import type { Connector, ConnectStep, SignInOffer } from '../connectors/Connector.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { Login } from '../logins/Login.ts'
 
 /** Why an account is looked at. A `refresh` never opens the modal and keeps what is known meanwhile. */
 export type ConnectionReason = 'connect' | 'restore' | 'change' | 'refresh'
@@ -8,8 +9,10 @@ export type ConnectionReason = 'connect' | 'restore' | 'change' | 'refresh'
 export interface ConnectionEffects {
   /** What a wallet may sign together with its approval; `undefined` where visitors do not sign in. */
   readonly signInOffer: SignInOffer | undefined
-  /** A wallet is being asked. */
-  attemptStarted(connector: Connector): void
+  /** A wallet is being asked, or a visitor logs in. */
+  attemptStarted(connector: Connector, login?: Login): void
+  /** The visitor has to do something else next. */
+  attemptStepped(connector: Connector, step: ConnectStep): void
   /** The visitor, or the host app, has given the attempt up. */
   attemptCancelled(): void
   /** Before anyone can see that the active account is another one, or gone. */

@@ -1,5 +1,7 @@
 import type { ConnectStep } from '../connectors/Connector.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { Login } from '../logins/Login.ts'
+import type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { Account } from './Account.ts'
 
@@ -34,6 +36,8 @@ export interface Connected {
   readonly walletAddress?: string
   /** Where the wallet is, which may be a network that the kit was not given. */
   readonly caipNetworkId: CaipNetworkId
+  /** Who has logged in, where the wallet belongs to a login. */
+  readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
 }
 
 /** An account that the visitor picked on this site. It counts while the wallet itself stays on `walletAddress`. */
@@ -54,6 +58,8 @@ export type ConnectAttempt =
       readonly number: number
       readonly connectorId: string
       readonly namespaces: readonly ChainNamespace[]
+      /** How the visitor logs in, where they do. */
+      readonly login?: Login | undefined
       readonly step: ConnectStep
     }
   | {
@@ -61,6 +67,7 @@ export type ConnectAttempt =
       readonly number: number
       readonly connectorId: string
       readonly namespaces: readonly ChainNamespace[]
+      readonly login?: Login | undefined
       readonly error: WalletKitError
     }
 

@@ -1,6 +1,8 @@
 import type { Connector } from '../connectors/Connector.ts'
 import type { WindowSize } from '../links/openLink.ts'
 import type { AppLink } from '../links/toAppLink.ts'
+import type { Login } from '../logins/Login.ts'
+import type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
 import type { WalletAccess } from '../namespaces/WalletAccess.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
@@ -20,6 +22,8 @@ export interface ConnectRequest {
   readonly restart?: boolean | undefined
   /** A pairing URI that the host app has created itself. */
   readonly uri?: string | undefined
+  /** How the visitor logs in, for a connector that needs that. */
+  readonly login?: Login | undefined
 }
 
 export interface MoveWalletParameters {
@@ -62,6 +66,8 @@ export interface Connections extends WalletAccess {
   switchAddress(namespace: ChainNamespace, address: string, origin?: ChangeOrigin): void
   /** Sets what kind of account a shared address is. Addresses that are not shared are ignored. */
   setAccountType(namespace: ChainNamespace, address: string, type: AccountType): void
+  /** Sets who has logged in to the wallet of a connector, in all families that it serves. */
+  setLogin(connectorId: string, embeddedWalletInfo: EmbeddedWalletInfo): void
   /** See the action `signMessage`. */
   signMessage(namespace: ChainNamespace, message: string): Promise<string>
   /** Forgets wallets and ends the session on the server. Never rejects. */

@@ -1,5 +1,6 @@
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import { createLateError } from '../errors/createLateError.ts'
+import type { Login } from '../logins/Login.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
@@ -18,6 +19,8 @@ export interface ConnectParameters {
   readonly restart?: boolean
   /** A pairing URI (`wc:…`) that the host app has created itself, to be shown instead of a new one. */
   readonly uri?: string
+  /** How the visitor logs in, for the connector of type `AUTH`; `logIn` does that for the modal. */
+  readonly login?: Login
 }
 
 export interface ConnectReturnType {
@@ -41,7 +44,7 @@ export interface ConnectReturnType {
  */
 export async function connect(
   { _internal: context }: KitHandle<ConnectContext>,
-  { connectorId, namespaces, signal, restart, uri }: ConnectParameters,
+  { connectorId, namespaces, signal, restart, uri, login }: ConnectParameters,
 ): Promise<ConnectReturnType> {
   const { stores } = context
   const isGivenUp = watchGivenUp(context)
@@ -59,7 +62,7 @@ export async function connect(
   )
   if (wanted.length === 0) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { connectorId } })
   if (isGivenUp(wanted)) throw createLateError('CONNECT_ABORTED')
-  const connected = await connections.connect({ connector, namespaces: wanted, signal, restart, uri })
+  const connected = await connections.connect({ connector, namespaces: wanted, signal, restart, uri, login })
   const active = connected[activeNamespace] ?? Object.values(connected)[0]
   if (!active) throw createLateError('CONNECT_ABORTED')
   return { address: active.address, caipNetworkId: active.caipNetworkId, connected }

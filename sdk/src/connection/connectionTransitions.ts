@@ -1,4 +1,5 @@
 import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { Account, AccountType } from './Account.ts'
 import {
@@ -20,7 +21,10 @@ export type ConnectionEvent =
       readonly caipNetworkId: CaipNetworkId
       /** What the visitor had picked before the page was loaded again. */
       readonly choice?: AccountChoice | undefined
+      readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
     }
+  /** The visitor has changed something about their login. */
+  | { readonly type: 'loginChanged'; readonly embeddedWalletInfo: EmbeddedWalletInfo }
   | { readonly type: 'failed'; readonly error?: WalletKitError }
   | { readonly type: 'accountsChanged'; readonly accounts: readonly Account[] }
   /** The visitor has picked one of the shared accounts on this site. */
@@ -53,8 +57,8 @@ const toDisconnected = (_: unknown, event: EventOf<'failed' | 'disconnect'>): Co
   'error' in event ? { status: 'disconnected', error: event.error } : disconnectedState
 const toConnected = (
   _: unknown,
-  { connectorId, accounts, caipNetworkId, choice }: EventOf<'answered'>,
-): ConnectionState => withAccounts({ connectorId, caipNetworkId }, accounts, choice)
+  { connectorId, accounts, caipNetworkId, choice, embeddedWalletInfo }: EventOf<'answered'>,
+): ConnectionState => withAccounts({ connectorId, caipNetworkId, embeddedWalletInfo }, accounts, choice)
 
 /**
  * The life of a connection. An event without an entry in a state's row is ignored there: a wallet that
@@ -103,6 +107,7 @@ const transitions: Table = {
       )
       return { ...state, allAccounts }
     },
+    loginChanged: (state, { embeddedWalletInfo }) => ({ ...state, embeddedWalletInfo }),
     chainChanged: (state, { caipNetworkId }) =>
       caipNetworkId === state.caipNetworkId ? state : { ...state, caipNetworkId },
     disconnect: toDisconnected,
@@ -120,7 +125,7 @@ export function nextConnectionState(state: ConnectionState, event: ConnectionEve
 
 /** @param accounts as the wallet lists them: its own active one first */
 function withAccounts(
-  base: Pick<Connected, 'connectorId' | 'caipNetworkId'>,
+  base: Pick<Connected, 'connectorId' | 'caipNetworkId' | 'embeddedWalletInfo'>,
   accounts: readonly Account[],
   choice?: AccountChoice,
 ): ConnectionState {
@@ -136,6 +141,7 @@ function withAccounts(
     address,
     allAccounts,
     caipNetworkId: base.caipNetworkId,
+    ...(base.embeddedWalletInfo && { embeddedWalletInfo: base.embeddedWalletInfo }),
     ...(address !== own.address && { walletAddress: own.address }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Connector } from '../connectors/Connector.ts'
 import { createLateError } from '../errors/createLateError.ts'
+import { isSameLogin, type Login } from '../logins/Login.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import type { ConnectedNamespaces, ConnectRequest } from './Connections.ts'
@@ -8,6 +9,7 @@ import type { ConnectedNamespaces, ConnectRequest } from './Connections.ts'
 interface PendingAttempt {
   readonly connector: Connector
   readonly namespaces: readonly ChainNamespace[]
+  readonly login: Login | undefined
   readonly answer: Promise<ConnectedNamespaces>
   readonly controller: AbortController
   waiting: number
@@ -27,7 +29,7 @@ export function createAttempts(
 ): (request: ConnectRequest, start: Start) => Promise<ConnectedNamespaces> {
   let latest: PendingAttempt | undefined
 
-  function begin({ connector, namespaces }: ConnectRequest, start: Start): PendingAttempt {
+  function begin({ connector, namespaces, login }: ConnectRequest, start: Start): PendingAttempt {
     const controller = new AbortController()
     const answer = start(controller.signal).finally(() => {
       attempt.isSettled = true
@@ -36,6 +38,7 @@ export function createAttempts(
     const attempt: PendingAttempt = {
       connector,
       namespaces,
+      login,
       controller,
       answer,
       waiting: 0,
@@ -74,9 +77,10 @@ export function createAttempts(
   }
 }
 
-function isEqual(attempt: PendingAttempt, { connector, namespaces }: ConnectRequest): boolean {
+function isEqual(attempt: PendingAttempt, { connector, namespaces, login }: ConnectRequest): boolean {
   return (
     attempt.connector === connector &&
+    isSameLogin(attempt.login, login) &&
     !attempt.controller.signal.aborted &&
     attempt.namespaces.length === namespaces.length &&
     namespaces.every((name) => attempt.namespaces.includes(name))

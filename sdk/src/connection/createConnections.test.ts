@@ -27,7 +27,7 @@ describe('an attempt', () => {
     const connecting = kit.connections.connect({ connector: one.connector, namespaces: both, uri: 'wc:1' })
     expect(kit.getStatuses()).toBe('connecting connecting asking')
     expect(kit.getState('solana')).toEqual({ status: 'connecting', connectorId: 'one.test' })
-    expect(kit.calls).toEqual([['attemptStarted', one.connector]])
+    expect(kit.calls).toEqual([['attemptStarted', one.connector, undefined]])
     await settle()
     const identity = { number: 1, connectorId: 'one.test', namespaces: both }
     expect(kit.getAttempt()).toEqual({ status: 'asking', ...identity, step: { type: 'approve' } })
@@ -111,7 +111,7 @@ describe('an attempt', () => {
     expect(error).toMatchObject({ code: 'WALLET_REQUEST_FAILED', context: { method: 'connect' } })
     expect(getAttempt()).toMatchObject({ status: 'failed', error })
     expect(one.question.request.signal.reason).toBe(error)
-    one.question.request.report({ type: 'window', url: 'https://wallet.example' })
+    one.question.request.report({ type: 'device', destination: 'a@b.example' })
     expect(getAttempt()).toMatchObject({ status: 'failed', error })
   })
 
@@ -161,7 +161,7 @@ describe('an attempt that is given up', () => {
     expect(getState('eip155')).toEqual({ status: 'disconnected' })
     expect(one.question.request.signal.reason).toMatchObject({ code: 'CONNECT_ABORTED' })
     await expect(connecting).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
-    one.question.request.report({ type: 'window', url: 'https://wallet.example' })
+    one.question.request.report({ type: 'device', destination: 'a@b.example' })
     one.question.answer(answer)
     await settle()
     expect(getStatuses()).toBe('disconnected disconnected idle')

@@ -5,6 +5,7 @@ import { waitForConnector } from '../connectors/waitForConnector.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { openLink } from '../links/openLink.ts'
+import { toLoginData } from '../logins/Login.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
 import { withMethod } from '../namespaces/withMethod.ts'
@@ -31,6 +32,7 @@ import { getConnectedWallet } from './getConnectedWallet.ts'
 import { getWantedNetworks } from './getWantedNetworks.ts'
 import { informWallet } from './informWallet.ts'
 import { planConnect } from './planConnect.ts'
+import { getNamespacesOf, readConnected } from './readConnected.ts'
 import { toAccounts } from './toAccounts.ts'
 import { whileConnected } from './whileConnected.ts'
 
@@ -118,10 +120,14 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     const events = namespaces.map((namespace): [ChainNamespace, ConnectionEvent] => {
       const shared = session[namespace]
       if (!shared) return [namespace, { type: 'disconnect' }]
-      const { addresses, caipNetworkId } = shared
+      const { addresses, caipNetworkId, embeddedWalletInfo } = shared
       const accounts = toAccounts(namespace, addresses)
       const choice = isRestored ? readChoice(context.storage, namespace) : undefined
-      return [namespace, { type: 'answered', connectorId: connector.id, accounts, caipNetworkId, choice }]
+      const { id: connectorId } = connector
+      return [
+        namespace,
+        { type: 'answered', connectorId, accounts, caipNetworkId, choice, embeddedWalletInfo },
+      ]
     })
     commit(new Map(events), options)
     watchers.open(approved)
@@ -188,6 +194,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
 
     setAccountType: (namespace, address, accountType) =>
       send([namespace], { type: 'accountTyped', address, accountType }),
+    setLogin: (connectorId, embeddedWalletInfo) =>
+      send(getNamespacesOf(stores, connectorId), { type: 'loginChanged', embeddedWalletInfo }),
     async ask(name, request) {
       const wallet = getConnectedWallet(context, name)
       return whileConnected(context, name, destroyed.signal, (signal) => request(wallet, signal))
@@ -229,7 +237,9 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       })
       if (lifetime.aborted || free.length === 0) return
       const controller = begin(free)
-      const timer = setTimeout(() => controller.abort(createLateError('RESTORE_TIMEOUT')), restoreLimit)
+      const { restoreLimit: limit = restoreLimit } =
+        findStoredConnectors(stores.connectors.getState().connectors, storedId)[0] ?? {}
+      const timer = setTimeout(() => controller.abort(createLateError('RESTORE_TIMEOUT')), limit)
       send(free, { type: 'restore', connectorId: storedId }, origin)
       const { signal } = controller
       /** Restores what the wallet serves so far. One that appears in parts is waited for in parts. */
@@ -296,13 +306,13 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   }
 
   async function startAttempt(
-    { connector, namespaces, uri }: ConnectRequest,
+    { connector, namespaces, uri, login }: ConnectRequest,
     signal: AbortSignal,
   ): Promise<ConnectedNamespaces> {
     const { id: connectorId } = connector
     for (const name of namespaces) restored.delete(name)
     const { asked, replaced } = planConnect(context, connector, namespaces)
-    if (asked.length === 0) return readConnected(namespaces)
+    if (asked.length === 0) return readConnected(context, namespaces)
     // A newer attempt takes over from an older one, whatever namespaces that was about.
     endAttempt()
     replace(replaced)
@@ -311,29 +321,30 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     signal.addEventListener('abort', cancel)
     attempts += 1
     const number = attempts
-    const identity = { number, connectorId, namespaces: asked }
+    const identity = { number, connectorId, namespaces: asked, ...(login && { login: toLoginData(login) }) }
     const report = (step: ConnectStep) => {
       if (running.stillRunning(asked, controller).length === 0) return
       const attempt: ConnectAttempt = { status: 'asking', ...identity, step }
       stores.connection.set({ ...stores.connection.getState(), attempt })
+      effects.attemptStepped(connector, step)
     }
     commit(toEvents(asked, { type: 'connect', connectorId }), {
       attempt: { status: 'asking', ...identity, step: { type: 'approve' } },
     })
     // A subscriber may have cancelled it already.
-    if (!controller.signal.aborted) effects.attemptStarted(connector)
+    if (!controller.signal.aborted) effects.attemptStarted(connector, login)
     try {
       // An attempt that is replaced within the same tick asks nothing.
       await raceSignal(Promise.resolve(), controller.signal)
       const networks = getWantedNetworks(context, asked)
-      const request = { networks, report, uri, signIn: effects.signInOffer, signal: controller.signal }
+      const request = { networks, report, uri, login, signIn: effects.signInOffer, signal: controller.signal }
       const session = await raceSignal(connector.connect(request), controller.signal)
       controller.signal.throwIfAborted()
       if (!asked.some((name) => session[name]?.addresses.length)) {
         throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'connect' } })
       }
       settle(connector, asked, session, idleUnlessAnother(number))
-      return readConnected(namespaces)
+      return readConnected(context, namespaces)
     } catch (error) {
       const failure = toWalletError(error, 'connect')
       // Part of a wallet may have answered where the whole of it has failed.
@@ -383,14 +394,6 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       if (!wallet.sharesSession || isUsed) continue
       void informWallet(wallet, namespaces, effects)
     }
-  }
-
-  function readConnected(namespaces: readonly ChainNamespace[]): ConnectedNamespaces {
-    const connected = namespaces.flatMap((namespace) => {
-      const state = getConnection(namespace)
-      return state.status === 'connected' ? [[namespace, state] as const] : []
-    })
-    return Object.fromEntries(connected)
   }
 
   return connections

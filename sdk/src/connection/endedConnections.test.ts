@@ -146,7 +146,7 @@ describe('destroy', () => {
     destroy()
     await expect(connecting).rejects.toMatchObject({ code: 'DESTROYED' })
     expect(one.question.request.signal.reason).toMatchObject({ code: 'DESTROYED' })
-    one.question.request.report({ type: 'window', url: 'https://wallet.example' })
+    one.question.request.report({ type: 'device', destination: 'a@b.example' })
     one.question.answer(answer)
     await settle()
     expect(stores.connection.getState()).toBe(before)

@@ -1,9 +1,11 @@
 import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { Login } from '../logins/Login.ts'
 import type { SharedAccounts } from '../namespaces/Namespace.ts'
 import type { SignInFields } from '../namespaces/SignInFields.ts'
 import type { WalletProvider } from '../namespaces/WalletProvider.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
+import type { SocialProvider } from '../options/OptionData.ts'
 
 /** How a connector was found. Names are AppKit's. */
 export type ConnectorType = 'ANNOUNCED' | 'INJECTED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH' | 'MULTI_CHAIN'
@@ -22,10 +24,35 @@ export type ConnectStep =
   | { readonly type: 'approve' }
   /** Scan or open the URI. `expiresAt` is in ms since 1970. */
   | { readonly type: 'uri'; readonly uri: string; readonly expiresAt: number }
-  /** Enter the code that was sent; it can be sent again at `resendAt`, in ms since 1970. */
-  | { readonly type: 'code'; readonly destination: string; readonly resendAt: number }
-  /** Go on in a window that has to be opened by a click. */
-  | { readonly type: 'window'; readonly url: string }
+  /** Open the link in the e-mail, which registers this browser. */
+  | { readonly type: 'device'; readonly destination: string }
+  | CodeStep
+  | WindowStep
+
+/** Enter the code that was sent to an e-mail address. */
+export interface CodeStep {
+  readonly type: 'code'
+  readonly destination: string
+  /** When it can be sent again, in ms since 1970. */
+  readonly resendAt: number
+  /**
+   * Resolves when the code was right; the attempt goes on then.
+   *
+   * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code
+   */
+  submit(code: string): Promise<void>
+  /** @throws WalletKitError `EMAIL_LOGIN_COOLDOWN` before `resendAt` */
+  resend(): Promise<void>
+}
+
+/** Go on in the window of a social network. */
+export interface WindowStep {
+  readonly type: 'window'
+  readonly provider: SocialProvider
+  /** `blocked`: the browser did not open it, and `open` has to be called within a click. `returned`: its result is checked. */
+  readonly status: 'open' | 'blocked' | 'returned'
+  open(): void
+}
 
 /** Accounts per namespace, as approved. */
 export type ConnectorSession = Readonly<Partial<Record<ChainNamespace, SharedAccounts>>>
@@ -75,6 +102,8 @@ export interface ConnectRequest {
 export interface InteractiveConnectRequest extends ConnectRequest {
   /** A pairing URI that the host app has created itself: it is shown instead of a new one. */
   readonly uri?: string | undefined
+  /** How the visitor logs in, where the connector needs that. */
+  readonly login?: Login | undefined
   /** Reports what the visitor has to do next. May be called many times; the last step counts. */
   report(step: ConnectStep): void
   readonly signal: AbortSignal
@@ -113,6 +142,15 @@ export interface Connector {
    * approves. Default: false, the wallet asks its user itself.
    */
   readonly confirmsInPage?: boolean
+  /**
+   * The wallet is in the secure frame and asks its user there: the modal makes room for the frame whenever a request
+   * signs or sends. Default: false.
+   */
+  readonly asksInFrame?: boolean
+  /** Drops the requests that wait for the user in the frame. */
+  abortRequests?(): void
+  /** How long `restore` may take, in ms. Default: 5 s. */
+  readonly restoreLimit?: number
   /** The connectors that were merged into this one, because they are the same wallet. */
   readonly parts?: readonly Connector[]
 

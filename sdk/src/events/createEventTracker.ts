@@ -12,6 +12,7 @@ import type { SignInState } from '../signIn/SignInState.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
 import type { EventsState, KitEvent } from './EventsState.ts'
+import { trackLogin } from './loginEvents.ts'
 
 /** The part of a kit that events are derived from. */
 interface EventsContext {
@@ -77,7 +78,14 @@ export function createEventTracker(context: EventsContext): EventTracker {
     connection.subscribe((present, previous) => {
       const { attempt: now } = present
       const { attempt: before } = previous
-      if (now.status === 'asking' && (before.status === 'idle' || before.number !== now.number)) {
+      const connected = connectedNamespaces(present)
+      const isDone = before.status === 'asking' && before.namespaces.some((name) => connected.includes(name))
+      trackLogin(track, { now, before, isDone })
+      if (
+        now.status === 'asking' &&
+        !now.login &&
+        (before.status === 'idle' || before.number !== now.number)
+      ) {
         track({ type: 'track', event: 'SELECT_WALLET', properties: describe(now.connectorId) })
       }
       if (now.status === 'failed' && before !== now) {
@@ -85,11 +93,11 @@ export function createEventTracker(context: EventsContext): EventTracker {
         const event = code === 'USER_REJECTED' ? code : 'CONNECT_ERROR'
         track({ type: 'track', event, properties: { message } })
       }
-      const connected = connectedNamespaces(present)
       if (before.status === 'asking' && now.status === 'idle') {
-        const { connectorId, namespaces } = before
-        const { name, platform: method } = describe(connectorId)
-        const isDone = namespaces.some((namespace) => connected.includes(namespace))
+        const { connectorId, login } = before
+        const { name, platform } = describe(connectorId)
+        // AppKit's word for every login.
+        const method = login ? 'email' : platform
         if (isDone) track({ type: 'track', event: 'CONNECT_SUCCESS', properties: { method, name } })
       }
       const left = connectedNamespaces(previous).filter((namespace) => !connected.includes(namespace))

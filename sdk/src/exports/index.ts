@@ -10,6 +10,7 @@ export type {
   Restoring,
 } from '../connection/ConnectionState.ts'
 export type {
+  CodeStep,
   Connector,
   ConnectorEvents,
   ConnectorInfo,
@@ -21,6 +22,7 @@ export type {
   OfferedSignIn,
   SignedTogether,
   SignInOffer,
+  WindowStep,
 } from '../connectors/Connector.ts'
 export type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 export {
@@ -34,7 +36,6 @@ export type {
   AccountSnapshot,
   AppKit,
   AppKitStores,
-  EmbeddedWalletInfo,
   NetworkSnapshot,
   PublicState,
   UpdatableOptions,
@@ -46,6 +47,8 @@ export type {
 } from '../instance/CreateAppKitOptions.ts'
 export { createAppKit } from '../instance/createAppKit.ts'
 export { toAccountSnapshot } from '../instance/toAccountSnapshot.ts'
+export type { Login } from '../logins/Login.ts'
+export type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
 export type { Eip1193Provider, Provider, RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 export type {
   Namespace,

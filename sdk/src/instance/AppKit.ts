@@ -1,8 +1,9 @@
-import type { Account, AccountType } from '../connection/Account.ts'
+import type { Account } from '../connection/Account.ts'
 import type { ConnectionsState } from '../connection/ConnectionState.ts'
 import type { ConnectorType } from '../connectors/Connector.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import type { EventsState } from '../events/EventsState.ts'
+import type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
 import type { ProviderByNamespace } from '../namespaces/ProviderByNamespace.ts'
 import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { KitModalState, StandaloneViewName } from '../navigation/ViewEntry.ts'
@@ -11,7 +12,7 @@ import type { CaipNetwork, Network } from '../networks/Network.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
 import type { NoticesState } from '../notices/NoticesState.ts'
 import type { LanguageState } from '../options/LanguageState.ts'
-import type { Services, SocialProvider } from '../options/OptionData.ts'
+import type { Services } from '../options/OptionData.ts'
 import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
 import type { UniversalProvider } from '../options/UniversalProvider.ts'
 import type { SignInState } from '../signIn/SignInState.ts'
@@ -37,14 +38,6 @@ export interface AppKitStores {
   readonly start: ReadableStore<{ readonly isDone: boolean }>
 }
 
-/** The visitor's e-mail or social login, in the shape of AppKit's hooks. */
-export interface EmbeddedWalletInfo {
-  readonly user: { readonly email?: string | undefined; readonly username?: string | undefined }
-  readonly authProvider: SocialProvider | 'email'
-  readonly accountType: AccountType
-  readonly isSmartAccountDeployed: boolean
-}
-
 /** Account of one namespace, in the shape of AppKit's hooks. */
 export interface AccountSnapshot {
   readonly allAccounts: readonly Account[]
@@ -55,8 +48,8 @@ export interface AccountSnapshot {
   readonly isConnected: boolean
   /** `reconnecting` while a stored connection is restored. */
   readonly status: 'connected' | 'disconnected' | 'connecting' | 'reconnecting'
-  /** `undefined` until e-mail and social logins exist. */
-  readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
+  /** Of an e-mail or social login; `undefined` with any other wallet. */
+  readonly embeddedWalletInfo: EmbeddedWalletInfo | undefined
 }
 
 /** Network, in the shape of AppKit's hooks. */

@@ -11,7 +11,7 @@ import type { UniversalProvider } from '../options/UniversalProvider.ts'
 export interface CompatibleMethods {
   /** Shows a view in the open modal; its history starts anew. A closed modal stays closed. */
   redirect(view: StandaloneViewName): void
-  /** Ends the approval of a transaction in the modal. There is none until e-mail and social wallets exist. */
+  /** Does nothing: a request that is approved in the modal leaves its view by itself. */
   popTransactionStack(cancel?: boolean): void
   /** Reads the balance of a network's own coin, or of its token in `tokens`, from its nodes, at most once in 30 s. Never rejects. */
   fetchBalance(parameters?: FetchBalanceParameters): Promise<FetchBalanceReturnType>
@@ -28,7 +28,7 @@ export interface CompatibleMethods {
    * and where no other family is left.
    */
   removeAdapter(namespace: ChainNamespace): Promise<void>
-  /** Whether no transaction waits for approval in the modal: always, until e-mail and social wallets exist. */
+  /** Always true: requests that wait for approval are in `getWalletRequests`, one behind the other. */
   isTransactionStackEmpty(): boolean
   /** Whether the approval of a transaction replaces the view below it. */
   isTransactionShouldReplaceView(): boolean

@@ -33,6 +33,7 @@ export async function createAccountEngine(
       return signIn.offer
     },
     attemptStarted: navigation.attemptStarted,
+    attemptStepped: navigation.attemptStepped,
     attemptCancelled: navigation.attemptCancelled,
     accountLeaving: (staysConnected) => signIn.leave(staysConnected),
     accountConnected(reason) {

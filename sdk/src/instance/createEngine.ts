@@ -1,13 +1,17 @@
 import { checkStorageVersion } from '../connection/checkStorageVersion.ts'
 import { giveUpWaiting } from '../connection/giveUpWaiting.ts'
 import { watchAccountTypes } from '../connection/watchAccountTypes.ts'
+import { createAuthKind } from '../connectors/auth/authKind.ts'
 import type { Connector } from '../connectors/Connector.ts'
+import type { ConnectorKind } from '../connectors/ConnectorKind.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import { createEventTracker } from '../events/createEventTracker.ts'
 import { recordLogs } from '../events/recordLogs.ts'
 import { watchAnalytics } from '../events/watchAnalytics.ts'
+import type { Login } from '../logins/Login.ts'
+import type { LoginReturn } from '../logins/loginReturns.ts'
 import { takeLoginReturn } from '../logins/takeLoginReturn.ts'
 import { log, logWarning } from '../logs/log.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
@@ -16,6 +20,7 @@ import { createNavigation, type Navigation } from '../navigation/createNavigatio
 import { setActiveNetwork } from '../networks/activeNetwork.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
+import type { SocialProvider } from '../options/OptionData.ts'
 import { isDeveloperPage } from '../platform/isDeveloperPage.ts'
 import { loadOnce } from '../platform/loadOnce.ts'
 import { wait } from '../platform/wait.ts'
@@ -50,11 +55,13 @@ export interface Engine {
 export async function createEngine(context: KitContext): Promise<Engine> {
   const { getConnection, lifetime, notices, stores } = context
   checkStorageVersion(context.storage)
-  takeLoginReturn(context)
-  await startDeferredKinds(context)
+  const returned: LoginReturn[] = []
+  takeLoginReturn(context, (login) => returned.push(login))
+  const authKind = createAuthKind(context, () => loadRequests())
+  await startDeferredKinds(context, authKind)
   // A network that is added later may be the first one of its family.
   const stopWatching = stores.networks.subscribe(({ requested }, previous) => {
-    if (requested !== previous.requested) void startDeferredKinds(context)
+    if (requested !== previous.requested) void startDeferredKinds(context, authKind)
   })
   if (isDeveloperPage()) void reportOptions(context)
   lifetime.addEventListener('abort', stopWatching, { once: true })
@@ -77,7 +84,13 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     },
     requestsLeft: () => requests?.leave(),
   })
-  const requests = await startRequests(context, navigation, toasts)
+  let requests: RequestGuard | undefined
+  const loadRequests = loadOnce(async () => {
+    requests = await startRequests(context, navigation, toasts)
+  })
+  // One that the host app brings along is handed out as soon as it is connected.
+  if (stores.connectors.getState().connectors.some(({ confirmsInPage }) => confirmsInPage))
+    await loadRequests()
   const loadAccounts = loadOnce(async () => {
     // As a whole: a build tool wraps an import whose names are picked out.
     const code = await import('./createAccountEngine.ts')
@@ -118,6 +131,14 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       setActiveNetwork(context, network.caipNetworkId)
   }
 
+  for (const { provider, resultUri } of returned) {
+    navigation.open()
+    const login = { type: 'social', provider: provider as SocialProvider, resultUri } as const
+    const connector = stores.connectors.getState().connectors.find(({ type }) => type === 'AUTH')
+    // A failure is a state of the attempt, which the view shows.
+    if (connector) void resumeLogin(context, connector, login)
+  }
+
   return {
     navigation,
     loadAccounts,
@@ -139,27 +160,36 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       getUniversalProvider: async () => (await enterAccounts()).connections.getUniversalProvider(),
       showErrorMessage: (message) => notices.showToast({ message, variant: 'error' }),
       showSuccessMessage: (message) => notices.showToast({ message, variant: 'success' }),
-      // Nothing pushes a transaction: only e-mail and social wallets have them approved in the modal.
+      // Requests leave their view by themselves.
       popTransactionStack: () => undefined,
       fetchBalance: async (parameters) => (await enterAccounts()).late.fetchBalance(parameters),
       addAdapter: async (...adapter) => (await enterAccounts()).late.addAdapter(...adapter),
       removeAdapter: async (namespace) => (await enterAccounts()).late.removeAdapter(namespace),
     },
     // One that is not guarded is not handed out.
-    guard: (connector) => (connector.confirmsInPage ? requests?.guard(connector) : connector),
+    guard: (connector) =>
+      connector.confirmsInPage || connector.asksInFrame ? requests?.guard(connector) : connector,
     loadNamespace: createNamespaceLoader(),
     assertAlive,
   }
 }
 
-/** Holds the requests to wallets without a screen of their own, where the host app has any. */
+/** Goes on with a login that has left the page. Never rejects. */
+async function resumeLogin(context: KitContext, connector: Connector, login: Login): Promise<void> {
+  try {
+    const connections = await context.loadConnections()
+    await connections.connect({ connector, namespaces: connector.namespaces, login })
+  } catch (error) {
+    logWarning(context, 'A login that has returned to the page failed.', error)
+  }
+}
+
+/** Holds the requests to wallets without a screen of their own. */
 async function startRequests(
   context: KitContext,
   navigation: Navigation,
   toasts: Toasts,
-): Promise<RequestGuard | undefined> {
-  const { connectors } = context.stores.connectors.getState()
-  if (!connectors.some(({ confirmsInPage }) => confirmsInPage)) return undefined
+): Promise<RequestGuard> {
   const { createRequestGuard } = await import('../requests/createRequestGuard.ts')
   return createRequestGuard(context, {
     requestWaits: navigation.requestWaits,
@@ -192,7 +222,12 @@ async function reportOptions(context: KitContext): Promise<void> {
 }
 
 /** Never rejects. Kinds that have been started before are left as they are. */
-async function startDeferredKinds({ connectors, stores }: KitContext): Promise<void> {
+async function startDeferredKinds(
+  { connectors, stores }: KitContext,
+  authKind: ConnectorKind,
+): Promise<void> {
   const { requested } = stores.networks.getState()
-  connectors.start(await loadDeferredKinds(stores.options.getState(), requested))
+  const options = stores.options.getState()
+  if (options.services.frame !== false) connectors.start([authKind])
+  connectors.start(await loadDeferredKinds(options, requested))
 }

@@ -37,7 +37,7 @@ export function modalMethods(context: KitContext): ModalMethods {
     isOpen: () => modal.getState().open,
     // Before its code is loaded there is no view to replace.
     replace: (view) => context.navigation?.replace({ view }),
-    // Only e-mail and social wallets have transactions approved in the modal.
+    // Requests that wait are in `getWalletRequests`.
     isTransactionStackEmpty: () => true,
     isTransactionShouldReplaceView: () => false,
     setLoading: (loading) => modal.set({ ...modal.getState(), loading }),

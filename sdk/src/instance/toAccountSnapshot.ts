@@ -9,6 +9,7 @@ export function toAccountSnapshot(state: ConnectionState = disconnectedState): A
     address: account?.address,
     caipAddress: account && `${account.caipNetworkId}:${account.address}`,
     isConnected: Boolean(account),
+    embeddedWalletInfo: account?.embeddedWalletInfo,
     lastAddress: state.status === 'restoring' ? state.address : undefined,
     status: state.status === 'restoring' ? 'reconnecting' : state.status,
   }

@@ -1,7 +1,5 @@
-import { getWindow } from '../platform/getWindow.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
-import { stateName } from './loginParameters.ts'
-import { storeStartedLogin } from './startedLogin.ts'
+import { createReturnUrl } from './createReturnUrl.ts'
 
 export interface StartLoginParameters {
   /** A name of the host app's choice, e.g. `google`. */
@@ -17,10 +15,5 @@ export interface StartLoginParameters {
  * const returnUrl = startLogin(kit, { provider: 'google' })
  */
 export function startLogin(_kit: KitHandle<object>, { provider }: StartLoginParameters): string {
-  const url = new URL(getWindow()?.location.href ?? '')
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const state = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  storeStartedLogin({ provider, state, startedAt: Date.now() })
-  url.searchParams.set(stateName, state)
-  return url.href
+  return createReturnUrl(provider)
 }

@@ -8,6 +8,8 @@ interface StartedLogin {
   readonly state: string
   /** In ms since 1970. */
   readonly startedAt: number
+  /** Whether the modal has started it, not the host app. */
+  readonly isOfModal?: boolean
 }
 
 /** Of the session storage, so that no other tab can use it. */

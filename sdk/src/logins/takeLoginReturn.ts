@@ -1,7 +1,7 @@
 import { getWindow } from '../platform/getWindow.ts'
 import { readSlot, type SlotContext } from '../stores/slots.ts'
 import { resultName, stateName } from './loginParameters.ts'
-import { loginReturns } from './loginReturns.ts'
+import { type LoginReturn, loginReturns } from './loginReturns.ts'
 import { takeStartedLogin } from './startedLogin.ts'
 
 /** Longest result that is passed on, in characters. */
@@ -10,8 +10,10 @@ const longestResult = 8_192
 /**
  * Takes the outcome of a login from the address, without a navigation, and passes it on where this tab has started that
  * login: anyone can send a visitor a link with one. It is never opened, rendered or stored.
+ *
+ * @param resumeLogin goes on with a login that the modal has left the page for
  */
-export function takeLoginReturn(context: SlotContext): void {
+export function takeLoginReturn(context: SlotContext, resumeLogin: (login: LoginReturn) => void): void {
   const page = getWindow()
   if (!page) return
   const url = new URL(page.location.href)
@@ -23,5 +25,8 @@ export function takeLoginReturn(context: SlotContext): void {
   page.history.replaceState(page.history.state, '', url)
   const started = takeStartedLogin()
   const isOwn = started?.state === state && others.length === 0 && resultUri.length <= longestResult
-  if (started && isOwn) readSlot(context, loginReturns).add({ provider: started.provider, resultUri })
+  if (!started || !isOwn) return
+  const login = { provider: started.provider, resultUri }
+  if (started.isOfModal) resumeLogin(login)
+  else readSlot(context, loginReturns).add(login)
 }

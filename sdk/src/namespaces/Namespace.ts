@@ -2,6 +2,7 @@ import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ParsedSignInMessage } from './createSignInMessageParser.ts'
+import type { EmbeddedWalletInfo } from './EmbeddedWalletInfo.ts'
 import type { HeldRequest, RequestDescription } from './HeldRequest.ts'
 import type { RemoteWallet } from './RemoteWallet.ts'
 import type { SignInFields } from './SignInFields.ts'
@@ -15,6 +16,14 @@ import type { WalletProvider } from './WalletProvider.ts'
 export interface SharedAccounts {
   readonly addresses: readonly string[]
   readonly caipNetworkId: CaipNetworkId
+  /** Who has logged in, where the wallet belongs to a login. */
+  readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
+}
+
+/** A request to a wallet that is reached by messages. */
+interface WalletRequestArguments {
+  readonly method: string
+  readonly params?: unknown
 }
 
 /** What a wallet reports on its own. `undefined` means that the report was malformed. */
@@ -174,6 +183,13 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
    * @param page the window, in which the app's own browser has put the wallet
    */
   getAppBrowserLink?(walletName: string, page: Window): string | undefined
+
+  /** How requests of this family are put to the wallet in the secure frame. Absent: as they are put to paired wallets. */
+  readonly frame?: {
+    toRequest(request: WalletRequestArguments): WalletRequestArguments
+    /** @param reply not checked */
+    readReply(method: string, reply: unknown): unknown
+  }
 
   /** What a wallet on another device is asked for when it is paired. Absent: it cannot be paired for this family. */
   readonly pairing?: {

@@ -7,6 +7,18 @@ import type { ViewName } from './ViewName.ts'
 
 /** Views that are about something, and what they are opened with. */
 export interface ViewDataByName {
+  /** Waits for the visitor to approve a login on their phone. */
+  ConnectingFarcaster: { readonly connectorId: string }
+  /** Waits for the window of a social login. */
+  ConnectingSocial: { readonly connectorId: string }
+  /** Waits for the visitor to open a link in an e-mail. */
+  EmailVerifyDevice: { readonly connectorId: string }
+  /** Asks for the code of an e-mail. */
+  EmailVerifyOtp: { readonly connectorId: string }
+  /** Asks for the code that was sent to the present address of a login. */
+  UpdateEmailPrimaryOtp: { readonly email: string }
+  /** Asks for the code that was sent to the new address of a login. */
+  UpdateEmailSecondaryOtp: { readonly email: string }
   /** Waits for a wallet in this browser. */
   ConnectingExternal: { readonly connectorId: string }
   /** Asks which chain families of a wallet to connect. */

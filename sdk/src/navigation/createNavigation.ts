@@ -1,4 +1,5 @@
-import type { Connector } from '../connectors/Connector.ts'
+import type { Connector, ConnectStep } from '../connectors/Connector.ts'
+import type { Login } from '../logins/Login.ts'
 import { createModal } from '../modal/createModal.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Store } from '../stores/createStore.ts'
@@ -6,12 +7,15 @@ import type { SwapArguments } from '../swapping/swapForm.ts'
 import { getHomeView } from './getHomeView.ts'
 import type { NavigationState } from './NavigationState.ts'
 import type { KitModalState, StandaloneViewName, ViewEntry } from './ViewEntry.ts'
+import type { ViewName } from './ViewName.ts'
 import { viewPolicies } from './viewPolicies.ts'
 
 /** Which view follows from what has happened. */
 export interface Navigation {
   /** A wallet is being asked: an open modal shows that. */
-  attemptStarted(connector: Connector): void
+  attemptStarted(connector: Connector, login?: Login): void
+  /** The visitor has to do something else next, which may be a view of its own. */
+  attemptStepped(connector: Connector, step: ConnectStep): void
   /** The attempt was given up elsewhere: its view is left. */
   attemptCancelled(): void
   /** Network, connection and session are as they should be. */
@@ -114,10 +118,21 @@ export function createNavigation({
       modal.push(entry)
     },
     replace: modal.replace,
-    attemptStarted(connector) {
-      const { open } = stores.modal.getState()
-      if (!open || (isConnecting(state) && isShown(stores.modal.getState(), connector))) return
-      modal.push(toConnectingEntry(connector))
+    attemptStarted(connector, login) {
+      const { open, view } = stores.modal.getState()
+      const entry = toConnectingEntry(connector, login)
+      if (!open || (isConnecting(state) && isShown(stores.modal.getState(), connector, login))) return
+      // Another way of logging in takes the place of the one that is shown.
+      if (login && isLoginView(view)) modal.replace(entry)
+      else modal.push(entry)
+    },
+    attemptStepped({ id: connectorId }, { type }) {
+      const { open, view } = stores.modal.getState()
+      const next = ({ device: 'EmailVerifyDevice', code: 'EmailVerifyOtp' } as const)[
+        type as 'device' | 'code'
+      ]
+      if (open && next && view !== next && isLoginView(view))
+        modal.replace({ view: next, data: { connectorId } })
     },
     attemptCancelled() {
       const { open } = stores.modal.getState()
@@ -169,7 +184,8 @@ export function createNavigation({
 }
 
 /** Whether a view that shows an attempt shows that of this connector. */
-function isShown({ view, data }: KitModalState, { id, type }: Connector): boolean {
+function isShown({ view, data }: KitModalState, { id, type }: Connector, login: Login | undefined): boolean {
+  if (login) return view === toLoginView(login)
   if (view === 'ConnectingWalletConnectBasic') return type === 'WALLET_CONNECT'
   if (!data || !('connectorId' in data)) return false
   // The view of a listed wallet also shows its extension.
@@ -180,7 +196,19 @@ function isConnecting({ stores }: NavigationState): boolean {
   return viewPolicies[stores.modal.getState().view]?.cancelsAttempt === true
 }
 
-function toConnectingEntry({ id: connectorId, type }: Connector): ViewEntry {
+const loginViews = ['EmailVerifyOtp', 'EmailVerifyDevice', 'ConnectingSocial', 'ConnectingFarcaster'] as const
+
+function isLoginView(view: ViewName): boolean {
+  return loginViews.includes(view as (typeof loginViews)[number])
+}
+
+function toLoginView(login: Login): (typeof loginViews)[number] {
+  if (login.type === 'email') return 'EmailVerifyOtp'
+  return login.provider === 'farcaster' ? 'ConnectingFarcaster' : 'ConnectingSocial'
+}
+
+function toConnectingEntry({ id: connectorId, type }: Connector, login: Login | undefined): ViewEntry {
+  if (login) return { view: toLoginView(login), data: { connectorId } }
   const view = type === 'WALLET_CONNECT' ? 'ConnectingWalletConnect' : 'ConnectingExternal'
   return { view, data: { connectorId } }
 }

@@ -28,6 +28,42 @@ const table: readonly Expected[] = [
   { entry: { view: 'ConnectWallets' }, onClose: 'closes', onBack: 'Account', onSettled: 'closes' },
   { entry: { view: 'AllWallets' }, onClose: 'closes', onBack: 'Account', onSettled: 'closes' },
   {
+    entry: { view: 'ConnectSocials' },
+    onClose: 'closes',
+    onBack: 'Account',
+    onSettled: 'closes',
+  },
+  {
+    entry: { view: 'EmailLogin' },
+    onClose: 'closes',
+    onBack: 'Account',
+    onSettled: 'closes',
+  },
+  {
+    entry: { view: 'EmailVerifyOtp', data: { connectorId } },
+    onClose: 'closes',
+    onBack: 'Account',
+    onSettled: 'closes',
+  },
+  {
+    entry: { view: 'EmailVerifyDevice', data: { connectorId } },
+    onClose: 'closes',
+    onBack: 'Account',
+    onSettled: 'closes',
+  },
+  {
+    entry: { view: 'ConnectingSocial', data: { connectorId } },
+    onClose: 'closes',
+    onBack: 'Account',
+    onSettled: 'closes',
+  },
+  {
+    entry: { view: 'ConnectingFarcaster', data: { connectorId } },
+    onClose: 'closes',
+    onBack: 'Account',
+    onSettled: 'closes',
+  },
+  {
     entry: { view: 'ConnectingExternal', data: { connectorId } },
     onClose: 'closes',
     onBack: 'Account',

@@ -8,7 +8,7 @@ const sourcesOf = (options: Parameters<typeof createTestKit>[0]) =>
     getContentSecurityPolicy(createTestKit(options)).map(({ feature, sources }) => [feature, sources]),
   )
 
-const off = { walletDirectory: false, dataService: false, auth: false, relay: false } as const
+const off = { walletDirectory: false, dataService: false, auth: false, relay: false, frame: false } as const
 
 // T28
 describe('getContentSecurityPolicy', () => {
@@ -18,6 +18,7 @@ describe('getContentSecurityPolicy', () => {
       walletDirectory: 'https://wallets.example/v1',
       auth: '/api/auth',
       relay: 'wss://relay.example',
+      frame: 'https://secure.example/sdk',
     }
     expect(sourcesOf({ services, networks: [ethereum] })).toEqual({
       'wallets in the browser': { 'img-src': ['data:'] },
@@ -29,6 +30,7 @@ describe('getContentSecurityPolicy', () => {
         'connect-src': ['http://localhost:3000/node/1', 'http://localhost:3000/node/1/'],
       },
       'pairing with phones': { 'connect-src': ['wss://relay.example'] },
+      'e-mail and social login': { 'frame-src': ['https://secure.example'] },
       'sign-in': { 'connect-src': ["'self'"] },
     })
   })

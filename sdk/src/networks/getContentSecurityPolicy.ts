@@ -72,6 +72,7 @@ export function getContentSecurityPolicy({
       'connect-src': toSources([services.relay, hasAttestation && attestation]),
       'frame-src': hasAttestation ? [attestation] : [],
     }),
+    rule('e-mail and social login', { 'frame-src': toSources(originsOf([services.frame])) }),
     rule('sign-in', { 'connect-src': toSources([services.auth]) }),
     rule('analytics', { 'connect-src': toSources([services.analytics]) }),
   ]

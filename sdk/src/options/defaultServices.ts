@@ -7,7 +7,7 @@ export const defaultServices: Services = {
   auth: '/api/auth',
   relay: 'wss://relay.walletconnect.org',
   analytics: false,
-  frame: false,
+  frame: 'https://secure.walletconnect.org/sdk',
 }
 
 /** Without a project id no third party is contacted: what is left is the host app's own server. */
@@ -16,4 +16,5 @@ export const ownServices: Services = {
   walletDirectory: false,
   dataService: false,
   relay: false,
+  frame: false,
 }

@@ -12,9 +12,8 @@ const ignoredOptions: {
   coinbasePreference: [(value) => value !== 'all', 'there is no connector for the Coinbase SDK.'],
   defaultAccountTypes: [
     (types) => Object.values(types).some((type) => type !== 'eoa'),
-    'wallets decide what kind of account they share; only e-mail and social logins, which are not there yet, offer a choice.',
+    'wallets decide what kind of account they share, and e-mail and social logins have ordinary accounts.',
   ],
-  enableAuthLogger: [isTrue, 'there is no secure frame until e-mail and social logins exist.'],
   enableBaseAccount: [
     isTrue,
     'there is no connector for its SDK; Base is listed like every wallet of the directory.',
@@ -26,8 +25,6 @@ const ignoredOptions: {
   showWallets: [isTrue, 'wallets are listed unless `enableWallets` is false.'],
 }
 
-const later = 'it does not exist yet, so the modal does not show it.'
-
 /** The same for features. Those that are off by default or on by default are ignored alike, unless they are asked for. */
 const ignoredFeatures: {
   readonly [Name in keyof GivenFeatures]?: readonly [
@@ -36,11 +33,9 @@ const ignoredFeatures: {
   ]
 } = {
   analytics: [isTrue, 'events go to subscribers of this page only.'],
-  email: [isTrue, later],
   headless: [isTrue, 'a kit without a modal is `createAppKit` of @wallet-kit/sdk.'],
-  pay: [isTrue, later],
+  pay: [isTrue, 'it does not exist yet, so the modal does not show it.'],
   reownAuthentication: [isTrue, 'pass `siwx`, for example `authSession()` with a server of your own.'],
-  socials: [(value) => value !== false && value.length > 0, later],
 }
 
 function isTrue(value: boolean): boolean {

@@ -8,17 +8,14 @@ import { reportOptions } from './reportOptions.ts'
 const asked = {
   coinbasePreference: 'smartWalletOnly',
   defaultAccountTypes: { eip155: 'smartAccount' },
-  enableAuthLogger: true,
   enableBaseAccount: true,
   enableCoinbase: true,
   showWallets: true,
   features: {
     analytics: true,
-    email: true,
     headless: true,
     pay: true,
     reownAuthentication: true,
-    socials: ['google'],
   },
 } as const satisfies Partial<CreateAppKitOptions>
 
@@ -26,7 +23,7 @@ const asked = {
 const satisfied = {
   coinbasePreference: 'all',
   defaultAccountTypes: { eip155: 'eoa' },
-  enableAuthLogger: false,
+  enableAuthLogger: true,
   enableBaseAccount: false,
   enableCoinbase: false,
   enableMobileFullScreen: true,
@@ -36,7 +33,7 @@ const satisfied = {
     analytics: false,
     collapseWallets: true,
     connectMethodsOrder: ['wallet'],
-    email: false,
+    email: true,
     emailShowWallets: false,
     history: true,
     legalCheckbox: true,
@@ -44,7 +41,7 @@ const satisfied = {
     receive: true,
     send: true,
     smartSessions: true,
-    socials: false,
+    socials: ['google'],
     swaps: true,
     walletFeaturesOrder: ['send'],
   },
@@ -59,8 +56,8 @@ describe('options without effect', () => {
     const names = [...Object.keys(options), ...Object.keys(features).map((name) => `features.${name}`)]
     expect(namesOf(asked)).toEqual(names)
     expect(namesOf(satisfied)).toEqual([])
-    expect(namesOf({ ...asked, features: { socials: [] }, coinbasePreference: undefined })).toEqual(
-      expect.not.arrayContaining(['coinbasePreference', 'features.socials']),
+    expect(namesOf({ ...asked, features: { pay: false }, coinbasePreference: undefined })).toEqual(
+      expect.not.arrayContaining(['coinbasePreference', 'features.pay']),
     )
   })
 
@@ -74,16 +71,16 @@ describe('options without effect', () => {
 
   it('are reported when they are set later, each once, before or after the report', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const kit = createTestKit({ features: { email: true } })
+    const kit = createTestKit({ features: { headless: true } })
     kit.updateFeatures({ pay: true })
     reportOptions(kit._internal)
-    kit.updateFeatures({ email: false })
-    kit.updateFeatures({ email: true, send: false, socials: ['x'] })
+    kit.updateFeatures({ headless: false })
+    kit.updateFeatures({ headless: true, send: false, reownAuthentication: true })
     kit.updateOptions({ debug: false })
     expect(warned.mock.calls.map(([, text]) => text)).toEqual([
-      expect.stringMatching(/^\n- features\.email: [^\n]*$/),
+      expect.stringMatching(/^\n- features\.headless: [^\n]*$/),
       expect.stringMatching(/^\n- features\.pay: [^\n]*$/),
-      expect.stringMatching(/^\n- features\.socials: [^\n]*$/),
+      expect.stringMatching(/^\n- features\.reownAuthentication: [^\n]*$/),
     ])
   })
 

@@ -9,12 +9,13 @@
  */
 export function sandboxServices(
   origin = 'http://127.0.0.1:4610',
-): Readonly<Record<'walletDirectory' | 'dataService' | 'nftService' | 'auth' | 'relay', string>> {
+): Readonly<Record<'walletDirectory' | 'dataService' | 'nftService' | 'auth' | 'relay' | 'frame', string>> {
   return {
     walletDirectory: `${origin}/wallet-directory`,
     dataService: `${origin}/data-service`,
     nftService: `${origin}/nft-service`,
     auth: '/api/auth',
+    frame: `${origin}/secure/sdk`,
     relay: `${origin.replace(/^http/, 'ws')}/relay`,
   }
 }

@@ -34,6 +34,8 @@ export interface WalletRequest {
   readonly read?: ReadRequest
   /** Approved, and not answered by the wallet yet. */
   readonly isPassedOn: boolean
+  /** The wallet is in the secure frame and shows the request there: the page makes room for it (`placeFrame`). */
+  readonly isInFrame: boolean
 }
 
 /** Requests in the order in which they were made. Only the first can be decided. */

@@ -1,5 +1,6 @@
 import type { Connected } from '../connection/ConnectionState.ts'
 import type { Connector } from '../connectors/Connector.ts'
+import { createLateError } from '../errors/createLateError.ts'
 import { createProviderError } from '../namespaces/createProviderError.ts'
 import type { HeldRequest, HoldRequest } from '../namespaces/HeldRequest.ts'
 import { requestGuards } from '../namespaces/requestGuards.ts'
@@ -106,8 +107,10 @@ export function createRequestGuard(context: RequestsContext, effects: RequestEff
       lastId += 1
       const id = lastId
       const watch = watchSigner(namespace, signer)
+      const isInFrame = connector.asksInFrame === true
       const decision = new Promise<void>((approve, reject) => {
-        const decline = () => reject(createProviderError(4001, 'User rejected the request'))
+        const text = isInFrame ? createLateError('FRAME_RPC_ABORTED').message : 'User rejected the request'
+        const decline = () => reject(createProviderError(4001, text))
         decisions.set(id, { approve, decline })
       })
       const added: WalletRequest = {
@@ -117,13 +120,22 @@ export function createRequestGuard(context: RequestsContext, effects: RequestEff
         wallet: { name: connector.name, imageUrl: connector.imageUrl },
         account: signer.address,
         network,
-        isPassedOn: false,
+        isPassedOn: isInFrame,
+        isInFrame,
       }
       store.set({ requests: [...requests, added] })
-      void read(id, request, { namespace, address: signer.address, network, signal: watch.signal })
+      // The frame says itself what is asked.
+      if (!isInFrame)
+        void read(id, request, { namespace, address: signer.address, network, signal: watch.signal })
       if (requests.length === 0) effects.requestWaits()
       try {
-        await raceSignal(decision, watch.signal)
+        const decided = raceSignal(decision, watch.signal)
+        if (isInFrame) {
+          // Left alone it stays open: nothing approves a request here that the frame's user decides.
+          decided.catch(() => connector.abortRequests?.())
+          return await Promise.race([pass(), decided as Promise<never>])
+        }
+        await decided
         decisions.delete(id)
         update(id, { isPassedOn: true })
         return await pass()
@@ -171,8 +183,8 @@ export function createRequestGuard(context: RequestsContext, effects: RequestEff
       return created
     },
     leave() {
-      for (const { id, isPassedOn } of store.getState().requests) {
-        if (isPassedOn) remove(id)
+      for (const { id, isPassedOn, isInFrame } of store.getState().requests) {
+        if (isPassedOn && !isInFrame) remove(id)
         else decisions.get(id)?.decline()
       }
     },

@@ -97,6 +97,7 @@ export function createTestKit(options: Partial<CreateAppKitOptions> = {}): AppKi
       dataService: 'http://localhost:3000/data',
       auth: '/api/auth',
       relay: false,
+      frame: false,
     },
     ...options,
   })

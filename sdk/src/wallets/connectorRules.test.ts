@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { getWalletsHandler } from '@wallet-kit/clients/wallet-directory/handlers'
 import { afterEach, describe, expect, it } from 'vitest'
+import { externalConnector } from '../connectors/external/externalConnector.ts'
 import type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
 import { getQueryClient } from '../query/getQueryClient.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
@@ -125,4 +126,12 @@ it('recent wallets are two at most, though the storage has more', () => {
   expect(getRecentWallets(kit)).toEqual(wallets.slice(0, 2))
   addRecentWallet(kit._internal, { id: id(7), name: 'Wallet 7' })
   expect(getRecentWallets(kit).map(({ name }) => name)).toEqual(['Wallet 7', 'Wallet 0'])
+})
+
+it('the wallet that visitors log in to is not among the wallets to pick', () => {
+  const details = { id: 'ID_AUTH', name: 'Secure wallet', providers: { eip155: {} as never } }
+  const login = { ...externalConnector(details), type: 'AUTH' as const }
+  const kit = createTestKit({ connectors: [login] })
+  expect(kit.stores.connectors.getState().connectors.map(({ id }) => id)).toContain('ID_AUTH')
+  expect(getShownConnectors(kit).map(({ id }) => id)).not.toContain('ID_AUTH')
 })

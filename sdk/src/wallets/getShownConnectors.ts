@@ -7,7 +7,8 @@ import type { WalletsContext } from './WalletsContext.ts'
 /**
  * The connectors to offer, in the order in which they were found: those that serve a network of the host app.
  * The legacy "Browser Wallet" is left out when it is one of the announced wallets: the same object, without its
- * name. Wallets of `excludeWalletIds` are left out as soon as the directory has reported their names.
+ * name. Wallets of `excludeWalletIds` are left out as soon as the directory has reported their names. The wallet that
+ * visitors log in to is no wallet to pick.
  *
  * @example
  * for (const { id, name } of getShownConnectors(kit)) console.log(id, name)
@@ -18,7 +19,7 @@ export function getShownConnectors({ _internal: context }: KitHandle<WalletsCont
   const excluded = getExcludedWallets(context)
   return connectors.filter((connector) => {
     const { type, info, name, namespaces } = connector
-    if (!namespaces.some((namespace) => offered.includes(namespace))) return false
+    if (type === 'AUTH' || !namespaces.some((namespace) => offered.includes(namespace))) return false
     if (info && excluded.rdns.has(info.rdns)) return false
     if (excluded.names.has(name.toLowerCase())) return false
     return type !== 'INJECTED' || !connectors.some((other) => other.info && isSameWallet(connector, other))

@@ -8,6 +8,7 @@ import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { AppKitProvider } from '../provider/AppKitProvider.tsx'
 import { stubNode } from '../testing/stubNode.ts'
 import { testKit } from '../testing/testKit.ts'
+import { testLogin } from '../testing/testLogin.ts'
 import { testWallet } from '../testing/testWallet.ts'
 import { WalletButton } from './WalletButton.tsx'
 
@@ -139,5 +140,40 @@ describe('WalletButton', () => {
   it('is rendered on a server as without a wallet in the browser', () => {
     const kit = testKit({ wallets: [testWallet()] })
     expect(renderToString(inKit(kit, <WalletButton wallet={rdns} />))).toContain('Connect Wallet')
+  })
+})
+
+describe('a button that logs in', () => {
+  const openLogin = async (name: string) => {
+    const login = testLogin()
+    const kit = testKit({ connectors: [login.connector] })
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    render(inKit(kit, <WalletButton wallet={name} />))
+    return { kit, login }
+  }
+
+  it('at a social network begins with it', async () => {
+    const { kit, login } = await openLogin('google')
+    const button = screen.getByTestId('apkt-wallet-button-social')
+    expect(button.textContent).toContain('Google')
+    await act(async () => button.click())
+    await waitFor(() => expect(login.count()).toBe(1), { timeout: 8_000 })
+    expect(login.request().login).toMatchObject({ type: 'social', provider: 'google' })
+    expect(history(kit)).toEqual(['Connect', 'ConnectingSocial'])
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    act(() => void kit.close())
+  })
+
+  it('with an e-mail address asks for it', async () => {
+    const { kit } = await openLogin('email')
+    await act(async () => screen.getByTestId('apkt-wallet-button-email').click())
+    await waitFor(() => expect(history(kit)).toEqual(['Connect', 'EmailLogin']), { timeout: 8_000 })
+  })
+
+  it('shows the list of wallets where there is no login', async () => {
+    const kit = testKit()
+    render(inKit(kit, <WalletButton wallet="google" />))
+    await act(async () => screen.getByTestId('apkt-wallet-button-social').click())
+    await waitFor(() => expect(history(kit)).toEqual(['Connect']), { timeout: 8_000 })
   })
 })

@@ -11,16 +11,16 @@ import { useKit } from '../provider/useKit.ts'
 import { accountCss } from './accountCss.ts'
 import { ButtonPicture } from './ButtonPicture.tsx'
 import { KitButton } from './KitButton.tsx'
-import { getWalletFace } from './wallet/getWalletFace.ts'
+import { getWalletFace, isButtonAsked, type LoginName, walletButtonTestId } from './wallet/getWalletFace.ts'
 import { walletCss } from './wallet/walletCss.ts'
 import type { WalletName } from './wallet/walletNames.ts'
 
 export interface WalletButtonProps {
   /**
-   * A short name such as `metamask`, or `walletConnect` for a code; else the id of one of `customWallets`, the rdns of a
+   * A short name such as `metamask`, or `walletConnect` for a code; a social network such as `google`, or `email`, to log in; else the id of one of `customWallets`, the rdns of a
    * wallet in the browser, or an id of the directory.
    */
-  readonly wallet: WalletName | (string & {})
+  readonly wallet: WalletName | LoginName | (string & {})
   /** Default: the wallet's name; `Connect Wallet`, in the kit's language, where only the directory knows it. */
   readonly label?: string
   /** Default: `md` (44 px high); `sm` is 36 px. */
@@ -51,8 +51,8 @@ export function WalletButton({ wallet, label, size, disabled, namespace }: Walle
   const { address, lastAddress } = useAppKitAccount(namespace ? { namespace } : {})
   const isHydrating = useIsHydrating()
   const [state, setState] = useState<'opening' | 'failed'>()
-  const { name, imageUrl, connector } = getWalletFace(kit, wallet, isHydrating ? [] : undefined)
-  const isAsked = attempt.status === 'asking' && attempt.connectorId === connector?.id
+  const face = getWalletFace(kit, wallet, isHydrating ? [] : undefined)
+  const { name, imageUrl } = face
   const text = label ?? name ?? labels.connect
 
   async function press() {
@@ -67,7 +67,7 @@ export function WalletButton({ wallet, label, size, disabled, namespace }: Walle
     }
   }
 
-  const isBusy = loading || isAsked || state === 'opening'
+  const isBusy = loading || isButtonAsked(attempt, face) || state === 'opening'
   return (
     <>
       <style href={`wk-account-${themeMode}`} precedence="wallet-kit" nonce={nonce}>
@@ -79,7 +79,7 @@ export function WalletButton({ wallet, label, size, disabled, namespace }: Walle
       <KitButton
         kind="account"
         size={size}
-        testId={`apkt-wallet-button${connector ? '-external' : ''}`}
+        testId={walletButtonTestId(face)}
         busy={isBusy}
         disabled={disabled || Boolean(address ?? lastAddress)}
         onClick={() => isBusy || press()}

@@ -1,5 +1,5 @@
 import { truncateAddress } from '@wallet-kit/sdk/format'
-import { getWalletFace } from '../buttons/wallet/getWalletFace.ts'
+import { getWalletFace, isButtonAsked, walletButtonTestId } from '../buttons/wallet/getWalletFace.ts'
 import { monogramOf } from '../components/RemoteImage/monogramOf.ts'
 import type { ShownIdentity } from '../hooks/watchIdentity.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
@@ -83,19 +83,19 @@ function getAccountFace({ kit, properties, balance, identity }: FaceParameters, 
 
 function getWalletButtonFace({ kit, properties, press }: FaceParameters): ButtonFace {
   const { wallet = 'walletConnect', label, disabled, namespace } = properties
-  const { name, imageUrl, connector } = getWalletFace(kit, wallet)
+  const face = getWalletFace(kit, wallet)
+  const { name, imageUrl } = face
   const { labels = enButtons } = kit.stores.language.getState()
   const { attempt } = kit.stores.connection.getState()
   const { address, lastAddress } = kit.getAccount(namespace)
-  const isAsked = attempt.status === 'asking' && attempt.connectorId === connector?.id
   const text = label ?? name ?? labels.connect
   return {
     kind: 'account',
-    testId: `apkt-wallet-button${connector ? '-external' : ''}`,
+    testId: walletButtonTestId(face),
     text: press === 'failed' ? labels.retry : text,
     letters: monogramOf(text),
     avatar: imageUrl,
-    isBusy: kit.stores.modal.getState().loading || isAsked || press === 'loading',
+    isBusy: kit.stores.modal.getState().loading || isButtonAsked(attempt, face) || press === 'loading',
     isDisabled: disabled || Boolean(address ?? lastAddress),
   }
 }

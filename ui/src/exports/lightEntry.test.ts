@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-/** Bytes of JavaScript (gzip, without React) that every visitor of a host app loads, connected or not. */
-const budget = 12_000
+/** Bytes of JavaScript (gzip, without React and the names of files) that every visitor of a host app loads, connected or not. */
+const budget = 11_750
 
 const host = `
   import { AppKitProvider, ConnectButton, createAppKit, useAppKit, useAppKitAccount } from '@wallet-kit/react'
@@ -30,7 +30,12 @@ async function bundleHost(): Promise<{ code: string; modules: readonly string[] 
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: 'host', external: [/^react($|\/)/, /^react-dom($|\/)/] },
+      rolldownOptions: {
+        input: 'host',
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        // The sources are in more chunks than the published bundle, whose names `e2e/budget` counts.
+        output: { chunkFileNames: '[hash].js' },
+      },
     },
   })
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput

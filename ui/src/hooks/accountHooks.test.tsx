@@ -6,8 +6,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AppKitProvider } from '../provider/AppKitProvider.tsx'
 import { stubNode } from '../testing/stubNode.ts'
 import { type TestKitOptions, testKit } from '../testing/testKit.ts'
+import { testLogin } from '../testing/testLogin.ts'
 import { testWallet } from '../testing/testWallet.ts'
 import { useActivity } from './useActivity.ts'
+import { useAppKitAccount } from './useAppKitAccount.ts'
 import { useNfts } from './useNfts.ts'
 import { useOnrampOptions } from './useOnrampOptions.ts'
 import { useSmartSessions } from './useSmartSessions.ts'
@@ -124,4 +126,21 @@ it('useSmartSessions reports a service that is switched off', async () => {
   const { result } = renderHook(() => useSmartSessions(), { wrapper })
   await waitFor(() => expect(result.current.error).toMatchObject({ code: 'SERVICE_DISABLED' }))
   expect(result.current).toMatchObject({ data: undefined, isLoading: false })
+})
+
+it('useAppKitAccount has the owner of a login', async () => {
+  const login = testLogin()
+  const { kit, wrapper } = setUp({ connectors: [login.connector] })
+  const { result } = renderHook(() => useAppKitAccount(), { wrapper })
+  const embeddedWalletInfo = {
+    user: { email: 'alice@example.com' },
+    authProvider: 'email',
+    accountType: 'eoa',
+    isSmartAccountDeployed: false,
+  } as const
+  const connecting = connect(kit, { connectorId: 'ID_AUTH' })
+  await waitFor(() => expect(login.count()).toBe(1))
+  login.succeed({ embeddedWalletInfo })
+  await act(async () => void (await connecting))
+  expect(result.current).toMatchObject({ isConnected: true, embeddedWalletInfo })
 })

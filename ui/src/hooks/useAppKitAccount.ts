@@ -1,9 +1,4 @@
-import {
-  type AccountSnapshot,
-  type ChainNamespace,
-  type EmbeddedWalletInfo,
-  toAccountSnapshot,
-} from '@wallet-kit/sdk'
+import { type AccountSnapshot, type ChainNamespace, toAccountSnapshot } from '@wallet-kit/sdk'
 import { useMemo } from 'react'
 import { useKit } from '../provider/useKit.ts'
 import { useStore } from './useStore.ts'
@@ -13,9 +8,7 @@ export interface UseAppKitAccountParameters {
   readonly namespace?: ChainNamespace
 }
 
-export interface UseAppKitAccountReturnType extends AccountSnapshot {
-  readonly embeddedWalletInfo: EmbeddedWalletInfo | undefined
-}
+export type UseAppKitAccountReturnType = AccountSnapshot
 
 /**
  * Who is connected. Re-renders when that changes.
@@ -27,5 +20,5 @@ export function useAppKitAccount({ namespace }: UseAppKitAccountParameters = {})
   const kit = useKit()
   const { activeNamespace } = useStore(kit.stores.networks)
   const connection = useStore(kit.stores.connection).namespaces[namespace ?? activeNamespace]
-  return useMemo(() => ({ ...toAccountSnapshot(connection), embeddedWalletInfo: undefined }), [connection])
+  return useMemo(() => toAccountSnapshot(connection), [connection])
 }

@@ -4,6 +4,7 @@ import type { messages as allWallets } from '../views/AllWallets/messages/en.ts'
 import type { messages as approval } from '../views/ApproveTransaction/messages/en.ts'
 import type { messages as activity } from '../views/activity/messages/en.ts'
 import type { messages as buying } from '../views/buying/messages/en.ts'
+import type { messages as loginMethods } from '../views/Connect/login/messages/en.ts'
 import type { messages as connect } from '../views/Connect/messages/en.ts'
 import type { messages as connectingExternal } from '../views/ConnectingExternal/messages/en.ts'
 import type { messages as connectingMultiChain } from '../views/ConnectingMultiChain/messages/en.ts'
@@ -11,6 +12,7 @@ import type { messages as connectingWalletConnect } from '../views/ConnectingWal
 import type { messages as connectingWalletConnectBasic } from '../views/ConnectingWalletConnectBasic/messages/en.ts'
 import type { messages as downloads } from '../views/Downloads/messages/en.ts'
 import type { messages as getWallet } from '../views/GetWallet/messages/en.ts'
+import type { messages as login } from '../views/login/messages/en.ts'
 import type { messages as networks } from '../views/Networks/messages/en.ts'
 import type { messages as names } from '../views/names/messages/en.ts'
 import type { messages as nfts } from '../views/nfts/messages/en.ts'
@@ -58,6 +60,8 @@ interface English {
   readonly buying: typeof buying
   readonly smartSessions: typeof smartSessions
   readonly approval: typeof approval
+  readonly loginMethods: typeof loginMethods
+  readonly login: typeof login
 }
 
 /**
@@ -82,3 +86,6 @@ export type SessionsLanguage = Pick<Language, 'smartSessions'>
 
 /** The set of the view that approves requests, in a file of its own. */
 export type ApprovalLanguage = Pick<Language, 'approval'>
+
+/** The sets of the views that log in, in a file of their own. */
+export type LoginLanguage = Pick<Language, 'loginMethods' | 'login'>

@@ -2,6 +2,7 @@ import { account } from './account/ar.ts'
 import { approval } from './approval/ar.ts'
 import { buying } from './buying/ar.ts'
 import type { Language } from './Language.ts'
+import { login } from './login/ar.ts'
 import { sessions } from './sessions/ar.ts'
 
 /** Arabic. */
@@ -56,6 +57,9 @@ export const language: Language = {
     copied: 'نُسخ العنوان',
     copyFailed: 'تعذّر النسخ. حدّد العنوان وانسخه يدويًا.',
     settings: 'إعدادات الحساب',
+    editEmail: 'تعديل البريد الإلكتروني',
+    loggedInWith: 'تم تسجيل الدخول عبر {name}',
+    upgrade: 'ترقية محفظتك',
     chooseName: 'اختيار اسم',
     explorer: 'عرض على {name}',
     disconnect: 'قطع الاتصال',
@@ -323,4 +327,5 @@ export const language: Language = {
   ...buying,
   ...sessions,
   ...approval,
+  ...login,
 }

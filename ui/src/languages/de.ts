@@ -2,6 +2,7 @@ import { account } from './account/de.ts'
 import { approval } from './approval/de.ts'
 import { buying } from './buying/de.ts'
 import type { Language } from './Language.ts'
+import { login } from './login/de.ts'
 import { sessions } from './sessions/de.ts'
 
 /** German. */
@@ -59,6 +60,9 @@ export const language: Language = {
     copied: 'Adresse kopiert',
     copyFailed: 'Kopieren fehlgeschlagen. Markiere die Adresse und kopiere sie von Hand.',
     settings: 'Kontoeinstellungen',
+    editEmail: 'E-Mail ändern',
+    loggedInWith: 'Angemeldet mit {name}',
+    upgrade: 'Wallet aufwerten',
     chooseName: 'Name wählen',
     explorer: 'Auf {name} ansehen',
     disconnect: 'Trennen',
@@ -337,4 +341,5 @@ export const language: Language = {
   ...buying,
   ...sessions,
   ...approval,
+  ...login,
 }

@@ -2,6 +2,7 @@ import { account } from './account/es.ts'
 import { approval } from './approval/es.ts'
 import { buying } from './buying/es.ts'
 import type { Language } from './Language.ts'
+import { login } from './login/es.ts'
 import { sessions } from './sessions/es.ts'
 
 /** Spanish. */
@@ -58,6 +59,9 @@ export const language: Language = {
     copied: 'Dirección copiada',
     copyFailed: 'No se pudo copiar. Selecciona la dirección y cópiala a mano.',
     settings: 'Ajustes de la cuenta',
+    editEmail: 'Editar correo',
+    loggedInWith: 'Sesión iniciada con {name}',
+    upgrade: 'Mejorar tu wallet',
     chooseName: 'Elegir nombre',
     explorer: 'Ver en {name}',
     disconnect: 'Desconectar',
@@ -330,4 +334,5 @@ export const language: Language = {
   ...buying,
   ...sessions,
   ...approval,
+  ...login,
 }

@@ -2,6 +2,7 @@ import { account } from './account/fr.ts'
 import { approval } from './approval/fr.ts'
 import { buying } from './buying/fr.ts'
 import type { Language } from './Language.ts'
+import { login } from './login/fr.ts'
 import { sessions } from './sessions/fr.ts'
 
 /** French. */
@@ -59,6 +60,9 @@ export const language: Language = {
     copied: 'Adresse copiée',
     copyFailed: 'Échec de la copie. Sélectionnez l’adresse et copiez-la à la main.',
     settings: 'Paramètres du compte',
+    editEmail: 'Modifier l’e-mail',
+    loggedInWith: 'Connecté avec {name}',
+    upgrade: 'Faire évoluer le wallet',
     chooseName: 'Choisir un nom',
     explorer: 'Voir sur {name}',
     disconnect: 'Se déconnecter',
@@ -330,4 +334,5 @@ export const language: Language = {
   ...buying,
   ...sessions,
   ...approval,
+  ...login,
 }

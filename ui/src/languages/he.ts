@@ -2,6 +2,7 @@ import { account } from './account/he.ts'
 import { approval } from './approval/he.ts'
 import { buying } from './buying/he.ts'
 import type { Language } from './Language.ts'
+import { login } from './login/he.ts'
 import { sessions } from './sessions/he.ts'
 
 /** Hebrew. */
@@ -55,6 +56,9 @@ export const language: Language = {
     copied: 'הכתובת הועתקה',
     copyFailed: 'ההעתקה נכשלה. סמנו את הכתובת והעתיקו אותה ידנית.',
     settings: 'הגדרות החשבון',
+    editEmail: 'עריכת אימייל',
+    loggedInWith: 'התחברות באמצעות {name}',
+    upgrade: 'שדרוג הארנק',
     chooseName: 'בחירת שם',
     explorer: 'הצגה ב-{name}',
     disconnect: 'ניתוק',
@@ -322,4 +326,5 @@ export const language: Language = {
   ...buying,
   ...sessions,
   ...approval,
+  ...login,
 }

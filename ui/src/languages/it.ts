@@ -2,6 +2,7 @@ import { account } from './account/it.ts'
 import { approval } from './approval/it.ts'
 import { buying } from './buying/it.ts'
 import type { Language } from './Language.ts'
+import { login } from './login/it.ts'
 import { sessions } from './sessions/it.ts'
 
 /** Italian. */
@@ -58,6 +59,9 @@ export const language: Language = {
     copied: 'Indirizzo copiato',
     copyFailed: 'Copia non riuscita. Seleziona l’indirizzo e copialo a mano.',
     settings: 'Impostazioni dell’account',
+    editEmail: 'Modifica email',
+    loggedInWith: 'Accesso con {name}',
+    upgrade: 'Potenzia il tuo wallet',
     chooseName: 'Scegli nome',
     explorer: 'Vedi su {name}',
     disconnect: 'Disconnetti',
@@ -329,4 +333,5 @@ export const language: Language = {
   ...buying,
   ...sessions,
   ...approval,
+  ...login,
 }

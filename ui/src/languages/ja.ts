@@ -2,6 +2,7 @@ import { account } from './account/ja.ts'
 import { approval } from './approval/ja.ts'
 import { buying } from './buying/ja.ts'
 import type { Language } from './Language.ts'
+import { login } from './login/ja.ts'
 import { sessions } from './sessions/ja.ts'
 
 /** Japanese. */
@@ -57,6 +58,9 @@ export const language: Language = {
     copied: 'アドレスをコピーしました',
     copyFailed: 'コピーできませんでした。アドレスを選択して手動でコピーしてください。',
     settings: 'アカウント設定',
+    editEmail: 'メールの編集',
+    loggedInWith: '{name} でログイン中',
+    upgrade: 'ウォレットのアップグレード',
     chooseName: '名前を選ぶ',
     explorer: '{name} で見る',
     disconnect: '切断',
@@ -331,4 +335,5 @@ export const language: Language = {
   ...buying,
   ...sessions,
   ...approval,
+  ...login,
 }

@@ -2,6 +2,7 @@ import { account } from './account/ko.ts'
 import { approval } from './approval/ko.ts'
 import { buying } from './buying/ko.ts'
 import type { Language } from './Language.ts'
+import { login } from './login/ko.ts'
 import { sessions } from './sessions/ko.ts'
 
 /** Korean. */
@@ -57,6 +58,9 @@ export const language: Language = {
     copied: '주소를 복사했습니다',
     copyFailed: '복사하지 못했습니다. 주소를 선택해 직접 복사하세요.',
     settings: '계정 설정',
+    editEmail: '이메일 수정',
+    loggedInWith: '{name}(으)로 로그인됨',
+    upgrade: '지갑 업그레이드',
     chooseName: '이름 선택',
     explorer: '{name}에서 보기',
     disconnect: '연결 해제',
@@ -325,4 +329,5 @@ export const language: Language = {
   ...buying,
   ...sessions,
   ...approval,
+  ...login,
 }

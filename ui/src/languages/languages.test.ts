@@ -116,14 +116,29 @@ describe('every language', () => {
 
 const buyingViews = ['BuyInProgress', 'OnRampActivity', 'OnRampFiatSelect', 'OnRampTokenSelect', 'WhatIsABuy']
 
+const loginViews = [
+  'ConnectingFarcaster',
+  'ConnectingSocial',
+  'ConnectSocials',
+  'EmailLogin',
+  'EmailVerifyDevice',
+  'EmailVerifyOtp',
+  'UpdateEmailPrimaryOtp',
+  'UpdateEmailSecondaryOtp',
+  'UpdateEmailWallet',
+  'UpgradeEmailWallet',
+]
+
 it('finds the messages of every view', () => {
-  // Those that send share a set, and so do those that swap, those that buy, those of names, and an NFT with the tab.
+  // Those that send share a set, and so do those that swap, those that buy, those that log in, those of names, and an NFT
+  // with the tab.
   const sharing = [
     'WalletSendPreview',
     'WalletSendSelectToken',
     'SwapPreview',
     'SwapSelectToken',
     ...buyingViews,
+    ...loginViews,
     'ChooseAccountName',
     'RegisterAccountNameSuccess',
     'NftDetails',

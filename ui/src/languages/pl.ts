@@ -2,6 +2,7 @@ import { account } from './account/pl.ts'
 import { approval } from './approval/pl.ts'
 import { buying } from './buying/pl.ts'
 import type { Language } from './Language.ts'
+import { login } from './login/pl.ts'
 import { sessions } from './sessions/pl.ts'
 
 /** Polish. */
@@ -57,6 +58,9 @@ export const language: Language = {
     copied: 'Adres skopiowany',
     copyFailed: 'Nie udało się skopiować. Zaznacz adres i skopiuj go ręcznie.',
     settings: 'Ustawienia konta',
+    editEmail: 'Zmień e-mail',
+    loggedInWith: 'Zalogowano przez {name}',
+    upgrade: 'Ulepsz swój portfel',
     chooseName: 'Wybierz nazwę',
     explorer: 'Zobacz w {name}',
     disconnect: 'Rozłącz',
@@ -328,4 +332,5 @@ export const language: Language = {
   ...buying,
   ...sessions,
   ...approval,
+  ...login,
 }

@@ -2,6 +2,7 @@ import { account } from './account/ptBR.ts'
 import { approval } from './approval/ptBR.ts'
 import { buying } from './buying/ptBR.ts'
 import type { Language } from './Language.ts'
+import { login } from './login/ptBR.ts'
 import { sessions } from './sessions/ptBR.ts'
 
 /** Portuguese as spoken in Brazil. */
@@ -58,6 +59,9 @@ export const language: Language = {
     copied: 'Endereço copiado',
     copyFailed: 'Falha ao copiar. Selecione o endereço e copie manualmente.',
     settings: 'Configurações da conta',
+    editEmail: 'Editar e-mail',
+    loggedInWith: 'Login com {name}',
+    upgrade: 'Melhorar sua carteira',
     chooseName: 'Escolher nome',
     explorer: 'Ver no {name}',
     disconnect: 'Desconectar',
@@ -329,4 +333,5 @@ export const language: Language = {
   ...buying,
   ...sessions,
   ...approval,
+  ...login,
 }

@@ -2,6 +2,7 @@ import { account } from './account/ru.ts'
 import { approval } from './approval/ru.ts'
 import { buying } from './buying/ru.ts'
 import type { Language } from './Language.ts'
+import { login } from './login/ru.ts'
 import { sessions } from './sessions/ru.ts'
 
 /** Russian. */
@@ -58,6 +59,9 @@ export const language: Language = {
     copied: 'Адрес скопирован',
     copyFailed: 'Не удалось скопировать. Выделите адрес и скопируйте вручную.',
     settings: 'Настройки аккаунта',
+    editEmail: 'Изменить почту',
+    loggedInWith: 'Вход через {name}',
+    upgrade: 'Улучшить кошелёк',
     chooseName: 'Выбрать имя',
     explorer: 'Открыть в {name}',
     disconnect: 'Отключить',
@@ -329,4 +333,5 @@ export const language: Language = {
   ...buying,
   ...sessions,
   ...approval,
+  ...login,
 }

@@ -2,6 +2,7 @@ import { account } from './account/tr.ts'
 import { approval } from './approval/tr.ts'
 import { buying } from './buying/tr.ts'
 import type { Language } from './Language.ts'
+import { login } from './login/tr.ts'
 import { sessions } from './sessions/tr.ts'
 
 /** Turkish. */
@@ -58,6 +59,9 @@ export const language: Language = {
     copied: 'Adres kopyalandı',
     copyFailed: 'Kopyalanamadı. Adresi seçip elle kopyala.',
     settings: 'Hesap ayarları',
+    editEmail: 'E-postayı düzenle',
+    loggedInWith: '{name} ile giriş yapıldı',
+    upgrade: 'Cüzdanını yükselt',
     chooseName: 'Ad seç',
     explorer: '{name} üzerinde gör',
     disconnect: 'Bağlantıyı kes',
@@ -326,4 +330,5 @@ export const language: Language = {
   ...buying,
   ...sessions,
   ...approval,
+  ...login,
 }

@@ -2,6 +2,7 @@ import { account } from './account/zhCN.ts'
 import { approval } from './approval/zhCN.ts'
 import { buying } from './buying/zhCN.ts'
 import type { Language } from './Language.ts'
+import { login } from './login/zhCN.ts'
 import { sessions } from './sessions/zhCN.ts'
 
 /** Chinese in simplified characters. */
@@ -55,6 +56,9 @@ export const language: Language = {
     copied: '地址已复制',
     copyFailed: '复制失败。请选中地址并手动复制。',
     settings: '账户设置',
+    editEmail: '修改邮箱',
+    loggedInWith: '已使用 {name} 登录',
+    upgrade: '升级您的钱包',
     chooseName: '选择名称',
     explorer: '在 {name} 上查看',
     disconnect: '断开连接',
@@ -320,4 +324,5 @@ export const language: Language = {
   ...buying,
   ...sessions,
   ...approval,
+  ...login,
 }

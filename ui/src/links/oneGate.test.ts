@@ -20,9 +20,11 @@ function filesWith(pattern: RegExp): readonly string[] {
 // T12, T13
 it('links leave through two components, which accept nothing but a checked link', () => {
   // A style element's `href` is React's key of it, and opens nothing.
+  // A login that leaves the page adds its way back to a link that has been checked.
   expect(filesWith(/(?<!<style )\bhref(?:=|:\s)(?!\s*string)/).toSorted()).toEqual([
     'components/ExternalLink.tsx',
     'components/Row/LinkRow.tsx',
+    'logins/leaveForLogin.ts',
   ])
   for (const file of ['components/ExternalLink.tsx', 'components/Row/LinkRow.tsx']) {
     const text = readFileSync(join(sources[0] ?? '', file), 'utf8')
@@ -34,7 +36,9 @@ it('links leave through two components, which accept nothing but a checked link'
 // T12, T13, T11
 it('one function opens windows, and one moves the page, for checked links only', () => {
   const opening = /\b(?:window|globalThis|self|top|parent|page\??|getWindow\(\)\??)\.open\b|\bWebApp\b/
-  expect(filesWith(opening)).toEqual(['links/openLink.ts'])
+  // The window of a login opens empty, within the click; its address is a checked link.
+  expect(filesWith(opening).toSorted()).toEqual(['links/openLink.ts', 'logins/openLoginWindow.ts'])
+  expect(readFileSync(join(sources[1] ?? '', 'logins/openLoginWindow.ts'), 'utf8')).toContain(".open('',")
   const gate = readFileSync(join(sources[1] ?? '', 'links/openLink.ts'), 'utf8')
   expect(gate).toContain('{ href }: AppLink')
   expect(gate).toContain('`noreferrer noopener')
@@ -45,7 +49,11 @@ it('one function opens windows, and one moves the page, for checked links only',
   // One query parameter is removed from the address, which stays that of the page.
   expect(filesWith(/\bhistory\.(?:pushState|replaceState|go|back)\(/)).toEqual(['logins/takeLoginReturn.ts'])
   // The auth-session client, for pages of this origin, of the auth server and of OAuth providers.
-  expect(navigation.map(filesWith)).toEqual([['session/leavePage.ts'], []])
+  // The window of a login, not the page, goes to a link of the login service. What is submitted is a code, no form.
+  expect(navigation.map((pattern) => filesWith(pattern).toSorted())).toEqual([
+    ['connectors/auth/logInBySocial.ts', 'session/leavePage.ts'],
+    ['connection/loginSteps.ts'],
+  ])
   expect(readFileSync(join(sources[1] ?? '', 'session/leavePage.ts'), 'utf8')).toContain('{ url }: NextPage')
 })
 

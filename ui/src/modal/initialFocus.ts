@@ -9,5 +9,8 @@ export function initialFocus(
 ): HTMLElement | undefined {
   const heading = card?.querySelector<HTMLElement>('h2') ?? undefined
   if (definition?.initialFocus !== 'control') return heading
-  return card?.querySelector('[data-view-body]')?.querySelector<HTMLElement>(controls) ?? heading
+  const control = card?.querySelector('[data-view-body]')?.querySelector<HTMLElement>(controls)
+  // A keyboard on the screen would cover the other ways to connect.
+  const isCovering = control?.matches('[type=email]') && !window.matchMedia('(hover: hover)').matches
+  return isCovering ? heading : (control ?? heading)
 }

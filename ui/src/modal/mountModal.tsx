@@ -6,6 +6,7 @@ import { type LanguageLoaders, languages } from '../languages/languages.ts'
 import { watchCatalog } from '../languages/watchCatalog.ts'
 import { adoptStyles } from '../styles/sheet.ts'
 import { loadHostLook } from '../theme/host/useHostLook.ts'
+import { loadLoginPart } from '../views/Connect/login/loginPart.ts'
 import { firstView } from './firstView.ts'
 import { Modal } from './Modal.tsx'
 import { ModalProviders } from './ModalProviders.tsx'
@@ -29,7 +30,7 @@ export async function mountModal(
   const views = createViewLoader({
     // So that a wallet is asked without a delay once it or its network is picked; a failure shows there.
     alongside: (name) =>
-      /^Connecting|Network|Chain/.test(name) ? prepareConnect(kit).catch(() => {}) : undefined,
+      /^(?:Connecting|Email)|Network|Chain/.test(name) ? prepareConnect(kit).catch(() => {}) : undefined,
   })
   const first = kit.isOpen() ? kit.stores.modal.getState().view : firstView(kit).view
   // Ahead of the first render. When it fails, the modal itself shows that and offers to try again.
@@ -40,6 +41,7 @@ export async function mountModal(
     kit._internal.loadNavigation().catch(() => {}),
     // Without it the modal opens in the kit's own look; that it is missing is reported when it is rendered.
     loadHostLook(kit).catch(() => {}),
+    first === 'Connect' && loadLoginPart(kit),
   ])
   const { element, shadow, remove } = placeElement(kit.options, document)
   const scope = document.createElement('div')

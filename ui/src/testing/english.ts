@@ -5,6 +5,7 @@ import { messages as allWallets } from '../views/AllWallets/messages/en.ts'
 import { messages as approval } from '../views/ApproveTransaction/messages/en.ts'
 import { messages as activity } from '../views/activity/messages/en.ts'
 import { messages as buying } from '../views/buying/messages/en.ts'
+import { messages as loginMethods } from '../views/Connect/login/messages/en.ts'
 import { messages as connect } from '../views/Connect/messages/en.ts'
 import { messages as connectingExternal } from '../views/ConnectingExternal/messages/en.ts'
 import { messages as connectingMultiChain } from '../views/ConnectingMultiChain/messages/en.ts'
@@ -12,6 +13,7 @@ import { messages as connectingWalletConnect } from '../views/ConnectingWalletCo
 import { messages as connectingWalletConnectBasic } from '../views/ConnectingWalletConnectBasic/messages/en.ts'
 import { messages as downloads } from '../views/Downloads/messages/en.ts'
 import { messages as getWallet } from '../views/GetWallet/messages/en.ts'
+import { messages as login } from '../views/login/messages/en.ts'
 import { messages as networks } from '../views/Networks/messages/en.ts'
 import { messages as names } from '../views/names/messages/en.ts'
 import { messages as nfts } from '../views/nfts/messages/en.ts'
@@ -60,4 +62,6 @@ export const english: Language = {
   buying,
   smartSessions,
   approval,
+  loginMethods,
+  login,
 }

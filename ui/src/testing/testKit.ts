@@ -20,14 +20,14 @@ export interface TestKitOptions extends Partial<CreateAppKitOptions> {
 }
 
 /** A kit without services, whose storage is its own. It ends with the test. */
-export function testKit({ wallets = [], ...options }: TestKitOptions = {}): ReactAppKit {
+export function testKit({ wallets = [], services, ...options }: TestKitOptions = {}): ReactAppKit {
   const stops = wallets.map((wallet) => announceWallet(wallet))
   const entries = new Map<string, string>()
   const kit = createAppKit({
     projectId: 'test',
     networks,
     metadata: { name: 'Test App', description: '', url: 'https://app.example', icons: [] },
-    services: { walletDirectory: false, dataService: false, relay: false },
+    services: { frame: false, ...(services ?? { walletDirectory: false, dataService: false, relay: false }) },
     storage: {
       getItem: (name) => entries.get(name) ?? null,
       setItem: (name, value) => void entries.set(name, value),

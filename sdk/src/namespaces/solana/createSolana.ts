@@ -5,6 +5,7 @@ import { loadOnce } from '../../platform/loadOnce.ts'
 import type { Namespace, SharedAccounts } from '../Namespace.ts'
 import { callFeature } from './callFeature.ts'
 import { createSignInMessage } from './createSignInMessage.ts'
+import { frameRequests } from './frameRequests.ts'
 import { getAppBrowserLink } from './getAppBrowserLink.ts'
 import { pairing } from './pairing/pairing.ts'
 import { readAddresses } from './readAddresses.ts'
@@ -60,6 +61,7 @@ export function createSolana(): Namespace<Wallet> {
     loadTransfers: async () => (await import('./transfers.ts')).transfers,
     onramp: { meld: { usualCurrency: 'SOL' } },
     getAppBrowserLink,
+    frame: frameRequests,
     pairing,
   }
 }

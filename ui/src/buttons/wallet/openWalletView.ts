@@ -1,5 +1,5 @@
 import type { ChainNamespace, ListedWallet } from '@wallet-kit/sdk'
-import { openView, readDevice, selectConnector } from '@wallet-kit/sdk/actions'
+import { logIn, openView, readDevice, selectConnector } from '@wallet-kit/sdk/actions'
 import { getQueryClient, matchConnectors, walletByIdQueryOptions } from '@wallet-kit/sdk/query'
 import { logFailure } from '../../instance/logFailure.ts'
 import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
@@ -9,6 +9,7 @@ import { walletIds } from './walletIds.ts'
 
 /** Where the modal opens at a wallet: their code is there before it opens. */
 const installedViews = ['ConnectingExternal', 'ConnectingMultiChain'] as const
+const loginViews = ['ConnectingSocial', 'EmailLogin'] as const
 const otherViews = ['ConnectingWalletConnect', 'Downloads', 'AllWallets'] as const
 
 export interface OpenWalletViewParameters {
@@ -26,16 +27,22 @@ export async function openWalletView(
   kit: ReactAppKit,
   { wallet, namespace }: OpenWalletViewParameters,
 ): Promise<void> {
-  const { connector } = getWalletFace(kit, wallet)
+  const { connector, login } = getWalletFace(kit, wallet)
   const isCode = wallet === 'walletConnect'
   const [listed] = await Promise.all([
-    connector || isCode ? undefined : findListed(kit, wallet),
-    kit.prepareModal(connector ? installedViews : otherViews),
+    connector || login || isCode ? undefined : findListed(kit, wallet),
+    kit.prepareModal(login ? loginViews : connector ? installedViews : otherViews),
   ])
   // In one tick with the wallet's own view, which is then the first one to be rendered.
   if (namespace) await kit.open({ view: 'Connect', namespace })
   else openView(kit, { view: 'Connect' })
   if (needsConsent(kit)) return
+  if (login) {
+    // Where there is no login, the list of wallets is shown.
+    if (!kit.stores.connectors.getState().connectors.some(({ type }) => type === 'AUTH')) return
+    if (login === 'email') return openView(kit, { view: 'EmailLogin' })
+    return logIn(kit, { provider: login })
+  }
   if (connector) {
     return selectConnector(kit, { connectorId: connector.id, ...(namespace && { namespaces: [namespace] }) })
   }

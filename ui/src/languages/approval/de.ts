@@ -6,6 +6,9 @@ export const approval: ApprovalLanguage = {
     title: 'Transaktion bestätigen',
     heading: '{app} bittet {wallet} darum',
     text: 'Ohne deine Zustimmung wird nichts signiert oder gesendet.',
+    inFrame:
+      'Entscheide unten in der sicheren Wallet über die Anfrage. Schließt du dieses Fenster, wird sie abgelehnt.',
+    toFrame: 'Zur Anfrage',
     position: 'Anfrage {index} von {count}',
     none: 'Nichts zu bestätigen',
     noneText: 'Anfragen dieser Seite erscheinen hier, wenn deine Wallet deine Zustimmung braucht.',

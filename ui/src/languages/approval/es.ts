@@ -6,6 +6,9 @@ export const approval: ApprovalLanguage = {
     title: 'Aprobar transacción',
     heading: '{app} le pide esto a {wallet}',
     text: 'No se firma ni se envía nada sin tu aprobación.',
+    inFrame:
+      'Decide sobre la solicitud aquí abajo, en la wallet segura. Si cierras esta ventana, se rechaza.',
+    toFrame: 'Ir a la solicitud',
     position: 'Solicitud {index} de {count}',
     none: 'Nada que aprobar',
     noneText: 'Las solicitudes de este sitio aparecen aquí cuando tu wallet necesita tu aprobación.',

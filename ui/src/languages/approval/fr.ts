@@ -6,6 +6,8 @@ export const approval: ApprovalLanguage = {
     title: 'Approuver la transaction',
     heading: '{app} demande ceci à {wallet}',
     text: 'Rien n’est signé ni envoyé sans votre accord.',
+    inFrame: 'Répondez à la demande ci-dessous, dans le wallet sécurisé. Fermer cette fenêtre la refuse.',
+    toFrame: 'Aller à la demande',
     position: 'Demande {index} sur {count}',
     none: 'Rien à approuver',
     noneText: 'Les demandes de ce site apparaissent ici lorsque votre portefeuille a besoin de votre accord.',

@@ -6,6 +6,8 @@ export const approval: ApprovalLanguage = {
     title: 'אישור עסקה',
     heading: '{app} מבקש זאת מ-{wallet}',
     text: 'דבר לא נחתם ולא נשלח לפני שאישרת.',
+    inFrame: 'יש להחליט על הבקשה למטה, בארנק המאובטח. סגירת החלון הזה דוחה אותה.',
+    toFrame: 'מעבר לבקשה',
     position: 'בקשה {index} מתוך {count}',
     none: 'אין מה לאשר',
     noneText: 'בקשות של האתר יופיעו כאן כשהארנק יזדקק לאישור שלך.',

@@ -6,6 +6,8 @@ export const approval: ApprovalLanguage = {
     title: 'Approva transazione',
     heading: '{app} chiede questo a {wallet}',
     text: 'Nulla viene firmato o inviato senza la tua approvazione.',
+    inFrame: 'Decidi sulla richiesta qui sotto, nel wallet sicuro. Chiudendo questa finestra la rifiuti.',
+    toFrame: 'Vai alla richiesta',
     position: 'Richiesta {index} di {count}',
     none: 'Nulla da approvare',
     noneText:

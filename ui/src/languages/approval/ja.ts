@@ -6,6 +6,9 @@ export const approval: ApprovalLanguage = {
     title: 'トランザクションの承認',
     heading: '{app} が {wallet} に次のことを求めています',
     text: '承認するまで、署名も送信も行われません。',
+    inFrame:
+      '下の安全なウォレットでリクエストを承認または拒否してください。このウィンドウを閉じると拒否されます。',
+    toFrame: 'リクエストへ移動',
     position: 'リクエスト {index} / {count}',
     none: '承認するものはありません',
     noneText: 'ウォレットが承認を必要とすると、このサイトのリクエストがここに表示されます。',

@@ -6,6 +6,8 @@ export const approval: ApprovalLanguage = {
     title: '거래 승인',
     heading: '{app}에서 {wallet}에 다음을 요청합니다',
     text: '승인하기 전에는 아무것도 서명되거나 전송되지 않습니다.',
+    inFrame: '아래의 보안 지갑에서 요청을 승인하거나 거절하세요. 이 창을 닫으면 거절됩니다.',
+    toFrame: '요청으로 이동',
     position: '요청 {index}/{count}',
     none: '승인할 항목 없음',
     noneText: '지갑에 승인이 필요하면 이 사이트의 요청이 여기에 표시됩니다.',

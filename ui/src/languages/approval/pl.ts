@@ -6,6 +6,8 @@ export const approval: ApprovalLanguage = {
     title: 'Zatwierdź transakcję',
     heading: '{app} prosi o to {wallet}',
     text: 'Bez twojej zgody nic nie zostanie podpisane ani wysłane.',
+    inFrame: 'Rozpatrz prośbę poniżej, w bezpiecznym portfelu. Zamknięcie tego okna ją odrzuca.',
+    toFrame: 'Przejdź do prośby',
     position: 'Prośba {index} z {count}',
     none: 'Nie ma nic do zatwierdzenia',
     noneText: 'Prośby tej strony pojawią się tutaj, gdy portfel będzie potrzebował twojej zgody.',

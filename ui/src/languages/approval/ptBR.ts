@@ -6,6 +6,8 @@ export const approval: ApprovalLanguage = {
     title: 'Aprovar transação',
     heading: '{app} pede isto à {wallet}',
     text: 'Nada é assinado ou enviado sem a sua aprovação.',
+    inFrame: 'Decida sobre a solicitação abaixo, na carteira segura. Fechar esta janela a recusa.',
+    toFrame: 'Ir para a solicitação',
     position: 'Solicitação {index} de {count}',
     none: 'Nada para aprovar',
     noneText: 'As solicitações deste site aparecem aqui quando sua carteira precisa da sua aprovação.',

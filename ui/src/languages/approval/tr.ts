@@ -6,6 +6,8 @@ export const approval: ApprovalLanguage = {
     title: 'İşlemi onayla',
     heading: '{app}, {wallet} cüzdanından bunu istiyor',
     text: 'Onayın olmadan hiçbir şey imzalanmaz veya gönderilmez.',
+    inFrame: 'İsteğe aşağıda, güvenli cüzdanda karar verin. Bu pencereyi kapatmak isteği reddeder.',
+    toFrame: 'İsteğe git',
     position: 'İstek {index} / {count}',
     none: 'Onaylanacak bir şey yok',
     noneText: 'Cüzdanın onayına ihtiyaç duyduğunda bu sitenin istekleri burada görünür.',

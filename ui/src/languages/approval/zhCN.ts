@@ -6,6 +6,8 @@ export const approval: ApprovalLanguage = {
     title: '批准交易',
     heading: '{app} 请求 {wallet} 执行以下操作',
     text: '在您批准之前，不会签署或发送任何内容。',
+    inFrame: '请在下方的安全钱包中处理该请求。关闭此窗口即表示拒绝。',
+    toFrame: '前往请求',
     position: '第 {index} 个请求，共 {count} 个',
     none: '没有需要批准的内容',
     noneText: '当钱包需要您批准时，此网站的请求会显示在这里。',

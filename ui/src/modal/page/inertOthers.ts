@@ -1,4 +1,5 @@
-const ignored = 'script, style, link, template, noscript, w3m-modal'
+/** The secure frame is hidden, or over the card. */
+const ignored = 'script, style, link, template, noscript, w3m-modal, #w3m-iframe'
 
 /**
  * Makes everything in the page inert but `element` and what holds it: the rest can be neither clicked, focused

@@ -14,6 +14,7 @@ const loadPairingViews = async () => (await import('../../views/pairingViews.ts'
 const loadSendingViews = async () => (await import('../../views/sendingViews.ts')).sendingViews
 const loadSwappingViews = async () => (await import('../../views/swappingViews.ts')).swappingViews
 const loadBuyingViews = async () => (await import('../../views/buyingViews.ts')).buyingViews
+const loadLoginViews = async () => (await import('../../views/loginViews.ts')).loginViews
 const loadSmallViews = async () => (await import('../../views/smallViews.ts')).smallViews
 
 /** Views that are loaded together. */
@@ -51,6 +52,18 @@ export const viewRegistry: ViewRegistry = {
     'SIWXSignMessage',
   ]),
   ...inChunk(loadPairingViews, ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic']),
+  ...inChunk(loadLoginViews, [
+    'ConnectSocials',
+    'ConnectingFarcaster',
+    'ConnectingSocial',
+    'EmailLogin',
+    'EmailVerifyDevice',
+    'EmailVerifyOtp',
+    'UpdateEmailPrimaryOtp',
+    'UpdateEmailSecondaryOtp',
+    'UpdateEmailWallet',
+    'UpgradeEmailWallet',
+  ]),
   ...inChunk(loadSmallViews, [
     'GetWallet',
     'Networks',

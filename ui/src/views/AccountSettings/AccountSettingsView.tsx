@@ -4,6 +4,7 @@ import { ChooseNameRow } from '../Account/ChooseNameRow.tsx'
 import { DisconnectRow } from '../Account/DisconnectRow.tsx'
 import { ExplorerRow } from '../Account/ExplorerRow.tsx'
 import { Identity } from '../Account/Identity.tsx'
+import { LoginRow, UpgradeRow } from '../Account/LoginRows.tsx'
 import { NetworkLine } from '../Account/NetworkLine.tsx'
 import { Profile } from '../Account/Profile.tsx'
 import { Rows } from '../Account/Rows.tsx'
@@ -18,6 +19,8 @@ export function AccountSettingsView() {
         <Identity address={address} testId="account-settings-address" />
       </Profile>
       <Rows>
+        <UpgradeRow />
+        <LoginRow />
         <NetworkLine />
         <ChooseNameRow address={address} />
         <ExplorerRow address={address} />

@@ -8,6 +8,7 @@ import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { Approval } from './Approval.tsx'
 import { approvalMessages } from './approvalMessages.ts'
+import { FramePlace } from './FramePlace.tsx'
 
 /** The request that waits for the visitor, one at a time. */
 export function ApproveTransactionView() {
@@ -20,6 +21,7 @@ export function ApproveTransactionView() {
   const [last, setLast] = useState<WalletRequest>()
   if (first && first !== last) setLast(first)
   const shown = first ?? last
+  if (shown?.isInFrame) return <FramePlace isShown={first !== undefined} />
   if (shown) return <Approval key={shown.id} request={shown} count={requests.length} />
   return (
     <>

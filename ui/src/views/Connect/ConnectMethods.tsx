@@ -1,30 +1,67 @@
 import type { ConnectMethod } from '@wallet-kit/sdk'
-import type { ComponentType } from 'react'
+import { Fragment } from 'react'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { size } from '../../theme/size.ts'
 import { CollapsedWallets } from './CollapsedWallets.tsx'
+import { getLoginWays } from './login/getLoginWays.ts'
+import { LoginDown } from './login/LoginDown.tsx'
+import { useLoginPart } from './login/useLoginPart.ts'
 import { WalletList } from './WalletList.tsx'
 
-/** Ways to connect that exist, by their names in `features.connectMethodsOrder`. */
-const methods: Readonly<Partial<Record<ConnectMethod, ComponentType>>> = { wallet: WalletMethod }
+const methods: readonly ConnectMethod[] = ['wallet', 'email', 'social']
+
+/** Heights of what is loading, so that nothing moves when it is there. */
+const heights = { email: 75, social: 112, or: 20 }
 
 /** Ways to connect, in the order of `features.connectMethodsOrder`; those that it does not name follow. */
 export function ConnectMethods() {
   const kit = useKit()
   // Without an order of the host app, it depends on the wallets that are installed.
   useStore(kit.stores.connectors)
-  useStore(kit.stores.options)
-  const order = new Set([...kit.getConnectMethodsOrder(), ...(Object.keys(methods) as ConnectMethod[])])
-  return [...order].map((name) => {
-    const Method = methods[name]
-    return Method && <Method key={name} />
-  })
-}
-
-/** The list of wallets; one button where the host app collapses it. */
-function WalletMethod() {
-  const { enableWallets, features } = useStore(useKit().stores.options)
-  if (!enableWallets) return null
-  const isCollapsed = features.collapseWallets || features.emailShowWallets === false
-  return isCollapsed ? <CollapsedWallets /> : <WalletList />
+  const { enableWallets, features } = useStore(kit.stores.options)
+  const { hasEmail, socials } = getLoginWays(
+    kit,
+    useStore(kit.stores.modal, (modal) => modal.namespace),
+  )
+  const hasLogin = hasEmail || socials.length > 0
+  const { part, hasFailed, retry } = useLoginPart(hasLogin)
+  const isEnabled = { wallet: enableWallets, email: hasEmail, social: socials.length > 0 }
+  const order = [...new Set([...kit.getConnectMethodsOrder(), ...methods])].filter((name) => isEnabled[name])
+  const isCollapsed = hasLogin && (features.collapseWallets || features.emailShowWallets === false)
+  const shown = hasFailed ? order.filter((name) => name === 'wallet') : order
+  return (
+    <>
+      {shown.map((name, index) => {
+        const next = shown[index + 1]
+        // The two ways to log in belong together.
+        const isParted = next && (name === 'wallet' || next === 'wallet')
+        return (
+          <Fragment key={name}>
+            {name === 'wallet' ? (
+              isCollapsed ? (
+                <CollapsedWallets />
+              ) : (
+                <WalletList />
+              )
+            ) : !part ? (
+              <Skeleton aria-hidden="true" style={{ flex: 'none', blockSize: size(heights[name]) }} />
+            ) : name === 'email' ? (
+              <part.EmailMethod />
+            ) : (
+              <part.SocialMethod socials={socials} />
+            )}
+            {isParted &&
+              (part ? (
+                <part.OrLine testId={name === 'email' ? 'w3m-email-login-or-separator' : 'wui-separator'} />
+              ) : (
+                <span style={{ flex: 'none', blockSize: size(heights.or) }} />
+              ))}
+          </Fragment>
+        )
+      })}
+      {hasFailed && <LoginDown onRetry={retry} />}
+    </>
+  )
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { modalScreen } from '../../testing/modalScreen.ts'
 import { stubNode } from '../../testing/stubNode.ts'
 import { type TestKitOptions, testKit } from '../../testing/testKit.ts'
+import { testLogin } from '../../testing/testLogin.ts'
 import { testWallet } from '../../testing/testWallet.ts'
 
 beforeEach(() => {
@@ -46,7 +47,8 @@ it.each(['social', 'wallet'] as const)(
 it.each([{ collapseWallets: true }, { emailShowWallets: false }])(
   '%o: one button, which opens the list of wallets in ConnectWallets',
   async (features) => {
-    const kit = testKit({ wallets: [testWallet()], customWallets, features })
+    const { connector } = testLogin()
+    const kit = testKit({ wallets: [testWallet()], customWallets, features, connectors: [connector] })
     await kit.open()
     const screen = modalScreen()
     const button = await screen.findByTestId('w3m-collapse-wallets-button')
@@ -62,8 +64,13 @@ it.each([{ collapseWallets: true }, { emailShowWallets: false }])(
   },
 )
 
+it('collapses nothing where wallets are the only way to connect', async () => {
+  const screen = await open({ features: { collapseWallets: true } })
+  expect(screen.queryByTestId('w3m-collapse-wallets-button')).toBeNull()
+})
+
 it('setCollapseWallets collapses the list while it is shown', async () => {
-  const kit = testKit({ wallets: [testWallet()] })
+  const kit = testKit({ wallets: [testWallet()], connectors: [testLogin().connector] })
   await kit.open()
   const screen = modalScreen()
   await screen.findByTestId('wallet-selector-com.example.test')

@@ -4,6 +4,7 @@ import { Balance } from '../Account/Balance.tsx'
 import { ChooseNameRow } from '../Account/ChooseNameRow.tsx'
 import { DisconnectRow } from '../Account/DisconnectRow.tsx'
 import { Identity } from '../Account/Identity.tsx'
+import { LoginRow } from '../Account/LoginRows.tsx'
 import { Profile } from '../Account/Profile.tsx'
 import { SettingsRow } from '../Account/SettingsRow.tsx'
 import { AccountList } from '../SwitchAddress/AccountList.tsx'
@@ -19,6 +20,7 @@ export function ProfileView() {
         <Identity address={address} />
         <Balance address={address} />
       </Profile>
+      <LoginRow />
       <SettingsRow testId="account-settings-button" />
       <AccountList />
       <ChooseNameRow address={address} />

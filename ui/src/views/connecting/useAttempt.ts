@@ -1,4 +1,4 @@
-import type { ConnectStep } from '@wallet-kit/sdk'
+import type { ConnectStep, Login } from '@wallet-kit/sdk'
 import { selectConnector } from '@wallet-kit/sdk/actions'
 import type { WalletKitError } from '@wallet-kit/sdk/errors'
 import { useStore } from '../../hooks/useStore.ts'
@@ -10,6 +10,8 @@ export interface ShownAttempt {
   readonly status: 'idle' | 'waiting' | 'connected' | 'failed'
   /** What the visitor has to do next, while `waiting`. */
   readonly step: ConnectStep | undefined
+  /** How the visitor logs in, where they do. */
+  readonly login: Login | undefined
   /** Why it `failed`. */
   readonly error: WalletKitError | undefined
   /** Counts attempts, so that each can have its own patience. */
@@ -30,6 +32,7 @@ export function useAttempt(connectorId: string | undefined): ShownAttempt {
   return {
     status: status ?? (isConnected ? 'connected' : 'idle'),
     step: own?.status === 'asking' ? own.step : undefined,
+    login: own?.login,
     error: own?.status === 'failed' ? own.error : undefined,
     number: own?.number ?? 0,
     retry() {

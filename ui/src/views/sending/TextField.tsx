@@ -80,15 +80,15 @@ export function TextField({ testId, onChange, ...rest }: TextFieldProps) {
     end,
     children,
     input: {
-      ...input,
-      'data-testid': testId,
       type: 'text',
       autoComplete: 'off',
       autoCapitalize: 'off',
       autoCorrect: 'off',
       spellCheck: false,
+      ...input,
+      'data-testid': testId,
       'aria-invalid': isInvalid || undefined,
-      'aria-describedby': isInvalid ? reasonId : undefined,
+      'aria-describedby': isInvalid ? reasonId : input['aria-describedby'],
       onChange: ({ target }) => onChange(target.value),
     },
   }

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { openModal } from './connect.ts'
+import { modal } from './modal.ts'
+import type { SandboxControl } from './sandboxControl.ts'
+import { expect } from './test.ts'
+
+/** Options of a page whose visitors can log in, and are connected then. */
+export function withLogins(sandbox: Pick<SandboxControl, 'origin'>) {
+  return { siwx: false, services: { frame: `${sandbox.origin}/secure/sdk` } }
+}
+
+/** The parts of the modal about logging in. */
+export function logins(page: Page) {
+  const { card } = modal(page)
+  return {
+    email: card.getByTestId('wui-email-input').locator('input'),
+    social: (provider: string) => card.getByTestId(`social-selector-${provider}`),
+    code: card.getByTestId('wui-otp-input').locator('input'),
+    alert: card.getByRole('alert'),
+    /** The frame, which is in the page from the first login on. */
+    element: page.locator('#w3m-iframe'),
+    frame: page.frameLocator('#w3m-iframe'),
+  }
+}
+
+/** Enters an e-mail address in the open modal, and waits until the code is asked for. */
+export async function sendCode(page: Page, email: string): Promise<void> {
+  await logins(page).email.fill(email)
+  await logins(page).email.press('Enter')
+  await expect(logins(page).code).toBeEnabled()
+}
+
+/** The code of the newest mail to an address. */
+export async function readCode(sandbox: SandboxControl, to: string): Promise<string> {
+  let code: string | undefined
+  await expect
+    .poll(async () => {
+      code = (await sandbox.mail(to))[0]?.code
+      return code
+    })
+    .toMatch(/^\d{6}$/)
+  return code ?? ''
+}
+
+/** Logs in by e-mail, until the modal has closed. */
+export async function logInByEmail(page: Page, sandbox: SandboxControl, email: string): Promise<void> {
+  await openModal(page)
+  await sendCode(page, email)
+  await logins(page).code.fill(await readCode(sandbox, email))
+  await expect(modal(page).card).toBeHidden()
+}

@@ -1,0 +1,46 @@
+import { getEmailDelay } from '../connectors/auth/emailDelay.ts'
+import type { CodeStep, WindowStep } from '../connectors/Connector.ts'
+import { createLateError } from '../errors/createLateError.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
+
+/**
+ * Enters the code of the e-mail that the login in progress has sent. The attempt goes on when it is right.
+ *
+ * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code; `CONNECT_ABORTED` where no
+ *   code is awaited
+ *
+ * @example
+ * await submitLoginCode(kit, { code: '123456' })
+ */
+export async function submitLoginCode(
+  { _internal }: KitHandle<ConnectContext>,
+  { code }: { readonly code: string },
+): Promise<void> {
+  await getStep<CodeStep>(_internal, 'code').submit(code)
+}
+
+/**
+ * Sends the code of the login in progress again.
+ *
+ * @throws WalletKitError `EMAIL_LOGIN_COOLDOWN` before `resendAt`; `CONNECT_ABORTED` where no code is awaited
+ */
+export async function resendLoginCode({ _internal }: KitHandle<ConnectContext>): Promise<void> {
+  await getStep<CodeStep>(_internal, 'code').resend()
+}
+
+/** Opens the window of the login in progress, which the browser has blocked; within the visitor's click. */
+export function openBlockedLogin({ _internal }: KitHandle<ConnectContext>): void {
+  getStep<WindowStep>(_internal, 'window').open()
+}
+
+/** How long the next e-mail login has to wait, in ms: codes are sent at most every 30 s. */
+export function getEmailLoginDelay({ _internal }: KitHandle<ConnectContext>): number {
+  return getEmailDelay(_internal.storage)
+}
+
+function getStep<Step extends CodeStep | WindowStep>({ stores }: ConnectContext, type: Step['type']): Step {
+  const { attempt } = stores.connection.getState()
+  if (attempt.status !== 'asking' || attempt.step.type !== type) throw createLateError('CONNECT_ABORTED')
+  return attempt.step as Step
+}

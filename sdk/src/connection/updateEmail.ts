@@ -1,0 +1,85 @@
+import { authConnectorId } from '../connectors/auth/authConnectorId.ts'
+import { getEmailDelay, storeEmailSent } from '../connectors/auth/emailDelay.ts'
+import { storeLogin } from '../connectors/auth/loginRecords.ts'
+import { createLateError } from '../errors/createLateError.ts'
+import type { FrameContext } from '../frame/FrameContext.ts'
+import { secureFrame } from '../frame/secureFrame.ts'
+import type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
+import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import { readSlot } from '../stores/slots.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
+
+type EmailContext = ConnectContext & FrameContext
+
+/**
+ * Starts to change the e-mail address of the login: a code is sent. Returns which address it went to: first to the present
+ * one (`primary`), where the service asks for that, then to the new one (`secondary`).
+ *
+ * @throws WalletKitError `EMAIL_LOGIN_COOLDOWN` within 30 s of the last code, `ADDRESS_OR_AUTH_CONNECTOR_MISSING` without an e-mail
+ *   login, `FRAME_ERROR` with the service's own message
+ *
+ * @example
+ * const sentTo = await updateEmail(kit, { email: 'new@example.com' })
+ */
+export async function updateEmail(
+  { _internal: context }: KitHandle<EmailContext>,
+  { email }: { readonly email: string },
+): Promise<'primary' | 'secondary'> {
+  getLogin(context)
+  const delay = getEmailDelay(context.storage)
+  if (delay > 0)
+    throw createLateError('EMAIL_LOGIN_COOLDOWN', { context: { seconds: Math.ceil(delay / 1_000) } })
+  const { action } = await ask(context).ask((host) => host.updateEmail({ email: email.trim() }))
+  storeEmailSent(context.storage)
+  return action === 'VERIFY_PRIMARY_OTP' ? 'primary' : 'secondary'
+}
+
+/**
+ * Enters the code that the present address got; the new one gets another code then.
+ *
+ * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code
+ */
+export async function confirmCurrentEmail(
+  { _internal: context }: KitHandle<EmailContext>,
+  { code }: { readonly code: string },
+): Promise<void> {
+  await ask(context).ask((host) => host.updateEmailPrimaryOtp({ otp: code }))
+}
+
+/**
+ * Enters the code that the new address got, which becomes that of the login. Returns it.
+ *
+ * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code
+ */
+export async function confirmNewEmail(
+  { _internal: context }: KitHandle<EmailContext>,
+  { code }: { readonly code: string },
+): Promise<string> {
+  const { newEmail: email } = await ask(context).ask((host) => host.updateEmailSecondaryOtp({ otp: code }))
+  const { embeddedWalletInfo, caipNetworkId } = getLogin(context)
+  const { user } = embeddedWalletInfo
+  const changed = { ...embeddedWalletInfo, user: { ...user, email } }
+  storeLogin(context.storage, changed, caipNetworkId)
+  context.connections?.setLogin(authConnectorId, changed)
+  return email
+}
+
+interface Login {
+  readonly embeddedWalletInfo: EmbeddedWalletInfo
+  readonly caipNetworkId: CaipNetworkId
+}
+
+function ask(context: EmailContext) {
+  return readSlot(context, secureFrame)
+}
+
+/** The connection of the visitor who has logged in. */
+function getLogin({ stores }: EmailContext): Login {
+  for (const state of Object.values(stores.connection.getState().namespaces)) {
+    if (state.status !== 'connected') continue
+    const { embeddedWalletInfo, caipNetworkId } = state
+    if (embeddedWalletInfo) return { embeddedWalletInfo, caipNetworkId }
+  }
+  throw createLateError('ADDRESS_OR_AUTH_CONNECTOR_MISSING')
+}

@@ -1,0 +1,51 @@
+import type { ConnectAttempt } from '../connection/ConnectionState.ts'
+import type { Login } from '../logins/Login.ts'
+import type { TrackEvent } from '../query/TrackEvent.ts'
+
+type Asking = Extract<ConnectAttempt, { status: 'asking' }>
+
+/**
+ * Reports how a login goes on, from the states of its attempt.
+ *
+ * @param isDone whether the visitor was connected with the change
+ */
+export function trackLogin(
+  track: TrackEvent,
+  { now, before, isDone }: { now: ConnectAttempt; before: ConnectAttempt; isDone: boolean },
+): void {
+  const login = loginOf(now) ?? loginOf(before)
+  if (!login) return
+  const was = before.status === 'asking' ? before : undefined
+  if (now.status === 'asking') trackStep(track, login, now, was?.number === now.number ? was : undefined)
+  else if (was) trackEnd(track, login, now.status === 'failed' ? 'failed' : isDone ? 'done' : 'left')
+}
+
+function loginOf(attempt: ConnectAttempt): Login | undefined {
+  return attempt.status === 'idle' ? undefined : attempt.login
+}
+
+function trackStep(track: TrackEvent, login: Login, { step }: Asking, before: Asking | undefined): void {
+  if (login.type === 'social') {
+    const properties = { provider: login.provider }
+    if (!before) track({ type: 'track', event: 'SOCIAL_LOGIN_STARTED', properties })
+    const isReturned = ({ step }: Asking) => step.type === 'window' && step.status === 'returned'
+    if (step.type === 'window' && step.status === 'returned' && !(before && isReturned(before)))
+      track({ type: 'track', event: 'SOCIAL_LOGIN_REQUEST_USER_DATA', properties })
+    return
+  }
+  if (!before) track({ type: 'track', event: 'EMAIL_SUBMITTED' })
+  if (step.type !== 'code' || step === before?.step) return
+  if (before?.step.type === 'device') track({ type: 'track', event: 'DEVICE_REGISTERED_FOR_EMAIL' })
+  track({ type: 'track', event: 'EMAIL_VERIFICATION_CODE_SENT' })
+}
+
+function trackEnd(track: TrackEvent, login: Login, end: 'done' | 'failed' | 'left'): void {
+  if (login.type === 'social') {
+    const event = {
+      done: 'SOCIAL_LOGIN_SUCCESS',
+      failed: 'SOCIAL_LOGIN_ERROR',
+      left: 'SOCIAL_LOGIN_CANCELED',
+    } as const
+    track({ type: 'track', event: event[end], properties: { provider: login.provider } })
+  } else if (end === 'done') track({ type: 'track', event: 'EMAIL_VERIFICATION_CODE_PASS' })
+}

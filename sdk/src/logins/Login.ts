@@ -1,0 +1,29 @@
+import type { SocialProvider } from '../options/OptionData.ts'
+
+/** How a visitor logs in to the wallet in the secure frame. */
+export type Login =
+  | { readonly type: 'email'; readonly email: string }
+  | {
+      readonly type: 'social'
+      /** Farcaster has no window: its step is a URI for the visitor's phone. */
+      readonly provider: SocialProvider
+      /** The window that was opened within the visitor's click; `null` where the browser has blocked it. */
+      readonly window?: Window | null | undefined
+      /** What the login has returned with, where the page itself was left for it. */
+      readonly resultUri?: string | undefined
+    }
+
+/** A login as the state of an attempt holds it: without the window, which is no data. */
+export function toLoginData(login: Login): Login {
+  return login.type === 'email' ? login : { type: login.type, provider: login.provider }
+}
+
+/** Whether two logins are the same one, so that a second click does not send a second e-mail. */
+export function isSameLogin(one: Login | undefined, other: Login | undefined): boolean {
+  return toKey(one) === toKey(other)
+}
+
+function toKey(login: Login | undefined): string {
+  if (!login) return ''
+  return login.type === 'email' ? `email:${login.email}` : `${login.provider}:${login.resultUri ?? ''}`
+}

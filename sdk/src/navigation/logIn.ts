@@ -1,0 +1,37 @@
+import type { ConnectContext } from '../connection/ConnectionContext.ts'
+import { connect } from '../connection/connect.ts'
+import { authConnectorId } from '../connectors/auth/authConnectorId.ts'
+import type { Login } from '../logins/Login.ts'
+import { openLoginWindow } from '../logins/openLoginWindow.ts'
+import type { SocialProvider } from '../options/OptionData.ts'
+import type { KitHandle } from '../stores/KitHandle.ts'
+import type { NavigationContext } from './NavigationContext.ts'
+
+/** An e-mail address, or a social network. */
+export type LogInParameters = { readonly email: string } | { readonly provider: SocialProvider }
+
+/**
+ * Does what entering an e-mail address, or picking a social network, in the modal does. Call it within the visitor's click: the
+ * window of a social network opens at once. The outcome is in `kit.stores.connection`, as `attempt`; never rejects.
+ *
+ * @example
+ * logIn(kit, { email: 'alice@example.com' })
+ * logIn(kit, { provider: 'google' })
+ */
+export function logIn(kit: KitHandle<ConnectContext & NavigationContext>, parameters: LogInParameters): void {
+  const login = toLogin(parameters)
+  const { connections, navigation, stores } = kit._internal
+  const connector = stores.connectors.getState().connectors.find(({ id }) => id === authConnectorId)
+  // Until the code that asks is loaded there is no attempt to show, or to cancel.
+  if (connector && !connections) navigation?.attemptStarted(connector, login)
+  const connecting = connect(kit, { connectorId: authConnectorId, login })
+  connecting.catch(() => {
+    if (login.type === 'social') login.window?.close()
+  })
+}
+
+function toLogin(parameters: LogInParameters): Login {
+  if ('email' in parameters) return { type: 'email', email: parameters.email.trim() }
+  const { provider } = parameters
+  return { type: 'social', provider, ...(provider !== 'farcaster' && { window: openLoginWindow() }) }
+}

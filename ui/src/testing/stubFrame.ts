@@ -1,0 +1,21 @@
+import { confirmCurrentEmail } from '@wallet-kit/sdk/actions'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+
+export interface StubbedFrame {
+  /** What the frame answers, by the name of the request. */
+  readonly host?: Readonly<Record<string, (request: unknown) => Promise<unknown>>>
+  readonly element?: HTMLIFrameElement
+}
+
+/** Has a kit talk to a frame of the test's own: the window alone is missing. */
+export async function stubFrame(kit: ReactAppKit, { host = {}, element }: StubbedFrame): Promise<void> {
+  // The kit has it as soon as something asks for it.
+  await confirmCurrentEmail(kit, { code: '' }).catch(() => {})
+  const { slots } = kit._internal as unknown as { readonly slots: Map<unknown, object | undefined> }
+  const frame = [...slots.values()].find((slot) => slot && 'ask' in slot && 'getOrigin' in slot)
+  if (!frame) throw new Error('The kit has no frame')
+  Object.assign(frame, {
+    ask: async (request: (asked: typeof host) => Promise<unknown>) => request(host),
+    getFrame: () => element && { element },
+  })
+}

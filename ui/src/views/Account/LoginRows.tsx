@@ -1,0 +1,79 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { ActionRow } from '../../components/Row/ActionRow.tsx'
+import { Row, RowText } from '../../components/Row/Row.tsx'
+import { RowEnd } from '../../components/Row/RowEnd.tsx'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { forwardIcon } from '../../icons/forwardIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { mailIcon } from '../../icons/mailIcon.ts'
+import { shieldIcon } from '../../icons/shieldIcon.ts'
+import { socialIcons } from '../../icons/socialIcons.ts'
+import { socialNames } from '../../logins/socialNames.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { accountMessages } from './accountMessages.ts'
+
+/** Who has logged in: an e-mail address, which can be changed, or a name at a social network. */
+export function LoginRow() {
+  const kit = useKit()
+  const message = useMessages(accountMessages)
+  const { embeddedWalletInfo } = useAppKitAccount()
+  if (!embeddedWalletInfo) return null
+  const { user, authProvider } = embeddedWalletInfo
+  const name = user.email ?? user.username
+  if (!name) return null
+  const shown = (
+    <bdi translate="no" style={{ overflowWrap: 'anywhere' }}>
+      {name}
+    </bdi>
+  )
+  if (authProvider !== 'email')
+    return (
+      <Row as="div" data-testid="w3m-account-email-update" style={{ cursor: 'default' }}>
+        <RowIcon path={socialIcons[authProvider]} />
+        <RowText>
+          {shown}
+          <RowNote>{message('loggedInWith', { name: socialNames[authProvider] })}</RowNote>
+        </RowText>
+      </Row>
+    )
+  return (
+    <ActionRow
+      icon={mailIcon}
+      testId="w3m-account-email-update"
+      end={<Forward />}
+      onClick={() => openView(kit, { view: 'UpdateEmailWallet' })}
+    >
+      {shown}
+      <RowNote>{message('editEmail')}</RowNote>
+    </ActionRow>
+  )
+}
+
+/** Opens what makes the wallet of an e-mail login one of its own. */
+export function UpgradeRow() {
+  const kit = useKit()
+  const message = useMessages(accountMessages)
+  const { embeddedWalletInfo } = useAppKitAccount()
+  if (embeddedWalletInfo?.authProvider !== 'email') return null
+  return (
+    <ActionRow
+      icon={shieldIcon}
+      testId="w3m-wallet-upgrade-card"
+      end={<Forward />}
+      onClick={() => openView(kit, { view: 'UpgradeEmailWallet' })}
+    >
+      {message('upgrade')}
+    </ActionRow>
+  )
+}
+
+function Forward() {
+  return (
+    <RowEnd>
+      <Icon path={forwardIcon} pixels={18} isDirectional />
+    </RowEnd>
+  )
+}

@@ -1,0 +1,71 @@
+import { placeFrame } from '@wallet-kit/sdk/actions'
+import { useEffect, useRef } from 'react'
+import { Footnote } from '../../components/Footnote.tsx'
+import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
+import { size } from '../../theme/size.ts'
+import { approvalMessages } from './approvalMessages.ts'
+
+/** To the edges of the card, and as high as it allows. */
+const Area = styled('div')({
+  flex: `0 1 ${size(600)}`,
+  minBlockSize: size(240),
+  marginInline: size(-16),
+  marginBlockEnd: size(-20),
+})
+
+/** Where the focus goes from the header with the keyboard: the frame itself is outside the dialog's elements. */
+const ToFrame = styled(TextLink)({
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  '&:focus': { position: 'static', clipPath: 'none' },
+})
+
+export interface FramePlaceProps {
+  /** Whether a request still waits in the frame. */
+  readonly isShown: boolean
+}
+
+/** Room for the secure frame, which shows a request to its user itself. */
+export function FramePlace({ isShown }: FramePlaceProps) {
+  const kit = useKit()
+  const message = useMessages(approvalMessages)
+  const isOpen = useStore(kit.stores.modal, ({ open }) => open)
+  const area = useRef<HTMLDivElement>(null)
+  const hide = useRef(() => {})
+
+  function place(): void {
+    hide.current()
+    if (area.current) hide.current = placeFrame(kit, { over: area.current })
+  }
+
+  // After the dialog's own effects, which place the focus. A modal that fades out has nothing over it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `place` reads refs only
+  useEffect(() => {
+    if (!isShown || !isOpen) return
+    // Assistive technology would keep to the dialog, and never reach the frame.
+    const dialog = area.current?.closest('[aria-modal]')
+    dialog?.removeAttribute('aria-modal')
+    place()
+    return () => {
+      hide.current()
+      hide.current = () => {}
+      dialog?.setAttribute('aria-modal', 'true')
+    }
+  }, [kit, isShown, isOpen])
+
+  return (
+    <>
+      <Footnote>
+        {message('inFrame')}{' '}
+        <ToFrame type="button" data-testid="approval-to-frame" onClick={place}>
+          {message('toFrame')}
+        </ToFrame>
+      </Footnote>
+      <Area ref={area} data-testid="approval-frame" />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { getEmailLoginDelay, logIn } from '@wallet-kit/sdk/actions'
+import { type SyntheticEvent, useContext, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { RowGateContext } from '../../../components/Row/Row.tsx'
+import { RowNote } from '../../../components/Row/RowNote.tsx'
+import { forwardIcon } from '../../../icons/forwardIcon.ts'
+import { Icon } from '../../../icons/Icon.tsx'
+import { useMessages } from '../../../messages/MessagesContext.ts'
+import { useAnnounce } from '../../../modal/AnnounceContext.ts'
+import { useViewMemory } from '../../../modal/ViewMemoryContext.ts'
+import { usePrefetchView } from '../../../modal/views/ViewLoaderContext.ts'
+import { useKit } from '../../../provider/useKit.ts'
+import { styled } from '../../../styles/styled.tsx'
+import { cssVar } from '../../../theme/cssVar.ts'
+import { TextField } from '../../sending/TextField.tsx'
+import { isEmail } from './isEmail.ts'
+import { loginMethodsMessages } from './loginMethodsMessages.ts'
+
+const Form = styled('form')({ flex: 'none', margin: 0 })
+
+const Problem = styled(RowNote)({ color: cssVar('error') })
+
+/** The arrow appears once more characters than these were entered. */
+const fewest = 3
+
+/** An e-mail address, to which a code is sent. */
+export function EmailForm() {
+  const kit = useKit()
+  const message = useMessages(loginMethodsMessages)
+  const announce = useAnnounce()
+  const gate = useContext(RowGateContext)
+  const prefetch = usePrefetchView('EmailVerifyOtp')
+  const problemId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  // Back here, nothing has to be entered twice.
+  const [email, setEmail] = useViewMemory('Login email', '')
+  const [problem, setProblem] = useState<'invalid' | number>()
+  const isCooling = typeof problem === 'number'
+  const text =
+    problem === 'invalid'
+      ? message('emailInvalid')
+      : isCooling
+        ? message('emailCooldown', { seconds: problem })
+        : undefined
+
+  useEffect(() => {
+    if (!isCooling) return
+    const timer = setInterval(() => {
+      const seconds = toSeconds(getEmailLoginDelay(kit))
+      setProblem(seconds > 0 ? seconds : undefined)
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [kit, isCooling])
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    const seconds = toSeconds(getEmailLoginDelay(kit))
+    if (gate) gate.onRefused()
+    else if (!isEmail(email)) refuse('invalid')
+    else if (seconds > 0) refuse(seconds)
+    else logIn(kit, { email: email.trim() })
+  }
+
+  function refuse(reason: 'invalid' | number): void {
+    setProblem(reason)
+    announce(
+      reason === 'invalid' ? message('emailInvalid') : message('emailCooldown', { seconds: reason }),
+      'assertive',
+    )
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <Form ref={form} data-testid="wui-email-input" noValidate onSubmit={submit} {...prefetch}>
+      <TextField
+        label={message('email')}
+        testId="wui-email-input-field"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="go"
+        maxLength={320}
+        value={email}
+        isInvalid={text !== undefined}
+        reasonId={problemId}
+        aria-describedby={gate?.reasonId}
+        onChange={(value) => {
+          setEmail(value)
+          if (!isCooling) setProblem(undefined)
+        }}
+        end={
+          email.trim().length > fewest && (
+            <IconButton
+              type="submit"
+              data-testid="wui-email-input-submit"
+              aria-label={message('emailSubmit')}
+              aria-disabled={gate !== undefined || undefined}
+            >
+              <Icon path={forwardIcon} isDirectional />
+            </IconButton>
+          )
+        }
+      >
+        {text && <Problem id={problemId}>{text}</Problem>}
+      </TextField>
+    </Form>
+  )
+}
+
+function toSeconds(delay: number): number {
+  return Math.ceil(delay / 1_000)
+}

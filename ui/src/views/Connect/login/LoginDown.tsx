@@ -1,0 +1,17 @@
+import { Notice } from '../../../components/Notice/Notice.tsx'
+import { TextLink } from '../../../components/TextLink/TextLink.tsx'
+import { useMessages } from '../../../messages/MessagesContext.ts'
+import { shellMessages } from '../../../messages/shell/shellMessages.ts'
+
+/** The ways to log in failed to load. Wallets are listed all the same. */
+export function LoginDown({ onRetry }: { readonly onRetry: () => void }) {
+  const message = useMessages(shellMessages)
+  return (
+    <Notice>
+      {message('viewFailedText')}{' '}
+      <TextLink type="button" onClick={onRetry}>
+        {message('tryAgain')}
+      </TextLink>
+    </Notice>
+  )
+}

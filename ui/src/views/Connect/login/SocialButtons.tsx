@@ -1,0 +1,174 @@
+import type { SocialProvider } from '@wallet-kit/sdk'
+import { logIn, openView } from '@wallet-kit/sdk/actions'
+import { type ReactNode, useContext } from 'react'
+import { ChoiceRow } from '../../../components/Row/ChoiceRow.tsx'
+import { RowGateContext, RowText } from '../../../components/Row/Row.tsx'
+import { RowIcon } from '../../../components/Row/RowIcon.tsx'
+import { Icon } from '../../../icons/Icon.tsx'
+import { moreIcon } from '../../../icons/moreIcon.ts'
+import { socialIcons } from '../../../icons/socialIcons.ts'
+import { socialNames } from '../../../logins/socialNames.ts'
+import { useMessages } from '../../../messages/MessagesContext.ts'
+import { usePrefetchView } from '../../../modal/views/ViewLoaderContext.ts'
+import { useKit } from '../../../provider/useKit.ts'
+import { styled } from '../../../styles/styled.tsx'
+import { cssVar } from '../../../theme/cssVar.ts'
+import { focusRing } from '../../../theme/focusRing.ts'
+import { media } from '../../../theme/media.ts'
+import { radius } from '../../../theme/radius.ts'
+import { size } from '../../../theme/size.ts'
+import { textSize } from '../../../theme/textSize.ts'
+import { loginMethodsMessages } from './loginMethodsMessages.ts'
+
+const Box = styled('div')({ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: size(6) })
+
+const Small = styled(
+  'button',
+  'row',
+)({
+  appearance: 'none',
+  boxSizing: 'border-box',
+  flex: `1 1 ${size(48)}`,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: size(8),
+  minBlockSize: size(48),
+  margin: 0,
+  padding: `${size(8)} ${size(6)}`,
+  border: '1px solid transparent',
+  borderRadius: radius(3.5),
+  background: cssVar('surface'),
+  color: cssVar('text'),
+  font: 'inherit',
+  fontSize: textSize(16),
+  fontWeight: 500,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  '&[data-wide=true]': { flexBasis: size(130) },
+  [media.hover]: { '&:hover': { background: cssVar('surfaceHover') } },
+  '&:active': { background: cssVar('surfacePressed') },
+  '&[aria-disabled=true]': { cursor: 'default', color: cssVar('textSecondary') },
+  [media.moreContrast]: { borderColor: cssVar('borderStrong') },
+  [media.forcedColors]: { borderColor: 'ButtonText' },
+  ...focusRing(),
+})
+
+/** More networks than these have a view of their own. */
+const most = 6
+/** Shown beside the button that opens it, the wide one included. */
+const firstFew = 5
+
+export interface SocialButtonsProps {
+  readonly socials: readonly SocialProvider[]
+}
+
+/** The first network in a wide button, the others in small ones; two side by side. */
+export function SocialButtons({ socials }: SocialButtonsProps) {
+  const kit = useKit()
+  const message = useMessages(loginMethodsMessages)
+  const isPair = socials.length === 2
+  const [first, ...others] = socials.length > most ? socials.slice(0, firstFew) : socials
+  if (!first) return null
+  return (
+    <Box role="group" aria-label={message('socials')} data-testid="w3m-social-login-widget">
+      {isPair ? (
+        <SmallSocial provider={first} hasName />
+      ) : (
+        <SocialRow provider={first} label={message('continueWith', { name: socialNames[first] })} />
+      )}
+      {others.map((provider) => (
+        <SmallSocial key={provider} provider={provider} hasName={isPair} />
+      ))}
+      {socials.length > most && (
+        <SmallButton
+          testId="social-selector-more"
+          label={message('more')}
+          isGated={false}
+          onClick={() => openView(kit, { view: 'ConnectSocials' })}
+        >
+          <Icon path={moreIcon} />
+        </SmallButton>
+      )}
+    </Box>
+  )
+}
+
+export interface SocialRowProps {
+  readonly provider: SocialProvider
+  readonly label: string
+}
+
+/** One network in a row. */
+export function SocialRow({ provider, label }: SocialRowProps) {
+  const kit = useKit()
+  return (
+    <ChoiceRow
+      data-testid={`social-selector-${provider}`}
+      {...usePrefetchView(viewOf(provider))}
+      onClick={() => logIn(kit, { provider })}
+    >
+      <RowIcon path={socialIcons[provider]} />
+      <RowText>{label}</RowText>
+    </ChoiceRow>
+  )
+}
+
+interface SmallSocialProps {
+  readonly provider: SocialProvider
+  /** Whether there is room for its name. */
+  readonly hasName: boolean
+}
+
+function SmallSocial({ provider, hasName }: SmallSocialProps) {
+  const kit = useKit()
+  const message = useMessages(loginMethodsMessages)
+  const name = socialNames[provider]
+  return (
+    <SmallButton
+      testId={`social-selector-${provider}`}
+      label={message('continueWith', { name })}
+      isGated
+      isWide={hasName}
+      {...usePrefetchView(viewOf(provider))}
+      onClick={() => logIn(kit, { provider })}
+    >
+      <Icon path={socialIcons[provider]} />
+      {hasName && <span translate="no">{name}</span>}
+    </SmallButton>
+  )
+}
+
+interface SmallButtonProps {
+  readonly testId: string
+  readonly label: string
+  /** Whether the visitor has to agree to the host app's documents first. */
+  readonly isGated: boolean
+  readonly isWide?: boolean
+  readonly onPointerEnter?: () => void
+  readonly onFocus?: () => void
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+function SmallButton({ testId, label, isGated, isWide, onClick, ...rest }: SmallButtonProps) {
+  const gate = useContext(RowGateContext)
+  const held = isGated ? gate : undefined
+  return (
+    <Small
+      type="button"
+      data-testid={testId}
+      data-wide={isWide}
+      aria-label={label}
+      title={label}
+      aria-disabled={held !== undefined || undefined}
+      aria-describedby={held?.reasonId}
+      onClick={held ? held.onRefused : onClick}
+      {...rest}
+    />
+  )
+}
+
+function viewOf(provider: SocialProvider) {
+  return provider === 'farcaster' ? 'ConnectingFarcaster' : 'ConnectingSocial'
+}

@@ -1,0 +1,37 @@
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { List } from '../../components/List/List.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { socialNames } from '../../logins/socialNames.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { getLoginWays } from '../Connect/login/getLoginWays.ts'
+import { loginMethodsMessages } from '../Connect/login/loginMethodsMessages.ts'
+import { SocialRow } from '../Connect/login/SocialButtons.tsx'
+import { LegalNote } from '../legal/LegalNote.tsx'
+import { loginMessages } from '../login/loginMessages.ts'
+
+/** All social networks of the host app. */
+export function ConnectSocialsView() {
+  const kit = useKit()
+  const message = useMessages(loginMessages)
+  const methodMessage = useMessages(loginMethodsMessages)
+  useStore(kit.stores.connectors)
+  useStore(kit.stores.options)
+  const { socials } = getLoginWays(kit)
+  if (socials.length === 0) return <Lead title={message('none')} text={message('noneText')} />
+  return (
+    <>
+      <List label={methodMessage('socials')}>
+        {socials.map((provider) => (
+          <li key={provider}>
+            <SocialRow
+              provider={provider}
+              label={methodMessage('continueWith', { name: socialNames[provider] })}
+            />
+          </li>
+        ))}
+      </List>
+      <LegalNote />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { loginMessages } from '../login/loginMessages.ts'
+import { ConnectSocialsView } from './ConnectSocialsView.tsx'
+
+/** All social networks. */
+export const connectSocialsDefinition: ViewDefinition = {
+  Component: ConnectSocialsView,
+  useTitle: () => useMessages(loginMessages)('socialsTitle'),
+  initialFocus: 'control',
+  consent: 'asked',
+}

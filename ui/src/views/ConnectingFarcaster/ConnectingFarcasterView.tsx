@@ -1,0 +1,113 @@
+import { goBack, readDevice } from '@wallet-kit/sdk/actions'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { QrCode } from '../../components/QrCode/QrCode.tsx'
+import { LinkedRow } from '../../components/Row/LinkRow.tsx'
+import { RowText } from '../../components/Row/Row.tsx'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { useCopy } from '../../components/useCopy.ts'
+import { usePatience } from '../../components/usePatience.ts'
+import { checkIcon } from '../../icons/checkIcon.ts'
+import { copyIcon } from '../../icons/copyIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { retryIcon } from '../../icons/retryIcon.ts'
+import { socialIcons } from '../../icons/socialIcons.ts'
+import { safeLink } from '../../links/safeLink.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+import { loginMethodsMessages } from '../Connect/login/loginMethodsMessages.ts'
+import { LoginPanel } from '../login/LoginPanel.tsx'
+import { loginErrorMessages } from '../login/loginErrorMessages.ts'
+import { loginMessages } from '../login/loginMessages.ts'
+import { useLoginAttempt } from '../login/useLoginAttempt.ts'
+import { useSecondsUntil } from '../login/useSecondsUntil.ts'
+
+/** As large as the code that takes its place. */
+const Place = styled(Skeleton)({
+  alignSelf: 'center',
+  inlineSize: '100%',
+  maxInlineSize: size(296),
+  aspectRatio: '1',
+  blockSize: 'auto',
+  borderRadius: radius(5),
+})
+
+/** The visitor approves the login in the Farcaster app: on another device by a code, on this one by a link. */
+export function ConnectingFarcasterView() {
+  const kit = useKit()
+  const message = useMessages(loginMessages)
+  const methodMessage = useMessages(loginMethodsMessages)
+  const shellMessage = useMessages(shellMessages)
+  const attempt = useLoginAttempt(useViewData('ConnectingFarcaster')?.connectorId)
+  const { status, step, error } = attempt
+  const code = status === 'waiting' && step?.type === 'uri' ? step : undefined
+  const isExpired = useSecondsUntil(code?.expiresAt ?? 0) === 0 && code !== undefined
+  const isSlow = usePatience(status === 'waiting' && !code, attempt.number)
+  const isFailed = status === 'failed' || status === 'idle'
+  const { isMobile } = readDevice()
+  const link = isMobile ? safeLink(code?.uri) : undefined
+  const { host } = location
+
+  const waiting = isExpired
+    ? { title: message('expired'), text: message('expiredText') }
+    : link
+      ? { title: message('open'), text: message('openText', { host }) }
+      : {
+          title: message('scan'),
+          text: isSlow ? message('slow') : message('scanText', { host }),
+        }
+  const shown = isFailed
+    ? loginErrorMessages(error, message, methodMessage)
+    : status === 'connected'
+      ? { title: message('done'), text: '' }
+      : waiting
+  const isScanned = status === 'waiting' && !isExpired && !isMobile
+  const picture =
+    code && !isExpired && !link ? (
+      <QrCode value={code.uri} label={message('scanCode')} />
+    ) : isScanned ? (
+      <Place aria-hidden="true" />
+    ) : undefined
+  return (
+    <>
+      <LoginPanel
+        icon={socialIcons.farcaster}
+        state={isFailed || isExpired ? 'failed' : status === 'connected' ? 'done' : 'waiting'}
+        {...shown}
+        picture={picture}
+        onRetry={isFailed ? attempt.retry : undefined}
+      >
+        {isExpired && (
+          <MainButton tone="accent" data-testid="w3m-farcaster-new-code" onClick={attempt.restart}>
+            <Icon path={retryIcon} pixels={18} />
+            {message('newCode')}
+          </MainButton>
+        )}
+        {link && !isExpired && (
+          <LinkedRow link={link} testId="w3m-farcaster-open">
+            <RowIcon path={socialIcons.farcaster} tone="accent" />
+            <RowText>{message('open')}</RowText>
+          </LinkedRow>
+        )}
+        {code && !isExpired && <CopyLink uri={code.uri} />}
+      </LoginPanel>
+      <MainButton onClick={() => goBack(kit)}>{shellMessage('cancel')}</MainButton>
+    </>
+  )
+}
+
+function CopyLink({ uri }: { readonly uri: string }) {
+  const message = useMessages(loginMessages)
+  const { isCopied, copy } = useCopy(uri, { copied: message('copied'), failed: message('copyFailed') })
+  return (
+    <MainButton data-testid="wui-link-copy" onClick={copy}>
+      <Icon path={isCopied ? checkIcon : copyIcon} pixels={18} />
+      {message('copy')}
+    </MainButton>
+  )
+}

@@ -1,0 +1,69 @@
+import { goBack, openBlockedLogin } from '@wallet-kit/sdk/actions'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { usePatience } from '../../components/usePatience.ts'
+import { externalIcon } from '../../icons/externalIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { keyIcon } from '../../icons/keyIcon.ts'
+import { socialIcons } from '../../icons/socialIcons.ts'
+import { socialNames } from '../../logins/socialNames.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { loginMethodsMessages } from '../Connect/login/loginMethodsMessages.ts'
+import { LoginPanel } from '../login/LoginPanel.tsx'
+import { loginErrorMessages } from '../login/loginErrorMessages.ts'
+import { loginMessages } from '../login/loginMessages.ts'
+import { useLoginAttempt } from '../login/useLoginAttempt.ts'
+
+/** The window of a social network is open, or has to be opened by a press. */
+export function ConnectingSocialView() {
+  const kit = useKit()
+  const message = useMessages(loginMessages)
+  const methodMessage = useMessages(loginMethodsMessages)
+  const shellMessage = useMessages(shellMessages)
+  const attempt = useLoginAttempt(useViewData('ConnectingSocial')?.connectorId)
+  const { status, step, login, error } = attempt
+  const provider = login?.type === 'social' ? login.provider : undefined
+  const name = provider ? socialNames[provider] : message('socialTitle')
+  const window = step?.type === 'window' ? step.status : 'open'
+  const isOpen = status === 'waiting' && window === 'open'
+  const isSlow = usePatience(isOpen, attempt.number)
+  const isFailed = status === 'failed' || status === 'idle'
+
+  const waiting = {
+    open: {
+      title: methodMessage('continueWith', { name }),
+      text: message(isSlow ? 'windowSlow' : 'windowText'),
+    },
+    blocked: { title: message('blocked'), text: message('blockedText', { name }) },
+    returned: { title: message('returned'), text: message('returnedText', { name }) },
+  }
+  const shown = isFailed
+    ? loginErrorMessages(error, message, methodMessage)
+    : status === 'connected'
+      ? { title: message('done'), text: '' }
+      : waiting[window]
+  return (
+    <>
+      <LoginPanel
+        icon={provider ? socialIcons[provider] : keyIcon}
+        state={isFailed ? 'failed' : status === 'connected' ? 'done' : 'waiting'}
+        {...shown}
+        onRetry={isFailed ? attempt.retry : undefined}
+      >
+        {status === 'waiting' && window === 'blocked' && (
+          <MainButton
+            tone="accent"
+            data-testid="w3m-social-open-window"
+            onClick={() => openBlockedLogin(kit)}
+          >
+            <Icon path={externalIcon} pixels={18} />
+            {methodMessage('continueWith', { name })}
+          </MainButton>
+        )}
+      </LoginPanel>
+      <MainButton onClick={() => goBack(kit)}>{shellMessage('cancel')}</MainButton>
+    </>
+  )
+}

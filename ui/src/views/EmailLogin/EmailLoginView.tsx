@@ -1,0 +1,24 @@
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { EmailForm } from '../Connect/login/EmailForm.tsx'
+import { getLoginWays } from '../Connect/login/getLoginWays.ts'
+import { LegalNote } from '../legal/LegalNote.tsx'
+import { loginMessages } from '../login/loginMessages.ts'
+
+/** The e-mail field alone. */
+export function EmailLoginView() {
+  const kit = useKit()
+  const message = useMessages(loginMessages)
+  useStore(kit.stores.connectors)
+  useStore(kit.stores.options)
+  if (!getLoginWays(kit).hasEmail) return <Lead title={message('none')} text={message('noneText')} />
+  return (
+    <>
+      <Lead text={message('emailText')} />
+      <EmailForm />
+      <LegalNote />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { loginMessages } from '../login/loginMessages.ts'
+import { EmailVerifyDeviceView } from './EmailVerifyDeviceView.tsx'
+
+/** Waits for a link in an e-mail. */
+export const emailVerifyDeviceDefinition: ViewDefinition = {
+  Component: EmailVerifyDeviceView,
+  useTitle: () => useMessages(loginMessages)('deviceTitle'),
+  initialFocus: 'heading',
+}

@@ -1,0 +1,73 @@
+import type { CodeStep } from '@wallet-kit/sdk'
+import { resendLoginCode, submitLoginCode } from '@wallet-kit/sdk/actions'
+import { isWalletKitError } from '@wallet-kit/sdk/errors'
+import { useState } from 'react'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { usePatience } from '../../components/usePatience.ts'
+import { mailIcon } from '../../icons/mailIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { loginMethodsMessages } from '../Connect/login/loginMethodsMessages.ts'
+import { CodeForm } from '../login/CodeForm.tsx'
+import { LoginPanel } from '../login/LoginPanel.tsx'
+import { loginErrorMessages } from '../login/loginErrorMessages.ts'
+import { loginMessages } from '../login/loginMessages.ts'
+import { ResendButton } from '../login/ResendButton.tsx'
+import { useLoginAttempt } from '../login/useLoginAttempt.ts'
+
+/** An e-mail is being sent; then its code is asked for. */
+export function EmailVerifyOtpView() {
+  const message = useMessages(loginMessages)
+  const methodMessage = useMessages(loginMethodsMessages)
+  const attempt = useLoginAttempt(useViewData('EmailVerifyOtp')?.connectorId)
+  const { status, step, login, error } = attempt
+  const isSlow = usePatience(status === 'waiting' && step?.type !== 'code', attempt.number)
+  const email = login?.type === 'email' ? login.email : ''
+
+  if (status === 'waiting' && step?.type === 'code') return <CodeEntry step={step} />
+  if (status === 'connected')
+    return <LoginPanel icon={mailIcon} state="done" title={message('done')} text="" />
+  if (status !== 'waiting') {
+    const failure = loginErrorMessages(error, message, methodMessage)
+    return <LoginPanel icon={mailIcon} state="failed" {...failure} onRetry={attempt.retry} />
+  }
+  return (
+    <LoginPanel
+      icon={mailIcon}
+      state="waiting"
+      title={message('sending')}
+      text={isSlow ? message('slow') : email && message('sendingText', { email })}
+    />
+  )
+}
+
+function CodeEntry({ step: { destination, resendAt } }: { readonly step: CodeStep }) {
+  const kit = useKit()
+  const message = useMessages(loginMessages)
+  const methodMessage = useMessages(loginMethodsMessages)
+  const announce = useAnnounce()
+  const [outcome, setOutcome] = useState('')
+
+  async function resend(): Promise<void> {
+    const text = await resendLoginCode(kit).then(
+      () => message('resent', { email: destination }),
+      (error: unknown) => {
+        if (isWalletKitError(error, 'FRAME_ERROR')) return error.message
+        if (isWalletKitError(error, 'EMAIL_LOGIN_COOLDOWN'))
+          return loginErrorMessages(error, message, methodMessage).title
+        return message('resendFailed')
+      },
+    )
+    setOutcome(text)
+    announce(text)
+  }
+
+  return (
+    <CodeForm email={destination} submit={(code) => submitLoginCode(kit, { code })}>
+      {outcome && <Notice>{outcome}</Notice>}
+      <ResendButton of="resend" resendAt={resendAt} onPress={resend} />
+    </CodeForm>
+  )
+}

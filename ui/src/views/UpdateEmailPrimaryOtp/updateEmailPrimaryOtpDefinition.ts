@@ -1,0 +1,11 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { loginMessages } from '../login/loginMessages.ts'
+import { UpdateEmailPrimaryOtpView } from './UpdateEmailPrimaryOtpView.tsx'
+
+/** Asks for the code of the present address. */
+export const updateEmailPrimaryOtpDefinition: ViewDefinition = {
+  Component: UpdateEmailPrimaryOtpView,
+  useTitle: () => useMessages(loginMessages)('currentTitle'),
+  initialFocus: 'heading',
+}

@@ -1,0 +1,11 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { loginMessages } from '../login/loginMessages.ts'
+import { UpdateEmailWalletView } from './UpdateEmailWalletView.tsx'
+
+/** Changes the e-mail address of a login. */
+export const updateEmailWalletDefinition: ViewDefinition = {
+  Component: UpdateEmailWalletView,
+  useTitle: () => useMessages(loginMessages)('editTitle'),
+  initialFocus: 'control',
+}

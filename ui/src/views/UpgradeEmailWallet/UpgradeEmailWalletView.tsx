@@ -1,0 +1,47 @@
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { DomainText } from '../../components/Row/DomainText.tsx'
+import { LinkedRow } from '../../components/Row/LinkRow.tsx'
+import { RowText } from '../../components/Row/Row.tsx'
+import { RowEnd } from '../../components/Row/RowEnd.tsx'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { RowNote } from '../../components/Row/RowNote.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { externalIcon } from '../../icons/externalIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { shieldIcon } from '../../icons/shieldIcon.ts'
+import { safeLink } from '../../links/safeLink.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { loginMessages } from '../login/loginMessages.ts'
+
+/** Where a wallet that belongs to a login becomes one that its owner holds. */
+export function UpgradeEmailWalletView() {
+  const { frame } = useKit().options.services
+  const message = useMessages(loginMessages)
+  const shellMessage = useMessages(shellMessages)
+  const link = frame && URL.canParse(frame) ? safeLink(`${new URL(frame).origin}/dashboard`) : undefined
+  return (
+    <>
+      <Lead text={message('upgradeText')} />
+      {link ? (
+        <LinkedRow link={link} testId="w3m-secure-website-button">
+          <RowIcon path={shieldIcon} tone="accent" />
+          <RowText>
+            {message('upgradeOpen')}
+            <RowNote aria-hidden="true" translate="no">
+              <DomainText>{link.host}</DomainText>
+            </RowNote>
+            <VisuallyHidden as="span"> ({shellMessage('opensHost', { host: link.host })})</VisuallyHidden>
+          </RowText>
+          <RowEnd>
+            <Icon path={externalIcon} pixels={18} />
+          </RowEnd>
+        </LinkedRow>
+      ) : (
+        <Notice>{message('upgradeMissing')}</Notice>
+      )}
+    </>
+  )
+}

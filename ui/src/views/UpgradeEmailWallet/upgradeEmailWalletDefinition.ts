@@ -1,0 +1,11 @@
+import { useMessages } from '../../messages/MessagesContext.ts'
+import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { loginMessages } from '../login/loginMessages.ts'
+import { UpgradeEmailWalletView } from './UpgradeEmailWalletView.tsx'
+
+/** Where a wallet that belongs to a login becomes one of its own. */
+export const upgradeEmailWalletDefinition: ViewDefinition = {
+  Component: UpgradeEmailWalletView,
+  useTitle: () => useMessages(loginMessages)('upgradeTitle'),
+  initialFocus: 'heading',
+}

@@ -1,0 +1,96 @@
+import { isWalletKitError } from '@wallet-kit/sdk/errors'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Footnote } from '../../components/Footnote.tsx'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { ErrorNotice } from '../../components/Notice/ErrorNotice.tsx'
+import { Spinner } from '../../components/Spinner/Spinner.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { CodeInput, codeLength } from './CodeInput.tsx'
+import { loginMessages } from './loginMessages.ts'
+
+export interface CodeFormProps {
+  /** The address that has got the code. */
+  readonly email: string
+  /** Rejects when the code was refused. */
+  readonly submit: (code: string) => Promise<void>
+  /** What can be done without a code. */
+  readonly children: ReactNode
+}
+
+/** Asks for the code of an e-mail. It is checked as soon as it is complete; one that was refused is entered anew. */
+export function CodeForm({ email, submit, children }: CodeFormProps) {
+  const message = useMessages(loginMessages)
+  const announce = useAnnounce()
+  const input = useRef<HTMLInputElement>(null)
+  const textId = useId()
+  const problemId = useId()
+  const [code, setCode] = useState('')
+  const [state, setState] = useState<'entry' | 'checking' | 'accepted'>('entry')
+  const [problem, setProblem] = useState<{ readonly text: string }>()
+  const isMounted = useRef(true)
+
+  // It is what the visitor has waited for; the heading has been announced when the view came.
+  useEffect(() => {
+    isMounted.current = true
+    input.current?.focus()
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+
+  async function check(complete: string): Promise<void> {
+    setState('checking')
+    setProblem(undefined)
+    announce(message('checking'))
+    try {
+      await submit(complete)
+      if (isMounted.current) setState('accepted')
+    } catch (error) {
+      if (!isMounted.current) return
+      const text = isWalletKitError(error, 'FRAME_ERROR') ? error.message : message('codeFailed')
+      setState('entry')
+      setCode('')
+      setProblem({ text })
+      announce(text, 'assertive')
+      input.current?.focus()
+    }
+  }
+
+  function enter(digits: string): void {
+    if (state !== 'entry') return
+    setCode(digits)
+    if (digits) setProblem(undefined)
+    if (digits.length === codeLength) void check(digits)
+  }
+
+  return (
+    <>
+      <Lead text={message('codeText', { email })} textId={textId} />
+      <CodeInput
+        inputRef={input}
+        label={message('code')}
+        value={code}
+        isInvalid={problem !== undefined}
+        isBusy={state !== 'entry'}
+        describedBy={problem ? problemId : textId}
+        onChange={enter}
+      />
+      {problem && (
+        <ErrorNotice>
+          <span id={problemId}>{problem.text}</span>
+        </ErrorNotice>
+      )}
+      {state === 'entry' ? (
+        <>
+          <Footnote>{message('codeValid')}</Footnote>
+          {children}
+        </>
+      ) : (
+        <Footnote>
+          <Spinner /> {message(state)}
+        </Footnote>
+      )}
+    </>
+  )
+}

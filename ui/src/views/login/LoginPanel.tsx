@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { retryIcon } from '../../icons/retryIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
+
+export interface LoginPanelProps {
+  readonly icon: string
+  readonly state: 'waiting' | 'failed' | 'done'
+  readonly title: string
+  readonly text: string
+  /** Shown in place of the ring, while a code can be scanned. */
+  readonly picture?: ReactNode
+  /** Absent: nothing to try again. */
+  readonly onRetry?: (() => void) | undefined
+  /** Below the text. */
+  readonly children?: ReactNode
+}
+
+/** How a login is getting on: what the visitor has to do, what went wrong, and how to go on. */
+export function LoginPanel({ icon, state, title, text, picture, onRetry, children }: LoginPanelProps) {
+  const shellMessage = useMessages(shellMessages)
+  useStateAnnouncement({ title, text }, state === 'failed')
+  return (
+    <>
+      {picture ?? (
+        <WaitRing state={state}>
+          <Icon path={icon} pixels={44} />
+        </WaitRing>
+      )}
+      <Lead title={title} text={text} />
+      {children}
+      {onRetry && (
+        <MainButton tone="accent" data-testid="w3m-connecting-widget-secondary-button" onClick={onRetry}>
+          <Icon path={retryIcon} pixels={18} />
+          {shellMessage('tryAgain')}
+        </MainButton>
+      )}
+    </>
+  )
+}
