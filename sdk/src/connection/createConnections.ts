@@ -311,7 +311,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   ): Promise<ConnectedNamespaces> {
     const { id: connectorId } = connector
     for (const name of namespaces) restored.delete(name)
-    const { asked, replaced } = planConnect(context, connector, namespaces)
+    const { asked, replaced } = planConnect(context, connector, namespaces, login !== undefined)
     if (asked.length === 0) return readConnected(context, namespaces)
     // A newer attempt takes over from an older one, whatever namespaces that was about.
     endAttempt()

@@ -1,7 +1,13 @@
 import { getEmailDelay } from '../connectors/auth/emailDelay.ts'
-import type { CodeStep, WindowStep } from '../connectors/Connector.ts'
+import type { ConnectStep } from '../connectors/Connector.ts'
 import { createLateError } from '../errors/createLateError.ts'
+import type { FrameContext } from '../frame/FrameContext.ts'
+import { secureFrame } from '../frame/secureFrame.ts'
+import { openLink } from '../links/openLink.ts'
+import { toAppLink } from '../links/toAppLink.ts'
+import { toLoginLink } from '../logins/toLoginLink.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
+import { readSlot } from '../stores/slots.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 
 /**
@@ -17,7 +23,7 @@ export async function submitLoginCode(
   { _internal }: KitHandle<ConnectContext>,
   { code }: { readonly code: string },
 ): Promise<void> {
-  await getStep<CodeStep>(_internal, 'code').submit(code)
+  await getStep(_internal, 'code').submit(code)
 }
 
 /**
@@ -26,12 +32,24 @@ export async function submitLoginCode(
  * @throws WalletKitError `EMAIL_LOGIN_COOLDOWN` before `resendAt`; `CONNECT_ABORTED` where no code is awaited
  */
 export async function resendLoginCode({ _internal }: KitHandle<ConnectContext>): Promise<void> {
-  await getStep<CodeStep>(_internal, 'code').resend()
+  await getStep(_internal, 'code').resend()
 }
 
 /** Opens the window of the login in progress, which the browser has blocked; within the visitor's click. */
 export function openBlockedLogin({ _internal }: KitHandle<ConnectContext>): void {
-  getStep<WindowStep>(_internal, 'window').open()
+  getStep(_internal, 'window').open()
+}
+
+/**
+ * Opens the Farcaster app of this device for the login in progress; within the visitor's click. Elsewhere the visitor scans the
+ * step's `uri`.
+ *
+ * @throws WalletKitError `CONNECT_ABORTED` where none is in progress
+ */
+export function openFarcasterLogin({ _internal }: KitHandle<ConnectContext & FrameContext>): void {
+  const { uri } = getStep(_internal, 'uri')
+  const link = toAppLink(uri) ?? toLoginLink(uri, readSlot(_internal, secureFrame).getOrigin())
+  if (link) openLink(link, '_blank')
 }
 
 /** How long the next e-mail login has to wait, in ms: codes are sent at most every 30 s. */
@@ -39,8 +57,11 @@ export function getEmailLoginDelay({ _internal }: KitHandle<ConnectContext>): nu
   return getEmailDelay(_internal.storage)
 }
 
-function getStep<Step extends CodeStep | WindowStep>({ stores }: ConnectContext, type: Step['type']): Step {
+function getStep<Type extends ConnectStep['type']>(
+  { stores }: Pick<ConnectContext, 'stores'>,
+  type: Type,
+): Extract<ConnectStep, { type: Type }> {
   const { attempt } = stores.connection.getState()
   if (attempt.status !== 'asking' || attempt.step.type !== type) throw createLateError('CONNECT_ABORTED')
-  return attempt.step as Step
+  return attempt.step as Extract<ConnectStep, { type: Type }>
 }

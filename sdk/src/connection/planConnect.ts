@@ -15,14 +15,19 @@ export function planConnect(
   { stores, getConnection }: Pick<ConnectionContext, 'stores' | 'getConnection'>,
   connector: Connector,
   namespaces: readonly ChainNamespace[],
+  hasLogin = false,
 ): ConnectPlan {
   const isConnected = (name: ChainNamespace) => getConnection(name).status === 'connected'
   const own = (Object.keys(stores.connection.getState().namespaces) as ChainNamespace[]).filter((name) => {
     const state = getConnection(name)
     return state.status === 'connected' && matchesConnectorId(connector, state.connectorId)
   })
+  // Whoever logs in may be somebody else.
+  if (hasLogin)
+    return { asked: namespaces, replaced: [...new Set([...own, ...namespaces.filter(isConnected)])] }
   const missing = namespaces.filter((name) => !own.includes(name))
-  if (!connector.sharesSession) return { asked: missing, replaced: missing.filter(isConnected) }
+  if (!connector.sharesSession || connector.isExtensible)
+    return { asked: missing, replaced: missing.filter(isConnected) }
   // A session is approved as a whole: what its wallet has left out before, it has declined.
   const hasAnswered = missing.length < namespaces.length && !missing.some(isConnected)
   if (hasAnswered) return { asked: [], replaced: [] }

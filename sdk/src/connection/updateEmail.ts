@@ -1,5 +1,5 @@
 import { authConnectorId } from '../connectors/auth/authConnectorId.ts'
-import { getEmailDelay, storeEmailSent } from '../connectors/auth/emailDelay.ts'
+import { forgetEmailSent, getEmailDelay, storeEmailSent } from '../connectors/auth/emailDelay.ts'
 import { storeLogin } from '../connectors/auth/loginRecords.ts'
 import { createLateError } from '../errors/createLateError.ts'
 import type { FrameContext } from '../frame/FrameContext.ts'
@@ -30,8 +30,14 @@ export async function updateEmail(
   const delay = getEmailDelay(context.storage)
   if (delay > 0)
     throw createLateError('EMAIL_LOGIN_COOLDOWN', { context: { seconds: Math.ceil(delay / 1_000) } })
-  const { action } = await ask(context).ask((host) => host.updateEmail({ email: email.trim() }))
+  // Before it is sent: a second call meanwhile must not send another one.
   storeEmailSent(context.storage)
+  const { action } = await getFrame(context)
+    .ask((host) => host.updateEmail({ email: email.trim() }))
+    .catch((error) => {
+      forgetEmailSent(context.storage)
+      throw error
+    })
   return action === 'VERIFY_PRIMARY_OTP' ? 'primary' : 'secondary'
 }
 
@@ -44,7 +50,7 @@ export async function confirmCurrentEmail(
   { _internal: context }: KitHandle<EmailContext>,
   { code }: { readonly code: string },
 ): Promise<void> {
-  await ask(context).ask((host) => host.updateEmailPrimaryOtp({ otp: code }))
+  await getFrame(context).ask((host) => host.updateEmailPrimaryOtp({ otp: code }))
 }
 
 /**
@@ -56,30 +62,34 @@ export async function confirmNewEmail(
   { _internal: context }: KitHandle<EmailContext>,
   { code }: { readonly code: string },
 ): Promise<string> {
-  const { newEmail: email } = await ask(context).ask((host) => host.updateEmailSecondaryOtp({ otp: code }))
   const { embeddedWalletInfo, caipNetworkId } = getLogin(context)
-  const { user } = embeddedWalletInfo
-  const changed = { ...embeddedWalletInfo, user: { ...user, email } }
+  const { newEmail: email } = await getFrame(context).ask((host) =>
+    host.updateEmailSecondaryOtp({ otp: code }),
+  )
+  // Another visitor may have logged in meanwhile.
+  if (getLogin(context).embeddedWalletInfo !== embeddedWalletInfo)
+    throw createLateError('ADDRESS_OR_AUTH_CONNECTOR_MISSING')
+  const changed = { ...embeddedWalletInfo, user: { ...embeddedWalletInfo.user, email } }
   storeLogin(context.storage, changed, caipNetworkId)
   context.connections?.setLogin(authConnectorId, changed)
   return email
 }
 
-interface Login {
+interface EmailLogin {
   readonly embeddedWalletInfo: EmbeddedWalletInfo
   readonly caipNetworkId: CaipNetworkId
 }
 
-function ask(context: EmailContext) {
+function getFrame(context: EmailContext) {
   return readSlot(context, secureFrame)
 }
 
-/** The connection of the visitor who has logged in. */
-function getLogin({ stores }: EmailContext): Login {
+/** The connection of a visitor who has logged in by e-mail. */
+function getLogin({ stores }: EmailContext): EmailLogin {
   for (const state of Object.values(stores.connection.getState().namespaces)) {
     if (state.status !== 'connected') continue
     const { embeddedWalletInfo, caipNetworkId } = state
-    if (embeddedWalletInfo) return { embeddedWalletInfo, caipNetworkId }
+    if (embeddedWalletInfo?.authProvider === 'email') return { embeddedWalletInfo, caipNetworkId }
   }
   throw createLateError('ADDRESS_OR_AUTH_CONNECTOR_MISSING')
 }

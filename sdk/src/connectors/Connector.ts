@@ -135,6 +135,8 @@ export interface Connector {
   /** The wallet's own image, where `connectorImages` has another one. */
   readonly ownImageUrl?: string
   readonly info?: ConnectorInfo
+  /** Whether a session that is there serves further namespaces without another approval. Default: false. */
+  readonly isExtensible?: boolean
   /** Whether one namespace cannot be disconnected without the others, because they share a session. */
   readonly sharesSession?: boolean
   /**

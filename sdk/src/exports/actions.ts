@@ -14,6 +14,7 @@ export { type DisconnectParameters, disconnect } from '../connection/disconnect.
 export {
   getEmailLoginDelay,
   openBlockedLogin,
+  openFarcasterLogin,
   resendLoginCode,
   submitLoginCode,
 } from '../connection/loginSteps.ts'

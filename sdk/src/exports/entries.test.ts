@@ -82,6 +82,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'lookupName',
       'nameZone',
       'openBlockedLogin',
+      'openFarcasterLogin',
       'openPairingLink',
       'openPurchase',
       'openView',

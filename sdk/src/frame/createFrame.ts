@@ -1,8 +1,10 @@
 import { createFrameHost, type FrameHost } from '@wallet-kit/clients/frame/channel'
+import { isChannelError } from '@wallet-kit/clients/runtime/channel/ChannelError'
 import { createLateError } from '../errors/createLateError.ts'
 import { warnRedacted } from '../errors/warnRedacted.ts'
 import { isDeveloperPage } from '../platform/isDeveloperPage.ts'
 import { readPageMetadata } from '../platform/readPageMetadata.ts'
+import { warn } from '../platform/warn.ts'
 import type { FrameContext } from './FrameContext.ts'
 import { toFrameUrl } from './toFrameUrl.ts'
 
@@ -24,12 +26,14 @@ export interface Frame {
    * @throws WalletKitError `FRAME_LOAD_FAILED`
    */
   readonly ready: Promise<void>
+  /** What it is shown over: the last one that has asked for it. */
+  shownOver?: Element | undefined
   /** Removes the element and every listener. */
   remove(): void
 }
 
 /**
- * Puts the frame into the page, hidden. It is told the page's theme and name as soon as it is ready.
+ * Puts the frame into the page, hidden, and sends it the page's theme and name as soon as it is ready.
  *
  * @param base URL of the frame, without a query
  */
@@ -63,8 +67,9 @@ export function createFrame(context: FrameContext, base: string, page: Window): 
       )
       fail()
     }, readyLimit)
-    const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
-      if (URL.canParse(blockedURI) && new URL(blockedURI).origin === url.origin) fail()
+    const onViolation = ({ blockedURI, disposition, effectiveDirective }: SecurityPolicyViolationEvent) => {
+      const isOfFrame = URL.canParse(blockedURI) && new URL(blockedURI).origin === url.origin
+      if (isOfFrame && disposition === 'enforce' && effectiveDirective === 'frame-src') fail()
     }
     element.addEventListener('error', fail)
     document.addEventListener('securitypolicyviolation', onViolation)
@@ -82,15 +87,13 @@ export function createFrame(context: FrameContext, base: string, page: Window): 
   ready.then(
     () => {
       synchronise(context, host)
-      stops.push(
-        stores.theme.subscribe(() => {
-          host.syncTheme(readTheme(context)).catch(warnAboutSync)
-        }),
-      )
+      stops.push(stores.theme.subscribe(() => synchroniseTheme(context, host)))
     },
-    // Whoever waits for it reports it.
+    // The question that waits for it fails with it.
     () => undefined,
   )
+  if (url.origin === page.location.origin)
+    warn('The scripts of this page can read the keys of the secure frame.', url.origin)
   document.body.append(element)
 
   return {
@@ -106,23 +109,38 @@ export function createFrame(context: FrameContext, base: string, page: Window): 
   }
 }
 
+/** How long the frame may take to show another theme or name, in ms. */
+const syncLimit = 10_000
+
+/** Of the contract, in characters. */
+const longest = { name: 256, text: 2_048 } as const
+
 /** Sends what the frame shows its user about this page. */
 export function synchronise(context: FrameContext, host: FrameHost): void {
   const { projectId = '', metadata } = context.stores.options.getState()
-  const { name, description, url, icons } = metadata ?? readPageMetadata()
-  const shown = { name, description, url, icons: [...icons] }
-  host.syncDappData({ metadata: shown, projectId, sdkType: 'w3m' }).catch(warnAboutSync)
-  host.syncTheme(readTheme(context)).catch(warnAboutSync)
+  const { name, description, url, icons } = { ...readPageMetadata(), ...metadata }
+  const shown = {
+    name: name.slice(0, longest.name),
+    description: description.slice(0, longest.text),
+    url: url.slice(0, longest.text),
+    icons: icons.filter((icon) => icon.length <= longest.text).slice(0, 16),
+  }
+  const options = { timeoutMs: syncLimit }
+  host.syncDappData({ metadata: shown, projectId, sdkType: 'w3m' }, options).catch(warnAboutSync)
+  synchroniseTheme(context, host)
 }
 
-function readTheme({ stores }: FrameContext): Parameters<FrameHost['syncTheme']>[0] {
+function synchroniseTheme({ stores }: FrameContext, host: FrameHost): void {
   const { themeMode, themeVariables } = stores.theme.getState()
   const given = Object.entries(themeVariables).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   )
-  return { themeMode, themeVariables: Object.fromEntries(given) }
+  const theme = { themeMode, themeVariables: Object.fromEntries(given) }
+  host.syncTheme(theme, { timeoutMs: syncLimit }).catch(warnAboutSync)
 }
 
 function warnAboutSync(error: unknown): void {
+  // The kit has been destroyed, or the frame is made anew.
+  if (isChannelError(error, 'destroyed')) return
   warnRedacted('The secure frame did not take over the theme or the name of the page.', error)
 }

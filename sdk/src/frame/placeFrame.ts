@@ -14,9 +14,10 @@ export function placeFrame(
   { _internal: context }: KitHandle<FrameContext>,
   { over }: { readonly over: Element },
 ): () => void {
-  const element = readSlot(context, secureFrame).getFrame()?.element
+  const frame = readSlot(context, secureFrame).getFrame()
   const page = over.ownerDocument.defaultView
-  if (!element || !page) return () => undefined
+  if (!frame || !page) return () => undefined
+  const { element } = frame
   const { style } = element
 
   function follow(): void {
@@ -32,15 +33,19 @@ export function placeFrame(
   // The card moves while it opens, and with the page: each frame that the browser paints it is where the element is.
   let due = 0
   const keepUp = () => {
+    if (!element.isConnected) return
     follow()
     due = page.requestAnimationFrame(keepUp)
   }
+  frame.shownOver = over
   keepUp()
   style.display = 'block'
   element.tabIndex = 0
   element.focus({ preventScroll: true })
   return () => {
     page.cancelAnimationFrame(due)
+    if (frame.shownOver !== over) return
+    frame.shownOver = undefined
     style.display = 'none'
     element.tabIndex = -1
   }

@@ -148,8 +148,25 @@ describe('a frame that', () => {
   it('the page’s policy blocks fails at once', async () => {
     const { frame } = createKit()
     const asked = frame.ask((host) => host.isConnected())
-    const event = Object.assign(new Event('securitypolicyviolation'), { blockedURI: `${origin}/sdk?x` })
-    document.dispatchEvent(event)
+    const violate = (details: object) =>
+      document.dispatchEvent(
+        Object.assign(new Event('securitypolicyviolation'), {
+          blockedURI: `${origin}/sdk?x`,
+          disposition: 'enforce',
+          effectiveDirective: 'frame-src',
+          ...details,
+        }),
+      )
+    let hasFailed = false
+    asked.catch(() => {
+      hasFailed = true
+    })
+    violate({ disposition: 'report' })
+    violate({ effectiveDirective: 'img-src' })
+    violate({ blockedURI: 'https://other.example/' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(hasFailed).toBe(false)
+    violate({})
     await expect(asked).rejects.toMatchObject({ code: 'FRAME_LOAD_FAILED' })
   })
 
@@ -173,7 +190,42 @@ describe('a frame that', () => {
     const asked = frame.ask((host) => host.isConnected(), leaving.signal)
     leaving.abort(new Error('left'))
     await expect(asked).rejects.toThrow('left')
-    expect(elements()).toHaveLength(1)
+    const [element] = elements()
+    expect(element).toBeDefined()
+    // Until it fails: the next question does not wait for it.
+    element?.dispatchEvent(new Event('error'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(elements()).toEqual([])
+  })
+
+  it('drops what is in progress is not asked anything else before that', async () => {
+    const { frame } = createKit()
+    frame.ask((host) => host.isConnected()).catch(() => undefined)
+    const { say, ofType } = giveWindow(elements()[0])
+    say(ready)
+    await vi.advanceTimersByTimeAsync(0)
+    frame.reset()
+    frame.ask((host) => host.getChainId()).catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(0)
+    const reload = ofType('RELOAD')
+    expect(reload).toBeDefined()
+    expect(ofType('GET_CHAIN_ID')).toBeUndefined()
+    say({ id: reload?.message.id, type: '@w3m-frame/RELOAD_SUCCESS' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ofType('GET_CHAIN_ID')).toBeDefined()
+  })
+
+  it('gets a name and icons that its contract does not allow gets what it can have of them', async () => {
+    const icons = [`data:image/png;base64,${'A'.repeat(3_000)}`, 'https://shop.example/icon.png']
+    const metadata = { name: 'S'.repeat(300), description: '', url: 'https://shop.example', icons }
+    const { frame } = createKit({ metadata })
+    frame.ask((host) => host.isConnected()).catch(() => undefined)
+    const { say, ofType } = giveWindow(elements()[0])
+    say(ready)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ofType('SYNC_DAPP_DATA')?.message.payload).toMatchObject({
+      metadata: { name: 'S'.repeat(256), icons: ['https://shop.example/icon.png'] },
+    })
   })
 
   // F23
@@ -193,6 +245,10 @@ describe('a frame that', () => {
     expect(kit.stores.notices.getState().alert?.code).toBe('SOCIAL_LOGIN_TIMEOUT')
     // Too late.
     say({ id: ofType('CONNECT_OTP')?.message.id, type: '@w3m-frame/CONNECT_OTP_SUCCESS' })
+    // One that has stopped answering is not asked again.
+    expect(elements()).toEqual([])
+    frame.ask((host) => host.isConnected()).catch(() => undefined)
+    expect(elements()).toHaveLength(1)
   })
 
   it('refuses without a reason has failed with the text of SPEC', async () => {
@@ -248,8 +304,14 @@ it('is shown over an element, which it follows, and gets the focus', async () =>
   box.top = 50
   await vi.advanceTimersByTimeAsync(50)
   expect(element?.style.top).toBe('50px')
+  const second = document.createElement('div')
+  document.body.append(second)
+  const hideSecond = placeFrame(kit, { over: second })
   hide()
+  expect(element?.style.display).toBe('block')
+  hideSecond()
   expect(element?.style.display).toBe('none')
   expect(element?.tabIndex).toBe(-1)
   over.remove()
+  second.remove()
 })

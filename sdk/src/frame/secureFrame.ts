@@ -25,47 +25,63 @@ export interface SecureFrame {
   reset(): void
 }
 
+/** How long the frame may take to drop what is in progress, in ms. */
+const resetLimit = 5_000
+
 export const secureFrame = defineSlot((context: FrameContext): SecureFrame => {
   let frame: Frame | undefined
+  let resetting: Promise<unknown> = Promise.resolve()
   context.lifetime.addEventListener('abort', () => frame?.remove(), { once: true })
+
+  function remove(failed: Frame): void {
+    failed.remove()
+    if (frame === failed) frame = undefined
+  }
+
+  function getService(): string {
+    const { services } = context.stores.options.getState()
+    if (services.frame === false) throw createLateError('FRAME_NOT_SET')
+    return services.frame
+  }
 
   /** @throws WalletKitError `FRAME_NOT_SET` on a server, and where the service is off */
   function getOrCreate(): Frame {
-    const { services } = context.stores.options.getState()
+    const service = getService()
     const page = getWindow()
-    if (!page || services.frame === false || context.lifetime.aborted) throw createLateError('FRAME_NOT_SET')
-    frame ??= createFrame(context, services.frame, page)
-    return frame
+    if (!page || context.lifetime.aborted) throw createLateError('FRAME_NOT_SET')
+    if (frame) return frame
+    const created = createFrame(context, service, page)
+    frame = created
+    // The next question begins with a new one, whether anyone still waits for this one or not.
+    created.ready.catch(() => remove(created))
+    return created
   }
 
   return {
     async ask(request, signal) {
       const asked = getOrCreate()
-      try {
-        await (signal ? raceSignal(asked.ready, signal) : asked.ready)
-      } catch (error) {
-        // The next call begins with a new frame. One that was merely not waited for goes on loading.
-        if (!signal?.aborted && frame === asked) {
-          asked.remove()
-          frame = undefined
-        }
-        throw error
-      }
+      const isReady = Promise.all([asked.ready, resetting])
+      await (signal ? raceSignal(isReady, signal) : isReady)
       try {
         return await request(asked.host)
       } catch (error) {
-        if (isChannelError(error, 'timeout')) context.notices.alert(createLateError('SOCIAL_LOGIN_TIMEOUT'))
+        if (isChannelError(error, 'timeout')) {
+          context.notices.alert(createLateError('SOCIAL_LOGIN_TIMEOUT'))
+          // It has stopped answering: the next question begins with a new one.
+          remove(asked)
+        }
         throw toFrameError(error)
       }
     },
     getFrame: () => frame,
-    getOrigin: () => new URL(getOrCreate().origin).origin,
+    getOrigin: () => new URL(getService(), getWindow()?.location.href).origin,
     reset() {
       const present = frame
-      // One that cannot be reached has nothing in progress.
-      present?.ready
-        .then(() => present.host.reload())
+      if (!present) return
+      resetting = present.ready
+        .then(() => present.host.reload({ timeoutMs: resetLimit }))
         .then(() => synchronise(context, present.host))
+        // One that cannot be reached has nothing in progress.
         .catch(() => undefined)
     },
   }

@@ -1,6 +1,8 @@
 import { checkStorageVersion } from '../connection/checkStorageVersion.ts'
 import { giveUpWaiting } from '../connection/giveUpWaiting.ts'
 import { watchAccountTypes } from '../connection/watchAccountTypes.ts'
+import { watchGivenUp } from '../connection/watchGivenUp.ts'
+import { authConnectorId } from '../connectors/auth/authConnectorId.ts'
 import { createAuthKind } from '../connectors/auth/authKind.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import type { ConnectorKind } from '../connectors/ConnectorKind.ts'
@@ -11,7 +13,6 @@ import { createEventTracker } from '../events/createEventTracker.ts'
 import { recordLogs } from '../events/recordLogs.ts'
 import { watchAnalytics } from '../events/watchAnalytics.ts'
 import type { Login } from '../logins/Login.ts'
-import type { LoginReturn } from '../logins/loginReturns.ts'
 import { takeLoginReturn } from '../logins/takeLoginReturn.ts'
 import { log, logWarning } from '../logs/log.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
@@ -20,7 +21,6 @@ import { createNavigation, type Navigation } from '../navigation/createNavigatio
 import { setActiveNetwork } from '../networks/activeNetwork.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
-import type { SocialProvider } from '../options/OptionData.ts'
 import { isDeveloperPage } from '../platform/isDeveloperPage.ts'
 import { loadOnce } from '../platform/loadOnce.ts'
 import { wait } from '../platform/wait.ts'
@@ -55,8 +55,7 @@ export interface Engine {
 export async function createEngine(context: KitContext): Promise<Engine> {
   const { getConnection, lifetime, notices, stores } = context
   checkStorageVersion(context.storage)
-  const returned: LoginReturn[] = []
-  takeLoginReturn(context, (login) => returned.push(login))
+  const returned = takeLoginReturn(context)
   const authKind = createAuthKind(context, () => loadRequests())
   await startDeferredKinds(context, authKind)
   // A network that is added later may be the first one of its family.
@@ -131,13 +130,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
       setActiveNetwork(context, network.caipNetworkId)
   }
 
-  for (const { provider, resultUri } of returned) {
-    navigation.open()
-    const login = { type: 'social', provider: provider as SocialProvider, resultUri } as const
-    const connector = stores.connectors.getState().connectors.find(({ type }) => type === 'AUTH')
-    // A failure is a state of the attempt, which the view shows.
-    if (connector) void resumeLogin(context, connector, login)
-  }
+  if (returned) void resumeLogin(context, navigation, returned)
 
   return {
     navigation,
@@ -174,13 +167,20 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   }
 }
 
-/** Goes on with a login that has left the page. Never rejects. */
-async function resumeLogin(context: KitContext, connector: Connector, login: Login): Promise<void> {
+/** Goes on with a login that has left the page. Never rejects: a failure is a state of the attempt, which the view shows. */
+async function resumeLogin(context: KitContext, navigation: Navigation, login: Login): Promise<void> {
+  const { stores } = context
+  const connector = stores.connectors.getState().connectors.find(({ id }) => id === authConnectorId)
+  if (!connector) return
+  navigation.open()
+  // Until the code that asks is loaded there is no attempt to show, or to cancel.
+  navigation.attemptStarted(connector, login)
+  const isGivenUp = watchGivenUp(context)
   try {
     const connections = await context.loadConnections()
-    await connections.connect({ connector, namespaces: connector.namespaces, login })
-  } catch (error) {
-    logWarning(context, 'A login that has returned to the page failed.', error)
+    if (!isGivenUp()) await connections.connect({ connector, namespaces: connector.namespaces, login })
+  } catch {
+    // Also the code that could not be loaded: the view offers to try again.
   }
 }
 

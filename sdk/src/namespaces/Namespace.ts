@@ -184,11 +184,19 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
    */
   getAppBrowserLink?(walletName: string, page: Window): string | undefined
 
-  /** How requests of this family are put to the wallet in the secure frame. Absent: as they are put to paired wallets. */
+  /** How requests of this family are put to the wallet in the secure frame. */
   readonly frame?: {
-    toRequest(request: WalletRequestArguments): WalletRequestArguments
-    /** @param reply not checked */
-    readReply(method: string, reply: unknown): unknown
+    /** Whether the frame asks its user before it does what a method says. */
+    asksUser(method: string): boolean
+    /** Absent: requests are put as to paired wallets. */
+    toRequest?(request: WalletRequestArguments): WalletRequestArguments
+    /**
+     * Absent: replies are those of paired wallets.
+     *
+     * @param reply not checked
+     * @throws WalletKitError `WALLET_REPLY_INVALID`
+     */
+    readReply?(method: string, reply: unknown): unknown
   }
 
   /** What a wallet on another device is asked for when it is paired. Absent: it cannot be paired for this family. */

@@ -12,6 +12,11 @@ export interface RemoteWallet {
   getNetworkId(): CaipNetworkId
   /** Makes an approved network the one that requests go to. */
   setNetworkId(id: CaipNetworkId): void
+  /**
+   * Moves the wallet itself to a network, before that becomes the one that requests go to. Absent: a wallet takes the network
+   * of each request.
+   */
+  switchNetwork?(id: CaipNetworkId): Promise<void>
   /** @param args `caipNetworkId`: an approved network that the request is about. Default: the present one. */
   request(args: {
     readonly method: string

@@ -1,7 +1,7 @@
 import type { ConnectContext } from '../connection/ConnectionContext.ts'
 import { connect } from '../connection/connect.ts'
 import { authConnectorId } from '../connectors/auth/authConnectorId.ts'
-import type { Login } from '../logins/Login.ts'
+import { isSameLogin, type Login } from '../logins/Login.ts'
 import { openLoginWindow } from '../logins/openLoginWindow.ts'
 import type { SocialProvider } from '../options/OptionData.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
@@ -19,19 +19,29 @@ export type LogInParameters = { readonly email: string } | { readonly provider: 
  * logIn(kit, { provider: 'google' })
  */
 export function logIn(kit: KitHandle<ConnectContext & NavigationContext>, parameters: LogInParameters): void {
-  const login = toLogin(parameters)
   const { connections, navigation, stores } = kit._internal
+  const { attempt } = stores.connection.getState()
+  // The same login is in progress: another window, or another e-mail, is not needed.
+  if (attempt.status === 'asking' && isSameLogin(attempt.login, toLoginData(parameters))) return
+  const login = toLogin(parameters)
   const connector = stores.connectors.getState().connectors.find(({ id }) => id === authConnectorId)
   // Until the code that asks is loaded there is no attempt to show, or to cancel.
   if (connector && !connections) navigation?.attemptStarted(connector, login)
-  const connecting = connect(kit, { connectorId: authConnectorId, login })
-  connecting.catch(() => {
+  const close = () => {
     if (login.type === 'social') login.window?.close()
-  })
+  }
+  connect(kit, { connectorId: authConnectorId, login }).then(close, close)
 }
 
+function toLoginData(parameters: LogInParameters): Login {
+  return 'email' in parameters
+    ? { type: 'email', email: parameters.email.trim() }
+    : { type: 'social', provider: parameters.provider }
+}
+
+/** With the window of a social network, which is opened within the click. */
 function toLogin(parameters: LogInParameters): Login {
-  if ('email' in parameters) return { type: 'email', email: parameters.email.trim() }
-  const { provider } = parameters
-  return { type: 'social', provider, ...(provider !== 'farcaster' && { window: openLoginWindow() }) }
+  const login = toLoginData(parameters)
+  const hasWindow = login.type === 'social' && login.provider !== 'farcaster'
+  return hasWindow ? { ...login, window: openLoginWindow() } : login
 }

@@ -183,10 +183,11 @@ export function createRequestGuard(context: RequestsContext, effects: RequestEff
       return created
     },
     leave() {
-      for (const { id, isPassedOn, isInFrame } of store.getState().requests) {
-        if (isPassedOn && !isInFrame) remove(id)
-        else decisions.get(id)?.decline()
-      }
+      const { requests } = store.getState()
+      // At once: a request that moves up would open the view again.
+      store.set({ requests: [] })
+      for (const { id, isPassedOn, isInFrame } of requests)
+        if (!isPassedOn || isInFrame) decisions.get(id)?.decline()
     },
   }
 }

@@ -24,11 +24,18 @@ export function createRpcHandler({
   return async (request) => {
     const { method } = request
     const params: unknown = 'params' in request ? request.params : undefined
-    const { chainId } = await api.call<{ chainId: number | string }>('/status')
     // The network goes with the request: the one that the user saw, even if it changes meanwhile.
-    const send = async () => (await api.call<{ result: unknown }>('/rpc', { method, params, chainId })).result
+    const status = api.call<{ chainId: number | string }>('/status')
+    const send = async () => {
+      const { chainId } = await status
+      return (await api.call<{ result: unknown }>('/rpc', { method, params, chainId })).result
+    }
     if (!methodsWithApproval.has(method)) return send()
-    const description = describeRequest({ method, params, chainId, config })
-    return approvals.ask({ ...description, hostOrigin }, send)
+    const describe = async () => {
+      const { chainId } = await status
+      return { ...describeRequest({ method, params, chainId, config }), hostOrigin }
+    }
+    // Asked before anything is awaited, so that a request which is dropped meanwhile is never shown.
+    return approvals.ask(describe(), send)
   }
 }

@@ -26,8 +26,8 @@ beforeEach(async () => {
   asked = []
   drop = vi.fn()
   const approvals: Approvals = {
-    ask: (approval, send) => {
-      asked.push(approval.title)
+    ask: async (approval, send) => {
+      asked.push((await approval).title)
       return send()
     },
     drop,

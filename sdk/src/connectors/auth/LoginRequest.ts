@@ -1,4 +1,5 @@
 import type { SecureFrame } from '../../frame/secureFrame.ts'
+import type { Notices } from '../../notices/createNotices.ts'
 import type { KeyValueStorage } from '../../storage/KeyValueStorage.ts'
 import type { InteractiveConnectRequest } from '../Connector.ts'
 
@@ -6,4 +7,10 @@ import type { InteractiveConnectRequest } from '../Connector.ts'
 export interface LoginRequest extends Pick<InteractiveConnectRequest, 'report' | 'signal'> {
   readonly frame: SecureFrame
   readonly storage: KeyValueStorage
+  readonly notices: Pick<Notices, 'showToast'>
+  /**
+   * Takes a question whose answer may log the visitor in, although they have left by then: the login ends again in the frame
+   * once it is settled. Returns it.
+   */
+  settles<Value>(question: Promise<Value>): Promise<Value>
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
+import { connect } from '../../connection/connect.ts'
 import { disconnect } from '../../connection/disconnect.ts'
 import { submitLoginCode } from '../../connection/loginSteps.ts'
 import { confirmCurrentEmail, confirmNewEmail, updateEmail } from '../../connection/updateEmail.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
 import { logIn } from '../../navigation/logIn.ts'
 import {
   createMemoryStorage,
@@ -13,18 +13,7 @@ import {
   settle,
   twoFamilies,
 } from '../../testing/testPage.test.helper.ts'
-import { frameService, scriptFrame } from './scriptedFrame.test.helper.ts'
-
-const services = { walletDirectory: false, dataService: false, relay: false, frame: frameService } as const
-
-async function connectedKit(options: Parameters<typeof createTestKit>[0] = {}, changes = {}) {
-  const storage = createMemoryStorage()
-  const kit = createTestKit({ storage, services, ...options })
-  const frame = scriptFrame(kit, { connectEmail: async () => ({ action: 'CONNECT' }), ...changes })
-  logIn(kit, { email: 'alice@mail.example' })
-  await vi.waitFor(() => expect(kit.getAccount('eip155').isConnected).toBe(true))
-  return { kit, storage, ...frame }
-}
+import { connectedKit, scriptFrame, frameServices as services } from './scriptedFrame.test.helper.ts'
 
 /** The same visitor's next page. */
 function nextVisit(storage: ReturnType<typeof createMemoryStorage>, changes = {}) {
@@ -32,136 +21,72 @@ function nextVisit(storage: ReturnType<typeof createMemoryStorage>, changes = {}
   return { kit, ...scriptFrame(kit, changes) }
 }
 
-const request = (kit: AppKit, method: string, params?: readonly unknown[]) =>
-  kit.getProvider('eip155')?.request({ method, ...(params && { params }) } as never)
-
-describe('the wallet of a login', () => {
-  it('answers accounts and network itself, and passes the rest to the frame', async () => {
+describe('a login', () => {
+  it('in the place of another one asks again, and ends that one', async () => {
     const { kit, handlers } = await connectedKit()
-    await expect(request(kit, 'eth_accounts')).resolves.toEqual([firstAddress])
-    await expect(request(kit, 'eth_chainId')).resolves.toBe('0x1')
-    expect(handlers.rpcRequest).not.toHaveBeenCalled()
-    await expect(request(kit, 'eth_blockNumber')).resolves.toBe('0x1')
-    expect(handlers.rpcRequest.mock.calls.map(([payload]) => payload)).toEqual([
-      { method: 'eth_blockNumber' },
-    ])
-  })
-
-  it('moves the frame before it is asked on another network', async () => {
-    const order: string[] = []
-    const { kit } = await connectedKit(
-      {},
-      {
-        switchNetwork: async ({ chainId }: { chainId: number }) => {
-          order.push(`to ${chainId}`)
-          return { chainId }
-        },
-        rpcRequest: async ({ method }: { method: string }) => {
-          order.push(method)
-          return '0x2'
-        },
-      },
-    )
-    await request(kit, 'wallet_switchEthereumChain', [{ chainId: '0x89' }])
-    await request(kit, 'eth_blockNumber')
-    expect(order).toEqual(['to 137', 'eth_blockNumber'])
-    expect(kit.getCaipNetwork()?.caipNetworkId).toBe('eip155:137')
-  })
-
-  it('refuses a method that the frame does not know', async () => {
-    const { kit, handlers } = await connectedKit()
-    await expect(request(kit, 'eth_sign', ['0x1', '0x2'])).rejects.toMatchObject({ code: 4200 })
-    await expect(request(kit, 'wallet_addEthereumChain', [{}])).rejects.toMatchObject({
-      code: 'WALLET_METHOD_UNSUPPORTED',
-    })
-    expect(handlers.rpcRequest).not.toHaveBeenCalled()
-  })
-
-  // T10
-  it('shows that a request waits in the frame, and takes it back when its view is left', async () => {
-    const { kit, handlers } = await connectedKit({}, { rpcRequest: () => new Promise(() => undefined) })
-    const signing = request(kit, 'personal_sign', ['0x68656c6c6f', firstAddress])
-    signing?.catch(() => undefined)
-    await vi.waitFor(() =>
-      expect(kit.stores.modal.getState()).toMatchObject({ open: true, view: 'ApproveTransaction' }),
-    )
-    await vi.waitFor(() => expect(handlers.rpcRequest).toHaveBeenCalledOnce())
-    await kit.close()
-    await expect(signing).rejects.toMatchObject({ code: 4001, message: 'Request was aborted' })
-    await vi.waitFor(() => expect(handlers.rpcAbort).toHaveBeenCalledOnce())
-  })
-
-  it.each([
-    ['User rejected the request', 4001],
-    ['execution reverted: not enough', -32_000],
-  ])('passes on that the frame refuses: %s', async (message, code) => {
-    const { kit } = await connectedKit(
-      {},
-      {
-        rpcRequest: async () => {
-          throw new Error(message)
-        },
-      },
-    )
-    await expect(request(kit, 'personal_sign', ['0x68656c6c6f', firstAddress])).rejects.toMatchObject({
-      code,
-      message,
-    })
-  })
-
-  it('returns what the user has signed there, and closes the view', async () => {
-    const { kit } = await connectedKit({}, { rpcRequest: async () => `0x${'ab'.repeat(65)}` })
-    await expect(request(kit, 'personal_sign', ['0x68656c6c6f', firstAddress])).resolves.toMatch(/^0xab/)
-    expect(kit.isOpen()).toBe(false)
-  })
-
-  it('translates what Solana wallets are asked', async () => {
-    const { kit, handlers } = await connectedKit(twoFamilies, {
-      rpcRequest: async () => ({ signature: '2'.repeat(88) }),
-    })
-    await vi.waitFor(() => expect(kit.getAccount('solana').address).toBe(firstSolanaAddress))
-    const wallet = kit.getProvider('solana') as unknown as {
-      readonly accounts: readonly unknown[]
-      readonly features: Record<string, { signAndSendTransaction(input: object): Promise<unknown> }>
-    }
-    await wallet.features['solana:signAndSendTransaction']?.signAndSendTransaction({
-      account: wallet.accounts[0],
-      transaction: Uint8Array.of(0, 1, 255),
-      options: { skipPreflight: true },
-    })
-    expect(handlers.rpcRequest.mock.calls.at(-1)?.[0]).toEqual({
-      method: 'solana_signAndSendTransaction',
-      // Three bytes, in base58.
-      params: { transaction: '19p', options: { skipPreflight: true } },
-    })
-  })
-
-  it('forgets the login with the connection, here and in the frame', async () => {
-    const { kit, storage, handlers } = await connectedKit(twoFamilies)
-    await disconnect(kit)
-    expect(kit.getAccount('solana').isConnected).toBe(false)
+    logIn(kit, { email: 'bob@mail.example' })
+    await vi.waitFor(() => expect(handlers.connectEmail).toHaveBeenCalledTimes(2))
     await vi.waitFor(() => expect(handlers.signOut).toHaveBeenCalledOnce())
-    expect([...storage.entries.keys()].filter((key) => key.startsWith('@appkit-wallet/'))).toEqual([])
+    await vi.waitFor(() => expect(kit.getAccount().isConnected).toBe(true))
   })
 
-  it('refuses an address of another family', async () => {
-    const kit = createTestKit({ services })
-    scriptFrame(kit, {
+  it('serves a family that is added later, without another one', async () => {
+    const { kit, handlers } = await connectedKit()
+    kit.addNetwork('solana', twoFamilies.networks[2])
+    await connect(kit, { connectorId: 'ID_AUTH', namespaces: ['solana'] })
+    expect(kit.getAccount('solana').address).toBe(firstSolanaAddress)
+    expect(kit.getAccount('eip155').isConnected).toBe(true)
+    expect(handlers.connectEmail).toHaveBeenCalledOnce()
+    expect(handlers.signOut).not.toHaveBeenCalled()
+  })
+
+  it('that fails for one family is none, here and in the frame', async () => {
+    const kit = createTestKit({ services, ...twoFamilies })
+    const storage = createMemoryStorage()
+    const { handlers } = scriptFrame(kit, {
       connectEmail: async () => ({ action: 'CONNECT' }),
-      getUser: async () => ({ address: firstSolanaAddress, chainId: 1 }),
+      getUser: async (asked) => {
+        if (String(asked?.chainId).startsWith('solana')) throw new Error('No account')
+        return { address: firstAddress, chainId: 1 }
+      },
     })
     logIn(kit, { email: 'alice@mail.example' })
-    await vi.waitFor(() =>
-      expect(kit.stores.connection.getState().attempt).toMatchObject({
-        status: 'failed',
-        error: { code: 'WALLET_REPLY_INVALID' },
-      }),
-    )
-    expect(kit.getAccount().isConnected).toBe(false)
+    await vi.waitFor(() => expect(kit.stores.connection.getState().attempt.status).toBe('failed'))
+    await vi.waitFor(() => expect(handlers.signOut).toHaveBeenCalledOnce())
+    expect([...storage.entries.keys()]).toEqual([])
+    await expect(connect(kit, { connectorId: 'ID_AUTH' })).rejects.toMatchObject({
+      code: 'ADDRESS_OR_AUTH_CONNECTOR_MISSING',
+    })
+  })
+
+  it('of somebody else leaves nothing of the last one', async () => {
+    const { kit, storage } = await connectedKit()
+    await disconnect(kit)
+    storage.setItem('@appkit-wallet/EMAIL', 'alice@mail.example')
+    const next = createTestKit({ storage, services })
+    scriptFrame(next, {
+      getUser: async () => ({ address: firstAddress, chainId: 1 }),
+    })
+    logIn(next, { provider: 'farcaster' })
+    await vi.waitFor(() => expect(next.getAccount().isConnected).toBe(true))
+    expect(storage.entries.has('@appkit-wallet/EMAIL')).toBe(false)
+    expect(storage.entries.get('@appkit-wallet/LAST_USED_CHAIN_KEY')).toBe('1')
   })
 })
 
 describe('the next visit', () => {
+  // F26
+  it('finds the login as it was where the kit before it was destroyed meanwhile', async () => {
+    const { storage } = await connectedKit()
+    const first = nextVisit(storage, { isConnected: () => new Promise(() => undefined) })
+    await vi.waitFor(() => expect(first.handlers.isConnected).toHaveBeenCalledOnce())
+    first.kit.destroy()
+    await settle()
+    const { kit } = nextVisit(storage)
+    await kit.ready()
+    expect(kit.getAccount('eip155').isConnected).toBe(true)
+  })
+
   it('restores the login without asking', async () => {
     const { storage } = await connectedKit(twoFamilies)
     const { kit, handlers } = nextVisit(storage)
@@ -214,9 +139,33 @@ describe('a change of the e-mail address', () => {
     expect(storage.entries.get('@appkit-wallet/EMAIL')).toBe('new@mail.example')
   })
 
-  it('observes the pause between two e-mails', async () => {
-    const { kit } = await connectedKit()
+  it('is not taken over by whoever has logged in meanwhile', async () => {
+    let answer = () => {}
+    const { kit } = await connectedKit(
+      {},
+      {
+        updateEmailSecondaryOtp: () =>
+          new Promise((resolve) => (answer = () => resolve({ newEmail: 'new@mail.example' }))),
+      },
+    )
     await updateEmail(kit, { email: 'new@mail.example' })
+    const confirmed = confirmNewEmail(kit, { code: '222222' })
+    const failed = expect(confirmed).rejects.toMatchObject({ code: 'ADDRESS_OR_AUTH_CONNECTOR_MISSING' })
+    await settle()
+    logIn(kit, { provider: 'farcaster' })
+    await vi.waitFor(() =>
+      expect(kit.getAccount().embeddedWalletInfo).toMatchObject({ authProvider: 'farcaster' }),
+    )
+    answer()
+    await failed
+    expect(kit.getAccount().embeddedWalletInfo?.user.email).toBe('alice@mail.example')
+  })
+
+  it('observes the pause between two e-mails', async () => {
+    const { kit, handlers } = await connectedKit()
+    const both = await Promise.allSettled([1, 2].map(() => updateEmail(kit, { email: 'new@mail.example' })))
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    expect(handlers.updateEmail).toHaveBeenCalledOnce()
     await expect(updateEmail(kit, { email: 'new@mail.example' })).rejects.toMatchObject({
       code: 'EMAIL_LOGIN_COOLDOWN',
     })

@@ -33,6 +33,7 @@ function start(context: AuthContext, prepare: () => Promise<void>, sink: Connect
     name: 'Secure wallet',
     type: 'AUTH' as const,
     sharesSession: true,
+    isExtensible: true,
     asksInFrame: true,
     restoreLimit,
     abortRequests: () => behaviour?.abortRequests(),

@@ -1,12 +1,14 @@
 import { createLateError } from '../../errors/createLateError.ts'
+import { isWalletKitError } from '../../errors/isWalletKitError.ts'
 import { secureFrame } from '../../frame/secureFrame.ts'
-import { toCaipNetworkId, toFrameChainId } from '../../frame/toFrameChainId.ts'
+import { toFrameChainId } from '../../frame/toFrameChainId.ts'
 import type { Login } from '../../logins/Login.ts'
+import { createProviderError } from '../../namespaces/createProviderError.ts'
 import type { EmbeddedWalletInfo } from '../../namespaces/EmbeddedWalletInfo.ts'
 import { isAccountAddress } from '../../namespaces/isAccountAddress.ts'
 import type { Namespace, SharedAccounts } from '../../namespaces/Namespace.ts'
 import type { WalletProvider } from '../../namespaces/WalletProvider.ts'
-import type { CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
+import type { ChainNamespace } from '../../networks/Caip.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { ignoreRejection } from '../../platform/ignoreRejection.ts'
 import { readSlot } from '../../stores/slots.ts'
@@ -14,18 +16,15 @@ import type { ConnectorSession, InteractiveConnectRequest } from '../Connector.t
 import type { ConnectorBehaviour } from '../createLazyConnector.ts'
 import { type EarlyWatch, watchEarly } from '../watchEarly.ts'
 import type { AuthContext } from './AuthContext.ts'
+import { createFrameNetwork } from './createFrameNetwork.ts'
 import { createFrameWallet, type FrameWallet } from './createFrameWallet.ts'
 import { logInByEmail } from './logInByEmail.ts'
 import { logInByFarcaster } from './logInByFarcaster.ts'
 import { logInBySocial } from './logInBySocial.ts'
-import {
-  clearLogin,
-  isLoginUsed,
-  readLogin,
-  type StoredLogin,
-  storeLogin,
-  storeNetwork,
-} from './loginRecords.ts'
+import { clearLogin, isLoginUsed, readLogin, type StoredLogin, storeLogin } from './loginRecords.ts'
+
+/** How long the frame may take to drop requests, in ms. Older ones never say that they have. */
+const abortLimit = 5_000
 
 /** One family of the wallet in the frame. */
 interface AuthNamespace {
@@ -35,38 +34,38 @@ interface AuthNamespace {
 }
 
 export interface AuthBehaviour extends ConnectorBehaviour {
-  /** Drops the requests that wait for the user in the frame. */
+  /** Takes back the requests that wait for the user in the frame. */
   abortRequests(): void
 }
 
 /** How visitors connect the wallet in the secure frame: they log in, and the frame says who they are. */
 export function createAuthBehaviour(context: AuthContext): AuthBehaviour {
-  const { storage, stores } = context
+  const { storage, stores, notices } = context
   const frame = readSlot(context, secureFrame)
+  const frameNetwork = createFrameNetwork(frame, storage)
   const present = new Map<ChainNamespace, AuthNamespace>()
-  /** Where the frame is, or is moving: it is on one network at a time. */
-  let place: { readonly id: CaipNetworkId; readonly arrival: Promise<unknown> } | undefined
-
-  function move(id: CaipNetworkId): Promise<void> {
-    if (place?.id === id) return place.arrival.then(() => undefined)
-    const former = place?.arrival ?? Promise.resolve()
-    const arrival = former
-      .catch(() => undefined)
-      .then(() => frame.ask((host) => host.switchNetwork({ chainId: toFrameChainId(id) })))
-    place = { id, arrival }
-    arrival.then(
-      () => storeNetwork(storage, id),
-      () => {
-        // The next request tries again.
-        if (place?.arrival === arrival) place = undefined
-      },
-    )
-    return arrival.then(() => undefined)
-  }
+  /** Aborted when the user leaves the frame's view. */
+  let leaving = new AbortController()
+  /** Counts attempts to log in: one that is given up must not end the one that has followed. */
+  let attempts = 0
 
   async function logIn(login: Login, request: InteractiveConnectRequest): Promise<StoredLogin> {
+    attempts += 1
+    const attempt = attempts
     const { report, signal } = request
-    const parts = { frame, storage, report, signal }
+    const unsettled = new Set<Promise<unknown>>()
+    signal.addEventListener('abort', () => void signOutAfter(unsettled, attempt), { once: true })
+    const parts = {
+      frame,
+      storage,
+      notices,
+      report,
+      signal,
+      settles<Value>(question: Promise<Value>): Promise<Value> {
+        unsettled.add(question)
+        return question
+      },
+    }
     if (login.type === 'email') {
       await logInByEmail(login.email, parts)
       return { user: { email: login.email }, authProvider: 'email' }
@@ -77,24 +76,36 @@ export function createAuthBehaviour(context: AuthContext): AuthBehaviour {
     return { user: { username }, authProvider: provider }
   }
 
+  /** A login that was given up, or has failed here, must not stay in the frame. */
+  async function signOutAfter(unsettled: ReadonlySet<Promise<unknown>>, attempt: number): Promise<void> {
+    const isConnected = present.size > 0
+    if (unsettled.size === 0 || isConnected) return
+    await Promise.allSettled(unsettled)
+    if (attempt === attempts && present.size === 0) ignoreRejection(signOut())
+  }
+
+  async function signOut(): Promise<void> {
+    // A frame is not put into the page for that.
+    if (frame.getFrame() && !context.lifetime.aborted) await frame.ask((host) => host.signOut())
+  }
+
   /** Reads the user's account of one family. */
   async function readUser(network: CaipNetwork, signal: AbortSignal | undefined, login: StoredLogin) {
     const { caipNetworkId, chainNamespace } = network
     const request = { chainId: toFrameChainId(caipNetworkId) }
     const reply = await frame.ask((host) => host.getUser(request, { signal }), signal)
-    const addresses = [...new Set([reply.address, ...(reply.accounts ?? []).map(({ address }) => address)])]
-    if (!addresses.every((address) => isAccountAddress(chainNamespace, address)))
+    frameNetwork.forget()
+    const { address, accounts = [], email, userName, smartAccountDeployed = false } = reply
+    if (!isAccountAddress(chainNamespace, address))
       throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'getUser' } })
-    const id = toCaipNetworkId(reply.chainId)
-    place = id ? { id, arrival: Promise.resolve() } : undefined
     const { user, authProvider } = login
     const embeddedWalletInfo: EmbeddedWalletInfo = {
-      user: { email: reply.email ?? user.email, username: reply.userName ?? user.username },
+      user: { email: email ?? user.email, username: userName ?? user.username },
       authProvider,
-      accountType: 'eoa',
-      isSmartAccountDeployed: reply.smartAccountDeployed ?? false,
+      accountType: accounts.find((account) => account.address === address)?.type ?? 'eoa',
+      isSmartAccountDeployed: smartAccountDeployed,
     }
-    return { addresses, embeddedWalletInfo }
+    return { address, embeddedWalletInfo }
   }
 
   async function adopt(
@@ -103,35 +114,38 @@ export function createAuthBehaviour(context: AuthContext): AuthBehaviour {
     login: StoredLogin,
   ): Promise<ConnectorSession> {
     const session: Partial<Record<ChainNamespace, SharedAccounts>> = {}
-    // One after the other: the frame is on one network at a time, and ends up on the preferred one.
-    for (const network of [...networks].reverse()) {
+    let stored: (() => void) | undefined
+    for (const network of networks) {
       const namespace = await context.namespaces.load(network.chainNamespace)
       if (!namespace.pairing) continue
-      const { addresses, embeddedWalletInfo } = await readUser(network, signal, login)
-      const { wallet, early, provider } = take(namespace, network, addresses)
+      const { address, embeddedWalletInfo } = await readUser(network, signal, login)
+      const { wallet, early, provider } = take(namespace, network, address)
       const shared = await early.read(() =>
         namespace.readAccounts(provider, { ...network, caipNetworkId: wallet.getNetworkId() }),
       )
       signal?.throwIfAborted()
       if (shared) session[network.chainNamespace] = { ...shared, embeddedWalletInfo }
-      storeLogin(storage, embeddedWalletInfo, network.caipNetworkId)
+      // Of the preferred network, once all of them are there.
+      stored ??= () => storeLogin(storage, embeddedWalletInfo, network.caipNetworkId)
     }
+    stored?.()
     return session
   }
 
-  function take(namespace: Namespace, network: CaipNetwork, addresses: readonly string[]): AuthNamespace {
+  function take(namespace: Namespace, network: CaipNetwork, address: string): AuthNamespace {
     const { name } = namespace
     const wallet = createFrameWallet({
       frame,
       namespace,
-      addresses,
+      frameNetwork,
+      address,
       networkId: network.caipNetworkId,
       getNetworkIds: () =>
         stores.networks
           .getState()
           .requested.filter(({ chainNamespace }) => chainNamespace === name)
           .map(({ caipNetworkId }) => caipNetworkId),
-      move,
+      getLeaving: () => leaving.signal,
       disconnect: leave,
     })
     const provider = namespace.pairing?.createProvider(wallet) as WalletProvider
@@ -144,14 +158,18 @@ export function createAuthBehaviour(context: AuthContext): AuthBehaviour {
     return taken
   }
 
-  /** Forgets the login here at once, and in the frame as soon as it can be reached. */
-  async function leave(): Promise<void> {
+  /** Forgets the login here, without a word to the frame. */
+  function forget(): void {
     const former = [...present.values()]
     present.clear()
-    place = undefined
+    frameNetwork.forget()
     clearLogin(storage)
     for (const { wallet } of former) wallet.end()
-    await frame.ask((host) => host.signOut())
+  }
+
+  async function leave(): Promise<void> {
+    forget()
+    await signOut()
   }
 
   return {
@@ -159,11 +177,17 @@ export function createAuthBehaviour(context: AuthContext): AuthBehaviour {
 
     async connect(request) {
       const { login, networks, signal } = request
-      const stored = readLogin(storage)
-      if (login) return adopt(networks, signal, await logIn(login, request))
       // A family that is added to a login that is there.
-      if (isLoginUsed(storage)) return adopt(networks, signal, stored)
-      throw createLateError('ADDRESS_OR_AUTH_CONNECTOR_MISSING')
+      if (!login && present.size > 0) return adopt(networks, signal, readLogin(storage))
+      if (!login) throw createLateError('ADDRESS_OR_AUTH_CONNECTOR_MISSING')
+      const user = await logIn(login, request)
+      try {
+        return await adopt(networks, signal, user)
+      } catch (error) {
+        forget()
+        ignoreRejection(signOut())
+        throw error
+      }
     },
 
     async restore({ networks, signal }) {
@@ -172,16 +196,15 @@ export function createAuthBehaviour(context: AuthContext): AuthBehaviour {
         const { isConnected } = await frame.ask((host) => host.isConnected({}, { signal }), signal)
         if (isConnected) return await adopt(networks, signal, readLogin(storage))
       } catch (error) {
-        clearLogin(storage)
+        // The page is left, or its framework begins anew: the next kit finds the login as it was.
+        if (!context.lifetime.aborted && !isWalletKitError(error, 'DESTROYED')) forget()
         throw error
       }
-      clearLogin(storage)
+      forget()
       return {}
     },
 
-    async disconnect() {
-      await leave()
-    },
+    disconnect: leave,
 
     watch(names, events) {
       const stops = names.flatMap((name) => {
@@ -202,7 +225,14 @@ export function createAuthBehaviour(context: AuthContext): AuthBehaviour {
     },
 
     abortRequests() {
-      if (frame.getFrame()) ignoreRejection(frame.ask((host) => host.rpcAbort()))
+      leaving.abort(createProviderError(4001, createLateError('FRAME_RPC_ABORTED').message))
+      leaving = new AbortController()
+      if (!frame.getFrame()) return
+      ignoreRejection(
+        frame.ask(async (host) => {
+          await host.rpcAbort({ timeoutMs: abortLimit }).catch(() => undefined)
+        }),
+      )
     },
   }
 }

@@ -9,6 +9,7 @@ import type { Namespace } from '../../namespaces/Namespace.ts'
 import type { RemoteWallet } from '../../namespaces/RemoteWallet.ts'
 import type { CaipAddress, CaipNetworkId } from '../../networks/Caip.ts'
 import { callListeners } from '../../platform/callListeners.ts'
+import type { FrameNetwork } from './createFrameNetwork.ts'
 
 /** Of the frame, in characters. */
 const longestMessage = 200
@@ -17,75 +18,76 @@ type Change = Parameters<Parameters<RemoteWallet['subscribe']>[0]>[0]
 
 /** One family of the wallet in the frame. */
 export interface FrameWallet extends RemoteWallet {
-  setAddresses(addresses: readonly string[]): void
+  /** The login is over: what waits is ended, and nothing more is asked. */
   end(): void
 }
 
 export interface FrameWalletParameters {
   readonly frame: SecureFrame
-  readonly namespace: Pick<Namespace, 'name' | 'frame'>
-  readonly addresses: readonly string[]
+  readonly namespace: Pick<Namespace, 'frame'>
+  readonly frameNetwork: FrameNetwork
+  readonly address: string
   readonly networkId: CaipNetworkId
   /** Networks of the family that the host app offers. */
   getNetworkIds(): readonly CaipNetworkId[]
-  /** Has the frame be on a network before it gets a request. */
-  move(id: CaipNetworkId): Promise<void>
+  /** Aborts what waits for the user when they leave the frame's view. */
+  getLeaving(): AbortSignal
   disconnect(): Promise<void>
 }
 
-/** The wallet in the secure frame, which is on one network at a time, whatever family that is of. */
+/** The wallet in the secure frame, as far as one family is concerned. */
 export function createFrameWallet({
   frame,
   namespace,
-  addresses: given,
+  frameNetwork,
+  address,
   networkId: first,
   getNetworkIds,
-  move,
+  getLeaving,
   disconnect,
 }: FrameWalletParameters): FrameWallet {
   const listeners = new Set<(change: Change) => void>()
   const announce = (change: Change) => callListeners(listeners, change)
-  let addresses = given
+  const over = new AbortController()
   let networkId = first
   return {
     name: toDisplayName('Secure wallet'),
     icon: undefined,
     getAccounts: () =>
-      getNetworkIds().flatMap((id) => addresses.map((address): CaipAddress => `${id}:${address}`)),
+      over.signal.aborted ? [] : getNetworkIds().map((id): CaipAddress => `${id}:${address}`),
     getNetworkIds,
     getNetworkId: () => networkId,
+    switchNetwork: (id) => frameNetwork.switchTo(id, over.signal),
     setNetworkId(id) {
       if (id === networkId) return
       networkId = id
       announce('network')
-      // The next request moves it, where this fails.
-      move(id).catch(() => undefined)
     },
-    async request({ method, params, caipNetworkId = networkId }) {
-      await move(caipNetworkId)
-      const translated = namespace.frame?.toRequest({ method, params }) ?? { method, params }
-      const { params: sent } = translated
+    async request({ method, params, caipNetworkId: network = networkId }) {
+      const asksUser = namespace.frame?.asksUser(method) ?? true
+      const signal = asksUser ? AbortSignal.any([over.signal, getLeaving()]) : over.signal
+      const { params: sent } = namespace.frame?.toRequest?.({ method, params }) ?? { params }
       const request = { method, ...(sent !== undefined && { params: sent }) } as RpcRequest
-      const reply = await frame.ask(async (host) => {
-        try {
-          return await host.rpcRequest(request)
-        } catch (error) {
-          throw toRpcError(error, method)
-        }
-      })
-      return namespace.frame ? namespace.frame.readReply(method, reply) : reply
+      const send = () =>
+        frame.ask(async (host) => {
+          try {
+            return await host.rpcRequest(request, { signal })
+          } catch (error) {
+            throw toRpcError(error, method)
+          }
+        }, signal)
+      const reply = await frameNetwork.run({ network, asksUser, signal, send })
+      return namespace.frame?.readReply ? namespace.frame.readReply(method, reply) : reply
     },
     disconnect,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    setAddresses(next) {
-      if (next.join() === addresses.join()) return
-      addresses = next
-      announce('accounts')
+    end() {
+      over.abort(createProviderError(4900, 'The wallet has been disconnected'))
+      announce('end')
     },
-    end: () => announce('end'),
   }
 }
 
@@ -96,5 +98,6 @@ function toRpcError(error: unknown, method: string): unknown {
   if (!isChannelError(error, 'refused')) return error
   // The frame gives a message alone.
   const message = toDisplayName(error.message, longestMessage)
-  return createProviderError(isUserRejection({ message }) ? 4001 : -32_000, message)
+  const isTakenBack = message === createLateError('FRAME_RPC_ABORTED').message
+  return createProviderError(isTakenBack || isUserRejection({ message }) ? 4001 : -32_000, message)
 }

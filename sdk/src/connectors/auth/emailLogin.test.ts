@@ -10,7 +10,6 @@ import {
   createTestKit,
   firstAddress,
   firstSolanaAddress,
-  settle,
   twoFamilies,
 } from '../../testing/testPage.test.helper.ts'
 import { frameService, scriptFrame } from './scriptedFrame.test.helper.ts'
@@ -135,9 +134,51 @@ describe('a login by e-mail', () => {
     expect(handlers.connectEmail).toHaveBeenCalledOnce()
   })
 
+  // T29
+  it('sends one e-mail, however often the visitor leaves while it is sent', async () => {
+    const { kit, handlers } = createKit({}, { connectEmail: () => new Promise(() => undefined) })
+    await kit.open()
+    for (let times = 0; times < 5; times += 1) {
+      logIn(kit, { email })
+      await vi.waitFor(() => expect(attemptOf(kit).status).not.toBe('idle'))
+      await vi.waitFor(() =>
+        expect(attemptOf(kit).status === 'failed' || handlers.connectEmail.mock.calls.length > 0).toBe(true),
+      )
+      goBack(kit)
+    }
+    expect(handlers.connectEmail).toHaveBeenCalledOnce()
+  })
+
+  it('takes no second code once one was right', async () => {
+    const { kit, handlers } = createKit({}, { getUser: () => new Promise(() => undefined) })
+    logIn(kit, { email })
+    await untilStep(kit, 'code')
+    await submitLoginCode(kit, { code: '123456' })
+    await submitLoginCode(kit, { code: '123456' })
+    expect(handlers.connectOtp).toHaveBeenCalledOnce()
+  })
+
+  it('can be tried again at once where no e-mail was sent', async () => {
+    let isBroken = true
+    const { kit } = createKit(
+      {},
+      {
+        connectEmail: async () => {
+          if (isBroken) throw new Error('The mail server is down')
+          return { action: 'VERIFY_OTP' }
+        },
+      },
+    )
+    logIn(kit, { email })
+    await vi.waitFor(() => expect(attemptOf(kit).status).toBe('failed'))
+    isBroken = false
+    logIn(kit, { email })
+    await untilStep(kit, 'code')
+  })
+
   it('is given up with its view; a late answer does not connect', async () => {
     let answer = () => {}
-    const { kit } = createKit(
+    const { kit, handlers } = createKit(
       {},
       { connectOtp: () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined))) },
     )
@@ -146,11 +187,12 @@ describe('a login by e-mail', () => {
     await untilStep(kit, 'code')
     const submitted = submitLoginCode(kit, { code: '123456' })
     submitted.catch(() => undefined)
-    await vi.waitFor(() => expect(answer).not.toBe(undefined))
+    await vi.waitFor(() => expect(handlers.connectOtp).toHaveBeenCalledOnce())
     goBack(kit)
     expect(attemptOf(kit)).toEqual({ status: 'idle' })
     answer()
-    await settle()
+    // Nor does it stay in the frame.
+    await vi.waitFor(() => expect(handlers.signOut).toHaveBeenCalledOnce())
     expect(viewOf(kit)).toBe('Connect')
     expect(kit.getAccount().isConnected).toBe(false)
     await expect(submitted).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })

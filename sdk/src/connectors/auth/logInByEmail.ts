@@ -1,7 +1,8 @@
 import { isChannelError } from '@wallet-kit/clients/runtime/channel/ChannelError'
 import { createLateError } from '../../errors/createLateError.ts'
 import { createJoiner } from '../../platform/createJoiner.ts'
-import { getEmailDelay, storeEmailSent } from './emailDelay.ts'
+import { raceSignal } from '../../platform/raceSignal.ts'
+import { forgetEmailSent, getEmailDelay, storeEmailSent } from './emailDelay.ts'
 import type { LoginRequest } from './LoginRequest.ts'
 
 /** How often the frame is asked for the opened link, 30 s each: a code is valid for 20 minutes as well. */
@@ -22,18 +23,25 @@ export async function logInByEmail(email: string, request: LoginRequest): Promis
   }
   await new Promise<void>((resolve, reject) => {
     const join = createJoiner()
+    let isRight = false
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     const showStep = () => {
       report({
         type: 'code',
         destination: email,
         resendAt: Date.now() + getEmailDelay(request.storage),
-        submit: (code) =>
+        submit: async (code) => {
+          if (isRight) return
           // One at a time: a code counts against the limit of wrong ones.
-          join(['submit'], async () => {
-            await frame.ask((host) => host.connectOtp({ otp: code }, { signal }), signal)
+          await join(['submit'], async () => {
+            await raceSignal(
+              request.settles(frame.ask((host) => host.connectOtp({ otp: code }), signal)),
+              signal,
+            )
+            isRight = true
             resolve()
-          }),
+          })
+        },
         resend: () =>
           join(['resend'], async () => {
             const again = await sendEmail(email, request)
@@ -50,9 +58,15 @@ async function sendEmail(email: string, { frame, storage, signal }: LoginRequest
   const delay = getEmailDelay(storage)
   if (delay > 0)
     throw createLateError('EMAIL_LOGIN_COOLDOWN', { context: { seconds: Math.ceil(delay / 1_000) } })
-  const reply = await frame.ask((host) => host.connectEmail({ email }, { signal }), signal)
+  // Before it is sent: a visitor who leaves and comes back meanwhile must not send another one.
   storeEmailSent(storage)
-  return reply
+  try {
+    return await frame.ask((host) => host.connectEmail({ email }, { signal }), signal)
+  } catch (error) {
+    // None was sent, unless the visitor has left while it was.
+    if (!signal.aborted) forgetEmailSent(storage)
+    throw error
+  }
 }
 
 /** A visitor takes longer to open a mail than the frame may take to reply: it is asked again. */

@@ -1,12 +1,13 @@
 import { socialLoginResultSchema } from '@wallet-kit/clients/windows/validators'
 import { createLateError } from '../../errors/createLateError.ts'
 import { isWalletKitError } from '../../errors/isWalletKitError.ts'
-import { toServiceLink } from '../../links/toAppLink.ts'
 import type { Login } from '../../logins/Login.ts'
 import { leaveForLogin } from '../../logins/leaveForLogin.ts'
 import { openLoginWindow } from '../../logins/openLoginWindow.ts'
+import { toLoginLink } from '../../logins/toLoginLink.ts'
 import type { SocialProvider } from '../../options/OptionData.ts'
 import { getWindow } from '../../platform/getWindow.ts'
+import { raceSignal } from '../../platform/raceSignal.ts'
 import { readDevice } from '../../platform/readDevice.ts'
 import { withTimeLimit } from '../../platform/withTimeLimit.ts'
 import type { LoginRequest } from './LoginRequest.ts'
@@ -23,7 +24,7 @@ type SocialLogin = Extract<Login, { type: 'social' }>
  * itself leaves and the promise stays pending.
  *
  * @returns the user's name there, where the network shares it
- * @throws WalletKitError `CONNECT_ABORTED` when the visitor closes the window, `POPUP_ORIGIN_UNTRUSTED`,
+ * @throws WalletKitError `CONNECT_ABORTED` when the visitor closes the window or it is taken over,
  *   `FRAME_REQUEST_ABORTED`, and what `SecureFrame.ask` throws
  */
 export async function logInBySocial(
@@ -31,24 +32,32 @@ export async function logInBySocial(
   request: LoginRequest,
 ): Promise<string | undefined> {
   const { frame, report, signal } = request
-  const close = () => opened?.close()
-  signal.addEventListener('abort', close, { once: true })
+  const popup = createPopup(opened)
+  signal.addEventListener('abort', popup.close, { once: true })
   try {
-    const resultUri = returned ?? (await askInWindow(provider, opened, request))
+    const uri = returned ?? (await askInWindow(provider, popup, request))
     report({ type: 'window', provider, status: 'returned', open: () => undefined })
-    const user = await frame.ask((host) => host.connectSocial({ uri: resultUri }, { signal }), signal)
-    return user.userName ?? undefined
+    const asked = request.settles(frame.ask((host) => host.connectSocial({ uri }), signal))
+    const { userName } = await raceSignal(asked, signal)
+    return userName ?? undefined
   } finally {
-    close()
-    signal.removeEventListener('abort', close)
+    popup.close()
+    signal.removeEventListener('abort', popup.close)
   }
 }
 
-async function askInWindow(
-  provider: SocialProvider,
-  opened: Window | null | undefined,
-  request: LoginRequest,
-): Promise<string> {
+/** The window of a login, which may be opened later than the login begins. */
+interface Popup {
+  current: Window | null | undefined
+  readonly close: () => void
+}
+
+function createPopup(opened: Window | null | undefined): Popup {
+  const popup: Popup = { current: opened, close: () => popup.current?.close() }
+  return popup
+}
+
+async function askInWindow(provider: SocialProvider, popup: Popup, request: LoginRequest): Promise<string> {
   const { frame, report, signal } = request
   // Farcaster has a way of its own.
   const name = provider as Exclude<SocialProvider, 'farcaster'>
@@ -58,20 +67,20 @@ async function askInWindow(
   ).catch((error) => {
     throw isWalletKitError(error) ? error : createLateError('FRAME_REQUEST_ABORTED', { cause: error })
   })
-  // The service chooses the page of the network, which may be anywhere; http only at its own origin.
-  const link = toServiceLink(uri, [
-    frame.getOrigin(),
-    new URL(uri).protocol === 'https:' ? new URL(uri).origin : '',
-  ])
+  const link = toLoginLink(uri, frame.getOrigin())
   if (!link) throw createLateError('FRAME_MESSAGE_INVALID', { context: { type: 'getSocialRedirectUri' } })
   if (readDevice().isTelegram) return leaveForLogin(link, provider, signal)
-  const window = opened && !opened.closed ? opened : await openWithinClick(provider, request)
-  window.location.href = link.href
-  return waitForResult(window, new URL(link.href), request)
+  if (!popup.current || popup.current.closed) await openWithinClick(provider, popup, request)
+  if (popup.current) popup.current.location.href = link.href
+  return waitForResult(popup, new URL(link.href), request)
 }
 
 /** Waits for a click, within which the browser opens a window. */
-function openWithinClick(provider: SocialProvider, { report, signal }: LoginRequest): Promise<Window> {
+function openWithinClick(
+  provider: SocialProvider,
+  popup: Popup,
+  { report, signal }: LoginRequest,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     report({
@@ -79,18 +88,17 @@ function openWithinClick(provider: SocialProvider, { report, signal }: LoginRequ
       provider,
       status: 'blocked',
       open() {
-        const window = openLoginWindow()
-        if (!window) return
-        signal.addEventListener('abort', () => window.close(), { once: true })
+        popup.current = openLoginWindow()
+        if (!popup.current) return
         report({ type: 'window', provider, status: 'open', open: () => undefined })
-        resolve(window)
+        resolve()
       },
     })
   })
 }
 
 /** The one message that counts is from that window and from the service's exact origin, and is about this login. */
-function waitForResult(window: Window, link: URL, { frame, signal }: LoginRequest): Promise<string> {
+function waitForResult(popup: Popup, link: URL, { frame, notices, signal }: LoginRequest): Promise<string> {
   const page = getWindow()
   const origin = frame.getOrigin()
   return new Promise((resolve, reject) => {
@@ -99,17 +107,23 @@ function waitForResult(window: Window, link: URL, { frame, signal }: LoginReques
       end.abort()
       act()
     }
+    const giveUp = () => settle(() => reject(createLateError('CONNECT_ABORTED')))
     const onMessage = (event: MessageEvent) => {
-      if (event.source !== window) return
-      if (event.origin !== origin) return settle(() => reject(createLateError('POPUP_ORIGIN_UNTRUSTED')))
+      if (event.source !== popup.current) return
+      if (event.origin !== origin) {
+        const { message } = createLateError('POPUP_ORIGIN_UNTRUSTED')
+        notices.showToast({ message, variant: 'error' })
+        return giveUp()
+      }
       const result = socialLoginResultSchema.safeParse(event.data)
       if (result.success && isAbout(result.data.resultUri, link)) settle(() => resolve(result.data.resultUri))
     }
     let wasClosed = false
     const timer = setInterval(() => {
+      const isClosed = popup.current?.closed !== false
       // A message that was sent just before is delivered until the next look.
-      if (window.closed && wasClosed) settle(() => reject(createLateError('CONNECT_ABORTED')))
-      wasClosed = window.closed
+      if (isClosed && wasClosed) giveUp()
+      wasClosed = isClosed
     }, closedCheck / 2)
     page?.addEventListener('message', onMessage, { signal: end.signal })
     signal.addEventListener('abort', () => settle(() => reject(signal.reason)), { signal: end.signal })
@@ -120,6 +134,5 @@ function waitForResult(window: Window, link: URL, { frame, signal }: LoginReques
 /** Whether a result has the random state that the login was started with, where the service states one. */
 function isAbout(resultUri: string, link: URL): boolean {
   const state = link.searchParams.get('state')
-  const returned = URL.canParse(resultUri) ? new URL(resultUri).searchParams.get('state') : null
-  return !state || !returned || state === returned
+  return !state || (URL.canParse(resultUri) && new URL(resultUri).searchParams.get('state') === state)
 }

@@ -1,7 +1,7 @@
+import { toFrameChainId } from '../../frame/toFrameChainId.ts'
+import { toSocialProvider } from '../../logins/toSocialProvider.ts'
 import type { EmbeddedWalletInfo } from '../../namespaces/EmbeddedWalletInfo.ts'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
-import { defaultFeatures } from '../../options/defaultFeatures.ts'
-import type { SocialProvider } from '../../options/OptionData.ts'
 import type { KeyValueStorage } from '../../storage/KeyValueStorage.ts'
 import { forgetEmailSent } from './emailDelay.ts'
 
@@ -14,8 +14,6 @@ const keys = {
   smartNetworks: '@appkit-wallet/SMART_ACCOUNT_ENABLED_NETWORKS',
   provider: '@appkit/connected_social',
 } as const
-
-const socialProviders: readonly SocialProvider[] = defaultFeatures.socials || []
 
 /** What this browser remembers of a login. */
 export type StoredLogin = Pick<EmbeddedWalletInfo, 'user' | 'authProvider'>
@@ -33,26 +31,31 @@ export function storeLogin(
 ): void {
   storage.setItem(keys.used, 'true')
   forgetEmailSent(storage)
-  storage.setItem(keys.lastChain, caipNetworkId)
-  if (user.email) storage.setItem(keys.email, user.email)
-  if (user.username) storage.setItem(keys.username, user.username)
-  if (authProvider === 'email') storage.removeItem(keys.provider)
-  else storage.setItem(keys.provider, authProvider)
+  storeNetwork(storage, caipNetworkId)
+  storeOrRemove(storage, keys.email, user.email)
+  storeOrRemove(storage, keys.username, user.username)
+  storeOrRemove(storage, keys.provider, authProvider === 'email' ? undefined : authProvider)
 }
 
+/** Remembers where the wallet is: a number for EVM chains, as AppKit does. */
 export function storeNetwork(storage: KeyValueStorage, caipNetworkId: CaipNetworkId): void {
-  storage.setItem(keys.lastChain, caipNetworkId)
+  storage.setItem(keys.lastChain, String(toFrameChainId(caipNetworkId)))
+}
+
+/** What is absent of this login must not be taken from an earlier one. */
+function storeOrRemove(storage: KeyValueStorage, key: string, value: string | undefined): void {
+  if (value) storage.setItem(key, value)
+  else storage.removeItem(key)
 }
 
 /** What is stored of the visitor's login. Other scripts of the page can write it: it is for display. */
 export function readLogin(storage: KeyValueStorage): StoredLogin {
-  const provider = storage.getItem(keys.provider)
   return {
     user: {
       email: storage.getItem(keys.email) ?? undefined,
       username: storage.getItem(keys.username) ?? undefined,
     },
-    authProvider: socialProviders.find((name) => name === provider) ?? 'email',
+    authProvider: toSocialProvider(storage.getItem(keys.provider)) ?? 'email',
   }
 }
 

@@ -4,11 +4,17 @@ import {
   type FrameHost,
   type FrameResponderHandlers,
 } from '@wallet-kit/clients/frame/channel'
-import { type Mock, onTestFinished, vi } from 'vitest'
+import { expect, type Mock, onTestFinished, vi } from 'vitest'
 import { secureFrame } from '../../frame/secureFrame.ts'
 import { toFrameError } from '../../frame/toFrameError.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
-import { firstAddress, firstSolanaAddress } from '../../testing/testPage.test.helper.ts'
+import { logIn } from '../../navigation/logIn.ts'
+import {
+  createMemoryStorage,
+  createTestKit,
+  firstAddress,
+  firstSolanaAddress,
+} from '../../testing/testPage.test.helper.ts'
 
 /** Where the scripted frame speaks from. */
 export const frameOrigin = 'https://secure.test'
@@ -92,4 +98,26 @@ export function scriptFrame(kit: AppKit, changes: Partial<FrameResponderHandlers
     port2.close()
   })
   return { handlers, reset }
+}
+
+export const frameServices = {
+  walletDirectory: false,
+  dataService: false,
+  relay: false,
+  frame: frameService,
+} as const
+
+/** A kit whose visitor has logged in. */
+export async function connectedKit(
+  options: Parameters<typeof createTestKit>[0] = {},
+  changes: Partial<FrameResponderHandlers> = {},
+): Promise<
+  ScriptedFrame & { readonly kit: AppKit; readonly storage: ReturnType<typeof createMemoryStorage> }
+> {
+  const storage = createMemoryStorage()
+  const kit = createTestKit({ storage, services: frameServices, ...options })
+  const frame = scriptFrame(kit, { connectEmail: async () => ({ action: 'CONNECT' }), ...changes })
+  logIn(kit, { email: 'alice@mail.example' })
+  await vi.waitFor(() => expect(kit.getAccount('eip155').isConnected).toBe(true))
+  return { kit, storage, ...frame }
 }

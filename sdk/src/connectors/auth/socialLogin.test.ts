@@ -1,26 +1,35 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openBlockedLogin } from '../../connection/loginSteps.ts'
+import { openBlockedLogin, openFarcasterLogin } from '../../connection/loginSteps.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
 import { goBack } from '../../navigation/goBack.ts'
 import { logIn } from '../../navigation/logIn.ts'
-import { createMemoryStorage, createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
+import {
+  createMemoryStorage,
+  createTestKit,
+  firstAddress,
+  settle,
+} from '../../testing/testPage.test.helper.ts'
 import { frameOrigin, frameService, scriptFrame } from './scriptedFrame.test.helper.ts'
 
 const resultUri = `${frameOrigin}/callback?code=9f2c&state=s1`
 
+/** Of an attacker's own login. */
+const stolen = `${frameOrigin}/callback?code=stolen&state=s1`
+
 /** A window as the page that opened it sees it. */
 function createPopup() {
-  return { closed: false, location: { href: 'about:blank' }, close: vi.fn() }
+  const popup = { closed: false, location: { href: 'about:blank' }, close: vi.fn() }
+  popup.close.mockImplementation(() => {
+    popup.closed = true
+  })
+  return popup
 }
 
 let popup: ReturnType<typeof createPopup>
 
 beforeEach(() => {
   popup = createPopup()
-  popup.close.mockImplementation(() => {
-    popup.closed = true
-  })
   vi.spyOn(window, 'open').mockImplementation(() => popup as unknown as Window)
 })
 
@@ -58,11 +67,7 @@ describe('a login at a social network', () => {
     kit.subscribeEvents(({ data }) => events.push(data.event))
     await kit.open()
     logIn(kit, { provider: 'google' })
-    expect(window.open).toHaveBeenCalledExactlyOnceWith(
-      '',
-      'popupWindow',
-      'width=600,height=800,scrollbars=yes',
-    )
+    expect(window.open).toHaveBeenCalledExactlyOnceWith('', '_blank', 'width=600,height=800,scrollbars=yes')
     await untilLeft()
     expect(kit.stores.modal.getState().view).toBe('ConnectingSocial')
     expect(handlers.getSocialRedirectUri.mock.calls[0]?.[0]).toEqual({ provider: 'google' })
@@ -89,11 +94,12 @@ describe('a login at a social network', () => {
 
   // T11
   it.each<[string, () => void]>([
-    ['another window', () => post({ resultUri }, { source: createPopup() })],
-    ['the page itself', () => post({ resultUri }, { source: window })],
-    ['with another state', () => post({ resultUri: resultUri.replace('s1', 's2') })],
-    ['of another shape', () => post({ resultUri: 1 })],
-    ['without a result', () => post('hello')],
+    ['another window', () => post({ resultUri: stolen }, { source: createPopup() })],
+    ['the page itself', () => post({ resultUri: stolen }, { source: window })],
+    ['the window with another state', () => post({ resultUri: stolen.replace('s1', 's2') })],
+    ['the window without a state', () => post({ resultUri: stolen.replace('&state=s1', '') })],
+    ['the window in another shape', () => post({ resultUri: 1 })],
+    ['the window without a result', () => post('hello')],
   ])('ignores a message of %s', async (_, forge) => {
     const { kit, handlers } = createKit()
     logIn(kit, { provider: 'google' })
@@ -105,13 +111,18 @@ describe('a login at a social network', () => {
   })
 
   // T11
-  it('ends where its window speaks from another origin', async () => {
+  it('ends where its window speaks from another origin, and says so', async () => {
     const { kit, handlers } = createKit()
+    await kit.open()
     logIn(kit, { provider: 'google' })
     await untilLeft()
     post({ resultUri }, { origin: 'https://secure.test.evil.example' })
+    await vi.waitFor(() => expect(kit.stores.modal.getState().view).toBe('Connect'))
     await vi.waitFor(() =>
-      expect(attemptOf(kit)).toMatchObject({ status: 'failed', error: { code: 'POPUP_ORIGIN_UNTRUSTED' } }),
+      expect(kit.stores.notices.getState().toast).toMatchObject({
+        message: 'Untrusted Origin',
+        variant: 'error',
+      }),
     )
     expect(handlers.connectSocial).not.toHaveBeenCalled()
     expect(popup.closed).toBe(true)
@@ -147,6 +158,44 @@ describe('a login at a social network', () => {
     expect(attemptOf(kit)).toMatchObject({ step: { status: 'open' } })
     post({ resultUri })
     await vi.waitFor(() => expect(kit.getAccount().isConnected).toBe(true))
+    expect(popup.closed).toBe(true)
+  })
+
+  it('opens one window for several clicks, and another one for another network', async () => {
+    const { kit, handlers } = createKit()
+    for (let clicks = 0; clicks < 3; clicks += 1) {
+      logIn(kit, { provider: 'google' })
+      await vi.waitFor(() => expect(attemptOf(kit)).toMatchObject({ status: 'asking' }))
+    }
+    expect(window.open).toHaveBeenCalledOnce()
+    await untilLeft()
+    const first = popup
+    popup = createPopup()
+    logIn(kit, { provider: 'x' })
+    await untilLeft()
+    expect([first.closed, popup.closed]).toEqual([true, false])
+    expect(handlers.getSocialRedirectUri.mock.calls.map(([payload]) => payload)).toEqual([
+      { provider: 'google' },
+      { provider: 'x' },
+    ])
+  })
+
+  it('that was given up while its result is checked ends in the frame as well', async () => {
+    let answer = () => {}
+    const { kit, handlers } = createKit({
+      connectSocial: () =>
+        new Promise((resolve) => (answer = () => resolve({ address: firstAddress, chainId: 1 }))),
+    })
+    await kit.open()
+    logIn(kit, { provider: 'google' })
+    await untilLeft()
+    post({ resultUri })
+    await vi.waitFor(() => expect(handlers.connectSocial).toHaveBeenCalledOnce())
+    goBack(kit)
+    expect(handlers.signOut).not.toHaveBeenCalled()
+    answer()
+    await vi.waitFor(() => expect(handlers.signOut).toHaveBeenCalledOnce())
+    expect(kit.getAccount().isConnected).toBe(false)
   })
 
   it('closes its window when it is given up', async () => {
@@ -188,6 +237,35 @@ describe('a login at a social network', () => {
 })
 
 describe('a login in Telegram, which has no windows', () => {
+  it('names the page at the end of the network’s own state, without what the app keeps in its address', async () => {
+    vi.stubGlobal('TelegramWebviewProxy', {})
+    history.replaceState(null, '', '/shop#tgWebAppData=secret')
+    const nested = 'https://accounts.example/authorize?state=n1'
+    const uri = `${frameOrigin}/login?provider_authorization_url=${encodeURIComponent(nested)}`
+    const { kit } = createKit({ getSocialRedirectUri: async () => ({ uri }) })
+    logIn(kit, { provider: 'discord' })
+    await vi.waitFor(() => expect(window.open).toHaveBeenCalledOnce())
+    const [href] = vi.mocked(window.open).mock.calls[0] as [string]
+    const inner = new URL(new URL(href).searchParams.get('provider_authorization_url') ?? '')
+    const [state, returnUrl = ''] = (inner.searchParams.get('state') ?? '').split('--')
+    expect(state).toBe('n1')
+    expect(decodeURIComponent(returnUrl)).toContain('/shop?login_state=')
+    expect(href).not.toContain('secret')
+  })
+
+  it.each(['farcaster', 'evil<b>'])('does not go on with %s, which it has not left for', async (provider) => {
+    history.replaceState(null, '', '/shop')
+    const started = { provider, state: 's', startedAt: Date.now(), isOfModal: true }
+    sessionStorage.setItem('@appkit/started_login', JSON.stringify(started))
+    history.replaceState(null, '', `/shop?result_uri=${encodeURIComponent(resultUri)}&login_state=s`)
+    const { kit, handlers } = createKit()
+    await kit.ready()
+    await settle()
+    expect(location.search).toBe('')
+    expect(handlers.connectSocial).not.toHaveBeenCalled()
+    expect(attemptOf(kit)).toEqual({ status: 'idle' })
+  })
+
   it('leaves the page, and goes on when it is back', async () => {
     vi.stubGlobal('TelegramWebviewProxy', {})
     history.replaceState(null, '', '/shop?a=1')
@@ -234,6 +312,18 @@ describe('a login with Farcaster', () => {
       user: { username: 'alice.eth' },
       authProvider: 'farcaster',
     })
+  })
+
+  it('opens the app of this device', async () => {
+    const { kit } = createKit({ connectFarcaster: () => new Promise(() => undefined) })
+    logIn(kit, { provider: 'farcaster' })
+    await vi.waitFor(() => expect(attemptOf(kit)).toMatchObject({ step: { type: 'uri' } }))
+    openFarcasterLogin(kit)
+    expect(window.open).toHaveBeenCalledExactlyOnceWith(
+      'https://farcaster.test/~/siwf?channelToken=1',
+      '_blank',
+      'noreferrer noopener',
+    )
   })
 
   it('has the frame drop it when it is given up', async () => {

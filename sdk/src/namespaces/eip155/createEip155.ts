@@ -9,6 +9,7 @@ import { onramp } from './onramp.ts'
 import { pairing } from './pairing/pairing.ts'
 import { readAccounts } from './readAccounts.ts'
 import { readChainId } from './readChainId.ts'
+import { heldMethods } from './requests/heldMethods.ts'
 import { watchWallet } from './watchWallet.ts'
 import { wrapProvider } from './wrapProvider.ts'
 
@@ -77,6 +78,7 @@ export function createEip155(): Namespace<Eip1193Provider> {
     loadSwaps: async () => (await import('./assetTransactions.ts')).assetTransactions.swaps,
     hasSmartSessions: true,
     onramp,
+    frame: { asksUser: (method) => heldMethods.has(method) },
     pairing,
   }
 }

@@ -1,4 +1,5 @@
 import { getBase58Decoder, getBase58Encoder, getBase64Decoder, getBase64Encoder } from '@solana/codecs'
+import { createLateError } from '../../errors/createLateError.ts'
 import type { Namespace } from '../Namespace.ts'
 
 const toBase58 = (base64: string) => getBase58Decoder().decode(getBase64Encoder().encode(base64))
@@ -10,6 +11,7 @@ const list = (value: unknown) => (Array.isArray(value) ? value : []) as readonly
 
 /** How the frame names what paired wallets are asked: transactions are in base58, and options have another name. */
 export const frameRequests: NonNullable<Namespace['frame']> = {
+  asksUser: () => true,
   toRequest({ method, params }) {
     const { transaction, transactions, sendOptions } = params as Params
     switch (method) {
@@ -30,12 +32,16 @@ export const frameRequests: NonNullable<Namespace['frame']> = {
     }
   },
   readReply(method, reply) {
-    // What it is has been checked by no one yet: the feature that asked does that.
+    // The feature that asked checks the rest.
     const { transaction, transactions } = (reply ?? {}) as Params
-    if (method === 'solana_signTransaction' && typeof transaction === 'string')
-      return { transaction: toBase64(transaction) }
-    if (method === 'solana_signAllTransactions' && Array.isArray(transactions))
-      return { transactions: list(transactions).map(toBase64) }
+    try {
+      if (method === 'solana_signTransaction' && typeof transaction === 'string')
+        return { transaction: toBase64(transaction) }
+      if (method === 'solana_signAllTransactions' && Array.isArray(transactions))
+        return { transactions: list(transactions).map(toBase64) }
+    } catch (cause) {
+      throw createLateError('WALLET_REPLY_INVALID', { context: { method }, cause })
+    }
     return reply
   },
 }

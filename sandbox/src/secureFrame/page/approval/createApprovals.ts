@@ -9,7 +9,7 @@ export interface Approvals {
    *
    * @throws an Error when the user cancels, or the request is dropped
    */
-  ask<Result>(approval: Approval, send: () => Promise<Result>): Promise<Result>
+  ask<Result>(approval: Approval | Promise<Approval>, send: () => Promise<Result>): Promise<Result>
   /** Drops the requests that wait for the user. */
   drop(): void
 }
@@ -44,8 +44,9 @@ export function createApprovals(root: HTMLElement): Approvals {
     ask(approval, send) {
       const dropped = dropping.signal
       const result = last.then(async () => {
+        const shown = await approval
         if (dropped.aborted) throw new Error('Request was aborted')
-        await decide(approval, dropped)
+        await decide(shown, dropped)
         renderWorking(root)
         return send().finally(() => renderIdle(root))
       })

@@ -33,6 +33,7 @@ export function createPairedProvider(remote: RemoteWallet): Eip1193Provider {
     if (method === 'wallet_switchEthereumChain') {
       const id = readTarget(params)
       if (id && remote.getNetworkIds().includes(id)) {
+        await remote.switchNetwork?.(id)
         remote.setNetworkId(id)
         return null
       }

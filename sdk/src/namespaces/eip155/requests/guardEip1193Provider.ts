@@ -1,7 +1,8 @@
 import { createProviderError } from '../../createProviderError.ts'
 import type { RequestGuard } from '../../HeldRequest.ts'
 import type { Eip1193Provider, RequestArguments } from '../Eip1193Provider.ts'
-import { freeMethods, heldMethods } from './methodRules.ts'
+import { heldMethods } from './heldMethods.ts'
+import { freeMethods } from './methodRules.ts'
 
 /**
  * A provider that holds what signs or sends, passes on what only reads, and refuses everything else. It has nothing but

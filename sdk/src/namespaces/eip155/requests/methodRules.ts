@@ -1,14 +1,3 @@
-/** What a wallet without a screen of its own does for a page only once the visitor has seen it. */
-export const heldMethods: ReadonlySet<string> = new Set([
-  'personal_sign',
-  'eth_signTypedData_v4',
-  'eth_sendTransaction',
-  'wallet_sendCalls',
-  'wallet_grantPermissions',
-  'wallet_revokePermissions',
-  'eth_sendUserOperation',
-])
-
 /** What neither signs nor sends: it is passed on as it is. */
 export const freeMethods: ReadonlySet<string> = new Set([
   'eth_accounts',

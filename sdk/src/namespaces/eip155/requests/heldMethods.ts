@@ -1,0 +1,10 @@
+/** What a wallet without a screen of its own does for a page only once the visitor has seen it. */
+export const heldMethods: ReadonlySet<string> = new Set([
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+  'wallet_sendCalls',
+  'wallet_grantPermissions',
+  'wallet_revokePermissions',
+  'eth_sendUserOperation',
+])
