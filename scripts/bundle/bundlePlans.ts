@@ -58,7 +58,7 @@ const sdk: BundlePlan = {
       return 'errors'
     // Each would be a request of its own when the modal opens. Together they are 300 bytes to a host that imports one.
     const small =
-      /^(connection\/(isSmartAccount|watchGivenUp)|connectors\/auth\/(authConnectorId|emailDelay)|errors\/isWalletKitError|format\/(isAscii|toDisplayName)|logins\/openLoginWindow|namespaces\/toAccountKey|networks\/getNamespace|platform\/(isDeveloperPage|readDevice)|query\/(projectQuery|sdkVersion)|stores\/slots|wallets\/excludedWallets)$/
+      /^(connection\/(isSmartAccount|watchGivenUp)|connectors\/auth\/(authConnectorId|emailDelay)|errors\/isWalletKitError|format\/(isAscii|toDisplayName)|logins\/(Login|openLoginWindow|toSocialProvider)|namespaces\/toAccountKey|networks\/getNamespace|platform\/(isDeveloperPage|readDevice)|query\/(projectQuery|sdkVersion)|stores\/slots|wallets\/excludedWallets)$/
     if (small.test(path)) return 'small'
     // What a host that asks wallets itself has in common with the code that does. Each would be a request of its own.
     const asking =

@@ -56,6 +56,10 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   const { getConnection, lifetime, notices, stores } = context
   checkStorageVersion(context.storage)
   const returned = takeLoginReturn(context)
+  // Those that the host app brings along are handed out as soon as they are connected.
+  const hasUnguarded = stores.connectors
+    .getState()
+    .connectors.some(({ confirmsInPage, asksInFrame }) => confirmsInPage || asksInFrame)
   const authKind = createAuthKind(context, () => loadRequests())
   await startDeferredKinds(context, authKind)
   // A network that is added later may be the first one of its family.
@@ -87,9 +91,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   const loadRequests = loadOnce(async () => {
     requests = await startRequests(context, navigation, toasts)
   })
-  // One that the host app brings along is handed out as soon as it is connected.
-  if (stores.connectors.getState().connectors.some(({ confirmsInPage }) => confirmsInPage))
-    await loadRequests()
+  if (hasUnguarded) await loadRequests()
   const loadAccounts = loadOnce(async () => {
     // As a whole: a build tool wraps an import whose names are picked out.
     const code = await import('./createAccountEngine.ts')
