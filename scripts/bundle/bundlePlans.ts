@@ -39,7 +39,7 @@ const sdk: BundlePlan = {
     ],
     ['signing', ['signIn/signing']],
     // The secure frame and the logins in it.
-    ['login', ['connectors/auth/createAuthBehaviour']],
+    ['login', ['connectors/auth/createAuthBehaviour', 'events/loginEvents']],
     ['developer', ['options/reportOptions']],
   ],
   apart: [],
@@ -66,7 +66,7 @@ const sdk: BundlePlan = {
     if (asking.test(path)) return 'asking'
     // What the first view reads does without the query cache.
     const requests =
-      /^(query\/(getClientOptions|safeReplies|toServiceError)|wallets\/(f(eaturedRequest|etchExcludedWallets|irstWalletsReads)|getDirectory(Filter)?|knownWallets|recommendedRequest|walletsClient|walletsReply))$/
+      /^(query\/(getClientOptions|safeReplies|toServiceError)|wallets\/(f(eaturedRequest|etchExcludedWallets|irstWalletsReads)|getDirectory(Filter)?|knownWallets|recentWallets|recommendedRequest|walletsClient|walletsReply))$/
     if (requests.test(path)) return 'requests'
     return /^query\/(getQueryClient|retryRules)$/.test(path) ? 'query' : undefined
   },

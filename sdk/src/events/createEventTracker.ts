@@ -1,22 +1,24 @@
-import type { ConnectionState, ConnectionsState } from '../connection/ConnectionState.ts'
+import type { ConnectAttempt, ConnectionState, ConnectionsState } from '../connection/ConnectionState.ts'
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
+import { type LogContext, logWarning } from '../logs/log.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import { accountViewEvents, ownViewEvents, viewEvents } from '../navigation/viewEvents.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
+import { loadOnce } from '../platform/loadOnce.ts'
 import type { TrackEvent } from '../query/TrackEvent.ts'
 import type { SignInState } from '../signIn/SignInState.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
 import type { EventsState, KitEvent } from './EventsState.ts'
-import { trackLogin } from './loginEvents.ts'
+import type { LoginChange } from './loginEvents.ts'
 
 /** The part of a kit that events are derived from. */
-interface EventsContext {
-  readonly stores: {
+interface EventsContext extends LogContext {
+  readonly stores: LogContext['stores'] & {
     readonly connection: ReadableStore<ConnectionsState>
     readonly connectors: Pick<ReadableStore<ConnectorsState>, 'getState'>
     readonly events: Store<EventsState>
@@ -59,6 +61,20 @@ export function createEventTracker(context: EventsContext): EventTracker {
     return { name: connector?.name ?? connectorId, platform } as const
   }
 
+  // Few visitors log in: it is no part of what the modal opens with.
+  let loginEvents: typeof import('./loginEvents.ts') | undefined
+  const loadLoginEvents = loadOnce(() => import('./loginEvents.ts'))
+
+  /** Never rejects. At once where it is loaded, so that its events are in order with the others. */
+  async function trackLogin(change: LoginChange): Promise<void> {
+    try {
+      loginEvents ??= await loadLoginEvents()
+      loginEvents.trackLogin(track, change)
+    } catch (error) {
+      logWarning(context, 'The code that reports logins could not be loaded.', error)
+    }
+  }
+
   const stops = [
     modal.subscribe((present, previous) => {
       const properties = { connected: isConnected() }
@@ -80,7 +96,7 @@ export function createEventTracker(context: EventsContext): EventTracker {
       const { attempt: before } = previous
       const connected = connectedNamespaces(present)
       const isDone = before.status === 'asking' && before.namespaces.some((name) => connected.includes(name))
-      trackLogin(track, { now, before, isDone })
+      if (isOfLogin(now) || isOfLogin(before)) void trackLogin({ now, before, isDone })
       if (
         now.status === 'asking' &&
         !now.login &&
@@ -134,6 +150,8 @@ export function createEventTracker(context: EventsContext): EventTracker {
       track({ type: 'track', event: 'DISCONNECT_ERROR', properties: { message } }),
   }
 }
+
+const isOfLogin = (attempt: ConnectAttempt) => attempt.status !== 'idle' && attempt.login !== undefined
 
 function connectedNamespaces({ namespaces }: ConnectionsState): readonly ChainNamespace[] {
   const names = Object.keys(namespaces) as ChainNamespace[]

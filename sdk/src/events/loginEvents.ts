@@ -4,15 +4,15 @@ import type { TrackEvent } from '../query/TrackEvent.ts'
 
 type Asking = Extract<ConnectAttempt, { status: 'asking' }>
 
-/**
- * Reports how a login goes on, from the states of its attempt.
- *
- * @param isDone whether the visitor was connected with the change
- */
-export function trackLogin(
-  track: TrackEvent,
-  { now, before, isDone }: { now: ConnectAttempt; before: ConnectAttempt; isDone: boolean },
-): void {
+export interface LoginChange {
+  readonly now: ConnectAttempt
+  readonly before: ConnectAttempt
+  /** Whether the visitor was connected with the change. */
+  readonly isDone: boolean
+}
+
+/** Reports how a login goes on, from the states of its attempt. */
+export function trackLogin(track: TrackEvent, { now, before, isDone }: LoginChange): void {
   const login = loginOf(now) ?? loginOf(before)
   if (!login) return
   const was = before.status === 'asking' ? before : undefined

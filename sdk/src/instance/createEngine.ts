@@ -13,7 +13,7 @@ import { createEventTracker } from '../events/createEventTracker.ts'
 import { recordLogs } from '../events/recordLogs.ts'
 import { watchAnalytics } from '../events/watchAnalytics.ts'
 import type { Login } from '../logins/Login.ts'
-import { takeLoginReturn } from '../logins/takeLoginReturn.ts'
+import { resultName } from '../logins/loginParameters.ts'
 import { log, logWarning } from '../logs/log.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
@@ -21,6 +21,7 @@ import { createNavigation, type Navigation } from '../navigation/createNavigatio
 import { setActiveNetwork } from '../networks/activeNetwork.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { createToasts, type Toasts } from '../notices/createToasts.ts'
+import { getWindow } from '../platform/getWindow.ts'
 import { isDeveloperPage } from '../platform/isDeveloperPage.ts'
 import { loadOnce } from '../platform/loadOnce.ts'
 import { wait } from '../platform/wait.ts'
@@ -55,7 +56,7 @@ export interface Engine {
 export async function createEngine(context: KitContext): Promise<Engine> {
   const { getConnection, lifetime, notices, stores } = context
   checkStorageVersion(context.storage)
-  const returned = takeLoginReturn(context)
+  const returned = await takeReturned(context)
   // Those that the host app brings along are handed out as soon as they are connected.
   const hasUnguarded = stores.connectors
     .getState()
@@ -167,6 +168,13 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     loadNamespace: createNamespaceLoader(),
     assertAlive,
   }
+}
+
+/** Few pages are returned to: what judges a return is loaded with the first one. */
+async function takeReturned(context: KitContext): Promise<Login | undefined> {
+  if (!getWindow()?.location.search.includes(`${resultName}=`)) return undefined
+  const code = await import('../logins/takeLoginReturn.ts')
+  return code.takeLoginReturn(context)
 }
 
 /** Goes on with a login that has left the page. Never rejects: a failure is a state of the attempt, which the view shows. */

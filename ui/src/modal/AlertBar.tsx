@@ -35,17 +35,13 @@ const Bar = styled(
 })
 
 export interface AlertBarProps {
-  readonly alert: Alert | undefined
+  readonly alert: Alert
 }
 
-/** Whether the page is on the developer's own machine. */
-const isLocal = () => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(location.hostname)
-
 /** What to do about an alert. Its text is loaded with the first one; without it the page of the documentation is named. */
-function useHint(code: Alert['code'] | undefined): string {
+function useHint(code: Alert['code']): string {
   const [hint, setHint] = useState('')
   useEffect(() => {
-    if (!code) return
     let isCurrent = true
     const show = (text: string) => isCurrent && setHint(text)
     loadErrorHint(code).then(show, () => show(''))
@@ -56,18 +52,14 @@ function useHint(code: Alert['code'] | undefined): string {
   return hint
 }
 
-/**
- * A configuration problem for the app's developer: shown on their own machine only, since visitors can do nothing about
- * it; the console has it everywhere. Dismissed until the next alert.
- */
-export function AlertBar({ alert: given }: AlertBarProps) {
+/** A configuration problem, for the app's developer. Dismissed until the next alert. */
+export function AlertBar({ alert }: AlertBarProps) {
   const message = useMessages(shellMessages)
   const [dismissed, setDismissed] = useState<Alert>()
-  const alert = isLocal() ? given : undefined
-  const hint = useHint(alert?.code)
+  const hint = useHint(alert.code)
   const place = useRef<HTMLDivElement>(null)
-  const furnished = useFurnished(place, alert !== undefined && alert !== dismissed)
-  if (!alert || alert === dismissed) return null
+  const furnished = useFurnished(place, alert !== dismissed)
+  if (alert === dismissed) return null
   const icon = <Icon path={alertIcon} pixels={18} />
   const text = (
     <div lang="en" dir="ltr">

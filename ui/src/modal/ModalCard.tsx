@@ -3,7 +3,7 @@ import { useStore } from '../hooks/useStore.ts'
 import { useMessageCatalog } from '../messages/MessagesContext.ts'
 import { useKit } from '../provider/useKit.ts'
 import { LegalGate } from '../views/legal/LegalGate.tsx'
-import { AlertBar } from './AlertBar.tsx'
+import { Alerts } from './Alerts.tsx'
 import { Card } from './Card.tsx'
 import { FailedView } from './FailedView.tsx'
 import { Header } from './Header.tsx'
@@ -74,7 +74,7 @@ export function ModalCard({ card, shown, texts, isVisible, isClosing, onDismiss 
       {...(isShaking ? { shake: 'true' } : {})}
       onKeyDown={onKeyDown}
     >
-      <AlertBar alert={notices.alert} />
+      <Alerts alert={notices.alert} />
       <ViewEntryContext.Provider value={entry}>
         <Header
           key={`header ${key}`}

@@ -129,7 +129,7 @@ describe('the modal', () => {
   it('alerts the developer to a missing project id, unless debugging is off', async () => {
     vi.mocked(console.error).mockImplementation(() => {})
     const { screen } = await openModal({ projectId: '' })
-    const text = screen.getByTestId('wui-alertbar-text')
+    const text = await screen.findByTestId('wui-alertbar-text')
     expect(text.textContent).toBe('Project ID Not Configured')
     await waitFor(() => expect(text.parentElement?.textContent).toContain('Pass `projectId` to createAppKit'))
     expect(text.parentElement?.textContent).toContain('errors/project-id-missing')
@@ -143,6 +143,7 @@ describe('the modal', () => {
       location.href = 'http://localhost:3000/'
     })
     const { screen } = await openModal({ projectId: '' })
+    await vi.dynamicImportSettled()
     expect(screen.queryByTestId('wui-alertbar-text')).toBeNull()
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Pass `projectId` to createAppKit'))
     vi.mocked(console.error).mockClear()
