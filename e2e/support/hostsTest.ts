@@ -19,14 +19,15 @@ export interface HostApp {
 }
 
 /** Tests of host apps, built for production; `page` is theirs in place of the playground. */
-export const test = base.extend<{ host: HostApp }>({
+export const test = base.extend<{ host: HostApp }, { isPublished: boolean }>({
+  /** Whether the apps have the packages as they are published, not their sources. */
+  isPublished: [false, { option: true, scope: 'worker' }],
   origins: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use, { parallelIndex }) => {
+    async ({ isPublished }, use, { parallelIndex }) => {
       const port = await freePort()
       const sandbox = await startSandbox([`http://127.0.0.1:${port}`])
       const outDir = join(repositoryRoot, '.cache/e2e', `hosts-${parallelIndex}`)
-      const hosts = await serveHosts(sandbox.origin, port, outDir)
+      const hosts = await serveHosts({ sandboxOrigin: sandbox.origin, port, outDir, isPublished })
       await use({ playground: hosts.origin, sandbox: sandbox.origin })
       await hosts.stop()
       await sandbox.stop()

@@ -1,21 +1,30 @@
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
+import { bundlePackages } from '../../scripts/bundle/bundlePackages.ts'
 import type { RunningServer } from './RunningServer.ts'
 
 const root = fileURLToPath(new URL('../apps', import.meta.url))
 
-/**
- * Builds the host apps for production and serves them on `port`, the sandbox under `/sandbox`.
- *
- * @param outDir of this worker alone
- */
-export async function serveHosts(
-  sandboxOrigin: string,
-  port: number,
-  outDir: string,
-): Promise<RunningServer> {
+export interface ServeHostsParameters {
+  readonly sandboxOrigin: string
+  readonly port: number
+  /** Of this worker alone. */
+  readonly outDir: string
+  /** Whether they have the packages as they are published, not their sources. */
+  readonly isPublished: boolean
+}
+
+/** Builds the host apps for production and serves them on `port`, the sandbox under `/sandbox`. */
+export async function serveHosts({
+  sandboxOrigin,
+  port,
+  outDir,
+  isPublished,
+}: ServeHostsParameters): Promise<RunningServer> {
   const configFile = `${root}/vite.config.ts`
-  await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+  if (isPublished) await bundlePackages()
+  const mode = isPublished ? 'published' : 'production'
+  await build({ configFile, mode, logLevel: 'error', build: { outDir, emptyOutDir: true } })
   const toSandbox = {
     target: sandboxOrigin,
     ws: true,
