@@ -50,10 +50,12 @@ export const importDirections: readonly Direction[] = [
     folder: 'e2e',
     mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk', '@wallet-kit/react', '@wallet-kit/sandbox'],
     // The byte budget uses the benchmark's own code, hostile inputs are those of the unit tests, pages run under the
-    // policy that the sdk lists, and a test adds a camera to the browser of all others.
+    // policy that the sdk lists, a test adds a camera to the browser of all others, and a host app is built with the
+    // packages as they are published.
     mayReach: [
       'bench',
       'playwright.config.ts',
+      'scripts/bundle',
       'sdk/src/networks/getContentSecurityPolicy.ts',
       'sdk/src/testing/hostileAnnouncements.test.helper.ts',
     ],
