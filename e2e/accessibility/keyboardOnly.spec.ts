@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { connect } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
+import { logins, readCode, withLogins } from '../support/logins.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -70,6 +71,54 @@ test('send coins and change the network without a pointer', async ({ page, visit
   await press(networkSelector)
   await press(network('Polygon'))
   await expect(host.network).toHaveText('Polygon')
+})
+
+test('log in by email and approve a signature in the frame without a pointer', async ({
+  page,
+  visit,
+  sandbox,
+}) => {
+  const host = hostPage(page)
+  const { card, close, title } = modal(page)
+  const { email, code, frame, element } = logins(page)
+  const address = 'keyboard@example.test'
+  await visit(withLogins(sandbox))
+  await tabTo(page, host.connectButton)
+  await page.keyboard.press('Enter')
+  await tabTo(page, email)
+  await page.keyboard.type(address)
+  await page.keyboard.press('Enter')
+  await expect(title).toHaveText('Confirm Email')
+  // Where the visitor goes on is where the focus is.
+  await expect(code).toBeFocused()
+  await page.keyboard.type(await readCode(sandbox, address))
+  await expect(card).toBeHidden()
+  await expect(host.accountButton).toBeFocused()
+
+  await tabTo(page, host.signButton)
+  await page.keyboard.press('Enter')
+  const approve = frame.getByRole('button', { name: 'Approve' })
+  await expect(approve).toBeEnabled()
+  await expect(element).toBeFocused()
+  await tabTo(page, approve)
+  // There and back: out of the frame, through the header, and into it again.
+  await tabTo(page, close, 'Shift+Tab')
+  await tabTo(page, card.getByTestId('approval-to-frame'))
+  await page.keyboard.press('Enter')
+  await expect(element).toBeFocused()
+  await tabTo(page, approve)
+  await page.keyboard.press('Enter')
+  await expect(host.signature).toContainText('0x')
+  await expect(card).toBeHidden()
+  await expect(host.signButton).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(approve).toBeEnabled()
+  await tabTo(page, close, 'Shift+Tab')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(element).toBeHidden()
+  await expect(host.signButton).toBeFocused()
 })
 
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {

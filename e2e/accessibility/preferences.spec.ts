@@ -3,6 +3,7 @@ import { auditPage } from '../support/auditPage.ts'
 import { sidewaysScrollers } from '../support/cardLayout.ts'
 import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
+import { optionsOf } from '../support/ViewState.ts'
 import { viewStates } from '../support/views.ts'
 
 test.use({ allowedConsoleErrors: /Failed to load resource|Project ID Not Configured/ })
@@ -34,9 +35,11 @@ function controlsWithoutEdge(page: Page): Promise<readonly string[]> {
       // A link in text has its underline.
       .filter((element) => getComputedStyle(element).textDecorationLine !== 'underline')
       .filter((element) => {
-        // A field's edge may be that of the box around it.
+        // A field's edge may be that of the box around it, or of the boxes of a code, which it lies over.
         const boxes =
-          element instanceof HTMLInputElement ? [element, element.closest('[part=field]')] : [element]
+          element instanceof HTMLInputElement
+            ? [element, element.closest('[part=field]'), element.previousElementSibling]
+            : [element]
         return !boxes.some((box) => {
           if (!box) return false
           const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(box)
@@ -94,9 +97,9 @@ for (const view of viewStates) {
     sandbox,
   }) => {
     await view.prepare?.(sandbox)
-    await visit({ ...view.options, themeMode: 'dark' }, { namespaces: view.namespaces })
+    await visit({ ...optionsOf(view, sandbox), themeMode: 'dark' }, { namespaces: view.namespaces })
     await page.setViewportSize(desktop)
-    await view.show(page)
+    await view.show(page, sandbox)
     await expect(modal(page).card).toBeVisible()
     await expect(modal(page).toast).toBeHidden()
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { focusOf } from '../support/focus.ts'
 import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
+import { optionsOf } from '../support/ViewState.ts'
 import { viewStates } from '../support/views.ts'
 
 test.use({ allowedConsoleErrors: /Failed to load resource|Project ID Not Configured/ })
@@ -85,10 +86,10 @@ for (const view of viewStates) {
     { tag: '@everyView' },
     async ({ page, visit, sandbox }, { config }) => {
       await view.prepare?.(sandbox)
-      await visit({ ...view.options, themeMode: 'dark' }, { namespaces: view.namespaces })
+      await visit({ ...optionsOf(view, sandbox), themeMode: 'dark' }, { namespaces: view.namespaces })
       // Where the focus is when a view is opened from code.
       await page.getByTestId('page-theme').focus()
-      await view.show(page)
+      await view.show(page, sandbox)
       await expect(modal(page).toast).toBeHidden()
       const file = `${folder}${view.name.replace(/\W+/g, '-')}.txt`
       const { card, title } = modal(page)

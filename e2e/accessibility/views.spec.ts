@@ -6,6 +6,7 @@ import { modal } from '../support/modal.ts'
 import { foreignPaint, painted } from '../support/painted.ts'
 import { setTheme } from '../support/setTheme.ts'
 import { expect, test } from '../support/test.ts'
+import { optionsOf } from '../support/ViewState.ts'
 import { viewStates } from '../support/views.ts'
 
 test.use({
@@ -51,7 +52,13 @@ for (const view of viewStates) {
     visit,
     sandbox,
   }) => {
-    const options = { nonce, services: await servicesElsewhere(sandbox), ...view.options, themeMode: 'dark' }
+    const { frame, ...services } = await servicesElsewhere(sandbox)
+    const options = {
+      nonce,
+      ...optionsOf(view, sandbox),
+      services: view.hasLogins ? { ...services, frame } : services,
+      themeMode: 'dark',
+    }
     const settings = { namespaces: view.namespaces }
     const key = JSON.stringify([options, settings])
     let rules = knownRules.get(key)
@@ -65,7 +72,7 @@ for (const view of viewStates) {
     await view.prepare?.(sandbox)
     await visit(options, settings)
     await page.setViewportSize(desktop)
-    await view.show(page)
+    await view.show(page, sandbox)
     await expect(modal(page).card).toBeVisible()
     // The view is audited, not a toast that passes.
     await expect(modal(page).toast).toBeHidden()

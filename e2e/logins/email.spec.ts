@@ -78,6 +78,8 @@ test('the wallet signs what its user approves in the frame, and nothing else', a
   const { frame, element } = logins(page)
   await expect(element).toBeVisible()
   await expect(frame.getByText('hello')).toBeVisible()
+  // The corners of the card, within its border.
+  await expect(element).toHaveCSS('border-bottom-left-radius', '23px')
   await frame.getByRole('button', { name: 'Approve' }).click()
   const signature = (await approved) as `0x${string}`
   expect(await verifyMessage({ address, message: 'hello', signature })).toBe(true)

@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, type TestFixtures, test } from '../support/test.ts'
 import { viewStates } from '../support/views.ts'
-import type { Visit } from '../support/visitPlayground.ts'
+
+type Fixtures = Pick<TestFixtures, 'visit' | 'sandbox'> & { readonly page: Page }
 
 /** Shows one of the states of the views that are audited. */
-async function show(name: string, page: Page, visit: Visit): Promise<void> {
+async function show(name: string, { page, visit, sandbox }: Fixtures): Promise<void> {
   const view = viewStates.find((candidate) => candidate.name === name)
   if (!view) throw new Error(`no view ${name}`)
   await visit(view.options, { namespaces: view.namespaces })
-  await view.show(page)
+  await view.show(page, sandbox)
 }
 
 /** Where the text of an element begins, in CSS pixels. */
@@ -20,8 +21,8 @@ const textStart = (locator: Locator): Promise<number> =>
     return range.getBoundingClientRect().left
   })
 
-test('an invalid field in focus has a border of one colour', async ({ page, visit }) => {
-  await show('WalletSend', page, visit)
+test('an invalid field in focus has a border of one colour', async ({ page, visit, sandbox }) => {
+  await show('WalletSend', { page, visit, sandbox })
   const receiver = modal(page).card.getByTestId('send-receiver')
   await receiver.focus()
   await expect(receiver).toHaveAttribute('aria-invalid', 'true')
@@ -34,8 +35,8 @@ test('an invalid field in focus has a border of one colour', async ({ page, visi
   expect(boxShadow).toContain(borderTopColor)
 })
 
-test('suggested names begin where the entered one does', async ({ page, visit }) => {
-  await show('RegisterAccountName', page, visit)
+test('suggested names begin where the entered one does', async ({ page, visit, sandbox }) => {
+  await show('RegisterAccountName', { page, visit, sandbox })
   const { card } = modal(page)
   const entered = await textStart(card.locator('label', { hasText: 'Name' }))
   for (const suggestion of await card.getByTestId('account-name-suggestion').locator('bdi').all())
@@ -43,8 +44,12 @@ test('suggested names begin where the entered one does', async ({ page, visit })
 })
 
 for (const view of ['OnRampProviders', 'BuyInProgress']) {
-  test(`the label of the address is within the line of its box: ${view}`, async ({ page, visit }) => {
-    await show(view, page, visit)
+  test(`the label of the address is within the line of its box: ${view}`, async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
+    await show(view, { page, visit, sandbox })
     const { card } = modal(page)
     const box = await card.locator('code').boundingBox()
     const label = await textStart(card.getByText('What you buy is sent to your account:'))

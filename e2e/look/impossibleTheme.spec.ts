@@ -3,6 +3,7 @@ import { openModal } from '../support/connect.ts'
 import { modal } from '../support/modal.ts'
 import { foreignPaint, painted } from '../support/painted.ts'
 import { expect, test } from '../support/test.ts'
+import { optionsOf } from '../support/ViewState.ts'
 import { viewStates } from '../support/views.ts'
 
 test.use({ allowedConsoleErrors: /Failed to load resource|Project ID Not Configured/ })
@@ -48,8 +49,8 @@ for (const view of viewStates) {
     sandbox,
   }) => {
     await view.prepare?.(sandbox)
-    await visit({ ...view.options, theme }, { namespaces: view.namespaces })
-    await view.show(page)
+    await visit({ ...optionsOf(view, sandbox), theme }, { namespaces: view.namespaces })
+    await view.show(page, sandbox)
     await expect(modal(page).toast).toBeHidden()
     const { parts, otherFonts } = await painted(page)
     expect(parts.map(({ part }) => part)).toEqual(

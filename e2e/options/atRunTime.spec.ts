@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { AppKit } from '@wallet-kit/react'
 import { connect, openModal } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
+import { withLogins } from '../support/logins.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -27,9 +28,10 @@ async function showsPicture(place: Locator, path: string): Promise<void> {
   await expect(place.locator('[data-image-state]')).toHaveAttribute('data-image-state', 'loaded')
 }
 
-test('the list of wallets follows options while it is open', async ({ page, visit }) => {
+test('the list of wallets follows options while it is open', async ({ page, visit, sandbox }) => {
   await servePictures(page)
-  await visit({ siwx: false })
+  // Wallets are collapsed where there are other ways.
+  await visit(withLogins(sandbox))
   await openModal(page)
   const { card, rows, allWallets } = modal(page)
   const row = (id: string) => card.getByTestId(`wallet-selector-${id}`)
@@ -77,7 +79,9 @@ test('the list of wallets follows options while it is open', async ({ page, visi
   await expect(card.getByTestId('w3m-collapse-wallets-button')).toBeVisible()
   await expect(row('mine')).toHaveCount(0)
   await update(page, { enableWallets: false })
-  await expect(rows).toHaveCount(0)
+  // The first social network has one, too.
+  await expect(card.getByTestId('w3m-collapse-wallets-button')).toHaveCount(0)
+  await expect(rows).toHaveCount(1)
 
   const light = await card.evaluate((element) => getComputedStyle(element).backgroundColor)
   await page.evaluate(() => window.kit?.setThemeMode(window.kit.getThemeMode() === 'dark' ? 'light' : 'dark'))

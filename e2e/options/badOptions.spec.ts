@@ -52,6 +52,11 @@ test('the options panel updates the URL', async ({ page, visit }) => {
   await page.getByTestId('options-apply').click()
   await page.waitForURL(/options=/)
   const options = JSON.parse(new URL(page.url()).searchParams.get('options') ?? '')
-  expect(options).toEqual({ themeMode: 'light', metadata: { name: 'Another library' } })
+  expect(options).toEqual({
+    // As it was visited.
+    services: { frame: false },
+    themeMode: 'light',
+    metadata: { name: 'Another library' },
+  })
   expect(await page.evaluate(() => window.kit?.getThemeMode())).toBe('light')
 })

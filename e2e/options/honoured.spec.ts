@@ -4,6 +4,7 @@ import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
+import { optionsOf, type ViewState } from '../support/ViewState.ts'
 import { walletRequests } from '../support/walletRequests.ts'
 
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
@@ -11,7 +12,10 @@ const trustWallet = '4622a2b2d6af1c9844944291e5e7351a6aa24cd7b23099efac1b2fd875d
 const withoutSignIn = { siwx: false }
 
 /** Effects of an option on the first view. */
-const firstViews: Record<string, { options: object; check(page: Page): Promise<void> }> = {
+const firstViews: Record<
+  string,
+  Pick<ViewState, 'options' | 'hasLogins'> & { check(page: Page): Promise<void> }
+> = {
   'allWallets HIDE': {
     options: { allWallets: 'HIDE' },
     async check(page) {
@@ -83,6 +87,7 @@ const firstViews: Record<string, { options: object; check(page: Page): Promise<v
     },
   },
   collapseWallets: {
+    hasLogins: true,
     options: { features: { collapseWallets: true } },
     async check(page) {
       await expect(modal(page).allWallets).toHaveCount(0)
@@ -113,11 +118,11 @@ const firstViews: Record<string, { options: object; check(page: Page): Promise<v
   },
 }
 
-for (const [name, { options, check }] of Object.entries(firstViews)) {
-  test(name, async ({ page, visit }) => {
-    await visit({ ...withoutSignIn, ...options })
+for (const [name, view] of Object.entries(firstViews)) {
+  test(name, async ({ page, visit, sandbox }) => {
+    await visit({ ...withoutSignIn, ...optionsOf(view, sandbox) })
     await openModal(page)
-    await check(page)
+    await view.check(page)
   })
 }
 

@@ -17,11 +17,11 @@ const grounds = { dark: '#26282e', light: '#e6e8ee' }
 const limitInBytes = 90_000
 
 for (const [theme, ground] of Object.entries(grounds)) {
-  test(`the modal, ${theme}`, async ({ page, visit }) => {
+  test(`the modal, ${theme}`, async ({ page, visit, sandbox }) => {
     const cards: Buffer[] = []
     for (const view of viewStates.filter(({ name }) => views.includes(name))) {
       await visit({ ...view.options, themeMode: theme, themeVariables: { '--w3m-font-family': sans } })
-      await view.show(page)
+      await view.show(page, sandbox)
       await page.mouse.move(0, 0)
       await imagesAreLoaded(page)
       await untilStill(page)

@@ -3,6 +3,7 @@ import { modal } from '../support/modal.ts'
 import { setTheme } from '../support/setTheme.ts'
 import { expect, test } from '../support/test.ts'
 import { untilStill } from '../support/untilStill.ts'
+import { optionsOf } from '../support/ViewState.ts'
 import { viewStates } from '../support/views.ts'
 import { imagesAreLoaded } from './imagesAreLoaded.ts'
 
@@ -14,8 +15,8 @@ const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url))
 for (const view of viewStates) {
   test(view.name, async ({ page, visit, sandbox }, { project }) => {
     await view.prepare?.(sandbox)
-    await visit({ ...view.options, themeMode: 'dark' }, { namespaces: view.namespaces })
-    await view.show(page)
+    await visit({ ...optionsOf(view, sandbox), themeMode: 'dark' }, { namespaces: view.namespaces })
+    await view.show(page, sandbox)
     await expect(modal(page).card).toBeVisible()
     // No row is shown as hovered.
     await page.mouse.move(0, 0)

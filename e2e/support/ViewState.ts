@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { withLogins } from './logins.ts'
 import type { SandboxControl } from './sandboxControl.ts'
 
 /** A view in one of its states, and how to reach it. */
@@ -6,9 +7,19 @@ export interface ViewState {
   readonly name: string
   /** Options merged over the playground's defaults. */
   readonly options?: object
+  /** Whether visitors can log in, through the secure frame of the sandbox. */
+  readonly hasLogins?: boolean
   /** Chain families of the playground. Default: EVM only. */
   readonly namespaces?: readonly string[]
   /** Runs before the page is loaded. */
   prepare?(sandbox: SandboxControl): Promise<void>
-  show(page: Page): Promise<void>
+  show(page: Page, sandbox: SandboxControl): Promise<void>
+}
+
+/** The options that the page of a state is visited with. */
+export function optionsOf(
+  { hasLogins, options }: Pick<ViewState, 'hasLogins' | 'options'>,
+  sandbox: Pick<SandboxControl, 'origin'>,
+): object {
+  return { ...(hasLogins && withLogins(sandbox)), ...options }
 }

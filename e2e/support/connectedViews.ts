@@ -1,20 +1,14 @@
-import type { Page } from '@playwright/test'
 import { accountViewStates } from './accountViews.ts'
 import { connect, pickWallet } from './connect.ts'
 import { hostPage } from './hostPage.ts'
 import { modal, sandboxWallet } from './modal.ts'
 import { setWallet } from './setWallet.ts'
+import { showFromPanel } from './showFromPanel.ts'
 import { expect } from './test.ts'
 import type { ViewState } from './ViewState.ts'
 
 const withoutSignIn = { siwx: false }
 const bothFamilies = ['eip155', 'solana']
-
-/** Opens a view by the playground's panel: no control of the modal leads there. */
-async function showFromPanel(page: Page, name: string): Promise<void> {
-  await page.getByTestId('views-panel').locator('summary').click()
-  await page.getByTestId(`view-${name}`).click()
-}
 
 /** Views and states of a visitor who is connected. */
 export const connectedViewStates: readonly ViewState[] = [

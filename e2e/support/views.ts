@@ -1,5 +1,6 @@
 import { openModal, pickWallet } from './connect.ts'
 import { connectedViewStates } from './connectedViews.ts'
+import { loginViewStates } from './loginViews.ts'
 import { modal, sandboxWallet } from './modal.ts'
 import { showCode } from './phone.ts'
 import { setWallet } from './setWallet.ts'
@@ -144,7 +145,9 @@ export const viewStates: readonly ViewState[] = [
   },
   {
     name: 'ConnectWallets',
-    options: { ...withoutSignIn, features: { collapseWallets: true } },
+    // Where there is no other way to connect, nothing is collapsed.
+    hasLogins: true,
+    options: { features: { collapseWallets: true } },
     async show(page) {
       await openModal(page)
       await modal(page).card.getByTestId('w3m-collapse-wallets-button').click()
@@ -264,4 +267,5 @@ export const viewStates: readonly ViewState[] = [
     },
   },
   ...connectedViewStates,
+  ...loginViewStates,
 ]

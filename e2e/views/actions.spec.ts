@@ -19,10 +19,11 @@ const isFocusCovered = (page: Page) =>
 test('what has to be confirmed before a risky approval is in view once it is asked', async ({
   page,
   visit,
+  sandbox,
 }) => {
   const view = viewStates.find(({ name }) => name === 'ApproveTransaction, unlimited allowance')
   await visit(view?.options)
-  await view?.show(page)
+  await view?.show(page, sandbox)
   const box = modal(page).card.getByTestId('approval-understood')
   await expect(box).toBeInViewport({ ratio: 1 })
   // Not under the actions, either.
@@ -33,15 +34,17 @@ test('what has to be confirmed before a risky approval is in view once it is ask
   expect(isUppermost).toBe(true)
 })
 
-for (const view of viewStates.filter(({ name }) =>
-  /^(SwapPreview|WalletSendPreview|ApproveTransaction)/.test(name),
-)) {
+// In the frame, the actions are the frame's own.
+const isActing = /^(SwapPreview|WalletSendPreview|ApproveTransaction(?!, in the frame))/
+
+for (const view of viewStates.filter(({ name }) => isActing.test(name))) {
   test(`${view.name}: its actions are in view from the start, and cover no control that has the focus`, async ({
     page,
     visit,
+    sandbox,
   }) => {
     await visit(view.options, { namespaces: view.namespaces })
-    await view.show(page)
+    await view.show(page, sandbox)
     const { card, title } = modal(page)
     await card.locator('[data-view-body]').evaluate((body) => body.scrollTo({ top: 0 }))
     const buttons = card.locator('[data-actions] > button')

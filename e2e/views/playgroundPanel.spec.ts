@@ -1,5 +1,6 @@
 import { connect } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
+import { logInByEmail, withLogins } from '../support/logins.ts'
 import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -21,6 +22,8 @@ const titles: Record<string, RegExp> = {
   WhatIsANetwork: /What is a network\?/,
   ConnectWallets: /Connect wallet/i,
   Networks: /Choose Network/,
+  EmailLogin: /Email Login/,
+  ConnectSocials: /All socials/,
 }
 
 /** What the states of a view show beyond its title. */
@@ -30,6 +33,28 @@ const texts: Record<string, RegExp> = {
   'AllWallets, directory down': /unavailable/i,
   'ConnectingExternal, declined': /Request declined/,
   'ConnectingWalletConnect, not detected': /Not Detected/,
+  EmailLogin: /Logging in is not available here/,
+  ConnectSocials: /Logging in is not available here/,
+}
+
+/** What each button shows where visitors can log in. */
+const logins: Record<string, RegExp> = {
+  EmailLogin: /We send a code/,
+  ConnectSocials: /Continue with Facebook/,
+  EmailVerifyOtp: /Enter the code/,
+  'EmailVerifyOtp, mail fails': /Try again/,
+  EmailVerifyDevice: /Approve this browser/,
+  ConnectingSocial: /Continue with Google/,
+  ConnectingFarcaster: /Scan with your phone/,
+}
+
+/** What each button shows to a visitor who has logged in by e-mail. */
+const loggedIn: Record<string, RegExp> = {
+  UpdateEmailWallet: /A code confirms the new address/,
+  UpdateEmailPrimaryOtp: /Confirm Current Email/,
+  UpdateEmailSecondaryOtp: /Confirm New Email/,
+  // Links are shown to pages on https only.
+  UpgradeEmailWallet: /The dashboard is not available here/,
 }
 
 /** What each button shows to a visitor who is connected, beyond the views of the flows' own tests. */
@@ -62,6 +87,8 @@ const connected: Record<string, RegExp> = {
   RegisterAccountName: /At least 4 letters/,
   RegisterAccountNameSuccess: /is now the name of your account|Let’s Go!/,
   WhatIsAWallet: /A home for what you own/,
+  UpdateEmailWallet: /No email login/,
+  UpgradeEmailWallet: /The dashboard is not available here/,
 }
 
 test('the panel opens every view that needs no wallet, in one press', async ({ page, visit, sandbox }) => {
@@ -98,6 +125,29 @@ test('the panel opens every view of an account, in one press', async ({ page, vi
   await connect(page)
   await page.getByTestId('views-panel').locator('summary').click()
   for (const [name, text] of Object.entries(connected)) {
+    await page.getByTestId(`view-${name}`).click()
+    await expect(modal(page).card, name).toContainText(text)
+    await page.keyboard.press('Escape')
+    await expect(modal(page).card).toBeHidden()
+  }
+})
+
+test('the panel opens every view of logging in, in one press', async ({ page, visit, sandbox }) => {
+  await visit(withLogins(sandbox))
+  await page.getByTestId('views-panel').locator('summary').click()
+  for (const [name, text] of Object.entries(logins)) {
+    await page.getByTestId(`view-${name}`).click()
+    await expect(modal(page).card, name).toContainText(text)
+    await page.keyboard.press('Escape')
+    await expect(modal(page).card).toBeHidden()
+  }
+})
+
+test('the panel opens every view of an email login, in one press', async ({ page, visit, sandbox }) => {
+  await visit(withLogins(sandbox))
+  await logInByEmail(page, sandbox, 'panel@example.test')
+  await page.getByTestId('views-panel').locator('summary').click()
+  for (const [name, text] of Object.entries(loggedIn)) {
     await page.getByTestId(`view-${name}`).click()
     await expect(modal(page).card, name).toContainText(text)
     await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@
 export const framePageStyle = `
 :root {
   color-scheme: dark;
-  --page: light-dark(#ffffff, #16171d);
+  --page: light-dark(#ffffff, #131418);
   --raised: light-dark(#f1f2f6, #262933);
   --line: light-dark(#dcdee6, #3a3f4d);
   --text: light-dark(#14161c, #f2f3f7);
@@ -36,5 +36,7 @@ button {
 }
 button.primary { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }
 button:disabled { opacity: 0.55; cursor: default; }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+/* It gets the focus by script, so that it is read. */
+h1:focus { outline: none; }
+:is(button, .details):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `

@@ -1,2 +1,2 @@
 /** Three dots. */
-export const moreIcon = 'M5 12h.01M12 12h.01M19 12h.01'
+export const moreIcon = 'M5 11.5a.5.5 0 1 0 .01 0zM12 11.5a.5.5 0 1 0 .01 0zM19 11.5a.5.5 0 1 0 .01 0z'

@@ -39,6 +39,7 @@ const Plain = styled(
   },
   '&[data-tone=plain]:active': { background: cssVar('surfacePressed') },
   '&[aria-disabled=true]': { cursor: 'default' },
+  '&[data-tone=plain][aria-disabled=true]': { color: cssVar('textSecondary') },
   [media.stillness]: { transition: 'none' },
   [media.moreContrast]: { borderColor: cssVar('borderStrong') },
   [media.forcedColors]: { borderColor: 'ButtonText' },

@@ -13,12 +13,14 @@ const Box = styled('span')({
   borderRadius: radius(2.75),
   background: cssVar('surfacePressed'),
   color: cssVar('textSecondary'),
+  '&[data-tone=mark]': { color: cssVar('text') },
   '&[data-tone=accent]': { background: cssVar('accentSurface'), color: cssVar('accentText') },
 })
 
 export interface RowIconProps {
   readonly path: string
-  readonly tone?: 'accent' | 'plain'
+  /** `mark`: the sign of a brand, which is as strong as text. */
+  readonly tone?: 'accent' | 'mark' | 'plain'
 }
 
 /** An icon in the place of a row's image. */

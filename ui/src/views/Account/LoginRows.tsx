@@ -1,4 +1,5 @@
 import { openView } from '@wallet-kit/sdk/actions'
+import { Fragment } from 'react'
 import { ActionRow } from '../../components/Row/ActionRow.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
 import { RowEnd } from '../../components/Row/RowEnd.tsx'
@@ -26,13 +27,18 @@ export function LoginRow() {
   if (!name) return null
   const shown = (
     <bdi translate="no" style={{ overflowWrap: 'anywhere' }}>
-      {name}
+      {name.split(/(?=@)/).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </bdi>
   )
   if (authProvider !== 'email')
     return (
       <Row as="div" data-testid="w3m-account-email-update" style={{ cursor: 'default' }}>
-        <RowIcon path={socialIcons[authProvider]} />
+        <RowIcon path={socialIcons[authProvider]} tone="mark" />
         <RowText>
           {shown}
           <RowNote>{message('loggedInWith', { name: socialNames[authProvider] })}</RowNote>

@@ -6,8 +6,10 @@ import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
+import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
 import { approvalMessages } from './approvalMessages.ts'
+import { roundFrame } from './roundFrame.ts'
 
 /** To the edges of the card, and as high as it allows. */
 const Area = styled('div')({
@@ -22,6 +24,7 @@ const ToFrame = styled(TextLink)({
   position: 'absolute',
   clipPath: 'inset(50%)',
   '&:focus': { position: 'static', clipPath: 'none' },
+  [media.touch]: { minBlockSize: size(44) },
 })
 
 export interface FramePlaceProps {
@@ -39,7 +42,13 @@ export function FramePlace({ isShown }: FramePlaceProps) {
 
   function place(): void {
     hide.current()
-    if (area.current) hide.current = placeFrame(kit, { over: area.current })
+    if (!area.current) return
+    const hideFrame = placeFrame(kit, { over: area.current })
+    const stopRounding = roundFrame(area.current)
+    hide.current = () => {
+      stopRounding()
+      hideFrame()
+    }
   }
 
   // After the dialog's own effects, which place the focus. A modal that fades out has nothing over it.

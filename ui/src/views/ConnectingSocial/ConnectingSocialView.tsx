@@ -30,6 +30,8 @@ export function ConnectingSocialView() {
   const isOpen = status === 'waiting' && window === 'open'
   const isSlow = usePatience(isOpen, attempt.number)
   const isFailed = status === 'failed' || status === 'idle'
+  // Nothing goes on until the visitor opens the window.
+  const isBlocked = status === 'waiting' && window === 'blocked'
 
   const waiting = {
     open: {
@@ -48,11 +50,11 @@ export function ConnectingSocialView() {
     <>
       <LoginPanel
         icon={provider ? socialIcons[provider] : keyIcon}
-        state={isFailed ? 'failed' : status === 'connected' ? 'done' : 'waiting'}
+        state={isFailed || isBlocked ? 'failed' : status === 'connected' ? 'done' : 'waiting'}
         {...shown}
         onRetry={isFailed ? attempt.retry : undefined}
       >
-        {status === 'waiting' && window === 'blocked' && (
+        {isBlocked && (
           <MainButton
             tone="accent"
             data-testid="w3m-social-open-window"

@@ -102,7 +102,12 @@ function EmailEdit({ present }: { readonly present: string }) {
           setProblem(undefined)
         }}
       >
-        {problem && <Problem id={problemId}>{problem}</Problem>}
+        {problem && (
+          <Problem id={problemId}>
+            {/* The service writes in its own language. */}
+            <bdi>{problem}</bdi>
+          </Problem>
+        )}
       </TextField>
       <ButtonPair>
         <MainButton data-testid="w3m-email-cancel" onClick={() => goBack(kit)}>

@@ -7,7 +7,8 @@ export function useStateAnnouncement(
   isUrgent: boolean,
 ): void {
   const announce = useAnnounce()
-  const announcement = `${title}. ${text}`
+  // A service's own sentence ends with its full stop.
+  const announcement = `${title.replace(/[.\u3002]$/, '')}. ${text}`
   useEffect(
     () => announce(announcement, isUrgent ? 'assertive' : 'polite'),
     [announce, announcement, isUrgent],

@@ -78,7 +78,8 @@ export function CodeForm({ email, submit, children }: CodeFormProps) {
       />
       {problem && (
         <ErrorNotice>
-          <span id={problemId}>{problem.text}</span>
+          {/* The service writes in its own language. */}
+          <bdi id={problemId}>{problem.text}</bdi>
         </ErrorNotice>
       )}
       {state === 'entry' ? (

@@ -1,4 +1,4 @@
-import { getEmailLoginDelay, logIn } from '@wallet-kit/sdk/actions'
+import { getEmailLoginDelay, logIn, trackEvent } from '@wallet-kit/sdk/actions'
 import { type SyntheticEvent, useContext, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { RowGateContext } from '../../../components/Row/Row.tsx'
@@ -7,7 +7,7 @@ import { forwardIcon } from '../../../icons/forwardIcon.ts'
 import { Icon } from '../../../icons/Icon.tsx'
 import { useMessages } from '../../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../../modal/AnnounceContext.ts'
-import { useViewMemory } from '../../../modal/ViewMemoryContext.ts'
+import { useViewMemory, ViewMemoryContext } from '../../../modal/ViewMemoryContext.ts'
 import { usePrefetchView } from '../../../modal/views/ViewLoaderContext.ts'
 import { useKit } from '../../../provider/useKit.ts'
 import { styled } from '../../../styles/styled.tsx'
@@ -19,6 +19,12 @@ import { loginMethodsMessages } from './loginMethodsMessages.ts'
 const Form = styled('form')({ flex: 'none', margin: 0 })
 
 const Problem = styled(RowNote)({ color: cssVar('error') })
+
+/** Of a domain that is reserved for examples (RFC 2606), so that no mail is delivered. */
+const example = 'name@example.com'
+
+/** Key of what the view memory has once the visitor has been at the field. */
+const selected = 'Login email selected'
 
 /** The arrow appears once more characters than these were entered. */
 const fewest = 3
@@ -34,6 +40,7 @@ export function EmailForm() {
   const form = useRef<HTMLFormElement>(null)
   // Back here, nothing has to be entered twice.
   const [email, setEmail] = useViewMemory('Login email', '')
+  const memory = useContext(ViewMemoryContext)
   const [problem, setProblem] = useState<'invalid' | number>()
   const isCooling = typeof problem === 'number'
   const text =
@@ -51,6 +58,14 @@ export function EmailForm() {
     }, 1_000)
     return () => clearInterval(timer)
   }, [kit, isCooling])
+
+  /** The visitor is at the field, which may have had the focus from the start. */
+  function select(): void {
+    // Once per opening: the memory is cleared when the modal closes, but this form may stay.
+    if (memory.has(selected)) return
+    memory.set(selected, true)
+    trackEvent(kit, { type: 'track', event: 'EMAIL_LOGIN_SELECTED' })
+  }
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault()
@@ -83,8 +98,12 @@ export function EmailForm() {
         value={email}
         isInvalid={text !== undefined}
         reasonId={problemId}
+        placeholder={example}
         aria-describedby={gate?.reasonId}
+        onPointerDown={select}
+        onKeyUp={({ key }) => key === 'Tab' && select()}
         onChange={(value) => {
+          select()
           setEmail(value)
           if (!isCooling) setProblem(undefined)
         }}

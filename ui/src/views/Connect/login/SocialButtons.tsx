@@ -87,7 +87,7 @@ export function SocialButtons({ socials }: SocialButtonsProps) {
           isGated={false}
           onClick={() => openView(kit, { view: 'ConnectSocials' })}
         >
-          <Icon path={moreIcon} />
+          <Icon path={moreIcon} pixels={22} />
         </SmallButton>
       )}
     </Box>
@@ -108,7 +108,7 @@ export function SocialRow({ provider, label }: SocialRowProps) {
       {...usePrefetchView(viewOf(provider))}
       onClick={() => logIn(kit, { provider })}
     >
-      <RowIcon path={socialIcons[provider]} />
+      <RowIcon path={socialIcons[provider]} tone="mark" />
       <RowText>{label}</RowText>
     </ChoiceRow>
   )
@@ -133,7 +133,7 @@ function SmallSocial({ provider, hasName }: SmallSocialProps) {
       {...usePrefetchView(viewOf(provider))}
       onClick={() => logIn(kit, { provider })}
     >
-      <Icon path={socialIcons[provider]} />
+      <Icon path={socialIcons[provider]} pixels={22} />
       {hasName && <span translate="no">{name}</span>}
     </SmallButton>
   )

@@ -108,6 +108,27 @@ describe('the social networks', () => {
 })
 
 describe('the e-mail field', () => {
+  it('reports once per opening that the visitor is at it, and not where the modal has put the focus', async () => {
+    const { kit, screen } = await openConnect({ features: { connectMethodsOrder: ['email', 'wallet'] } })
+    const events: string[] = []
+    kit.subscribeEvents(({ data }) => events.push(data.event))
+    const selections = () => events.filter((name) => name === 'EMAIL_LOGIN_SELECTED').length
+    const field = await screen.findByLabelText('Email address')
+    fireEvent.focus(field)
+    // The press that opened the modal ends here.
+    fireEvent.keyUp(field, { key: 'Enter' })
+    expect(selections()).toBe(0)
+    fireEvent.keyUp(field, { key: 'Tab' })
+    fireEvent.pointerDown(field)
+    fireEvent.change(field, { target: { value: 'a' } })
+    expect(selections()).toBe(1)
+
+    await kit.close()
+    await kit.open({ view: 'Connect' })
+    fireEvent.change(await screen.findByLabelText('Email address'), { target: { value: 'b' } })
+    expect(selections()).toBe(2)
+  })
+
   async function enter(value: string, options?: TestKitOptions) {
     const opened = await openConnect(options)
     const input = await opened.screen.findByLabelText('Email address')
