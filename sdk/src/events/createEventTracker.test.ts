@@ -77,18 +77,21 @@ describe('events', () => {
     ])
   })
 
+  const own = { properties: { isSmartAccount: false } }
   it.each([
-    ['OnRampProviders', 'SELECT_BUY_CRYPTO'],
-    ['WhatIsABuy', 'SELECT_WHAT_IS_A_BUY'],
-    ['ChooseAccountName', 'OPEN_ENS_FLOW'],
-  ] as const)('report the view %s as %s', async (view, event) => {
+    ['OnRampProviders', 'SELECT_BUY_CRYPTO', own],
+    ['WhatIsABuy', 'SELECT_WHAT_IS_A_BUY', own],
+    ['ChooseAccountName', 'OPEN_ENS_FLOW', own],
+    ['UpdateEmailWallet', 'EMAIL_EDIT', {}],
+    ['UpgradeEmailWallet', 'EMAIL_UPGRADE_FROM_MODAL', {}],
+  ] as const)('report the view %s as %s', async (view, event, properties) => {
     createTestWallet()
     const kit = createTestKit()
     await connect(kit, { connectorId })
     await kit.open()
     const { last } = collect(kit)
     openView(kit, { view })
-    expect(last()).toEqual({ type: 'track', event, properties: { isSmartAccount: false } })
+    expect(last()).toEqual({ type: 'track', event, ...properties })
   })
 
   it('report a connection, a change of network and the end', async () => {

@@ -7,6 +7,8 @@ type ViewEvent =
   | 'CLICK_NETWORK_HELP'
   | 'CLICK_SELECT_TOKEN_TO_SWAP'
   | 'CLICK_WALLET_HELP'
+  | 'EMAIL_EDIT'
+  | 'EMAIL_UPGRADE_FROM_MODAL'
 
 /** Events of views about the connected account, whatever its network. */
 export const ownViewEvents: Readonly<
@@ -29,6 +31,8 @@ export const viewEvents: Readonly<Partial<Record<ViewName, ViewEvent>>> = {
   GetWallet: 'CLICK_GET_WALLET',
   Networks: 'CLICK_NETWORKS',
   SwapSelectToken: 'CLICK_SELECT_TOKEN_TO_SWAP',
+  UpdateEmailWallet: 'EMAIL_EDIT',
+  UpgradeEmailWallet: 'EMAIL_UPGRADE_FROM_MODAL',
   WhatIsANetwork: 'CLICK_NETWORK_HELP',
   WhatIsAWallet: 'CLICK_WALLET_HELP',
 }

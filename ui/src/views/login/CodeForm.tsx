@@ -1,3 +1,4 @@
+import { trackEvent } from '@wallet-kit/sdk/actions'
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Footnote } from '../../components/Footnote.tsx'
@@ -6,6 +7,7 @@ import { ErrorNotice } from '../../components/Notice/ErrorNotice.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
+import { useKit } from '../../provider/useKit.ts'
 import { CodeInput, codeLength } from './CodeInput.tsx'
 import { loginMessages } from './loginMessages.ts'
 
@@ -20,6 +22,7 @@ export interface CodeFormProps {
 
 /** Asks for the code of an e-mail. It is checked as soon as it is complete; one that was refused is entered anew. */
 export function CodeForm({ email, submit, children }: CodeFormProps) {
+  const kit = useKit()
   const message = useMessages(loginMessages)
   const announce = useAnnounce()
   const input = useRef<HTMLInputElement>(null)
@@ -49,6 +52,11 @@ export function CodeForm({ email, submit, children }: CodeFormProps) {
     } catch (error) {
       if (!isMounted.current) return
       const text = isWalletKitError(error, 'FRAME_ERROR') ? error.message : message('codeFailed')
+      trackEvent(kit, {
+        type: 'track',
+        event: 'EMAIL_VERIFICATION_CODE_FAIL',
+        properties: { message: text },
+      })
       setState('entry')
       setCode('')
       setProblem({ text })

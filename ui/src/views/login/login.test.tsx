@@ -109,9 +109,14 @@ describe('EmailVerifyOtp', () => {
     const submit = vi.fn<CodeStep['submit']>(async () => {
       throw createError('FRAME_ERROR', message)
     })
-    const { enter, input, screen } = await askForCode({ submit })
+    const { kit, enter, input, screen } = await askForCode({ submit })
     enter('000000')
     await waitFor(() => expect(screen.getAllByText(message).length).toBe(2))
+    expect(kit.getEvent().data).toEqual({
+      type: 'track',
+      event: 'EMAIL_VERIFICATION_CODE_FAIL',
+      properties: { message },
+    })
     expect(live('assertive')).toContain(message)
     expect(input.value).toBe('')
     expect(input.getAttribute('aria-invalid')).toBe('true')
