@@ -7,11 +7,9 @@ export function roundFrame(area: HTMLElement): () => void {
   const frame = area.ownerDocument.querySelector<HTMLElement>('#w3m-iframe')
   if (!card || !frame) return () => {}
   const observer = new ResizeObserver(() => {
-    const { borderBottomLeftRadius, borderBottomRightRadius, borderBottomWidth } = getComputedStyle(card)
-    const [left, right] = [borderBottomLeftRadius, borderBottomRightRadius].map(
-      (corner) => `max(0px, ${corner || '0px'} - ${borderBottomWidth || '0px'})`,
-    )
-    frame.style.borderRadius = `0 0 ${right} ${left}`
+    const { borderEndStartRadius, borderBlockEndWidth } = getComputedStyle(card)
+    const corner = `max(0px, ${borderEndStartRadius || '0px'} - ${borderBlockEndWidth || '0px'})`
+    Object.assign(frame.style, { borderEndStartRadius: corner, borderEndEndRadius: corner })
   })
   observer.observe(area)
   return () => observer.disconnect()

@@ -143,7 +143,8 @@ describe('the form of names', () => {
     await screen.findByText('Signature declined')
     kit.updateOptions({ locale: 'de' })
     await screen.findByText('Signatur abgelehnt')
-    expect(screen.queryByText('Signature declined')).toBeNull()
+    // What has been announced is said anew a little later.
+    await waitFor(() => expect(screen.queryByText('Signature declined')).toBeNull())
   })
 
   // F1
