@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 /** Bytes of JavaScript (gzip, without React and the names of files) that every visitor of a host app loads, connected or not. */
-const budget = 11_780
+const budget = 11_200
 
 const host = `
   import { AppKitProvider, ConnectButton, createAppKit, useAppKit, useAppKitAccount } from '@wallet-kit/react'
@@ -33,7 +33,6 @@ async function bundleHost(): Promise<{ code: string; modules: readonly string[] 
       rolldownOptions: {
         input: 'host',
         external: [/^react($|\/)/, /^react-dom($|\/)/],
-        // The sources are in more chunks than the published bundle, whose names `e2e/budget` counts.
         output: { chunkFileNames: '[hash].js' },
       },
     },
@@ -50,7 +49,9 @@ async function bundleHost(): Promise<{ code: string; modules: readonly string[] 
   }
   const graph = [...reached]
   return {
-    code: graph.map(({ code }) => code).join('\n'),
+    // The sources are in more chunks than the published bundle, whose names `e2e/budget` counts. Hashes differ from folder
+    // to folder, and compress differently.
+    code: graph.map(({ code }) => code.replace(/[\w-]{8}\.js/g, '.js')).join('\n'),
     modules: graph.flatMap(({ moduleIds }) => moduleIds),
   }
 }
