@@ -71,6 +71,20 @@ describe('several network changes at a time', () => {
     expect(kit.getChainId()).toBe(100)
   })
 
+  it('ask again where an earlier one, agreed to just after the last one, took the wallet away', async () => {
+    const { kit, prompts, request, getWalletChain } = await connectWithPrompts()
+    const calls = [request(polygon), request(gnosis)]
+    await settle()
+    prompts[1]?.('agree')
+    prompts[0]?.('agree')
+    await settle()
+    prompts[2]?.('agree')
+    const [, last] = await Promise.allSettled(calls)
+    expect(last).toEqual({ status: 'fulfilled', value: 100 })
+    expect(kit.getChainId()).toBe(100)
+    expect(await getWalletChain()).toBe(100)
+  })
+
   it('go on with the earlier one where the wallet declines the later one', async () => {
     const { kit, prompts, request } = await connectWithPrompts()
     const earlier = request(polygon)

@@ -39,6 +39,8 @@ export function createMoves(
 ): Moves {
   /** Oldest first. */
   let pending: readonly Move[] = []
+  /** How often a wallet has moved. */
+  let count = 0
 
   function end(moves: readonly Move[]): void {
     if (!moves.some((move) => pending.includes(move))) return
@@ -56,14 +58,24 @@ export function createMoves(
     superseded: AbortSignal,
     getMove: () => Move,
   ): Promise<void> {
-    try {
-      await moveWallet(context, request, AbortSignal.any([destroyed, superseded]), () => {
+    const isLatest = () => pending.at(-1) === getMove()
+    const ask = () =>
+      moveWallet(context, request, AbortSignal.any([destroyed, superseded]), () => {
+        count += 1
         supersede(pending.slice(0, pending.indexOf(getMove())))
         follow(request)
       })
+    const before = count
+    try {
+      await ask().catch((error) => {
+        const hasOthers = pending.length > 1 || count !== before
+        // The user has agreed to an earlier request just after this one, which took the wallet away again.
+        if (isWalletKitError(error, 'CHAIN_NOT_SUPPORTED') && isLatest() && hasOthers) return ask()
+        throw error
+      })
     } catch (error) {
       // The wallet is elsewhere because it has been asked to go there since.
-      const isElsewhere = isWalletKitError(error, 'CHAIN_NOT_SUPPORTED') && pending.at(-1) !== getMove()
+      const isElsewhere = isWalletKitError(error, 'CHAIN_NOT_SUPPORTED') && !isLatest()
       throw isElsewhere ? createLateError('NETWORK_SWITCH_SUPERSEDED', { cause: error }) : error
     } finally {
       end([getMove()])
