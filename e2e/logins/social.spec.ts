@@ -79,7 +79,7 @@ test('leaving the view closes the window', async ({ page, visit, sandbox }) => {
 })
 
 // T11
-test('what another window or the page itself posts logs nobody in', async ({
+test('what another window or the page itself posts logs no one in', async ({
   page,
   visit,
   sandbox,
@@ -112,7 +112,7 @@ test('what another window or the page itself posts logs nobody in', async ({
 })
 
 // T11
-test('a planted result of a login is removed from the address and logs nobody in', async ({
+test('a planted result of a login is removed from the address and logs no one in', async ({
   page,
   sandbox,
 }) => {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A screen that draws when the test tells it to. */
+/** A screen that draws when the test calls for it. */
 export interface Screen {
   /** Draws one frame every 16 ms. */
   draw(forMs: number): void

@@ -26,12 +26,13 @@ async function connectWithPrompts() {
   const { provider } = wallet
   const kit = createTestKit({ networks: [...networks, solana] })
   await connect(kit, { connectorId: 'test.wallet' })
-  const prompts: ((answer: 'agree' | 'decline') => void)[] = []
+  const prompts: ((answer: 'agree' | 'decline' | 'ignore') => void)[] = []
   const { request } = provider
   provider.request = async (args) => {
     if (args.method !== 'wallet_switchEthereumChain') return request(args)
     const answer = await new Promise((resolve) => prompts.push(resolve))
     if (answer === 'decline') throw { code: 4001, message: 'User rejected the request.' }
+    if (answer === 'ignore') return null
     return request(args)
   }
   return {
@@ -83,6 +84,32 @@ describe('several network changes at a time', () => {
     expect(last).toEqual({ status: 'fulfilled', value: 100 })
     expect(kit.getChainId()).toBe(100)
     expect(await getWalletChain()).toBe(100)
+  })
+
+  it('do not ask again for a network that does not count any more', async () => {
+    const { prompts, request } = await connectWithPrompts()
+    const calls = [request(polygon), request(gnosis), request(ethereum)]
+    await settle()
+    prompts[1]?.('agree')
+    prompts[0]?.('agree')
+    await settle()
+    expect(prompts).toHaveLength(3)
+    prompts[2]?.('agree')
+    const outcomes = await Promise.allSettled(calls)
+    expect(outcomes).toMatchObject([
+      { value: 137 },
+      { reason: { code: 'NETWORK_SWITCH_SUPERSEDED' } },
+      { value: 1 },
+    ])
+  })
+
+  it('ask once where the wallet has agreed, and has stayed where it was', async () => {
+    const { prompts, request } = await connectWithPrompts()
+    const call = request(polygon)
+    await settle()
+    prompts[0]?.('ignore')
+    await expect(call).rejects.toMatchObject({ code: 'CHAIN_NOT_SUPPORTED' })
+    expect(prompts).toHaveLength(1)
   })
 
   it('go on with the earlier one where the wallet declines the later one', async () => {

@@ -22,7 +22,7 @@ export function planConnect(
     const state = getConnection(name)
     return state.status === 'connected' && matchesConnectorId(connector, state.connectorId)
   })
-  // Whoever logs in may be somebody else.
+  // A login may be that of another person.
   if (hasLogin)
     return { asked: namespaces, replaced: [...new Set([...own, ...namespaces.filter(isConnected)])] }
   const missing = namespaces.filter((name) => !own.includes(name))

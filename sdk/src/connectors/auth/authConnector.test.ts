@@ -59,7 +59,7 @@ describe('a login', () => {
     })
   })
 
-  it('of somebody else leaves nothing of the last one', async () => {
+  it('of another visitor leaves nothing of the last one', async () => {
     const { kit, storage } = await connectedKit()
     await disconnect(kit)
     storage.setItem('@appkit-wallet/EMAIL', 'alice@mail.example')
