@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { errorCatalogue } from '../generated/errors/catalogue.ts'
 import { deferredErrors } from '../generated/errors/deferred.ts'
 import { firstErrors } from '../generated/errors/first.ts'
+import { openingErrors } from '../generated/errors/opening.ts'
 import { WalletKitError } from '../sdk/src/errors/WalletKitError.ts'
 import config from '../wallet-kit.codegen.ts'
 
@@ -18,7 +19,7 @@ const pages = [
   .filter((page) => !page.startsWith('node_modules/'))
 
 test('every error links to an existing page', () => {
-  const thrown = Object.entries({ ...firstErrors, ...deferredErrors }).map(
+  const thrown = Object.entries({ ...firstErrors, ...openingErrors, ...deferredErrors }).map(
     ([code, entry]) => new WalletKitError(code as keyof typeof deferredErrors, entry).docsUrl,
   )
   const listed = Object.values(errorCatalogue).map(({ docs }) => docs)

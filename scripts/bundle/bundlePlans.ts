@@ -54,7 +54,7 @@ const sdk: BundlePlan = {
   familyOf(path) {
     // `isWalletKitError` is no part of it: a host that imports it does without the messages.
     // The links are with it because opening and the check of options share them: 1 kB, else a request of its own.
-    if (/^(errors\/(createLateError|redact|warnRedacted)|links\/to(App|Pairing)Link)$/.test(path))
+    if (/^(errors\/(createOpeningError|redact|warnRedacted)|links\/to(App|Pairing)Link)$/.test(path))
       return 'errors'
     // Each would be a request of its own when the modal opens. Together they are 300 bytes to a host that imports one.
     const small =

@@ -1,9 +1,15 @@
 import type { Place } from './place.ts'
 
-/** Bundles of an app: what its first load carries, and what is loaded on demand. */
-export const errorBundles = ['first', 'deferred'] as const
+/** Bundle of the entries that name none, where a catalogue has bundles. */
+export const deferredBundle = 'deferred'
 
-export type ErrorBundle = (typeof errorBundles)[number]
+/** A part of an app that carries number and message of its own errors only. */
+export interface ErrorBundle {
+  /** `first` */
+  readonly name: string
+  /** What raises its errors. */
+  readonly description: string
+}
 
 /** One error of an error catalogue. */
 export interface CatalogueEntry {
@@ -17,7 +23,7 @@ export interface CatalogueEntry {
   readonly docs?: string
   /** What to do next. */
   readonly hint?: string
-  /** Bundle of an app that carries its number and message; `deferred` unless the catalogue names one. */
-  readonly bundle: ErrorBundle
+  /** Name of the bundle that carries its number and message. */
+  readonly bundle: string
   readonly place: Place
 }

@@ -1,5 +1,5 @@
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
-import { createLateError } from '../errors/createLateError.ts'
+import { createOpeningError } from '../errors/createOpeningError.ts'
 import type { Login } from '../logins/Login.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
@@ -50,20 +50,20 @@ export async function connect(
   const isGivenUp = watchGivenUp(context)
   // Some connectors are found only by the code that is loaded here.
   const connections = context.connections ?? (await context.loadConnections())
-  if (isGivenUp([])) throw createLateError('CONNECT_ABORTED')
+  if (isGivenUp([])) throw createOpeningError('CONNECT_ABORTED')
   const connector = stores.connectors
     .getState()
     .connectors.find((candidate) => matchesConnectorId(candidate, connectorId))
-  if (!connector) throw createLateError('CONNECTOR_NOT_FOUND', { context: { connectorId } })
+  if (!connector) throw createOpeningError('CONNECTOR_NOT_FOUND', { context: { connectorId } })
   const { requested, activeNamespace } = stores.networks.getState()
   const offered = getNamespaces(requested)
   const wanted = [...new Set(namespaces ?? connector.namespaces)].filter(
     (name) => connector.namespaces.includes(name) && offered.includes(name),
   )
-  if (wanted.length === 0) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { connectorId } })
-  if (isGivenUp(wanted)) throw createLateError('CONNECT_ABORTED')
+  if (wanted.length === 0) throw createOpeningError('CHAIN_NOT_SUPPORTED', { context: { connectorId } })
+  if (isGivenUp(wanted)) throw createOpeningError('CONNECT_ABORTED')
   const connected = await connections.connect({ connector, namespaces: wanted, signal, restart, uri, login })
   const active = connected[activeNamespace] ?? Object.values(connected)[0]
-  if (!active) throw createLateError('CONNECT_ABORTED')
+  if (!active) throw createOpeningError('CONNECT_ABORTED')
   return { address: active.address, caipNetworkId: active.caipNetworkId, connected }
 }

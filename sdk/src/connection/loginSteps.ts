@@ -1,6 +1,6 @@
 import { getEmailDelay } from '../connectors/auth/emailDelay.ts'
 import type { ConnectStep } from '../connectors/Connector.ts'
-import { createLateError } from '../errors/createLateError.ts'
+import { createOpeningError } from '../errors/createOpeningError.ts'
 import type { FrameContext } from '../frame/FrameContext.ts'
 import { secureFrame } from '../frame/secureFrame.ts'
 import { openLink } from '../links/openLink.ts'
@@ -62,6 +62,6 @@ function getStep<Type extends ConnectStep['type']>(
   type: Type,
 ): Extract<ConnectStep, { type: Type }> {
   const { attempt } = stores.connection.getState()
-  if (attempt.status !== 'asking' || attempt.step.type !== type) throw createLateError('CONNECT_ABORTED')
+  if (attempt.status !== 'asking' || attempt.step.type !== type) throw createOpeningError('CONNECT_ABORTED')
   return attempt.step as Extract<ConnectStep, { type: Type }>
 }

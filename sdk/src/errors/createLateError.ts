@@ -1,13 +1,15 @@
 import { deferredErrors } from '@wallet-kit/clients/errors/deferred'
+import { openingErrors } from '@wallet-kit/clients/errors/opening'
+import { redactContext } from './createOpeningError.ts'
 import type { LateErrorCode } from './ErrorCode.ts'
-import { redact } from './redact.ts'
 import { WalletKitError, type WalletKitErrorOptions } from './WalletKitError.ts'
 
+const lateErrors = { ...openingErrors, ...deferredErrors }
+
 /**
- * An error whose message is loaded with the code that raises it. The first load must not import this. Host apps send errors
- * to their reports, so the context, which may hold what a wallet or a service has sent, is redacted.
+ * An error whose message is loaded with the code that raises it. Neither the first load nor what the modal loads to open may
+ * import this.
  */
 export function createLateError(code: LateErrorCode, options?: WalletKitErrorOptions): WalletKitError {
-  const context = options?.context && (redact(options.context) as WalletKitErrorOptions['context'])
-  return new WalletKitError(code, deferredErrors[code], { ...options, ...(context && { context }) })
+  return new WalletKitError(code, lateErrors[code], redactContext(options))
 }

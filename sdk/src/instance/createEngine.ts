@@ -8,7 +8,7 @@ import type { Connector } from '../connectors/Connector.ts'
 import type { ConnectorKind } from '../connectors/ConnectorKind.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
-import { createLateError } from '../errors/createLateError.ts'
+import { createOpeningError } from '../errors/createOpeningError.ts'
 import { createEventTracker } from '../events/createEventTracker.ts'
 import { recordLogs } from '../events/recordLogs.ts'
 import { watchAnalytics } from '../events/watchAnalytics.ts'
@@ -100,7 +100,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     return accounts
   })
   function assertAlive(): void {
-    if (lifetime.aborted) throw createLateError('DESTROYED')
+    if (lifetime.aborted) throw createOpeningError('DESTROYED')
   }
   /** What was overtaken by `destroy` does nothing. */
   async function enterAccounts(): Promise<AccountEngine> {
@@ -120,7 +120,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   })
   lifetime.addEventListener('abort', stopOpening, { once: true })
   findPairing(stores.connectors.getState().connectors)?.onRefused((refusal) =>
-    notices.alert(createLateError(refusal)),
+    notices.alert(createOpeningError(refusal)),
   )
 
   /** Makes a family's network the active one. Not after a wait: a later call of `open` or `close` applies. */
@@ -205,7 +205,7 @@ async function startRequests(
     requestWaits: navigation.requestWaits,
     requestsDone: navigation.requestsDone,
     requestRefused(method) {
-      logWarning(context, createLateError('RPC_METHOD_NOT_ALLOWED').message, { method })
+      logWarning(context, createOpeningError('RPC_METHOD_NOT_ALLOWED').message, { method })
       navigation.requestRefused()
       wait(refusalDelay, context.lifetime).then(
         () => toasts.show({ key: 'actionNotAllowed', variant: 'error' }),

@@ -17,8 +17,8 @@ export function createNamespaceLoader(): (name: ChainNamespace) => Promise<Names
     const load = loaders.get(name)
     if (!load) {
       // A host's mistake, whose words the first load does without.
-      const { createLateError } = await import('../errors/createLateError.ts')
-      throw createLateError('ADAPTER_MISSING', { context: { namespace: name } })
+      const { createOpeningError } = await import('../errors/createOpeningError.ts')
+      throw createOpeningError('ADAPTER_MISSING', { context: { namespace: name } })
     }
     return load()
   }

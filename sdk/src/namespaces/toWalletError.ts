@@ -1,5 +1,5 @@
-import { createLateError } from '../errors/createLateError.ts'
-import type { LateErrorCode } from '../errors/ErrorCode.ts'
+import { createOpeningError } from '../errors/createOpeningError.ts'
+import type { OpeningErrorCode } from '../errors/ErrorCode.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import { copyWalletError } from './copyWalletError.ts'
@@ -11,7 +11,7 @@ const requestPending = -32002
 const nodeRefusal = /simulation/i
 
 /** Errors of EIP-1193 and JSON-RPC that are not about this one request. https://eips.ethereum.org/EIPS/eip-1193 */
-const codes: Readonly<Record<number, LateErrorCode>> = {
+const codes: Readonly<Record<number, OpeningErrorCode>> = {
   4100: 'WALLET_UNAUTHORIZED',
   4200: 'WALLET_METHOD_UNSUPPORTED',
   [-32601]: 'WALLET_METHOD_UNSUPPORTED',
@@ -24,10 +24,10 @@ export function toWalletError(error: unknown, method: string): WalletKitError {
   if (isWalletKitError(error)) return error
   const cause = copyWalletError(error)
   const options = { context: { method }, cause }
-  if (isUserRejection(cause)) return createLateError('USER_REJECTED', options)
+  if (isUserRejection(cause)) return createOpeningError('USER_REJECTED', options)
   const { code, message } = typeof cause === 'object' && cause ? cause : {}
   const isPending = code === requestPending && !(typeof message === 'string' && nodeRefusal.test(message))
-  if (isPending) return createLateError('WALLET_REQUEST_PENDING', options)
+  if (isPending) return createOpeningError('WALLET_REQUEST_PENDING', options)
   const known = typeof code === 'number' && Object.hasOwn(codes, code) ? codes[code] : undefined
-  return createLateError(known ?? 'WALLET_REQUEST_FAILED', options)
+  return createOpeningError(known ?? 'WALLET_REQUEST_FAILED', options)
 }

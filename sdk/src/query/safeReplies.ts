@@ -1,5 +1,5 @@
 import type { InterceptedCall, ServiceClient } from '@wallet-kit/clients/runtime/client/ServiceClient'
-import { createLateError } from '../errors/createLateError.ts'
+import { createOpeningError } from '../errors/createOpeningError.ts'
 import { defineSlot, readSlot, type SlotContext } from '../stores/slots.ts'
 
 /** Replies of a kit's clients that have been made safe to show. */
@@ -48,6 +48,6 @@ export function assertSafe<Reply extends object, Safe extends Reply>(
   context: SlotContext,
   reply: Reply,
 ): Safe {
-  if (!readSlot(context, safeReplies).has(reply)) throw createLateError('SERVICE_REPLY_INVALID')
+  if (!readSlot(context, safeReplies).has(reply)) throw createOpeningError('SERVICE_REPLY_INVALID')
   return reply as Safe
 }

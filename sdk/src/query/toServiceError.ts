@@ -1,6 +1,6 @@
 import { type ClientError, isClientError } from '@wallet-kit/clients/runtime/client/ClientError'
-import { createLateError } from '../errors/createLateError.ts'
-import type { LateErrorCode } from '../errors/ErrorCode.ts'
+import { createOpeningError } from '../errors/createOpeningError.ts'
+import type { OpeningErrorCode } from '../errors/ErrorCode.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 
@@ -8,16 +8,16 @@ import type { WalletKitError } from '../errors/WalletKitError.ts'
 export function toServiceError(error: unknown, service: string, operation: string): WalletKitError {
   if (isWalletKitError(error)) return error
   if (!isClientError(error)) {
-    return createLateError('NETWORK_ERROR', { context: { service, operation }, cause: error })
+    return createOpeningError('NETWORK_ERROR', { context: { service, operation }, cause: error })
   }
   const { status, retryAfterMs } = error
-  return createLateError(toCode(error), {
+  return createOpeningError(toCode(error), {
     context: { service, operation, status, retryAfterMs },
     cause: error,
   })
 }
 
-function toCode({ code, status = 0 }: ClientError): LateErrorCode {
+function toCode({ code, status = 0 }: ClientError): OpeningErrorCode {
   if (code === 'network') return 'NETWORK_ERROR'
   if (code === 'timeout') return 'SERVICE_TIMEOUT'
   if (code === 'aborted') return 'REQUEST_ABORTED'

@@ -1,4 +1,4 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { createOpeningError } from '../errors/createOpeningError.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../stores/slots.ts'
 import { featuredRequest } from './featuredRequest.ts'
@@ -58,7 +58,7 @@ function createRead(kit: KitHandle<WalletsContext>, request: WalletsRequest): Fi
   const { query, ...rules } = request
 
   async function read(onFailure: () => void): Promise<WalletsPage> {
-    if (!query) throw createLateError('SERVICE_DISABLED', { context: { service: 'walletDirectory' } })
+    if (!query) throw createOpeningError('SERVICE_DISABLED', { context: { service: 'walletDirectory' } })
     try {
       return await requestWallets(context, query, rules)
     } catch (failure) {

@@ -4,7 +4,7 @@ import type {
   GetWalletsReply,
   WalletEntry,
 } from '@wallet-kit/clients/wallet-directory/types'
-import { createLateError } from '../errors/createLateError.ts'
+import { createOpeningError } from '../errors/createOpeningError.ts'
 import { type DisplayName, toDisplayName } from '../format/toDisplayName.ts'
 import type { Wallet } from '../options/OptionData.ts'
 
@@ -49,7 +49,7 @@ export function toSafeWalletList(query: GetWalletsQuery, reply: GetWalletsReply)
   const page = toSafeWallets(query, reply)
   const { wallets, dropped } = page
   if (wallets.length > 0 || dropped === 0) return page
-  throw createLateError('SERVICE_REPLY_INVALID', {
+  throw createOpeningError('SERVICE_REPLY_INVALID', {
     context: { service: 'walletDirectory', operation: 'getWallets', dropped },
   })
 }

@@ -1,6 +1,4 @@
-import { deferredErrors } from '@wallet-kit/clients/errors/deferred'
-
-type SignInServerErrorCode = Extract<keyof typeof deferredErrors, `SERVER_${string}`>
+import { type ServerErrorCode, serverErrors } from '@wallet-kit/clients/errors/server'
 
 interface SignInServerErrorOptions {
   /** Values of the message's placeholders. */
@@ -11,12 +9,12 @@ interface SignInServerErrorOptions {
 /** The error that the package throws. Tell errors apart by `code`, never by `message`. */
 export class SignInServerError extends Error {
   override readonly name = 'SignInServerError'
-  readonly code: SignInServerErrorCode
+  readonly code: ServerErrorCode
   /** Stable number of the code. */
   readonly number: number
 
-  constructor(code: SignInServerErrorCode, { context = {}, cause }: SignInServerErrorOptions = {}) {
-    const [number, message] = deferredErrors[code]
+  constructor(code: ServerErrorCode, { context = {}, cause }: SignInServerErrorOptions = {}) {
+    const [number, message] = serverErrors[code]
     super(
       message.replace(/\{(\w+)\}/g, (_, name: string) => context[name] ?? ''),
       cause === undefined ? undefined : { cause },

@@ -1,18 +1,18 @@
 import { arrayLiteral, code, identifier, literal, objectLiteral } from '../../fragment/code.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
-import { type CatalogueEntry, type ErrorBundle, errorBundles } from '../../model/catalogueEntry.ts'
+import { type CatalogueEntry, deferredBundle, type ErrorBundle } from '../../model/catalogueEntry.ts'
 import { pascalCase } from '../../names/pascalCase.ts'
 import type { Emitter } from '../emitter.ts'
 
 /**
- * `catalogue.ts`: every error of a catalogue as data, and the type of their codes. Where entries name a bundle, also
- * `first.ts` and `deferred.ts`: number and message of the errors of each, for apps whose first load cannot carry them all.
+ * `catalogue.ts`: every error of a catalogue as data, and the type of their codes. Where a catalogue names bundles, also a
+ * file for each, and `deferred.ts` for the rest: number and message of its errors, for apps that cannot carry all of them.
  */
 export const errorsEmitter: Emitter<'catalogue'> = {
   target: 'errors',
   dialects: ['catalogue'],
   needs: [],
-  emit: ({ title, description, entries }): OutputFile[] => [
+  emit: ({ title, description, entries, bundles }): OutputFile[] => [
     {
       path: 'catalogue',
       declarations: () => [
@@ -36,29 +36,24 @@ export const errorsEmitter: Emitter<'catalogue'> = {
         },
       ],
     },
-    ...(entries.some(({ bundle }) => bundle === 'first')
-      ? errorBundles.map((bundle) => bundleFile(bundle, entries))
-      : []),
+    ...(bundles.length === 0 ? [] : [...bundles, deferred].map((bundle) => bundleFile(bundle, entries))),
   ],
 }
 
-const bundleDocs = {
-  first: 'Number and message of each error that can occur before anything is loaded on demand, by code.',
-  deferred: 'Number and message of each error that only code loaded on demand raises, by code.',
-}
+const deferred: ErrorBundle = { name: deferredBundle, description: 'Errors of no other bundle.' }
 
 function bundleFile(bundle: ErrorBundle, entries: readonly CatalogueEntry[]): OutputFile {
-  const name = `${bundle}Errors`
+  const name = `${bundle.name}Errors`
   return {
-    path: bundle,
+    path: bundle.name,
     declarations: () => [
       {
         kind: 'const',
         name,
-        doc: bundleDocs[bundle],
+        doc: `${bundle.description}\n\nNumber and message by code.`,
         value: code`${objectLiteral(
           entries
-            .filter((entry) => entry.bundle === bundle)
+            .filter((entry) => entry.bundle === bundle.name)
             .map((entry) => ({
               key: entry.code,
               value: arrayLiteral([literal(entry.number), literal(entry.message)]),
@@ -67,7 +62,7 @@ function bundleFile(bundle: ErrorBundle, entries: readonly CatalogueEntry[]): Ou
       },
       {
         kind: 'typeAlias',
-        name: `${pascalCase(bundle)}ErrorCode`,
+        name: `${pascalCase(bundle.name)}ErrorCode`,
         doc: `Code of an error in \`${name}\`.`,
         type: code`keyof typeof ${identifier(name)}`,
       },

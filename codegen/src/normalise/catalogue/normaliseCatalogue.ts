@@ -1,5 +1,5 @@
 import { type Cursor, childCursors } from '../../load/cursor.ts'
-import { type CatalogueEntry, errorBundles } from '../../model/catalogueEntry.ts'
+import { type CatalogueEntry, deferredBundle, type ErrorBundle } from '../../model/catalogueEntry.ts'
 import type { CatalogueService } from '../../model/service.ts'
 import type { Context } from '../context.ts'
 import { readObject } from '../objectReader.ts'
@@ -7,7 +7,7 @@ import { readInfo } from '../openapi/normaliseOpenApi.ts'
 
 export type CatalogueDraft = Pick<
   CatalogueService,
-  'dialect' | 'title' | 'version' | 'description' | 'entries'
+  'dialect' | 'title' | 'version' | 'description' | 'entries' | 'bundles'
 >
 
 /** An error catalogue → its entries by number. */
@@ -18,9 +18,10 @@ export function normaliseCatalogue(context: Context, root: Cursor): CatalogueDra
   const info = readInfo(context, reader.object('info'))
   reader.require('errors', 'List the errors by code.')
   const errors = reader.object('errors')
+  const bundles = readBundles(context, reader.object('bundles'))
   reader.finish('an error catalogue')
   const entries = (errors === undefined ? [] : childCursors(errors))
-    .flatMap((cursor) => readEntry(context, cursor))
+    .flatMap((cursor) => readEntry(context, cursor, bundles))
     .sort((a, b) => a.number - b.number)
   for (const [index, entry] of entries.entries()) {
     const previous = entries[index - 1]
@@ -31,10 +32,30 @@ export function normaliseCatalogue(context: Context, root: Cursor): CatalogueDra
       'Use the next free number of the range.',
     )
   }
-  return { dialect: 'catalogue', ...info, entries }
+  return { dialect: 'catalogue', ...info, entries, bundles }
 }
 
-function readEntry(context: Context, cursor: Cursor): CatalogueEntry[] {
+function readBundles(context: Context, cursor: Cursor | undefined): ErrorBundle[] {
+  const reader = cursor && readObject(context.report, cursor, 'The list of bundles')
+  if (cursor === undefined || reader === undefined) return []
+  return childCursors(cursor).flatMap((place) => {
+    const { key: name } = place
+    const description = reader.text(name)
+    // Each becomes a module beside `catalogue.ts` and `deferred.ts`, and a part of names.
+    if (/^[a-z][A-Za-z\d]*$/.test(name) && name !== 'catalogue' && name !== deferredBundle)
+      return description === undefined ? [] : [{ name, description }]
+    context.report.add({
+      severity: 'error',
+      place,
+      at: 'key',
+      message: `'${name}' cannot be the name of a bundle.`,
+      hint: `Use a name in camelCase other than 'catalogue' and '${deferredBundle}'.`,
+    })
+    return []
+  })
+}
+
+function readEntry(context: Context, cursor: Cursor, bundles: readonly ErrorBundle[]): CatalogueEntry[] {
   const reader = readObject(context.report, cursor, 'An error')
   if (reader === undefined) return []
   if (!/^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/.test(cursor.key)) {
@@ -54,7 +75,8 @@ function readEntry(context: Context, cursor: Cursor): CatalogueEntry[] {
   const severity = reader.string('severity')
   const docs = reader.string('docs')
   const hint = reader.string('hint')
-  const bundle = reader.oneOf('bundle', errorBundles) ?? 'deferred'
+  const bundle =
+    reader.oneOf('bundle', [...bundles.map(({ name }) => name), deferredBundle]) ?? deferredBundle
   reader.ignore('description')
   reader.finish('an error')
   if (number === undefined || message === undefined || severity === undefined) return []
