@@ -3,7 +3,17 @@ import { storedKeys } from '../storage/storedKeys.ts'
 import { createMemoryStorage } from '../testing/testPage.test.helper.ts'
 import { isConnectorId, isSignOutDue, readAddress, readConnectorId, readNetworkId } from './readStored.ts'
 
-const hostile = ['', '\u0000', '<img src=x onerror=alert(1)>', 'a b', 'a\nb', '\u202ea', 'a'.repeat(161)]
+const hostile = [
+  '',
+  '\u0000',
+  '<img src=x onerror=alert(1)>',
+  ' a',
+  'a ',
+  'a  b',
+  'a\nb',
+  '\u202ea',
+  'a'.repeat(161),
+]
 
 // T25
 describe('what is stored', () => {
@@ -32,6 +42,10 @@ describe('what is stored', () => {
     expect(readConnectorId(storage, 'eip155')).toBe('io.metamask')
     expect(readNetworkId(storage)).toBe('eip155:1')
     expect(isSignOutDue(storage)).toBe(true)
+    storage.setItem(storedKeys.connectorId('eip155'), 'Brave Wallet')
+    storage.setItem(storedKeys.address('eip155'), 'Brave Wallet')
+    expect(readConnectorId(storage, 'eip155')).toBe('Brave Wallet')
+    expect(readAddress(storage, 'eip155')).toBeUndefined()
     storage.setItem(storedKeys.status, 'disconnected')
     expect(readConnectorId(storage, 'eip155')).toBeUndefined()
   })

@@ -4,28 +4,27 @@ import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import { storedKeys } from '../storage/storedKeys.ts'
 
 /**
- * An rdns, a name with its kind, like `external:safe`, or an address. Anything else was not written by a kit: anyone
- * can write into a storage.
+ * An rdns, a name with its kind, like `external:safe`, or the name of a wallet, which AppKit stores. Anything else was not
+ * written by a kit: anyone can write into a storage.
  */
-const namePattern = /^[\w.:-]{1,160}$/
+const connectorPattern = /^[\w.:-]+(?: [\w.:-]+)*$/
+const addressPattern = /^[\w.:-]{1,160}$/
+const longestId = 160
 
 /** Whether a value may be the id of a stored connector. */
 export function isConnectorId(value: unknown): value is string {
-  return typeof value === 'string' && namePattern.test(value)
+  return typeof value === 'string' && value.length <= longestId && connectorPattern.test(value)
 }
-
-const readName = (storage: KeyValueStorage, key: string) => namePattern.exec(storage.getItem(key) ?? '')?.[0]
 
 /** The connector to restore for a namespace, or `undefined` when nothing usable is stored. */
 export function readConnectorId(storage: KeyValueStorage, namespace: ChainNamespace): string | undefined {
-  return storage.getItem(storedKeys.status) === 'connected'
-    ? readName(storage, storedKeys.connectorId(namespace))
-    : undefined
+  const id = storage.getItem(storedKeys.connectorId(namespace))
+  return storage.getItem(storedKeys.status) === 'connected' && isConnectorId(id) ? id : undefined
 }
 
 /** The account of the last visit, or `undefined` when nothing usable is stored. It is shown only, never used. */
 export function readAddress(storage: KeyValueStorage, namespace: ChainNamespace): string | undefined {
-  return readName(storage, storedKeys.address(namespace))
+  return addressPattern.exec(storage.getItem(storedKeys.address(namespace)) ?? '')?.[0]
 }
 
 /** The network that was active when the visitor left. */

@@ -74,6 +74,17 @@ describe('restoring two namespaces', () => {
     expect(solana.requests.map(({ method }) => method)).toEqual([])
   })
 
+  it('restores a Solana wallet that AppKit has stored by its name', async () => {
+    createKnownWallets('Other Wallet')
+    const kit = createPreparedKit({
+      ...twoFamilies,
+      storage: storedConnections('test.wallet', 'Other Wallet'),
+    })
+    await kit.ready()
+    expect(statuses(kit)).toBe('connected connected idle')
+    expect(kit.getWalletInfo('solana')?.name).toBe('Other Wallet')
+  })
+
   it('restores one family of a wallet whose other half never appears, without waiting for it', async () => {
     createKnownWallets('Test Wallet', { registered: false })
     const storage = storedConnections('test.wallet', 'test.wallet')

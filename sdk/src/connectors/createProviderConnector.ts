@@ -6,7 +6,7 @@ import type { ProvidersByNamespace } from './createProviderBehaviour.ts'
 
 export type ConnectorDetails = Pick<
   Connector,
-  'id' | 'storedId' | 'name' | 'type' | 'imageUrl' | 'info' | 'confirmsInPage'
+  'id' | 'storedId' | 'formerStoredIds' | 'name' | 'type' | 'imageUrl' | 'info' | 'confirmsInPage'
 >
 
 /** A connector in front of objects in this page, one per namespace. */

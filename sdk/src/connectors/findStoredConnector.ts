@@ -5,9 +5,14 @@ export function getStoredId({ id, storedId = `external:${id}` }: Pick<Connector,
   return storedId
 }
 
+/** Whether a stored choice means this connector: by its own id, or by one that another kit has stored. */
+function isStoredAs(connector: Connector, storedId: string): boolean {
+  return getStoredId(connector) === storedId || connector.formerStoredIds?.includes(storedId) === true
+}
+
 /** Whether a stored choice means this connector, or a wallet that was merged into it. */
 export function matchesStoredId(connector: Connector, storedId: string): boolean {
-  return [connector, ...(connector.parts ?? [])].some((part) => getStoredId(part) === storedId)
+  return [connector, ...(connector.parts ?? [])].some((part) => isStoredAs(part, storedId))
 }
 
 /**
@@ -19,7 +24,7 @@ export function findStoredConnectors(
   storedId: string,
 ): readonly Connector[] {
   return connectors.flatMap((connector) => {
-    const claims = (connector.parts ?? [connector]).filter((part) => getStoredId(part) === storedId)
+    const claims = (connector.parts ?? [connector]).filter((part) => isStoredAs(part, storedId))
     return claims.map(() => connector)
   })
 }

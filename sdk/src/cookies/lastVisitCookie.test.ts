@@ -51,7 +51,7 @@ describe('the cookie of the last visit', () => {
     ['markup', { eip155: { connectorId: 'a.b', address: '<img src=x onerror=alert(1)>' } }, {}],
     ['a shorter address', { eip155: { connectorId: 'a.b', address: '0xf39Fd6e51aad88F6F4ce' } }, {}],
     ["another family's address", { solana: { connectorId: 'a.b', address } }, {}],
-    ['a connector id with spaces', { eip155: { connectorId: 'my wallet', address } }, {}],
+    ['a connector id with two spaces', { eip155: { connectorId: 'my  wallet', address } }, {}],
     ['numbers', { eip155: { connectorId: 1, address: 2 } }, {}],
     ['an unknown family', { cosmos: { connectorId: 'a.b', address: 'cosmos1' } }, {}],
     ['an inherited name', { constructor: { connectorId: 'a.b', address } }, {}],

@@ -28,7 +28,7 @@ function watchStandardWallets(context: ConnectorContext, sink: ConnectorSink): (
   function add(wallet: Wallet): void {
     const found = readWallet(wallet)
     if (!found || added.has(wallet) || isOver) return
-    const { name, imageUrl, providers } = found
+    const { name, ownName, imageUrl, providers } = found
     const requested = getNamespaces(context.stores.networks.getState().requested)
     if (!Object.keys(providers).some((namespace) => requested.includes(namespace as ChainNamespace))) return
     const storedId = toStoredId(name)
@@ -36,7 +36,14 @@ function watchStandardWallets(context: ConnectorContext, sink: ConnectorSink): (
     count += 1
     const id = isTaken ? `${storedId}:${count}` : storedId
     added.set(wallet, id)
-    const details = { id, storedId, name, type: 'ANNOUNCED' as const, ...(imageUrl && { imageUrl }) }
+    const details = {
+      id,
+      storedId,
+      formerStoredIds: [ownName],
+      name,
+      type: 'ANNOUNCED' as const,
+      ...(imageUrl && { imageUrl }),
+    }
     sink.add(createProviderConnector(context, details, providers))
   }
 
@@ -61,14 +68,18 @@ function watchStandardWallets(context: ConnectorContext, sink: ConnectorSink): (
 }
 
 /** Reads who a wallet is and what it serves. Its getters may throw or return anything. */
-function readWallet(
-  wallet: Wallet,
-):
-  | { readonly name: DisplayName; readonly imageUrl?: string; readonly providers: ProvidersByNamespace }
+function readWallet(wallet: Wallet):
+  | {
+      readonly name: DisplayName
+      readonly ownName: string
+      readonly imageUrl?: string
+      readonly providers: ProvidersByNamespace
+    }
   | undefined {
   try {
     const { name: rawName, icon, chains: rawChains, features } = wallet as { [Key in keyof Wallet]: unknown }
-    const name = typeof rawName === 'string' ? toDisplayName(announcedNames.get(rawName) ?? rawName) : ''
+    const ownName = typeof rawName === 'string' ? rawName : ''
+    const name = toDisplayName(announcedNames.get(ownName) ?? ownName)
     const chains = readList(rawChains)
     if (!name || !chains || typeof features !== 'object' || features === null) return undefined
     // What is inspected is what was read: getters may return something else each time.
@@ -77,7 +88,12 @@ function readWallet(
       traits.acceptsStandardWallet?.(claims),
     )
     const providers = Object.fromEntries(served.map(([namespace]) => [namespace, wallet]))
-    return { name, providers, ...(typeof icon === 'string' && isInlineImage(icon) && { imageUrl: icon }) }
+    return {
+      name,
+      ownName,
+      providers,
+      ...(typeof icon === 'string' && isInlineImage(icon) && { imageUrl: icon }),
+    }
   } catch {
     return undefined
   }
