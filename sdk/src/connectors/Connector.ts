@@ -117,6 +117,18 @@ export interface ConnectorEvents {
   disconnected(namespaces: readonly ChainNamespace[], error?: WalletKitError): void
 }
 
+/** The wallet that a connector has reached, where it can be any. Its strings are from outside, to be shown as plain text. */
+export interface ReachedWallet {
+  /** As the wallet itself states it; `AUTH` for a login. */
+  readonly name: string
+  /** Image data URI of at most 64 kB, or an https URL that the wallet has stated. The kit requests none. */
+  readonly icon?: string
+  /** The name at the social network of a login, else its e-mail address. */
+  readonly identifier?: string
+  /** How the visitor has logged in. */
+  readonly social?: SocialProvider | 'email'
+}
+
 /** A way to reach a wallet: who it is, which namespaces it serves, and how it connects. */
 export interface Connector {
   /** `rdns` of an announced wallet (the second wallet under one rdns gets another id), else a name of its kind. */
@@ -126,6 +138,8 @@ export interface Connector {
    * them is restored. Default: `external:` and the id.
    */
   readonly storedId?: string
+  /** What AppKit has stored the same choice under, where that differs: an app may have been on it before. */
+  readonly formerStoredIds?: readonly string[]
   readonly name: string
   readonly type: ConnectorType
   /** Namespaces that it can serve. */
@@ -172,6 +186,8 @@ export interface Connector {
    * reported again. Returns a function that stops it.
    */
   watch(namespaces: readonly ChainNamespace[], events: ConnectorEvents): () => void
+  /** The wallet of a connected namespace, where that is not the connector itself. */
+  getWallet?(namespace: ChainNamespace): ReachedWallet | undefined
   /** Networks that the wallet's session covers. Absent: the wallet decides per request. */
   getApprovedNetworkIds?(namespace: ChainNamespace): readonly CaipNetworkId[]
   /** A plain EIP-1193 provider or Wallet Standard wallet, as long as the namespace is connected or can be. */

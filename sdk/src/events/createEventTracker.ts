@@ -2,6 +2,7 @@ import type { ConnectAttempt, ConnectionState, ConnectionsState } from '../conne
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
+import { isDeepLinkStored } from '../connectors/pairing/deepLinkChoice.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import { type LogContext, logWarning } from '../logs/log.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
@@ -9,10 +10,12 @@ import { accountViewEvents, ownViewEvents, viewEvents } from '../navigation/view
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
 import { loadOnce } from '../platform/loadOnce.ts'
+import { readDevice } from '../platform/readDevice.ts'
 import type { TrackEvent } from '../query/TrackEvent.ts'
 import type { SignInState } from '../signIn/SignInState.ts'
 import type { Store } from '../stores/createStore.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
+import type { ListedWallet } from '../wallets/ListedWallet.ts'
 import type { EventsState, KitEvent } from './EventsState.ts'
 import type { LoginChange } from './loginEvents.ts'
 
@@ -54,11 +57,28 @@ export function createEventTracker(context: EventsContext): EventTracker {
     isSmartAccount: isSmartAccount(context),
   })
 
-  function describe(connectorId: string) {
-    const all = connectors.getState().connectors
-    const connector = all.find((candidate) => matchesConnectorId(candidate, connectorId))
-    const platform = connector?.type === 'WALLET_CONNECT' ? 'qrcode' : 'browser'
-    return { name: connector?.name ?? connectorId, platform } as const
+  const findConnector = (connectorId: string) =>
+    connectors.getState().connectors.find((candidate) => matchesConnectorId(candidate, connectorId))
+
+  /** The wallet of the directory that was picked last: the connector that pairs stands for all of them. */
+  let picked: ListedWallet | undefined
+
+  function describeSelected(connectorId: string) {
+    const connector = findConnector(connectorId)
+    const entry = modal.getState().history.at(-1)
+    const isPaired = connector?.type === 'WALLET_CONNECT'
+    picked = isPaired && entry?.view === 'ConnectingWalletConnect' ? entry.data.wallet : undefined
+    const isOpened = picked?.mobile_link && readDevice().isMobile
+    const platform = isPaired ? (isOpened ? 'mobile' : 'qrcode') : 'browser'
+    return { name: picked?.name ?? connector?.name ?? connectorId, platform } as const
+  }
+
+  function describeConnected(connectorId: string, namespace: ChainNamespace | undefined) {
+    const connector = findConnector(connectorId)
+    const reached = namespace && connector?.getWallet?.(namespace)?.name
+    const name = picked?.name ?? reached ?? connector?.name ?? connectorId
+    if (connector?.type !== 'WALLET_CONNECT') return { method: 'browser', name } as const
+    return { method: isDeepLinkStored() ? 'mobile' : 'qrcode', name } as const
   }
 
   // Few visitors log in: it is no part of what the modal opens with.
@@ -97,12 +117,9 @@ export function createEventTracker(context: EventsContext): EventTracker {
       const connected = connectedNamespaces(present)
       const isDone = before.status === 'asking' && before.namespaces.some((name) => connected.includes(name))
       if (isOfLogin(now) || isOfLogin(before)) void trackLogin({ now, before, isDone })
-      if (
-        now.status === 'asking' &&
-        !now.login &&
-        (before.status === 'idle' || before.number !== now.number)
-      ) {
-        track({ type: 'track', event: 'SELECT_WALLET', properties: describe(now.connectorId) })
+      if (now.status === 'asking' && (before.status === 'idle' || before.number !== now.number)) {
+        const properties = describeSelected(now.connectorId)
+        if (!now.login) track({ type: 'track', event: 'SELECT_WALLET', properties })
       }
       if (now.status === 'failed' && before !== now) {
         const { code, message } = now.error
@@ -110,11 +127,12 @@ export function createEventTracker(context: EventsContext): EventTracker {
         track({ type: 'track', event, properties: { message } })
       }
       if (before.status === 'asking' && now.status === 'idle') {
-        const { connectorId, login } = before
-        const { name, platform } = describe(connectorId)
+        const { connectorId, login, namespaces } = before
+        const [namespace] = namespaces.filter((name) => connected.includes(name))
+        const { method, name } = describeConnected(connectorId, namespace)
         // AppKit's word for every login.
-        const method = login ? 'email' : platform
-        if (isDone) track({ type: 'track', event: 'CONNECT_SUCCESS', properties: { method, name } })
+        const properties = { method: login ? 'email' : method, name } as const
+        if (isDone) track({ type: 'track', event: 'CONNECT_SUCCESS', properties })
       }
       const left = connectedNamespaces(previous).filter((namespace) => !connected.includes(namespace))
       const names = left.length > 1 && connected.length === 0 ? ['all'] : left

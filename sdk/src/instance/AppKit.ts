@@ -1,6 +1,6 @@
 import type { Account } from '../connection/Account.ts'
 import type { ConnectionsState } from '../connection/ConnectionState.ts'
-import type { ConnectorType } from '../connectors/Connector.ts'
+import type { ConnectorType, ReachedWallet } from '../connectors/Connector.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import type { EventsState } from '../events/EventsState.ts'
 import type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
@@ -71,10 +71,8 @@ export interface PublicState {
   readonly initialized: boolean
 }
 
-/** The connected wallet. */
-export interface WalletInfo {
-  readonly name: string
-  readonly icon?: string
+/** The connected wallet. Of a paired wallet, name and icon are its own; of a login, the name is `AUTH`. */
+export interface WalletInfo extends ReachedWallet {
   readonly rdns?: string
   readonly type: ConnectorType
 }

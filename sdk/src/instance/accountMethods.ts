@@ -38,7 +38,13 @@ export function accountMethods(context: KitContext): AccountMethods {
     const wallet = connector(namespace)
     if (!wallet) return undefined
     const { name, imageUrl, info, type } = wallet
-    return { name, type, ...(imageUrl && { icon: imageUrl }), ...(info && { rdns: info.rdns }) }
+    return {
+      name,
+      type,
+      ...(imageUrl && { icon: imageUrl }),
+      ...(info && { rdns: info.rdns }),
+      ...wallet.getWallet?.(namespace),
+    }
   }
 
   function getProvider<Name extends ChainNamespace>(name: Name): ProviderByNamespace[Name] | undefined {

@@ -4,6 +4,7 @@ import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 /** A wallet that is reached by messages instead of an object in the page, as far as one namespace is concerned. */
 export interface RemoteWallet {
   readonly name: DisplayName
+  /** Image data URI, or an https URL. */
   readonly icon: string | undefined
   /** Accounts that it has approved, CAIP-10. */
   getAccounts(): readonly CaipAddress[]

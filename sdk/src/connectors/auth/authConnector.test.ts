@@ -87,6 +87,15 @@ describe('the next visit', () => {
     expect(kit.getAccount('eip155').isConnected).toBe(true)
   })
 
+  it('finds a login of AppKit', async () => {
+    const { storage } = await connectedKit()
+    storage.setItem('@appkit/eip155:connected_connector_id', 'AUTH')
+    const { kit } = nextVisit(storage)
+    await kit.ready()
+    expect(kit.getAccount().address).toBe(firstAddress)
+    expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBe('ID_AUTH')
+  })
+
   it('restores the login without asking', async () => {
     const { storage } = await connectedKit(twoFamilies)
     const { kit, handlers } = nextVisit(storage)
@@ -96,6 +105,8 @@ describe('the next visit', () => {
       embeddedWalletInfo: { user: { email: 'alice@mail.example' }, authProvider: 'email' },
     })
     expect(kit.getAccount('solana').address).toBe(firstSolanaAddress)
+    const walletInfo = { name: 'AUTH', type: 'AUTH', identifier: 'alice@mail.example', social: 'email' }
+    expect(kit.getWalletInfo('solana')).toEqual(walletInfo)
     expect(handlers.connectEmail).not.toHaveBeenCalled()
   })
 

@@ -1,4 +1,5 @@
 import { namespaceTraits } from '../../namespaces/traits.ts'
+import type { ChainNamespace } from '../../networks/Caip.ts'
 import { getNamespaces } from '../../networks/getNamespaces.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
 import type { Connector } from '../Connector.ts'
@@ -30,12 +31,21 @@ function start(context: AuthContext, prepare: () => Promise<void>, sink: Connect
   const details = {
     id: authConnectorId,
     storedId: authConnectorId,
+    formerStoredIds: ['AUTH'],
     name: 'Secure wallet',
     type: 'AUTH' as const,
     sharesSession: true,
     isExtensible: true,
     asksInFrame: true,
     restoreLimit,
+    getWallet(namespace: ChainNamespace) {
+      const state = context.getConnection(namespace)
+      const login = state.status === 'connected' ? state.embeddedWalletInfo : undefined
+      if (!login) return undefined
+      const { user, authProvider: social } = login
+      const identifier = (social !== 'email' && user.username) || user.email
+      return { name: 'AUTH', social, ...(identifier && { identifier }) }
+    },
     abortRequests: () => behaviour?.abortRequests(),
     get namespaces() {
       return getNamespaces(context.stores.networks.getState().requested).filter(

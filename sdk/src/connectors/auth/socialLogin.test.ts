@@ -78,6 +78,7 @@ describe('a login at a social network', () => {
       address: firstAddress,
       embeddedWalletInfo: { user: { username: 'alice' }, authProvider: 'google' },
     })
+    expect(kit.getWalletInfo()).toMatchObject({ name: 'AUTH', identifier: 'alice', social: 'google' })
     expect(events).toEqual([
       'MODAL_OPEN',
       'SOCIAL_LOGIN_STARTED',

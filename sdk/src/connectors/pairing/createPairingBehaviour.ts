@@ -8,7 +8,13 @@ import type { UniversalProvider } from '../../options/UniversalProvider.ts'
 import { attempt } from '../../platform/attempt.ts'
 import { loadOnce } from '../../platform/loadOnce.ts'
 import { readDevice } from '../../platform/readDevice.ts'
-import type { ConnectorEvents, ConnectorSession, ConnectRequest, OfferedSignIn } from '../Connector.ts'
+import type {
+  ConnectorEvents,
+  ConnectorSession,
+  ConnectRequest,
+  OfferedSignIn,
+  ReachedWallet,
+} from '../Connector.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
 import type { ConnectorBehaviour } from '../createLazyConnector.ts'
 import { type EarlyWatch, watchEarly } from '../watchEarly.ts'
@@ -32,6 +38,7 @@ interface PairedNamespace {
 
 export interface PairingBehaviour extends ConnectorBehaviour {
   getApprovedNetworkIds(namespace: ChainNamespace): readonly CaipNetworkId[]
+  getWallet(namespace: ChainNamespace): ReachedWallet | undefined
   /** Creates a code, where one that was left is used again. Resolves when its URI is known. */
   prepare(request: ConnectRequest): Promise<void>
   /** Shows a URI that the host app has created, in the place of one on display. */
@@ -292,6 +299,10 @@ export function createPairingBehaviour(
     },
 
     getProvider: (namespace) => paired.get(namespace)?.provider,
+    getWallet(namespace) {
+      const { wallet } = paired.get(namespace) ?? {}
+      return wallet && { name: wallet.name, ...(wallet.icon && { icon: wallet.icon }) }
+    },
     getApprovedNetworkIds: (namespace) => paired.get(namespace)?.wallet.getNetworkIds() ?? [],
     getUniversalProvider: async () => (await load()).client,
   }

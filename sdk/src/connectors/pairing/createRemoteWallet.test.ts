@@ -90,10 +90,19 @@ describe('a paired wallet', () => {
     )
   })
 
-  it('may have no image', async () => {
+  // T15
+  it.each([
+    ['no image', undefined],
+    ['an image without encryption', 'http://phone.test/icon.png'],
+    ['a script', 'javascript:alert(1)'],
+    ['a page', 'data:text/html,<script>alert(1)</script>'],
+    ['something after its image', 'https://phone.test/icon.png") url("https://other.test'],
+    ['an address without an end', `https://phone.test/${'a'.repeat(3000)}`],
+    ['an image that is too large', `data:image/png;base64,${'a'.repeat(70_000)}`],
+  ])('that states %s has none', async (_, icon) => {
     const relay = createFakePairingClient()
     const session = {
-      peer: { metadata: { name: 'Phone' } },
+      peer: { metadata: { name: 'Phone', icons: [icon] } },
       namespaces: { eip155: { accounts: [`eip155:1:${lower}`] } },
     } as unknown as PairingSession
     const wallet = createRemoteWallet(await relay.init(), session, {

@@ -1,6 +1,7 @@
 import { createLateError } from '../../errors/createLateError.ts'
 import { type DisplayName, toDisplayName } from '../../format/toDisplayName.ts'
 import { isAccountAddress } from '../../namespaces/isAccountAddress.ts'
+import { isInlineImage } from '../../namespaces/isInlineImage.ts'
 import type { RemoteWallet } from '../../namespaces/RemoteWallet.ts'
 import { namespaceTraits } from '../../namespaces/traits.ts'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
@@ -200,6 +201,12 @@ function readList(
   return list?.filter((item) => typeof item === 'string') ?? []
 }
 
+const longestUrl = 2048
+
+function isImageUrl(icon: string): boolean {
+  return isInlineImage(icon) || (icon.length <= longestUrl && /^https:\/\/[^\s"'()<>\\]+$/i.test(icon))
+}
+
 /** What a peer says of itself: anything, since no relay checks it. */
 function readMetadata(session: PairingSession): {
   readonly name: DisplayName
@@ -210,6 +217,6 @@ function readMetadata(session: PairingSession): {
   return {
     // A wallet of the Wallet Standard must have a name.
     name: (typeof name === 'string' && toDisplayName(name)) || toDisplayName('Wallet'),
-    icon: typeof icon === 'string' ? icon : undefined,
+    icon: typeof icon === 'string' && isImageUrl(icon) ? icon : undefined,
   }
 }

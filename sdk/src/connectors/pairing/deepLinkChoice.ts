@@ -13,6 +13,11 @@ export function storeDeepLink(name: string, { href }: AppLink): void {
   attempt(() => getWindow()?.localStorage.setItem(key, JSON.stringify({ name, href })))
 }
 
+/** Whether the app that is connecting, or is connected, was opened with a code. */
+export function isDeepLinkStored(): boolean {
+  return typeof attempt(() => getWindow()?.localStorage.getItem(key)) === 'string'
+}
+
 /** Forgets it, as a session of another wallet must not open this one's app. */
 export function forgetDeepLink(): void {
   attempt(() => getWindow()?.localStorage.removeItem(key))

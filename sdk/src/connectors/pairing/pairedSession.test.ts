@@ -5,8 +5,10 @@ import type { Wallet } from '@wallet-standard/base'
 import type { StandardDisconnectFeature } from '@wallet-standard/features'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../../connection/connect.ts'
+import { openPairingLink } from '../../connection/openPairingLink.ts'
 import { switchNetwork } from '../../connection/switchNetwork.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
+import { openView } from '../../navigation/openView.ts'
 import {
   createMemoryStorage,
   createTestSolanaWallet,
@@ -20,6 +22,7 @@ import {
   settle,
   twoFamilies,
 } from '../../testing/testPage.test.helper.ts'
+import type { ListedWallet } from '../../wallets/ListedWallet.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'
 
 import {
@@ -40,6 +43,53 @@ vi.mock('@walletconnect/universal-provider', () => ({ UniversalProvider: { init 
 beforeEach(() => {
   fake = createFakePairingClient()
   init.mockImplementation(fake.init)
+})
+
+describe('the wallet of a paired session', () => {
+  it('is the one that was paired, not what pairs', async () => {
+    const { kit } = await pair(fake)
+    const phone = { name: 'Phone', icon: 'https://phone.test/icon.png', type: 'WALLET_CONNECT' }
+    expect(kit.getWalletInfo()).toEqual(phone)
+    expect(kit.getWalletInfo('solana')).toEqual(phone)
+    await kit.disconnect()
+    expect(kit.getWalletInfo()).toBeUndefined()
+  })
+
+  it('is known again after a reload', async () => {
+    const storage = createMemoryStorage()
+    await pair(fake, both, createPairingKit({ storage }))
+    const kit = createPairingKit({ storage })
+    await kit.ready()
+    expect(kit.getWalletInfo()?.name).toBe('Phone')
+  })
+
+  const wallet = { id: 'fox', name: 'Fox', mobile_link: 'fox://' } as ListedWallet
+  const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0.0.0 Mobile'
+  it.each([
+    ['any wallet, by its code', undefined, undefined, 'qrcode', ['WalletConnect', 'Phone']],
+    ['one of the directory, by its code', wallet, undefined, 'qrcode', ['Fox', 'Fox']],
+    ['one of the directory, on a phone', wallet, phone, 'mobile', ['Fox', 'Fox']],
+  ] as const)('is reported: %s', async (_, picked, userAgent, platform, [selected, connected]) => {
+    if (userAgent) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    const kit = createPairingKit()
+    const events: unknown[] = []
+    kit.subscribeEvents(({ data }) => events.push(data))
+    await kit.open()
+    if (picked) openView(kit, { view: 'ConnectingWalletConnect', data: { connectorId, wallet: picked } })
+    const pairing = pair(fake, both, kit)
+    if (userAgent) openPairingLink(kit, { wallet, platform: 'mobile' })
+    await pairing
+    expect(events).toContainEqual({
+      type: 'track',
+      event: 'SELECT_WALLET',
+      properties: { name: selected, platform },
+    })
+    expect(events).toContainEqual({
+      type: 'track',
+      event: 'CONNECT_SUCCESS',
+      properties: { method: platform, name: connected },
+    })
+  })
 })
 
 describe('a paired session', () => {
@@ -343,7 +393,7 @@ describe('restoring a paired session', () => {
     storage.setItem('@appkit/solana:connected_connector_id', connectorId)
     window.dispatchEvent(new StorageEvent('storage', { key: '@appkit/solana:connected_connector_id' }))
     await settle()
-    expect(kit.getWalletInfo('solana')?.name).toBe('WalletConnect')
+    expect(kit.getWalletInfo('solana')?.name).toBe('Phone')
     expect(kit.getProvider('eip155')).toBeDefined()
     expect(kit.getProvider('solana')).toBeDefined()
   })

@@ -30,6 +30,7 @@ export const pairingKind: ConnectorKind = {
       name: 'WalletConnect',
       type: 'WALLET_CONNECT' as const,
       sharesSession: true,
+      getWallet: (namespace: ChainNamespace) => behaviour?.getWallet(namespace),
       getApprovedNetworkIds: (namespace: ChainNamespace) => behaviour?.getApprovedNetworkIds(namespace) ?? [],
       get namespaces() {
         return getNamespaces(context.stores.networks.getState().requested)

@@ -39,7 +39,9 @@ export function AccountView() {
         <ExplorerRow address={address} />
         <DisconnectRow />
       </Rows>
-      {walletInfo && <Footnote>{message('connectedWith', { name: walletInfo.name })}</Footnote>}
+      {walletInfo && walletInfo.type !== 'AUTH' && (
+        <Footnote>{message('connectedWith', { name: walletInfo.name })}</Footnote>
+      )}
     </Queries>
   )
 }

@@ -1,3 +1,4 @@
+import type { WalletInfo } from '@wallet-kit/sdk'
 import { cancelSignIn } from '@wallet-kit/sdk/actions'
 import { useEffect, useId } from 'react'
 import { Address } from '../../components/Address/Address.tsx'
@@ -23,6 +24,15 @@ import { trySignIn } from './trySignIn.ts'
 import { useChange } from './useChange.ts'
 import { usePreparation } from './usePreparation.ts'
 
+/** A paired wallet may state an image of any host, which must not learn of the visit. A login has no wallet's name. */
+function getShownWallet(info: WalletInfo | undefined, unnamed: string) {
+  const isOwnImage = info?.type !== 'WALLET_CONNECT' || info.icon?.startsWith('data:')
+  return {
+    name: (info?.type !== 'AUTH' && info?.name) || unnamed,
+    imageUrl: isOwnImage ? info?.icon : undefined,
+  }
+}
+
 /**
  * Shows which site asks to sign in which account, and the exact message, before it is signed; signs or cancels, and
  * explains a failure.
@@ -39,7 +49,7 @@ export function SignMessageView() {
   const { walletInfo } = useWalletInfo()
   const textId = useId()
   const app = { name: metadata?.name || location.host, imageUrl: metadata?.icons[0] }
-  const wallet = { name: walletInfo?.name || message('walletNamed'), imageUrl: walletInfo?.icon }
+  const wallet = getShownWallet(walletInfo, message('walletNamed'))
   const isSigning = status === 'signing'
   const isUnavailable = status === 'unavailable'
   const isChecking = status === 'checking'
