@@ -19,9 +19,13 @@ test('one wallet of two families, followed by wagmi, disconnected one by one', a
   // The host app has asked for Solana: the visitor is not asked again.
   await expect(page.getByTestId('solana')).toHaveText(svm)
   await expect(wagmi).toHaveText(evm)
+  // Each button has the coin of its own family, whichever is active.
+  await expect(page.getByTestId('account-button-eip155')).toContainText(/\d\.\d{3} ETH/)
+  await expect(page.getByTestId('account-button-solana')).toContainText(/\d\.\d{3} SOL/)
 
   await press('Switch')
   await expect(page.getByTestId('network')).toHaveText(/^solana:/)
+  await expect(page.getByTestId('account-button-eip155')).toContainText(/\d\.\d{3} ETH/)
   await expect(wagmi).toHaveText(evm)
   await press('Disconnect EVM')
   await expect(wagmi).toHaveText('disconnected')

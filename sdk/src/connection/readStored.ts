@@ -7,13 +7,11 @@ import { storedKeys } from '../storage/storedKeys.ts'
  * An rdns, a name with its kind, like `external:safe`, or the name of a wallet, which AppKit stores. Anything else was not
  * written by a kit: anyone can write into a storage.
  */
-const connectorPattern = /^[\w.:-]+(?: [\w.:-]+)*$/
-const addressPattern = /^[\w.:-]{1,160}$/
-const longestId = 160
+const connectorPattern = /^(?=.{1,160}$)[\w.:-]+( [\w.:-]+)*$/
 
 /** Whether a value may be the id of a stored connector. */
 export function isConnectorId(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= longestId && connectorPattern.test(value)
+  return typeof value === 'string' && connectorPattern.test(value)
 }
 
 /** The connector to restore for a namespace, or `undefined` when nothing usable is stored. */
@@ -24,7 +22,7 @@ export function readConnectorId(storage: KeyValueStorage, namespace: ChainNamesp
 
 /** The account of the last visit, or `undefined` when nothing usable is stored. It is shown only, never used. */
 export function readAddress(storage: KeyValueStorage, namespace: ChainNamespace): string | undefined {
-  return addressPattern.exec(storage.getItem(storedKeys.address(namespace)) ?? '')?.[0]
+  return /^[\w.:-]{1,160}$/.exec(storage.getItem(storedKeys.address(namespace)) ?? '')?.[0]
 }
 
 /** The network that was active when the visitor left. */

@@ -10,6 +10,7 @@ import { useKit } from '../provider/useKit.ts'
 import type { AccountFaceProps } from './AccountFaceProps.ts'
 import { accountCss } from './accountCss.ts'
 import { ButtonPicture } from './ButtonPicture.tsx'
+import { isUnsupported } from './isUnsupported.ts'
 
 /** What the button shows of an account. */
 export function AccountFace({ kit, ...props }: AccountFaceProps) {
@@ -20,17 +21,24 @@ export function AccountFace({ kit, ...props }: AccountFaceProps) {
   )
 }
 
-function Face({ address, balance = 'show', charsStart = 4, charsEnd = 6 }: Omit<AccountFaceProps, 'kit'>) {
+function Face({
+  address,
+  balance = 'show',
+  charsStart = 4,
+  charsEnd = 6,
+  namespace,
+}: Omit<AccountFaceProps, 'kit'>) {
   const kit = useKit()
   const { themeMode } = useStore(kit.stores.theme)
-  const { isSupported } = useStore(kit.stores.networks)
+  // Together with the options they decide whether the network is an unsupported one.
+  useStore(kit.stores.networks)
+  useStore(kit.stores.options)
   const { labels = enAccountButtons } = useStore(kit.stores.language)
-  const { allowUnsupportedChain } = useStore(kit.stores.options)
-  const isUnsupported = kit.getIsConnectedState() && !isSupported && !allowUnsupportedChain
-  const isShown = balance === 'show' && !isUnsupported
-  const { text, error } = useAppKitBalance({ enabled: isShown })
-  const { name, avatar } = useShownIdentity(address)
-  const note = isUnsupported ? labels.unsupported : text
+  const isStray = isUnsupported(kit, namespace)
+  const isShown = balance === 'show' && !isStray
+  const { text, error } = useAppKitBalance({ enabled: isShown, ...(namespace && { namespace }) })
+  const { name, avatar } = useShownIdentity(address, namespace)
+  const note = isStray ? labels.unsupported : text
   return (
     <>
       <style href={`wk-account-${themeMode}`} precedence="wallet-kit" nonce={kit.options.nonce}>

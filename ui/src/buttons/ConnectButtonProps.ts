@@ -6,7 +6,7 @@ export interface ConnectButtonProps {
   readonly size?: 'md' | 'sm'
   /** Default: `Connect Wallet`, in the kit's language. */
   readonly label?: string
-  /** Default: `Connecting...`, in the kit's language. Shown while the modal is open or busy. */
+  /** Default: `Connecting...`, in the kit's language. Shown while a wallet connects, and while the app has set `loading`. */
   readonly loadingLabel?: string
   readonly disabled?: boolean
   /** Default: `show`. Balance of the network's own coin beside the account. */

@@ -10,6 +10,7 @@ import { stubNode } from '../testing/stubNode.ts'
 import { testKit } from '../testing/testKit.ts'
 import { testWallet } from '../testing/testWallet.ts'
 import { AccountButton } from './AccountButton.tsx'
+import { AppKitConnectButton } from './AppKitConnectButton.tsx'
 import { NetworkButton } from './NetworkButton.tsx'
 
 const inKit = (kit: ReactAppKit, children: ReactNode) => <AppKitProvider kit={kit}>{children}</AppKitProvider>
@@ -35,6 +36,30 @@ describe('AccountButton', () => {
     await waitFor(() => expect(button.textContent).toContain('1.000 ETH'), { timeout: 5_000 })
     await act(async () => button.click())
     expect(open).toHaveBeenCalledWith({ namespace: 'eip155' })
+  })
+})
+
+describe('AppKitConnectButton', () => {
+  it('opens the list of wallets, whether or not one is connected', async () => {
+    const kit = testKit({ wallets: [testWallet()] })
+    const open = vi.spyOn(kit, 'open').mockResolvedValue()
+    render(inKit(kit, <AppKitConnectButton label="Log in" namespace="eip155" />))
+    await connectTest(kit)
+    const button = screen.getByTestId('connect-button-eip155')
+    expect(button.textContent).toBe('Log in')
+    await act(async () => button.click())
+    expect(open).toHaveBeenCalledExactlyOnceWith({ view: 'Connect', namespace: 'eip155' })
+  })
+
+  it('is busy while the app says so', async () => {
+    const kit = testKit()
+    const open = vi.spyOn(kit, 'open').mockResolvedValue()
+    render(inKit(kit, <AppKitConnectButton loadingLabel="One moment" />))
+    act(() => kit.setLoading(true))
+    const button = screen.getByTestId('connect-button')
+    expect(button.textContent).toBe('One moment')
+    await act(async () => button.click())
+    expect(open).not.toHaveBeenCalled()
   })
 })
 

@@ -1,4 +1,5 @@
 import { truncateAddress } from '@wallet-kit/sdk/format'
+import { isUnsupported } from '../buttons/isUnsupported.ts'
 import { getWalletFace, isButtonAsked, walletButtonTestId } from '../buttons/wallet/getWalletFace.ts'
 import { monogramOf } from '../components/RemoteImage/monogramOf.ts'
 import type { ShownIdentity } from '../hooks/watchIdentity.ts'
@@ -35,12 +36,6 @@ export function getButtonFace(kind: ButtonElementKind, parameters: FaceParameter
   return address ? getAccountFace(parameters, address) : undefined
 }
 
-/** Whether the wallet is on a network that the host app does not offer. */
-export function isUnsupported(kit: ReactAppKit): boolean {
-  const { isSupported } = kit.stores.networks.getState()
-  return kit.getIsConnectedState() && !isSupported && !kit.options.allowUnsupportedChain
-}
-
 function getConnectFace({ kit, properties, press }: FaceParameters): ButtonFace {
   const { labels = enButtons } = kit.stores.language.getState()
   const { label = labels.connect, loadingLabel = labels.connecting, disabled, namespace } = properties
@@ -75,7 +70,7 @@ function getAccountFace({ kit, properties, balance, identity }: FaceParameters, 
         ...(charsEnd !== undefined && { end: charsEnd }),
       }),
     isBusy: isRestoring,
-    note: isUnsupported(kit) ? labels.unsupported : showsBalance ? balance : undefined,
+    note: isUnsupported(kit, namespace) ? labels.unsupported : showsBalance ? balance : undefined,
     isDisabled: disabled,
     ...(!isRestoring && { opens: namespace ? { namespace } : {} }),
   }

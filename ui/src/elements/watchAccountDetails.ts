@@ -1,8 +1,8 @@
+import { isUnsupported } from '../buttons/isUnsupported.ts'
 import type { ShownIdentity } from '../hooks/watchIdentity.ts'
 import { logFailure } from '../instance/logFailure.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
-import { isUnsupported } from './getButtonFace.ts'
 
 /** What an account button shows besides the address. */
 export interface AccountDetails {
@@ -63,7 +63,7 @@ export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): Acc
       const { address, lastAddress } = kit.getAccount(namespace)
       const shown = address ?? lastAddress
       const network = kit.getCaipNetwork(namespace)
-      const showsBalance = properties.balance !== 'hide' && !isUnsupported(kit)
+      const showsBalance = properties.balance !== 'hide' && !isUnsupported(kit, namespace)
       const next = shown && network ? `${network.caipNetworkId}:${shown}:${showsBalance}:${address}` : ''
       if (next === subject) return
       subject = next

@@ -56,11 +56,8 @@ export {
   AccountButton as AppKitAccountButton,
   type AccountButtonProps,
 } from '../buttons/AccountButton.tsx'
-export {
-  ConnectButton,
-  ConnectButton as AppKitButton,
-  ConnectButton as AppKitConnectButton,
-} from '../buttons/ConnectButton.tsx'
+export { AppKitConnectButton, type AppKitConnectButtonProps } from '../buttons/AppKitConnectButton.tsx'
+export { ConnectButton, ConnectButton as AppKitButton } from '../buttons/ConnectButton.tsx'
 export type { ConnectButtonProps } from '../buttons/ConnectButtonProps.ts'
 export {
   NetworkButton,

@@ -1,4 +1,4 @@
-import type { FetchBalanceParameters, FetchBalanceReturnType } from '@wallet-kit/sdk'
+import type { ChainNamespace, FetchBalanceParameters, FetchBalanceReturnType } from '@wallet-kit/sdk'
 import { useEffect, useState } from 'react'
 import { useKit } from '../provider/useKit.ts'
 import { useAppKitAccount } from './useAppKitAccount.ts'
@@ -8,6 +8,8 @@ import type { BalanceState } from './watchBalance.ts'
 export interface UseAppKitBalanceParameters {
   /** Default: the connected account. */
   readonly address?: string | undefined
+  /** Whose network the balance is of, and whose account by default. Default: the active one. */
+  readonly namespace?: ChainNamespace
   /** Default: true. False: nothing is requested. */
   readonly enabled?: boolean
 }
@@ -27,26 +29,30 @@ const unknown: BalanceState = {
 }
 
 /**
- * Balance of the active network's own coin, or of its token in the option `tokens`, read from the network's nodes and kept for 30 s. The code that
- * reads it is fetched when it is first needed.
+ * Balance of the network's own coin, or of its token in the option `tokens`, read from the network's nodes and kept for
+ * 30 s. The code that reads it is fetched when it is first needed.
  *
  * @example
  * const { text } = useAppKitBalance() // '1.234 ETH'
  */
 export function useAppKitBalance({
   address,
+  namespace,
   enabled = true,
 }: UseAppKitBalanceParameters = {}): UseAppKitBalanceReturnType {
   const kit = useKit()
-  const account = useAppKitAccount()
+  const account = useAppKitAccount(namespace ? { namespace } : {})
   const { active, isSupported } = useStore(kit.stores.networks)
-  const { caipNetworkId } = active
-  const owner = enabled && isSupported ? (address ?? account.address) : undefined
+  const isActive = namespace === undefined || namespace === active.chainNamespace
+  const network = isActive ? active : kit.getCaipNetwork(namespace)
+  const caipNetworkId = network?.caipNetworkId
+  const isKnown = isActive ? isSupported : caipNetworkId !== undefined
+  const owner = enabled && isKnown ? (address ?? account.address) : undefined
   const subject = owner && `${caipNetworkId}:${owner}`
   const [known, setKnown] = useState<{ readonly subject: string; readonly state: BalanceState }>()
 
   useEffect(() => {
-    if (!owner || !subject) return
+    if (!owner || !subject || !caipNetworkId) return
     const leaving = new AbortController()
     const update = (state: BalanceState) => {
       if (!leaving.signal.aborted) setKnown({ subject, state })

@@ -1,3 +1,4 @@
+import type { ChainNamespace } from '@wallet-kit/sdk'
 import { useEffect, useState } from 'react'
 import { logFailure } from '../instance/logFailure.ts'
 import { useKit } from '../provider/useKit.ts'
@@ -10,9 +11,9 @@ const none: ShownIdentity = {}
  * Name and avatar of an account, once they are known; of one that is reconnecting, the name of the last visit. Requested
  * for connected accounts only.
  */
-export function useShownIdentity(address: string): ShownIdentity {
+export function useShownIdentity(address: string, namespace?: ChainNamespace): ShownIdentity {
   const kit = useKit()
-  const { isConnected } = useAppKitAccount()
+  const { isConnected } = useAppKitAccount(namespace ? { namespace } : {})
   const [known, setKnown] = useState<{ readonly address: string; readonly identity: ShownIdentity }>()
 
   useEffect(() => {

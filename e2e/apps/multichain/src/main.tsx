@@ -1,5 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useAppKit, useAppKitAccount, useAppKitNetwork, useDisconnect } from '@wallet-kit/react'
+import {
+  AppKitAccountButton,
+  useAppKit,
+  useAppKitAccount,
+  useAppKitNetwork,
+  useDisconnect,
+} from '@wallet-kit/react'
 import { createAppKit } from '@wallet-kit/react/elements'
 import { mainnet, polygon, solana } from '@wallet-kit/react/networks'
 import { SolanaAdapter } from '@wallet-kit/sdk/solana'
@@ -41,6 +47,8 @@ function App() {
   return (
     <>
       <appkit-button />
+      <AppKitAccountButton namespace="eip155" />
+      <AppKitAccountButton namespace="solana" />
       <button type="button" onClick={() => open({ view: 'Connect', namespace: 'solana' })}>
         Open Solana
       </button>

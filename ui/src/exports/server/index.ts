@@ -3,11 +3,8 @@ import { refuse } from './refuse.ts'
 
 export { authSession, sandboxServices } from '@wallet-kit/sdk'
 export { AccountButton, AccountButton as AppKitAccountButton } from '../../buttons/AccountButton.tsx'
-export {
-  ConnectButton,
-  ConnectButton as AppKitButton,
-  ConnectButton as AppKitConnectButton,
-} from '../../buttons/ConnectButton.tsx'
+export { AppKitConnectButton } from '../../buttons/AppKitConnectButton.tsx'
+export { ConnectButton, ConnectButton as AppKitButton } from '../../buttons/ConnectButton.tsx'
 export { NetworkButton, NetworkButton as AppKitNetworkButton } from '../../buttons/NetworkButton.tsx'
 export { WalletButton, WalletButton as AppKitWalletButton } from '../../buttons/WalletButton.tsx'
 export { AppKitProvider } from '../../provider/AppKitProvider.tsx'

@@ -51,6 +51,8 @@ export const viewRegistry: ViewRegistry = {
     'Downloads',
     'SIWXSignMessage',
   ]),
+  // AppKit's older name of it.
+  ConnectingSiwe: async () => (await loadConnectingViews()).SIWXSignMessage,
   ...inChunk(loadPairingViews, ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic']),
   ...inChunk(loadLoginViews, [
     'ConnectSocials',
