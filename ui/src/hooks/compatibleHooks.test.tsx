@@ -187,6 +187,51 @@ describe('useAppKitWallets', () => {
     expect(kit.getIsConnectedState()).toBe(true)
   })
 
+  it('is the same in every component', async () => {
+    const { kit, wallet: scripted, wrapper } = setUp({ customWallets: [wallet] })
+    const first = renderHook(() => useAppKitWallets(), { wrapper }).result
+    const second = renderHook(() => useAppKitWallets(), { wrapper }).result
+    await act(() => first.current.fetchWallets())
+    expect(second.current).toMatchObject({ page: 1, wallets: first.current.wallets })
+    const item = second.current.wallets.find(({ isInjected }) => isInjected)
+    if (!item) throw new Error('nothing is installed')
+    let answer = (_accounts: unknown) => {}
+    scripted.provider.request = () => new Promise((resolve) => (answer = resolve))
+    act(() => void first.current.connect(item).catch(() => {}))
+    await waitFor(() => expect(second.current.connectingWallet).toBe(item))
+    act(() => second.current.resetConnectingWallet())
+    expect(first.current.connectingWallet).toBeUndefined()
+    answer([])
+    kit.destroy()
+  })
+
+  it('shows what was searched last, whichever is answered last', async () => {
+    const answers: Record<string, () => void> = {}
+    const entry = (name: string) => ({ id: name.padEnd(64, '0'), name })
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const search = new URL(request.url).searchParams.get('search')
+      if (!search) return Response.json({ data: [], count: 0 })
+      await new Promise<void>((resolve) => {
+        answers[search] = resolve
+      })
+      return Response.json({ data: [entry(search)], count: 1 })
+    })
+    const services = { walletDirectory: 'https://late.example', dataService: false, relay: false } as const
+    const { wrapper } = setUp({ wallets: [], services })
+    const { result } = renderHook(() => useAppKitWallets(), { wrapper })
+    const calls = [
+      result.current.fetchWallets({ query: 'aaa' }),
+      result.current.fetchWallets({ query: 'bbb' }),
+    ]
+    await waitFor(() => expect(Object.keys(answers)).toHaveLength(2))
+    answers.bbb?.()
+    await act(async () => void (await calls[1]))
+    answers.aaa?.()
+    await act(async () => void (await Promise.all(calls)))
+    expect(result.current.wcWallets.map(({ name }) => name)).toEqual(['bbb'])
+    expect(result.current.isFetchingWallets).toBe(false)
+  })
+
   it('lists the host app’s own wallets after fetchWallets, without a directory', async () => {
     const { wrapper } = setUp({ wallets: [], customWallets: [wallet] })
     const { result } = renderHook(() => useAppKitWallets(), { wrapper })

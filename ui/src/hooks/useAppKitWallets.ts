@@ -3,6 +3,7 @@ import { cancelConnect, connect } from '@wallet-kit/sdk/actions'
 import { useEffect, useMemo, useState } from 'react'
 import { logFailure } from '../instance/logFailure.ts'
 import { useKit } from '../provider/useKit.ts'
+import { headlessWallets } from './headlessWallets.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
 import { useStore } from './useStore.ts'
 import type { WalletItem } from './WalletItem.ts'
@@ -35,18 +36,9 @@ export interface UseAppKitWalletsReturnType {
   resetConnectingWallet(): void
 }
 
-/** What the directory has returned. */
-interface Listing {
-  readonly proposed: readonly WalletItem[]
-  readonly found: readonly WalletItem[]
-  readonly page: number
-  readonly count: number
-}
-
-const nothing: Listing = { proposed: [], found: [], page: 0, count: 0 }
-
 /**
- * Everything for a wallet list of your own. The directory is asked by `fetchWallets` only; its code is loaded then.
+ * Everything for a wallet list of your own; all components that call it see the same. The directory is asked by
+ * `fetchWallets` only; its code is loaded then.
  *
  * @example
  * const { wallets, connect, wcUri } = useAppKitWallets()
@@ -57,9 +49,8 @@ export function useAppKitWallets(): UseAppKitWalletsReturnType {
   const { connectors } = useStore(kit.stores.connectors)
   const hydrating = useIsHydrating()
   const [installed, setInstalled] = useState<readonly WalletItem[]>([])
-  const [listing, setListing] = useState(nothing)
-  const [fetching, setFetching] = useState(0)
-  const [chosen, setChosen] = useState<WalletItem>()
+  const shared = headlessWallets(kit)
+  const { proposed, found, page, count, fetching, chosen } = useStore(shared)
   const pairing = connectors.find(({ type }) => type === 'WALLET_CONNECT')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store is what listInstalled reads
@@ -78,39 +69,42 @@ export function useAppKitWallets(): UseAppKitWalletsReturnType {
   const wcUri = isPairing && attempt.step.type === 'uri' ? attempt.step.uri : undefined
   const wallets = useMemo(() => {
     const known = new Set(installed.flatMap((wallet) => wallet.connectors.map(({ id }) => id)))
-    const others = listing.proposed.filter((wallet) => !wallet.connectors.some(({ id }) => known.has(id)))
+    const others = proposed.filter((wallet) => !wallet.connectors.some(({ id }) => known.has(id)))
     return [...installed, ...others]
-  }, [installed, listing.proposed])
+  }, [installed, proposed])
 
   return {
     wallets: hydrating ? [] : wallets,
-    wcWallets: listing.found,
+    wcWallets: found,
     isFetchingWallets: fetching > 0,
     isFetchingWcUri: isPairing && !wcUri,
     isInitialized: !hydrating && kit.getState().initialized,
     wcUri,
     wcError: attempt.status === 'failed' && attempt.connectorId === pairing?.id,
     connectingWallet: attempt.status === 'asking' ? chosen : undefined,
-    page: listing.page,
-    count: listing.count,
+    page,
+    count,
     async connect(wallet, namespace) {
-      setChosen(wallet)
+      shared.update({ chosen: wallet })
       const own = wallet.connectors.find(({ chain }) => namespace === undefined || chain === namespace)
       const namespaces = namespace && [namespace]
       // Pairing is found only by code that is loaded with the attempt.
       await connect(kit, { connectorId: own?.id ?? 'walletConnect', ...(namespaces && { namespaces }) })
     },
     async fetchWallets({ page = 1, query = '' } = {}) {
-      setFetching((running) => running + 1)
+      const read = shared.getState().reads + 1
+      shared.update({ reads: read, fetching: shared.getState().fetching + 1 })
       try {
         const { fetchWalletPage, listProposed } = await import('./listWallets.ts')
         const [proposed, found] = await Promise.all([listProposed(kit), fetchWalletPage(kit, page, query)])
-        setListing({ proposed, found: found.wallets, page, count: found.count })
+        // A search that was typed earlier may be answered later.
+        if (read === shared.getState().reads)
+          shared.update({ proposed, found: found.wallets, page, count: found.count })
       } finally {
-        setFetching((running) => running - 1)
+        shared.update({ fetching: shared.getState().fetching - 1 })
       }
     },
     resetWcUri: () => cancelConnect(kit),
-    resetConnectingWallet: () => setChosen(undefined),
+    resetConnectingWallet: () => shared.update({ chosen: undefined }),
   }
 }
