@@ -44,6 +44,8 @@ import {
   useAppKitSIWX,
   useAppKitState,
   useAppKitTheme,
+  useAppKitUpdateEmail,
+  useAppKitWallet,
   useAppKitWallets,
   useDisconnect,
   useWalletInfo,
@@ -127,6 +129,12 @@ export function Everything() {
   })
   const { fetchBalance } = useAppKitBalance()
   const { wallets, wcUri, connect, fetchWallets, page, count } = useAppKitWallets()
+  const button = useAppKitWallet({
+    namespace: 'eip155',
+    onSuccess: ({ address: to, chainId: on }) => show(`${to} ${on}`),
+    onError: (error) => show(String(error)),
+  })
+  const { updateEmail, data: changed, isPending: isChanging } = useAppKitUpdateEmail()
   const { chainId } = useAppKitNetworkCore()
   const siwx = useAppKitSIWX()
   const { walletInfo } = useWalletInfo('eip155')
@@ -136,6 +144,9 @@ export function Everything() {
     caipAddress,
     isConnected,
     status,
+    button.isReady && button.isPending,
+    () => button.connect('metamask'),
+    isChanging ? updateEmail : changed?.email,
     embeddedWalletInfo?.user?.email ?? embeddedWalletInfo?.authProvider,
     embeddedWalletInfo?.isSmartAccountDeployed,
     allAccounts.map(({ publicKey }) => publicKey),

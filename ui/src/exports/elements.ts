@@ -1,4 +1,5 @@
 export type { ButtonProperties } from '../elements/ButtonProperties.ts'
 export { createAppKit } from '../elements/createAppKit.ts'
+export { type AppKitWalletButton, createAppKitWalletButton } from '../elements/createAppKitWalletButton.ts'
 export type { AppKitElements } from '../elements/intrinsicElements.ts'
 export { type MountButtonParameters, type MountedButton, mountButton } from '../elements/mountButton.ts'

@@ -37,6 +37,8 @@ it('exports what is documented, and can be imported without a page', () => {
     'useAppKitSIWX',
     'useAppKitState',
     'useAppKitTheme',
+    'useAppKitUpdateEmail',
+    'useAppKitWallet',
     'useAppKitWallets',
     'useDisconnect',
     'useNfts',
@@ -47,7 +49,7 @@ it('exports what is documented, and can be imported without a page', () => {
     'useTokens',
     'useWalletInfo',
   ])
-  expect(Object.keys(elements)).toEqual(['createAppKit', 'mountButton'])
+  expect(Object.keys(elements)).toEqual(['createAppKit', 'createAppKitWalletButton', 'mountButton'])
   expect(Object.keys(solana).sort()).toEqual(['SolanaAdapter', 'useAppKitConnection'])
   expect(Object.keys(session).sort()).toEqual([
     'SessionProvider',

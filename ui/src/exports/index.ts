@@ -69,6 +69,7 @@ export {
   WalletButton as AppKitWalletButton,
   type WalletButtonProps,
 } from '../buttons/WalletButton.tsx'
+export type { ConnectedWallet } from '../buttons/wallet/connectWallet.ts'
 export type { WalletName } from '../buttons/wallet/walletNames.ts'
 export type { AppKitElements } from '../elements/intrinsicElements.ts'
 export { type UseActivityParameters, type UseActivityReturnType, useActivity } from '../hooks/useActivity.ts'
@@ -100,6 +101,16 @@ export { type UseAppKitProviderReturnType, useAppKitProvider } from '../hooks/us
 export { useAppKitSIWX } from '../hooks/useAppKitSIWX.ts'
 export { useAppKitState } from '../hooks/useAppKitState.ts'
 export { type UseAppKitThemeReturnType, useAppKitTheme } from '../hooks/useAppKitTheme.ts'
+export {
+  type UpdatedEmail,
+  type UseAppKitUpdateEmailReturnType,
+  useAppKitUpdateEmail,
+} from '../hooks/useAppKitUpdateEmail.ts'
+export {
+  type UseAppKitWalletParameters,
+  type UseAppKitWalletReturnType,
+  useAppKitWallet,
+} from '../hooks/useAppKitWallet.ts'
 export { type UseAppKitWalletsReturnType, useAppKitWallets } from '../hooks/useAppKitWallets.ts'
 export { type UseDisconnectReturnType, useDisconnect } from '../hooks/useDisconnect.ts'
 export { type UseNftsParameters, type UseNftsReturnType, useNfts } from '../hooks/useNfts.ts'
@@ -108,6 +119,7 @@ export {
   type UseOnrampOptionsReturnType,
   useOnrampOptions,
 } from '../hooks/useOnrampOptions.ts'
+export type { Outcome, OutcomeParameters } from '../hooks/useOutcome.ts'
 export {
   type UseSmartSessionsParameters,
   type UseSmartSessionsReturnType,

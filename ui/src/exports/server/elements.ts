@@ -1,1 +1,5 @@
-export { refuse as createAppKit, refuse as mountButton } from './refuse.ts'
+export {
+  refuse as createAppKit,
+  refuse as createAppKitWalletButton,
+  refuse as mountButton,
+} from './refuse.ts'

@@ -27,6 +27,8 @@ export {
   refuse as useAppKitSIWX,
   refuse as useAppKitState,
   refuse as useAppKitTheme,
+  refuse as useAppKitUpdateEmail,
+  refuse as useAppKitWallet,
   refuse as useAppKitWallets,
   refuse as useDisconnect,
   refuse as useNfts,

@@ -1,0 +1,47 @@
+import type { ChainNamespace } from '@wallet-kit/sdk'
+import type { ConnectedWallet } from '../buttons/wallet/connectWallet.ts'
+import type { LoginName } from '../buttons/wallet/getWalletFace.ts'
+import type { WalletName } from '../buttons/wallet/walletNames.ts'
+import { getAppKit } from '../instance/lastAppKit.ts'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+
+export interface AppKitWalletButton {
+  /** Always: nothing is requested before a wallet is picked. */
+  isReady(): true
+  /** Calls back at once. Returns a function that does nothing more. */
+  subscribeIsReady(callback: (state: { readonly isReady: true }) => void): () => void
+  /**
+   * Opens the modal at a wallet, and waits until one has connected. Call it within the visitor's click.
+   *
+   * @throws WalletKitError why the last attempt has failed, else `CONNECT_ABORTED`, when the modal is closed without one
+   */
+  connect(
+    wallet: WalletName | LoginName | (string & {}),
+    namespace?: ChainNamespace,
+  ): Promise<ConnectedWallet>
+}
+
+/**
+ * For buttons of your own in pages without React.
+ *
+ * @param kit default: the one that was created last
+ * @throws Error 'Please call createAppKit before using useAppKit'
+ * @example
+ * const wallets = createAppKitWalletButton()
+ * button.onclick = () => wallets.connect('metamask').then(({ address }) => console.log(address))
+ */
+export function createAppKitWalletButton(kit?: ReactAppKit): AppKitWalletButton {
+  return {
+    isReady: () => true,
+    subscribeIsReady(callback) {
+      callback({ isReady: true })
+      return () => undefined
+    },
+    async connect(wallet, namespace) {
+      const present = kit ?? getAppKit()
+      if (!present) throw new Error('Please call createAppKit before using useAppKit')
+      const { connectWallet } = await import('../buttons/wallet/connectWallet.ts')
+      return connectWallet(present, { wallet, namespace })
+    },
+  }
+}

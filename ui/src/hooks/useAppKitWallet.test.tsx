@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAppKitWalletButton } from '../elements/createAppKitWalletButton.ts'
+import { getAppKit } from '../instance/lastAppKit.ts'
+import { AppKitProvider } from '../provider/AppKitProvider.tsx'
+import { stubNode } from '../testing/stubNode.ts'
+import { testKit } from '../testing/testKit.ts'
+import { testWallet } from '../testing/testWallet.ts'
+import { useAppKitWallet } from './useAppKitWallet.ts'
+
+const rdns = 'com.example.test'
+const slow = { timeout: 8_000 }
+
+beforeEach(() => {
+  stubNode()
+})
+afterEach(cleanup)
+
+function setUp() {
+  const wallet = testWallet()
+  const kit = testKit({ wallets: [wallet] })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppKitProvider kit={kit}>{children}</AppKitProvider>
+  )
+  const listeners = { onSuccess: vi.fn(), onError: vi.fn() }
+  const { result } = renderHook(() => useAppKitWallet(listeners), { wrapper })
+  return { wallet, kit, result, ...listeners }
+}
+
+describe('useAppKitWallet', () => {
+  it('connects with one wallet, in the modal', async () => {
+    const { wallet, result, onSuccess, onError } = setUp()
+    expect(result.current).toMatchObject({ isReady: true, isPending: false, data: undefined })
+    act(() => void result.current.connect(rdns))
+    expect(result.current.isPending).toBe(true)
+    await waitFor(() => expect(result.current.isPending).toBe(false), slow)
+    const account = { address: wallet.accounts[0], chainNamespace: 'eip155', chainId: '1' }
+    expect(result.current).toMatchObject({ isPending: false, isSuccess: true, data: account })
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(account)
+    expect(onError).not.toHaveBeenCalled()
+  })
+
+  it('says that the modal was closed', async () => {
+    const { wallet, kit, result, onError } = setUp()
+    wallet.setNeverAnswer(true)
+    act(() => void result.current.connect(rdns))
+    await waitFor(() => expect(kit.stores.connection.getState().attempt.status).toBe('asking'), slow)
+    act(() => void kit.close())
+    await waitFor(() => expect(result.current.isPending).toBe(false), slow)
+    expect(result.current).toMatchObject({ isError: true, error: { code: 'CONNECT_ABORTED' } })
+    expect(onError).toHaveBeenCalledOnce()
+  })
+
+  it('says what the visitor has declined, once the modal is closed', async () => {
+    const { wallet, kit, result } = setUp()
+    wallet.provider.request = async () => {
+      throw { code: 4001, message: 'User rejected the request.' }
+    }
+    act(() => void result.current.connect(rdns))
+    await waitFor(() => expect(kit.stores.connection.getState().attempt.status).toBe('failed'), slow)
+    // It may be tried again there.
+    expect(result.current.isPending).toBe(true)
+    act(() => void kit.close())
+    await waitFor(() => expect(result.current.isPending).toBe(false), slow)
+    expect(result.current).toMatchObject({ isError: true, error: { code: 'USER_REJECTED' } })
+  })
+})
+
+it('createAppKitWalletButton is the same for pages without React', async () => {
+  const wallet = testWallet()
+  const kit = testKit({ wallets: [wallet] })
+  getAppKit(kit)
+  const wallets = createAppKitWalletButton()
+  const seen: boolean[] = []
+  wallets.subscribeIsReady(({ isReady }) => seen.push(isReady))
+  expect([...seen, wallets.isReady()]).toEqual([true, true])
+  const connected = await wallets.connect(rdns, 'eip155')
+  expect(connected).toEqual({ address: wallet.accounts[0], chainNamespace: 'eip155', chainId: '1' })
+})
