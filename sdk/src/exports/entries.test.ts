@@ -225,7 +225,15 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
   },
   './siwx': {
     load: () => import('./siwx.ts'),
-    names: ['DefaultSIWX', 'EIP155Verifier', 'InformalMessenger', 'LocalStorage', 'SolanaVerifier'],
+    names: [
+      'DefaultSIWX',
+      'EIP155Verifier',
+      'InformalMessenger',
+      'LocalStorage',
+      'SIWXMessenger',
+      'SIWXVerifier',
+      'SolanaVerifier',
+    ],
   },
   './siwe': {
     load: () => import('./siwe.ts'),

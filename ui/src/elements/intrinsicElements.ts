@@ -17,6 +17,13 @@ export interface AppKitElements {
   'w3m-wallet-button': ButtonElementProps
 }
 
+declare global {
+  interface HTMLElementTagNameMap extends AppKitElementTags {}
+}
+
+/** The same elements in the page, whose properties may be set as well. */
+type AppKitElementTags = { [Tag in keyof AppKitElements]: HTMLElement & ButtonProperties }
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements extends AppKitElements {}

@@ -11,6 +11,7 @@ import {
   EIP155Verifier,
   InformalMessenger,
   LocalStorage,
+  SIWXVerifier,
   SolanaVerifier,
 } from '@wallet-kit/sdk/siwx'
 import type {
@@ -274,3 +275,18 @@ export const defaultSIWX = new DefaultSIWX({
   verifiers: [new EIP155Verifier(), new SolanaVerifier()],
   storage: new LocalStorage({ key: '@appkit/siwx' }),
 })
+
+export class OwnVerifier extends SIWXVerifier {
+  override readonly chainNamespace = 'eip155'
+  override async verify(session: SIWXSession) {
+    return session.signature.length > 2
+  }
+}
+
+export function resize() {
+  const button = document.querySelector('appkit-button')
+  if (button) button.size = 'sm'
+  document.createElement('appkit-wallet-button').wallet = 'metamask'
+}
+
+export const withOwnVerifier = new DefaultSIWX({ verifiers: [new OwnVerifier()] })

@@ -38,6 +38,6 @@ export interface Features {
   socials?: false | ('google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook')[] | undefined
   /** Swap tokens. */
   swaps?: boolean | undefined
-  /** Order of the account features. No effect yet. */
+  /** Order of the account's features in the modal. */
   walletFeaturesOrder?: ('onramp' | 'swaps' | 'receive' | 'send')[] | undefined
 }

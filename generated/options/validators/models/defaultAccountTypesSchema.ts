@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { DefaultAccountTypes } from '../../types/models/DefaultAccountTypes.ts'
 
-/** Default account type by chain namespace. Absent namespaces keep their defaults. `smartAccount` has no effect until e-mail and social logins exist. */
+/** Default account type by chain namespace. Absent namespaces keep their defaults. `smartAccount` has no effect: there are no smart accounts of logins yet. */
 export const defaultAccountTypesSchema: z.Validator<DefaultAccountTypes> = z.object({
   bip122: z.optional(z.literal(['payment', 'ordinal', 'stx'])),
   eip155: z.optional(z.literal(['eoa', 'smartAccount'])),

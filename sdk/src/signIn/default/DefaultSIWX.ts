@@ -10,16 +10,16 @@ import { createPageMessage } from './createPageMessage.ts'
 import { isSession } from './readSessions.ts'
 import type { SIWXStorage } from './SIWXStorage.ts'
 
-/** Creates the message that the wallet is asked to sign. */
-export interface SIWXMessenger {
-  createMessage(parameters: CreateSIWXMessageParameters): Promise<SIWXMessage>
+/** Creates the message that the wallet is asked to sign. Extend it, or pass an object of its shape. */
+export abstract class SIWXMessenger {
+  abstract createMessage(parameters: CreateSIWXMessageParameters): Promise<SIWXMessage>
 }
 
-/** Verifies the sessions of one chain family. */
-export interface SIWXVerifier {
-  readonly chainNamespace: ChainNamespace
+/** Verifies the sessions of one chain family. Extend it, or pass an object of its shape. */
+export abstract class SIWXVerifier {
+  abstract readonly chainNamespace: ChainNamespace
   /** @param tools those of the kit, whose networks know contract accounts */
-  verify(session: SIWXSession, tools: SignInTools): Promise<boolean>
+  abstract verify(session: SIWXSession, tools: SignInTools): Promise<boolean>
 }
 
 export interface DefaultSIWXParameters {
