@@ -2,9 +2,10 @@ import type { ConnectAttempt, ConnectionState, ConnectionsState } from '../conne
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
-import { isDeepLinkStored } from '../connectors/pairing/deepLinkChoice.ts'
+import { isDeepLinkStored } from '../connectors/pairing/deepLinkKey.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import { type LogContext, logWarning } from '../logs/log.ts'
+import { getPickedWallet } from '../navigation/getPickedWallet.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import { accountViewEvents, ownViewEvents, viewEvents } from '../navigation/viewEvents.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
@@ -65,9 +66,8 @@ export function createEventTracker(context: EventsContext): EventTracker {
 
   function describeSelected(connectorId: string) {
     const connector = findConnector(connectorId)
-    const entry = modal.getState().history.at(-1)
     const isPaired = connector?.type === 'WALLET_CONNECT'
-    picked = isPaired && entry?.view === 'ConnectingWalletConnect' ? entry.data.wallet : undefined
+    picked = isPaired ? getPickedWallet(modal.getState()) : undefined
     const isOpened = picked?.mobile_link && readDevice().isMobile
     const platform = isPaired ? (isOpened ? 'mobile' : 'qrcode') : 'browser'
     return { name: picked?.name ?? connector?.name ?? connectorId, platform } as const

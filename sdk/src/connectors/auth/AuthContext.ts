@@ -1,8 +1,14 @@
-import type { ConnectionState } from '../../connection/ConnectionState.ts'
 import type { FrameContext } from '../../frame/FrameContext.ts'
+import type { EmbeddedWalletInfo } from '../../namespaces/EmbeddedWalletInfo.ts'
 import type { ChainNamespace } from '../../networks/Caip.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
 
 /** What logging in works with. */
 export type AuthContext = ConnectorContext &
-  FrameContext & { getConnection(namespace: ChainNamespace): ConnectionState }
+  FrameContext & {
+    /** Who has logged in is known while they are connected. */
+    getConnection(namespace: ChainNamespace): {
+      readonly status: string
+      readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
+    }
+  }

@@ -39,8 +39,7 @@ function start(context: AuthContext, prepare: () => Promise<void>, sink: Connect
     asksInFrame: true,
     restoreLimit,
     getWallet(namespace: ChainNamespace) {
-      const state = context.getConnection(namespace)
-      const login = state.status === 'connected' ? state.embeddedWalletInfo : undefined
+      const login = context.getConnection(namespace).embeddedWalletInfo
       if (!login) return undefined
       const { user, authProvider: social } = login
       const identifier = (social !== 'email' && user.username) || user.email
