@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '../support/test.ts'
 import { untilStill } from '../support/untilStill.ts'
+import { optionsOf } from '../support/ViewState.ts'
 import { viewStates } from '../support/views.ts'
 import { composition, takeCard } from './composition.ts'
 import { encodePng } from './encodePng.ts'
@@ -9,7 +10,7 @@ import { imagesAreLoaded } from './imagesAreLoaded.ts'
 import { readPixels } from './readPixels.ts'
 
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url))
-const views = ['AllWallets', 'Connect', 'Account, tokens']
+const views = ['AllWallets', 'Connect, logins first', 'Account, tokens']
 /** Present on most machines, so that the images vary little with the one that makes them. */
 const sans = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
 const grounds = { dark: '#26282e', light: '#e6e8ee' }
@@ -20,7 +21,11 @@ for (const [theme, ground] of Object.entries(grounds)) {
   test(`the modal, ${theme}`, async ({ page, visit, sandbox }) => {
     const cards: Buffer[] = []
     for (const view of viewStates.filter(({ name }) => views.includes(name))) {
-      await visit({ ...view.options, themeMode: theme, themeVariables: { '--w3m-font-family': sans } })
+      await visit({
+        ...optionsOf(view, sandbox),
+        themeMode: theme,
+        themeVariables: { '--w3m-font-family': sans },
+      })
       await view.show(page, sandbox)
       await page.mouse.move(0, 0)
       await imagesAreLoaded(page)

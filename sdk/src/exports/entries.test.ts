@@ -230,7 +230,6 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'EIP155Verifier',
       'InformalMessenger',
       'LocalStorage',
-      'SIWXMessenger',
       'SIWXVerifier',
       'SolanaVerifier',
     ],

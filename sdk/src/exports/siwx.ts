@@ -7,7 +7,7 @@ export { EIP155Verifier, SolanaVerifier } from '../adapters/siwx/verifiers.ts'
 export {
   DefaultSIWX,
   type DefaultSIWXParameters,
-  SIWXMessenger,
+  type SIWXMessenger,
   SIWXVerifier,
 } from '../signIn/default/DefaultSIWX.ts'
 export type { SIWXStorage } from '../signIn/default/SIWXStorage.ts'

@@ -66,6 +66,11 @@ interface CreateNavigationParameters {
 /** Shows what a wallet without a screen of its own is asked. */
 const requestView = 'ApproveTransaction'
 
+/** AppKit has two names of one view. */
+function toPresentName(entry: ViewEntry): ViewEntry {
+  return entry.view === 'ConnectingSiwe' ? { view: 'SIWXSignMessage' } : entry
+}
+
 /** The only code that decides which view is shown; `viewPolicies` says how each may be left. */
 export function createNavigation({
   state,
@@ -110,14 +115,14 @@ export function createNavigation({
 
   const navigation: Navigation = {
     open: (view = getHomeView(state), swap, namespace) =>
-      modal.show(view === 'Swap' && swap ? { view, data: swap } : { view }, namespace),
+      modal.show(view === 'Swap' && swap ? { view, data: swap } : toPresentName({ view }), namespace),
     openPairing: () => modal.show({ view: 'ConnectingWalletConnectBasic' }),
     push(entry) {
       // What a closed modal has shown last is no way back.
       if (!stores.modal.getState().open) navigation.open()
-      modal.push(entry)
+      modal.push(toPresentName(entry))
     },
-    replace: modal.replace,
+    replace: (entry) => modal.replace(toPresentName(entry)),
     attemptStarted(connector, login) {
       const { open, view } = stores.modal.getState()
       const entry = toConnectingEntry(connector, login)

@@ -142,6 +142,18 @@ describe('every view with a policy', () => {
     expect(named.toSorted()).toEqual(Object.keys(viewPolicies).toSorted())
   })
 
+  it('is found by an older name, too', async () => {
+    const kit = await openAt({ view: 'ConnectingSiwe' }, createSIWX(true))
+    closeModal(kit)
+    expect(kit.stores.modal.getState()).toMatchObject({ open: true, view: 'SIWXSignMessage' })
+    const other = await openAt({ view: 'WhatIsAWallet' })
+    replaceView(other, { view: 'ConnectingSiwe' })
+    expect(other.stores.modal.getState().view).toBe('SIWXSignMessage')
+    await other.close()
+    await other.open({ view: 'ConnectingSiwe' })
+    expect(other.stores.modal.getState().view).toBe('SIWXSignMessage')
+  })
+
   it.each(table)('$entry.view, closed while a signature is due: $onClose', async ({ entry, onClose }) => {
     const kit = await openAt(entry, createSIWX(true))
     closeModal(kit)

@@ -30,11 +30,11 @@ function Face({
 }: Omit<AccountFaceProps, 'kit'>) {
   const kit = useKit()
   const { themeMode } = useStore(kit.stores.theme)
-  // Together with the options they decide whether the network is an unsupported one.
-  useStore(kit.stores.networks)
-  useStore(kit.stores.options)
+  const connection = useStore(kit.stores.connection)
+  const networks = useStore(kit.stores.networks)
+  const options = useStore(kit.stores.options)
   const { labels = enAccountButtons } = useStore(kit.stores.language)
-  const isStray = isUnsupported(kit, namespace)
+  const isStray = isUnsupported({ connection, networks, options, namespace })
   const isShown = balance === 'show' && !isStray
   const { text, error } = useAppKitBalance({ enabled: isShown, ...(namespace && { namespace }) })
   const { name, avatar } = useShownIdentity(address, namespace)

@@ -2,6 +2,7 @@ import type { ChainNamespace } from '@wallet-kit/sdk'
 import type { ConnectedWallet } from '../buttons/wallet/connectWallet.ts'
 import type { LoginName } from '../buttons/wallet/getWalletFace.ts'
 import type { WalletName } from '../buttons/wallet/walletNames.ts'
+import type { UpdatedEmail } from '../hooks/changeEmail.ts'
 import { getAppKit } from '../instance/lastAppKit.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 
@@ -14,11 +15,19 @@ export interface AppKitWalletButton {
    * Opens the modal at a wallet, and waits until one has connected. Call it within the visitor's click.
    *
    * @throws WalletKitError why the last attempt has failed, else `CONNECT_ABORTED`, when the modal is closed without one
+   * @throws Error when the modal's code cannot be loaded
    */
   connect(
     wallet: WalletName | LoginName | (string & {}),
     namespace?: ChainNamespace,
   ): Promise<ConnectedWallet>
+  /**
+   * Opens the modal where visitors who have logged in by e-mail change their address, and waits until they have.
+   *
+   * @throws WalletKitError `CONNECT_ABORTED` when the modal is closed before, `ADDRESS_OR_AUTH_CONNECTOR_MISSING` where nobody
+   * has logged in by e-mail
+   */
+  updateEmail(): Promise<UpdatedEmail>
 }
 
 /**
@@ -38,10 +47,20 @@ export function createAppKitWalletButton(kit?: ReactAppKit): AppKitWalletButton 
       return () => undefined
     },
     async connect(wallet, namespace) {
-      const present = kit ?? getAppKit()
-      if (!present) throw new Error('Please call createAppKit before using useAppKit')
+      const present = assertKit(kit)
       const { connectWallet } = await import('../buttons/wallet/connectWallet.ts')
       return connectWallet(present, { wallet, namespace })
     },
+    async updateEmail() {
+      const present = assertKit(kit)
+      const { changeEmail } = await import('../hooks/changeEmail.ts')
+      return changeEmail(present)
+    },
   }
+}
+
+function assertKit(given: ReactAppKit | undefined): ReactAppKit {
+  const kit = given ?? getAppKit()
+  if (!kit) throw new Error('Please call createAppKit before using useAppKit')
+  return kit
 }

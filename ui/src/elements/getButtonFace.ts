@@ -1,5 +1,5 @@
 import { truncateAddress } from '@wallet-kit/sdk/format'
-import { isUnsupported } from '../buttons/isUnsupported.ts'
+import { isKitUnsupported } from '../buttons/isUnsupported.ts'
 import { getWalletFace, isButtonAsked, walletButtonTestId } from '../buttons/wallet/getWalletFace.ts'
 import { monogramOf } from '../components/RemoteImage/monogramOf.ts'
 import type { ShownIdentity } from '../hooks/watchIdentity.ts'
@@ -70,7 +70,7 @@ function getAccountFace({ kit, properties, balance, identity }: FaceParameters, 
         ...(charsEnd !== undefined && { end: charsEnd }),
       }),
     isBusy: isRestoring,
-    note: isUnsupported(kit, namespace) ? labels.unsupported : showsBalance ? balance : undefined,
+    note: isKitUnsupported(kit, namespace) ? labels.unsupported : showsBalance ? balance : undefined,
     isDisabled: disabled,
     ...(!isRestoring && { opens: namespace ? { namespace } : {} }),
   }
@@ -104,7 +104,7 @@ function getNetworkFace({ kit, properties }: FaceParameters): ButtonFace | undef
   return {
     kind: 'account',
     testId: 'wui-network-button',
-    text: isUnsupported(kit) ? labels.unsupported : label,
+    text: isKitUnsupported(kit) ? labels.unsupported : label,
     isDisabled: properties.disabled || loading,
     opens: { view: 'Networks' },
   }

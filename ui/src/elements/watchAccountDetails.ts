@@ -1,4 +1,5 @@
-import { isUnsupported } from '../buttons/isUnsupported.ts'
+import type { CaipNetwork } from '@wallet-kit/sdk'
+import { isKitUnsupported } from '../buttons/isUnsupported.ts'
 import type { ShownIdentity } from '../hooks/watchIdentity.ts'
 import { logFailure } from '../instance/logFailure.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
@@ -16,6 +17,12 @@ export interface AccountDetails {
 }
 
 const unknown: ShownIdentity = {}
+
+/** Whether the wallet is on the network, which is the first that is offered where it is on one that is not. */
+function isThere(kit: ReactAppKit, network: CaipNetwork | undefined): boolean {
+  const state = network && kit.stores.connection.getState().namespaces[network.chainNamespace]
+  return state?.status === 'connected' && state.caipNetworkId === network?.caipNetworkId
+}
 
 /** @param onChange balance, name or avatar has changed */
 export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): AccountDetails {
@@ -63,7 +70,8 @@ export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): Acc
       const { address, lastAddress } = kit.getAccount(namespace)
       const shown = address ?? lastAddress
       const network = kit.getCaipNetwork(namespace)
-      const showsBalance = properties.balance !== 'hide' && !isUnsupported(kit, namespace)
+      const isSupported = !isKitUnsupported(kit, namespace) && isThere(kit, network)
+      const showsBalance = properties.balance !== 'hide' && isSupported
       const next = shown && network ? `${network.caipNetworkId}:${shown}:${showsBalance}:${address}` : ''
       if (next === subject) return
       subject = next

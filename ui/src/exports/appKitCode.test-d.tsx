@@ -133,7 +133,7 @@ export function Everything() {
   const button = useAppKitWallet({
     namespace: 'eip155',
     onSuccess: ({ address: to, chainId: on }) => show(`${to} ${on}`),
-    onError: (error) => show(String(error)),
+    onError: (error) => show(error.message),
   })
   const { updateEmail, data: changed, isPending: isChanging } = useAppKitUpdateEmail()
   const { chainId } = useAppKitNetworkCore()

@@ -72,6 +72,7 @@ export {
 export type { ConnectedWallet } from '../buttons/wallet/connectWallet.ts'
 export type { WalletName } from '../buttons/wallet/walletNames.ts'
 export type { AppKitElements } from '../elements/intrinsicElements.ts'
+export type { UpdatedEmail } from '../hooks/changeEmail.ts'
 export { type UseActivityParameters, type UseActivityReturnType, useActivity } from '../hooks/useActivity.ts'
 export { type UseAppKitReturnType, useAppKit } from '../hooks/useAppKit.ts'
 export {
@@ -102,7 +103,6 @@ export { useAppKitSIWX } from '../hooks/useAppKitSIWX.ts'
 export { useAppKitState } from '../hooks/useAppKitState.ts'
 export { type UseAppKitThemeReturnType, useAppKitTheme } from '../hooks/useAppKitTheme.ts'
 export {
-  type UpdatedEmail,
   type UseAppKitUpdateEmailReturnType,
   useAppKitUpdateEmail,
 } from '../hooks/useAppKitUpdateEmail.ts'

@@ -13,8 +13,8 @@ export interface HeadlessWallets {
   readonly reads: number
   /** Reads in progress. */
   readonly fetching: number
-  /** The wallet that was picked last. */
-  readonly chosen?: WalletItem | undefined
+  /** The wallet that was picked last, and the connector that was asked for it. */
+  readonly chosen?: { readonly wallet: WalletItem; readonly connectorId: string } | undefined
 }
 
 interface HeadlessStore extends ReadableStore<HeadlessWallets> {

@@ -46,7 +46,12 @@ export function useAppKitBalance({
   const isActive = namespace === undefined || namespace === active.chainNamespace
   const network = isActive ? active : kit.getCaipNetwork(namespace)
   const caipNetworkId = network?.caipNetworkId
-  const isKnown = isActive ? isSupported : caipNetworkId !== undefined
+  // Else it is not where the account is, but the first that is offered.
+  const isThere = useStore(kit.stores.connection, ({ namespaces }) => {
+    const state = namespace && namespaces[namespace]
+    return state?.status === 'connected' && state.caipNetworkId === caipNetworkId
+  })
+  const isKnown = isActive ? isSupported : isThere
   const owner = enabled && isKnown ? (address ?? account.address) : undefined
   const subject = owner && `${caipNetworkId}:${owner}`
   const [known, setKnown] = useState<{ readonly subject: string; readonly state: BalanceState }>()

@@ -82,6 +82,7 @@ it('opens nothing for who has not logged in by e-mail', async () => {
   const kit = testKit({ wallets: [testWallet()] })
   const { result } = render(kit)
   act(() => void result.current.updateEmail())
-  await waitFor(() => expect(result.current.isError).toBe(true), slow)
+  const error = { code: 'ADDRESS_OR_AUTH_CONNECTOR_MISSING' }
+  await waitFor(() => expect(result.current.error).toMatchObject(error), slow)
   expect(kit.isOpen()).toBe(false)
 })

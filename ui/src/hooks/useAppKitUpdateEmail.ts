@@ -1,10 +1,6 @@
 import { useKit } from '../provider/useKit.ts'
+import type { UpdatedEmail } from './changeEmail.ts'
 import { type Outcome, type OutcomeParameters, useOutcome } from './useOutcome.ts'
-
-/** The address that was changed to. */
-export interface UpdatedEmail {
-  readonly email: string
-}
 
 export interface UseAppKitUpdateEmailReturnType extends Outcome<UpdatedEmail> {
   /** Opens the modal where the address is changed, and waits until it is. Never rejects: see `error`. */

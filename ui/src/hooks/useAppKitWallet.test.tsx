@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { connect } from '@wallet-kit/sdk/actions'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAppKitWalletButton } from '../elements/createAppKitWalletButton.ts'
 import { getAppKit } from '../instance/lastAppKit.ts'
 import { AppKitProvider } from '../provider/AppKitProvider.tsx'
 import { stubNode } from '../testing/stubNode.ts'
-import { testKit } from '../testing/testKit.ts'
+import { type TestKitOptions, testKit } from '../testing/testKit.ts'
 import { testWallet } from '../testing/testWallet.ts'
 import { useAppKitWallet } from './useAppKitWallet.ts'
 
@@ -18,9 +19,9 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function setUp() {
+function setUp(options: TestKitOptions = {}) {
   const wallet = testWallet()
-  const kit = testKit({ wallets: [wallet] })
+  const kit = testKit({ wallets: [wallet], ...options })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AppKitProvider kit={kit}>{children}</AppKitProvider>
   )
@@ -66,6 +67,55 @@ describe('useAppKitWallet', () => {
     await waitFor(() => expect(result.current.isPending).toBe(false), slow)
     expect(result.current).toMatchObject({ isError: true, error: { code: 'USER_REJECTED' } })
   })
+
+  it('does not ask a wallet that is connected, and knows a change from a connection', async () => {
+    const { wallet, kit, result } = setUp()
+    await act(async () => void (await connect(kit, { connectorId: rdns })))
+    const asked = wallet.requests.length
+    act(() => void result.current.connect(rdns))
+    await waitFor(() => expect(result.current.data?.address).toBe(wallet.accounts[0]), slow)
+    expect(wallet.requests).toHaveLength(asked)
+    expect(kit.isOpen()).toBe(false)
+    act(() => void result.current.connect('walletConnect'))
+    await waitFor(() => expect(kit.isOpen()).toBe(true), slow)
+    act(() => wallet.changeChain(137))
+    await waitFor(() => expect(kit.getChainId()).toBe(137))
+    expect(result.current.isPending).toBe(true)
+    act(() => void kit.close())
+    await waitFor(() => expect(result.current.error).toMatchObject({ code: 'CONNECT_ABORTED' }), slow)
+  })
+
+  it('ends with the kit', async () => {
+    const { wallet, kit, result } = setUp()
+    wallet.setNeverAnswer(true)
+    act(() => void result.current.connect(rdns))
+    await waitFor(() => expect(kit.isOpen()).toBe(true), slow)
+    act(() => kit.destroy())
+    await waitFor(() => expect(result.current.error).toMatchObject({ code: 'DESTROYED' }), slow)
+  })
+
+  it('ends where a modal that is part of the page is back at its first view', async () => {
+    const { wallet, kit, result } = setUp({ enableEmbedded: true })
+    wallet.setNeverAnswer(true)
+    document.body.append(document.createElement('w3m-modal'))
+    act(() => void result.current.connect(rdns))
+    await waitFor(() => expect(kit.stores.connection.getState().attempt.status).toBe('asking'), slow)
+    act(() => void kit.close())
+    await waitFor(() => expect(result.current.error).toMatchObject({ code: 'CONNECT_ABORTED' }), slow)
+  })
+
+  it('reports what a listener throws, and keeps the outcome', async () => {
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    const { result, onSuccess, onError } = setUp()
+    onSuccess.mockImplementation(() => {
+      throw new Error('a mistake of the app')
+    })
+    act(() => void result.current.connect(rdns))
+    await waitFor(() => expect(result.current.isSuccess).toBe(true), slow)
+    expect(onError).not.toHaveBeenCalled()
+    expect(reported).toHaveBeenCalledOnce()
+  })
 })
 
 it('createAppKitWalletButton is the same for pages without React', async () => {
@@ -77,5 +127,6 @@ it('createAppKitWalletButton is the same for pages without React', async () => {
   wallets.subscribeIsReady(({ isReady }) => seen.push(isReady))
   expect([...seen, wallets.isReady()]).toEqual([true, true])
   const connected = await wallets.connect(rdns, 'eip155')
+  await expect(wallets.updateEmail()).rejects.toMatchObject({ code: 'ADDRESS_OR_AUTH_CONNECTOR_MISSING' })
   expect(connected).toEqual({ address: wallet.accounts[0], chainNamespace: 'eip155', chainId: '1' })
 })

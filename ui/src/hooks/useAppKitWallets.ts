@@ -81,15 +81,17 @@ export function useAppKitWallets(): UseAppKitWalletsReturnType {
     isInitialized: !hydrating && kit.getState().initialized,
     wcUri,
     wcError: attempt.status === 'failed' && attempt.connectorId === pairing?.id,
-    connectingWallet: attempt.status === 'asking' ? chosen : undefined,
+    connectingWallet:
+      attempt.status === 'asking' && attempt.connectorId === chosen?.connectorId ? chosen.wallet : undefined,
     page,
     count,
     async connect(wallet, namespace) {
-      shared.update({ chosen: wallet })
       const own = wallet.connectors.find(({ chain }) => namespace === undefined || chain === namespace)
       const namespaces = namespace && [namespace]
       // Pairing is found only by code that is loaded with the attempt.
-      await connect(kit, { connectorId: own?.id ?? 'walletConnect', ...(namespaces && { namespaces }) })
+      const connectorId = own?.id ?? 'walletConnect'
+      shared.update({ chosen: { wallet, connectorId } })
+      await connect(kit, { connectorId, ...(namespaces && { namespaces }) })
     },
     async fetchWallets({ page = 1, query = '' } = {}) {
       const read = shared.getState().reads + 1

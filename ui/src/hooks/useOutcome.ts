@@ -2,25 +2,24 @@ import { useRef, useState } from 'react'
 
 export interface OutcomeParameters<Data> {
   onSuccess?(data: Data): void
-  onError?(error: unknown): void
+  onError?(error: Error): void
 }
 
 /** State of the last call. */
 export interface Outcome<Data> {
-  /** What the last call that has succeeded returned. */
+  /** What it returned. */
   readonly data: Data | undefined
-  /** Why the last call has failed. */
-  readonly error: unknown
+  /** Why it has failed. */
+  readonly error: Error | undefined
   readonly isPending: boolean
   readonly isSuccess: boolean
   readonly isError: boolean
 }
 
-interface State<Data> {
-  readonly status: 'idle' | 'pending' | 'success' | 'error'
-  readonly data?: Data
-  readonly error?: unknown
-}
+type State<Data> =
+  | { readonly status: 'idle' | 'pending'; readonly data?: undefined; readonly error?: undefined }
+  | { readonly status: 'success'; readonly data: Data; readonly error?: undefined }
+  | { readonly status: 'error'; readonly error: Error; readonly data?: undefined }
 
 /** Runs something and keeps how it ended. Of calls that overlap, the last one counts. `run` never rejects. */
 export function useOutcome<Data>({ onSuccess, onError }: OutcomeParameters<Data>): {
@@ -34,15 +33,15 @@ export function useOutcome<Data>({ onSuccess, onError }: OutcomeParameters<Data>
     calls.current += 1
     const own = calls.current
     setState({ status: 'pending' })
+    const outcome = await settle(act)
+    if (own !== calls.current) return
+    setState(outcome)
     try {
-      const data = await act()
-      if (own !== calls.current) return
-      setState({ status: 'success', data })
-      onSuccess?.(data)
-    } catch (error) {
-      if (own !== calls.current) return
-      setState({ status: 'error', error })
-      onError?.(error)
+      if (outcome.status === 'success') onSuccess?.(outcome.data)
+      else onError?.(outcome.error)
+    } catch (thrown) {
+      // What a listener of the host app throws is no part of the outcome.
+      reportError(thrown)
     }
   }
 
@@ -55,5 +54,14 @@ export function useOutcome<Data>({ onSuccess, onError }: OutcomeParameters<Data>
       isSuccess: status === 'success',
       isError: status === 'error',
     },
+  }
+}
+
+async function settle<Data>(act: () => Promise<Data>) {
+  try {
+    return { status: 'success', data: await act() } as const
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown), { cause: thrown })
+    return { status: 'error', error } as const
   }
 }

@@ -1,8 +1,8 @@
 import type { ReactAppKit } from './ReactAppKit.ts'
 
 /**
- * The kit that was created last and still lives, `undefined` before. The one piece of module state of this package:
- * hooks and buttons outside an `AppKitProvider` use it, so that a host app can migrate without adding a provider.
+ * The kit that was created last and still lives, `undefined` before. Module state, so that
+ * hooks and buttons outside an `AppKitProvider` use it: a host app can migrate without adding a provider.
  * Its name is AppKit's.
  */
 export let modal: ReactAppKit | undefined

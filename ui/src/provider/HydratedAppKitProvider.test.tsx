@@ -40,14 +40,14 @@ const host = (kit: ReactAppKit, initialState?: LastVisit) => (
 )
 
 /** The kit of a page after the visit, which its wallet has not answered yet. */
-async function returnTo({ networkId }: LastVisit): Promise<ReactAppKit> {
+async function returnTo({ networkId }: LastVisit, wallet = testWallet()): Promise<ReactAppKit> {
   const entries = new Map<string, string>()
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),
   }
-  const before = testKit({ wallets: [testWallet()], storage })
+  const before = testKit({ wallets: [wallet], storage })
   await connect(before, { connectorId: 'com.example.test' })
   const network = networks.find(({ id }) => networkId?.endsWith(`:${id}`))
   if (network) await before.switchNetwork(network)
@@ -100,6 +100,27 @@ describe('a returning visitor, rendered on a server', () => {
     expect(recovered).not.toHaveBeenCalled()
     expect(new Set(texts)).toEqual(new Set([shown]))
     observer.disconnect()
+    await act(async () => root.unmount())
+  })
+
+  it('is taken over without a warning where the wallet is on an unsupported network by then', async () => {
+    const html = renderOnServer(visit)
+    const wallet = testWallet()
+    const kit = await returnTo(visit, wallet)
+    await kit.ready()
+    wallet.changeChain(5)
+    await vi.waitFor(() => expect(kit.stores.networks.getState().isSupported).toBe(false))
+    const container = document.createElement('div')
+    container.innerHTML = html
+    document.body.append(container)
+    const button = container.querySelector('button')
+    const recovered = vi.fn()
+    const root = await act(async () =>
+      hydrateRoot(container, host(kit, visit), { onRecoverableError: recovered }),
+    )
+    expect(recovered).not.toHaveBeenCalled()
+    expect(container.querySelector('button')).toBe(button)
+    expect(button?.textContent).toContain('Switch Network')
     await act(async () => root.unmount())
   })
 

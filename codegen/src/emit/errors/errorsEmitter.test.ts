@@ -136,6 +136,14 @@ describe('errors', () => {
     expect(result.diagnostics.map((diagnostic) => diagnostic.message).join('\n')).toContain(message)
   })
 
+  test('bundles need names that differ by more than case', () => {
+    const bundles = 'bundles: { fooBar: Some., foobar: Others. }\n'
+    const { result } = compile('  A: { number: 1, message: a, severity: x }', bundles)
+    expect(result.diagnostics.map(({ message }) => message)).toEqual([
+      `'foobar' cannot be the name of a bundle.`,
+    ])
+  })
+
   test.each(['catalogue', 'deferred', 'First', 'a-b'])('no bundle can be named %s', (name) => {
     const { result } = compile('  A: { number: 1, message: a, severity: x }', `bundles: { ${name}: Some. }\n`)
     expect(result.ok).toBe(false)

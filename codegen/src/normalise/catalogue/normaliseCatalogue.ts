@@ -38,18 +38,22 @@ export function normaliseCatalogue(context: Context, root: Cursor): CatalogueDra
 function readBundles(context: Context, cursor: Cursor | undefined): ErrorBundle[] {
   const reader = cursor && readObject(context.report, cursor, 'The list of bundles')
   if (cursor === undefined || reader === undefined) return []
+  const taken = new Set(['catalogue', deferredBundle])
   return childCursors(cursor).flatMap((place) => {
     const { key: name } = place
     const description = reader.text(name)
+    // File systems may ignore case.
+    const isFree = !taken.has(name.toLowerCase())
+    taken.add(name.toLowerCase())
     // Each becomes a module beside `catalogue.ts` and `deferred.ts`, and a part of names.
-    if (/^[a-z][A-Za-z\d]*$/.test(name) && name !== 'catalogue' && name !== deferredBundle)
+    if (/^[a-z][A-Za-z\d]*$/.test(name) && isFree)
       return description === undefined ? [] : [{ name, description }]
     context.report.add({
       severity: 'error',
       place,
       at: 'key',
       message: `'${name}' cannot be the name of a bundle.`,
-      hint: `Use a name in camelCase other than 'catalogue' and '${deferredBundle}'.`,
+      hint: `Use a name in camelCase that no other bundle has, nor 'catalogue' or '${deferredBundle}'.`,
     })
     return []
   })

@@ -55,6 +55,19 @@ function start(requested: readonly string[] = ['solana']) {
 
 // T16
 describe('registered wallets', () => {
+  it.each(['walletConnect', 'ID_AUTH', 'AUTH', 'injected', 'external:safe', 'io.metamask'])(
+    'claim no stored choice of another kind by the name %s',
+    (name) => {
+      register(createWallet({ name }))
+      expect(start().found).toMatchObject([{ name, formerStoredIds: [] }])
+    },
+  )
+
+  it('are found under their own name, as AppKit stores them', () => {
+    register(createWallet({ name: 'Other Wallet' }))
+    expect(start().found).toMatchObject([{ formerStoredIds: ['Other Wallet'] }])
+  })
+
   it('are listed when they serve a family of the host app, before and after', () => {
     const early = createWallet()
     register(early)

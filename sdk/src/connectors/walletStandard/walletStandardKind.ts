@@ -39,7 +39,7 @@ function watchStandardWallets(context: ConnectorContext, sink: ConnectorSink): (
     const details = {
       id,
       storedId,
-      formerStoredIds: [ownName],
+      formerStoredIds: toFormerIds(ownName),
       name,
       type: 'ANNOUNCED' as const,
       ...(imageUrl && { imageUrl }),
@@ -97,6 +97,14 @@ function readWallet(wallet: Wallet):
   } catch {
     return undefined
   }
+}
+
+/** Ids of connectors of other kinds, which no wallet may claim by its name. Those with a kind or an rdns have a sign. */
+const otherIds = /[.:]|^(?:walletConnect|ID_AUTH|AUTH|injected)$/
+
+/** AppKit stores a wallet under its name. */
+function toFormerIds(name: string): readonly string[] {
+  return otherIds.test(name) ? [] : [name]
 }
 
 /** Wallet Standard has no reverse domain names: a wallet's name is all that is stable between page loads. */

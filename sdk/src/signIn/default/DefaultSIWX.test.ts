@@ -201,6 +201,16 @@ describe('the storage', () => {
   })
 })
 
+it('needs all of the host app’s verifiers of a chain family that are asked', async () => {
+  const session = await signed(new DefaultSIWX())
+  const agrees = { chainNamespace: 'eip155', verify: async () => true } as const
+  const refuses = { chainNamespace: 'eip155', verify: async () => false } as const
+  const passes = { ...refuses, shouldVerify: () => false }
+  const add = (...verifiers: (typeof refuses)[]) => new DefaultSIWX({ verifiers }).addSession(session)
+  await expect(add(agrees as never, refuses)).rejects.toMatchObject({ code: 'SIGNATURE_INVALID' })
+  await expect(add(agrees as never, passes)).resolves.toBeUndefined()
+})
+
 it('uses the host app’s verifier of a chain family', async () => {
   const verify = vi.fn(async () => true)
   const siwx = new DefaultSIWX({ verifiers: [{ chainNamespace: 'eip155', verify }] })

@@ -10,14 +10,16 @@ import { createPageMessage } from './createPageMessage.ts'
 import { isSession } from './readSessions.ts'
 import type { SIWXStorage } from './SIWXStorage.ts'
 
-/** Creates the message that the wallet is asked to sign. Extend it, or pass an object of its shape. */
-export abstract class SIWXMessenger {
-  abstract createMessage(parameters: CreateSIWXMessageParameters): Promise<SIWXMessage>
+/** Creates the message that the wallet is asked to sign. */
+export interface SIWXMessenger {
+  createMessage(parameters: CreateSIWXMessageParameters): Promise<SIWXMessage>
 }
 
 /** Verifies the sessions of one chain family. Extend it, or pass an object of its shape. */
 export abstract class SIWXVerifier {
   abstract readonly chainNamespace: ChainNamespace
+  /** Whether it is asked about a session of its chain family. Default: about each. */
+  shouldVerify?(session: SIWXSession): boolean
   /** @param tools those of the kit, whose networks know contract accounts */
   abstract verify(session: SIWXSession, tools: SignInTools): Promise<boolean>
 }
@@ -25,7 +27,7 @@ export abstract class SIWXVerifier {
 export interface DefaultSIWXParameters {
   /** Default: EIP-4361 messages, and their equivalent on Solana, of this page and with a random nonce. */
   readonly messenger?: SIWXMessenger
-  /** Verifiers in place of the kit's own, by chain family. Default: none. */
+  /** Verifiers in place of the kit's own, by chain family: all of a family have to agree. Default: none. */
   readonly verifiers?: readonly SIWXVerifier[]
   /** Default: local storage, key `@appkit/siwx`. */
   readonly storage?: SIWXStorage
@@ -92,9 +94,13 @@ export class DefaultSIWX implements SIWXConfig {
     if (!(await this.#verify(session))) throw createLateError('SIGNATURE_INVALID')
   }
 
-  #verify(session: SIWXSession): Promise<boolean> {
+  async #verify(session: SIWXSession): Promise<boolean> {
     const namespace = getNamespace(session.data.chainId)
-    const verifier = this.#parameters.verifiers?.find(({ chainNamespace }) => chainNamespace === namespace)
-    return verifier ? verifier.verify(session, this.#tools) : this.#tools.verifySession(session)
+    const verifiers = this.#parameters.verifiers?.filter(
+      (verifier) => verifier.chainNamespace === namespace && verifier.shouldVerify?.(session) !== false,
+    )
+    if (!verifiers?.length) return this.#tools.verifySession(session)
+    const answers = await Promise.all(verifiers.map((verifier) => verifier.verify(session, this.#tools)))
+    return answers.every((answer) => answer === true)
   }
 }

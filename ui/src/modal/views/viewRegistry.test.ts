@@ -9,10 +9,5 @@ const panel = readFileSync(
 
 it('the playground opens every view by a press', () => {
   const missing = Object.keys(viewRegistry).filter((name) => !new RegExp(`'${name}[',]`).test(panel))
-  // Another name of `SIWXSignMessage`.
-  expect(missing).toEqual(['ConnectingSiwe'])
-})
-
-it('knows the sign-in view by its older name, too', async () => {
-  expect(await viewRegistry.ConnectingSiwe?.()).toBe(await viewRegistry.SIWXSignMessage?.())
+  expect(missing).toEqual([])
 })

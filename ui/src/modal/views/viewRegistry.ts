@@ -51,8 +51,6 @@ export const viewRegistry: ViewRegistry = {
     'Downloads',
     'SIWXSignMessage',
   ]),
-  // AppKit's older name of it.
-  ConnectingSiwe: async () => (await loadConnectingViews()).SIWXSignMessage,
   ...inChunk(loadPairingViews, ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic']),
   ...inChunk(loadLoginViews, [
     'ConnectSocials',
