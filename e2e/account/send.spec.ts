@@ -53,6 +53,25 @@ test('sends ether: what leaves and what arrives is what was confirmed', async ({
   await expect(card.getByTestId('w3m-account-balance')).toHaveText(`${cutTo(3, left)} ETH`)
 })
 
+test('the app opens the form with what is to be sent, for review', async ({ page, visit }) => {
+  await visit({ siwx: false })
+  await connect(page)
+  const open = (given: { amount: string; to: string; assetAddress?: string; chainId?: number }) =>
+    page.evaluate((sent) => window.kit?.open({ view: 'WalletSend', arguments: sent }), given)
+  const { card, title } = modal(page)
+  await open({ amount: '0.125', to: bob })
+  await expect(card.getByTestId('send-amount')).toHaveValue('0.125')
+  await expect(card.getByTestId('send-receiver')).toHaveValue(bob)
+  await card.getByTestId('send-review').click()
+  await expect(title).toHaveText('Review send')
+  await expect(card).toContainText('0.125 ETH')
+  await page.keyboard.press('Escape')
+  // The amount is one of another network: it is no amount of this one's coin.
+  await open({ amount: '0.125', to: bob, chainId: 137 })
+  await expect(card.getByTestId('send-receiver')).toHaveValue(bob)
+  await expect(card.getByTestId('send-amount')).toBeHidden()
+})
+
 test('keeps the form when the wallet declines, and sends nothing', async ({ page, visit }) => {
   await visit({ siwx: false })
   await connect(page)

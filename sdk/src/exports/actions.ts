@@ -207,7 +207,7 @@ export {
 export { reviewSend, type SendReview } from '../sending/reviewSend.ts'
 export type { SendParameters } from '../sending/SendParameters.ts'
 export type { SentTransfer } from '../sending/SentTransfer.ts'
-export { getSendForm, resetSendForm, type SendForm, setSendForm } from '../sending/sendForm.ts'
+export { beginSend, getSendForm, resetSendForm, type SendForm, setSendForm } from '../sending/sendForm.ts'
 export { type SendTokenParameters, type SendTokenReturnType, sendToken } from '../sending/sendToken.ts'
 export { getSentTransfers, type SentTransfersState } from '../sending/sentTransfers.ts'
 export {

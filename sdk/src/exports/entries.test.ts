@@ -15,6 +15,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'addAdapter',
       'approveSwap',
       'approveWalletRequest',
+      'beginSend',
       'beginSwap',
       'canSwap',
       'cancelConnect',

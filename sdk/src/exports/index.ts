@@ -95,6 +95,7 @@ export type {
 export type { ResolvedOptions } from '../options/ResolvedOptions.ts'
 export { sandboxServices } from '../options/sandboxServices.ts'
 export type { UniversalProvider } from '../options/UniversalProvider.ts'
+export type { SendArguments } from '../sending/sendForm.ts'
 export type { AuthSessionOptions } from '../signIn/AuthSessionOptions.ts'
 export { authSession } from '../signIn/authSession.ts'
 export type {

@@ -143,14 +143,14 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     },
     toasts,
     late: {
-      async open({ view, namespace, uri, arguments: swap } = {}) {
+      async open({ view, namespace, uri, arguments: given } = {}) {
         if (namespace) activate(namespace)
         const { basic } = stores.options.getState()
         // AppKit's core build has no view of a connected account.
         if (basic && getConnection(stores.networks.getState().activeNamespace).status === 'connected') return
         if (uri !== undefined) await findPairing(stores.connectors.getState().connectors)?.showUri(uri)
         if (uri !== undefined && !view) navigation.openPairing()
-        else navigation.open(view, swap, namespace)
+        else navigation.open(view, given, namespace)
       },
       redirect: (view) => stores.modal.getState().open && navigation.open(view),
       getUniversalProvider: async () => (await enterAccounts()).connections.getUniversalProvider(),

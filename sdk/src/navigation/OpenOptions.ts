@@ -1,12 +1,13 @@
 import type { ChainNamespace } from '../networks/Caip.ts'
+import type { SendArguments } from '../sending/sendForm.ts'
 import type { SwapArguments } from '../swapping/swapForm.ts'
 import type { StandaloneViewName } from './ViewEntry.ts'
 
 export interface OpenOptions {
   /** Default: Account when connected, else Connect. */
   readonly view?: StandaloneViewName
-  /** With the view `Swap`: what its form begins with. */
-  readonly arguments?: SwapArguments
+  /** With the view `Swap` or `WalletSend`: what its form begins with. */
+  readonly arguments?: SwapArguments | SendArguments
   /** Makes this namespace active before opening, and lists and connects wallets of this chain family only. */
   readonly namespace?: ChainNamespace
   /**

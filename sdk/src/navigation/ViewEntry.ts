@@ -1,6 +1,7 @@
 import type { ModalState } from '../modal/ModalState.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { Nft } from '../nfts/Nft.ts'
+import type { SendArguments } from '../sending/sendForm.ts'
 import type { SwapArguments } from '../swapping/swapForm.ts'
 import type { ListedWallet } from '../wallets/ListedWallet.ts'
 import type { ViewName } from './ViewName.ts'
@@ -44,6 +45,8 @@ export interface ViewDataByName {
   SwitchActiveChain: { readonly caipNetworkId: CaipNetworkId }
   /** Asks the wallet to change to a network. */
   SwitchNetwork: { readonly caipNetworkId: CaipNetworkId }
+  /** Sends tokens. It can be opened without data, too. */
+  WalletSend: SendArguments
 }
 
 /** What a view is opened with; nothing for most. */
@@ -52,7 +55,7 @@ export type ViewData<Name extends ViewName = ViewName> = Name extends keyof View
   : undefined
 
 /** Views that can be opened without saying what they are about. */
-export type StandaloneViewName = Exclude<ViewName, Exclude<keyof ViewDataByName, 'Swap'>>
+export type StandaloneViewName = Exclude<ViewName, Exclude<keyof ViewDataByName, 'Swap' | 'WalletSend'>>
 
 /** One step of the modal's history: a view with what it is about. */
 export type ViewEntry =

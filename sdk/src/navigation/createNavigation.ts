@@ -3,9 +3,9 @@ import type { Login } from '../logins/Login.ts'
 import { createModal } from '../modal/createModal.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Store } from '../stores/createStore.ts'
-import type { SwapArguments } from '../swapping/swapForm.ts'
 import { getHomeView } from './getHomeView.ts'
 import type { NavigationState } from './NavigationState.ts'
+import type { OpenOptions } from './OpenOptions.ts'
 import type { KitModalState, StandaloneViewName, ViewEntry } from './ViewEntry.ts'
 import type { ViewName } from './ViewName.ts'
 import { viewPolicies } from './viewPolicies.ts'
@@ -41,7 +41,7 @@ export interface Navigation {
    * @param swap What the form of a swap begins with.
    * @param namespace The chain family whose wallets are listed. Default: any.
    */
-  open(view?: StandaloneViewName, swap?: SwapArguments, namespace?: ChainNamespace): void
+  open(view?: StandaloneViewName, given?: OpenOptions['arguments'], namespace?: ChainNamespace): void
   /** Opens at the view that shows a pairing URI. */
   openPairing(): void
   /** Goes on to a view; the present one stays in the history. A closed modal opens, with the view that it would begin with. */
@@ -114,8 +114,10 @@ export function createNavigation({
   })
 
   const navigation: Navigation = {
-    open: (view = getHomeView(state), swap, namespace) =>
-      modal.show(view === 'Swap' && swap ? { view, data: swap } : toPresentName({ view }), namespace),
+    open(view = getHomeView(state), given, namespace) {
+      const hasForm = view === 'Swap' || view === 'WalletSend'
+      modal.show(hasForm && given ? { view, data: given } : toPresentName({ view }), namespace)
+    },
     openPairing: () => modal.show({ view: 'ConnectingWalletConnectBasic' }),
     push(entry) {
       // What a closed modal has shown last is no way back.

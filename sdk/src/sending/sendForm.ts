@@ -1,3 +1,4 @@
+import type { ChainNamespace } from '../networks/Caip.ts'
 import { createStore, type Store } from '../stores/createStore.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
@@ -14,6 +15,22 @@ export interface SendForm {
   readonly isMoney: boolean
   /** Address or name, as typed. */
   readonly recipient: string
+  /** What the host app has opened the form with last. */
+  readonly begunWith?: SendArguments
+}
+
+/** What a host app opens the form with; AppKit's names. */
+export interface SendArguments {
+  /** In whole coins or tokens: plain digits with one dot. */
+  readonly amount?: string | undefined
+  /** Address or name of the receiver. */
+  readonly to?: string | undefined
+  /** Contract or mint of the token. `native`: the network's own coin, which is also the default where there is an amount. */
+  readonly assetAddress?: string | undefined
+  /** With `chainId`, the network that asset and amount are of. Default: the active one. */
+  readonly namespace?: ChainNamespace | undefined
+  /** Reference of its CAIP-2 id. */
+  readonly chainId?: string | number | undefined
 }
 
 const emptyForm: SendForm = { amount: '', isMoney: false, recipient: '' }
@@ -44,6 +61,31 @@ export function setSendForm({ _internal }: KitHandle<SendContext>, changed: Part
   const form = store.getState()
   const isOther = 'token' in changed && changed.token !== form.token
   store.set({ ...form, ...(isOther && { amount: '', isMoney: false }), ...changed })
+}
+
+/**
+ * Begins the form anew with what a host app asks for, once for each object. Where another network is active than the one
+ * that asset and amount are of, only the receiver is filled in.
+ *
+ * @example
+ * beginSend(kit, { amount: '0.5', to: 'alice.eth' })
+ */
+export function beginSend({ _internal }: KitHandle<SendContext>, given: SendArguments): void {
+  const store = readSlot(_internal, slot)
+  if (store.getState().begunWith === given) return
+  const { amount, to: recipient = '', assetAddress, namespace, chainId } = given
+  const { chainNamespace, caipNetworkId } = _internal.stores.networks.getState().active
+  const isThere =
+    (namespace ?? chainNamespace) === chainNamespace &&
+    (chainId === undefined || `${chainNamespace}:${chainId}` === caipNetworkId)
+  const isOfToken = assetAddress !== undefined && assetAddress !== 'native'
+  const isChosen = isThere && (amount !== undefined || assetAddress !== undefined)
+  store.set({
+    ...emptyForm,
+    recipient,
+    ...(isChosen && { token: isOfToken ? assetAddress : null, amount: amount ?? '' }),
+    begunWith: given,
+  })
 }
 
 export function resetSendForm({ _internal }: KitHandle<SendContext>): void {

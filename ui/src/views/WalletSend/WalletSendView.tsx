@@ -1,4 +1,5 @@
 import {
+  beginSend,
   getSendableAmount,
   openView,
   reviewSend,
@@ -7,7 +8,7 @@ import {
   type Token,
 } from '@wallet-kit/sdk/actions'
 import { formatUnits, multiplyPrice } from '@wallet-kit/sdk/format'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { WholeAddress } from '../../components/Address/WholeAddress.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -25,6 +26,7 @@ import { forwardIcon } from '../../icons/forwardIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { layersIcon } from '../../icons/layersIcon.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
@@ -46,7 +48,12 @@ const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: siz
 
 /** What to send, how much, and to whom. */
 export function WalletSendView() {
+  const kit = useKit()
+  const given = useViewData('WalletSend')
   const { address } = useAppKitAccount()
+  useEffect(() => {
+    if (given) beginSend(kit, given)
+  }, [kit, given])
   return address ? (
     <Queries>
       <SendFields address={address} />
