@@ -33,7 +33,7 @@ const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/react/mui': 7_500,
   '@wallet-kit/react/ssr': 5_000,
   // With the names of the wallets that have buttons: these show before anything is requested.
-  '@wallet-kit/react/elements': 14_300,
+  '@wallet-kit/react/elements': 14_450,
   // React's hooks on the sdk's client.
   '@wallet-kit/react/session': 28_500,
   '@wallet-kit/react/solana': 9_000,
