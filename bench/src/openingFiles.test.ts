@@ -8,7 +8,7 @@ const maxFiles = 3
 // wallet, and without what signs a message. A few bytes are the names of the files, which differ from place to place.
 // One function of them is in the first load, too, which is a file less for it (250 bytes).
 // The e-mail field and the social networks of the first view are 4,500. Of the messages of errors it has its own alone.
-const maxBytes = 46_500
+const maxBytes = 46_600
 // Of what all wallets load beyond the first view: the list and its search, with the query cache, none of the account.
 const maxAllWalletsBytes = 31_000
 // Of what a view of the account loads beyond the account itself.

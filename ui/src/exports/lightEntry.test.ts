@@ -4,8 +4,11 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-/** Bytes of JavaScript (gzip, without React and the names of files) that every visitor of a host app loads, connected or not. */
-const budget = 11_200
+/**
+ * Bytes of JavaScript (gzip, without React and the names of files) that every visitor of a host app loads, connected or not.
+ * Some ten of them differ from folder to folder.
+ */
+const budget = 11_250
 
 const host = `
   import { AppKitProvider, ConnectButton, createAppKit, useAppKit, useAppKitAccount } from '@wallet-kit/react'
