@@ -61,7 +61,7 @@ export function createEventTracker(context: EventsContext): EventTracker {
   const findConnector = (connectorId: string) =>
     connectors.getState().connectors.find((candidate) => matchesConnectorId(candidate, connectorId))
 
-  /** The wallet of the directory that was picked last: the connector that pairs stands for all of them. */
+  /** The directory's wallet that the visitor picked last: all of them share the pairing connector. */
   let picked: ListedWallet | undefined
 
   function describeSelected(connectorId: string) {

@@ -2,19 +2,11 @@
 import { connect } from '@wallet-kit/sdk/actions'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stubNode } from '../testing/stubNode.ts'
-import { networks, testKit } from '../testing/testKit.ts'
+import { networks, solana, testKit } from '../testing/testKit.ts'
 import { testWallet } from '../testing/testWallet.ts'
 import { isKitUnsupported } from './isUnsupported.ts'
 
 const [ethereum] = networks
-const solana = {
-  ...ethereum,
-  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-  name: 'Solana',
-  chainNamespace: 'solana',
-  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-  nativeCurrency: { name: 'SOL', symbol: 'SOL', decimals: 9 },
-} as const
 
 beforeEach(() => {
   stubNode()

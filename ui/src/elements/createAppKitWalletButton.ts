@@ -24,8 +24,8 @@ export interface AppKitWalletButton {
   /**
    * Opens the modal where visitors who have logged in by e-mail change their address, and waits until they have.
    *
-   * @throws WalletKitError `CONNECT_ABORTED` when the modal is closed before, `ADDRESS_OR_AUTH_CONNECTOR_MISSING` where nobody
-   * has logged in by e-mail
+   * @throws WalletKitError `CONNECT_ABORTED` when the modal is closed first, `ADDRESS_OR_AUTH_CONNECTOR_MISSING` without an
+   * e-mail login
    */
   updateEmail(): Promise<UpdatedEmail>
 }

@@ -13,8 +13,8 @@ export interface UpdatedEmail {
 /**
  * Opens the modal where visitors change the address of their e-mail login, and waits until they have.
  *
- * @throws WalletKitError `CONNECT_ABORTED` when the modal is closed before, `ADDRESS_OR_AUTH_CONNECTOR_MISSING` where nobody
- * has logged in by e-mail, `DESTROYED`
+ * @throws WalletKitError `CONNECT_ABORTED` when the modal is closed first, `ADDRESS_OR_AUTH_CONNECTOR_MISSING` without an
+ * e-mail login, `DESTROYED`
  */
 export async function changeEmail(kit: ReactAppKit): Promise<UpdatedEmail> {
   const before = getEmail(kit)

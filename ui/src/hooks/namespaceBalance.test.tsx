@@ -5,19 +5,11 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { AppKitProvider } from '../provider/AppKitProvider.tsx'
 import { stubNode } from '../testing/stubNode.ts'
-import { networks, testKit } from '../testing/testKit.ts'
+import { networks, solana, testKit } from '../testing/testKit.ts'
 import { testWallet } from '../testing/testWallet.ts'
 import { useAppKitBalance } from './useAppKitBalance.ts'
 
 const [ethereum] = networks
-const solana = {
-  ...ethereum,
-  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-  name: 'Solana',
-  chainNamespace: 'solana',
-  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-  nativeCurrency: { name: 'SOL', symbol: 'SOL', decimals: 9 },
-} as const
 
 beforeEach(() => {
   stubNode()

@@ -14,6 +14,16 @@ const network = (id: number, name: string, symbol: string): Network => ({
 /** Two networks that the test wallet knows. */
 export const networks = [network(1, 'Ethereum', 'ETH'), network(137, 'Polygon', 'POL')] as const
 
+/** A network of another chain family. */
+export const solana = {
+  ...networks[0],
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  nativeCurrency: { name: 'SOL', symbol: 'SOL', decimals: 9 },
+} as const satisfies Network
+
 export interface TestKitOptions extends Partial<CreateAppKitOptions> {
   /** Wallets in the page. */
   readonly wallets?: readonly ScriptedWallet[]

@@ -1,4 +1,3 @@
-import type { WalletInfo } from '@wallet-kit/sdk'
 import { cancelSignIn } from '@wallet-kit/sdk/actions'
 import { useEffect, useId } from 'react'
 import { Address } from '../../components/Address/Address.tsx'
@@ -15,6 +14,7 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { getShownWallet } from './getShownWallet.ts'
 import { Handshake } from './Handshake.tsx'
 import { MessageText } from './MessageText.tsx'
 import { signInErrorMessages } from './signInErrorMessages.ts'
@@ -23,15 +23,6 @@ import { signShown } from './signShown.ts'
 import { trySignIn } from './trySignIn.ts'
 import { useChange } from './useChange.ts'
 import { usePreparation } from './usePreparation.ts'
-
-/** A paired wallet may state an image of any host, which must not learn of the visit. A login has no wallet's name. */
-function getShownWallet(info: WalletInfo | undefined, unnamed: string) {
-  const isOwnImage = info?.type !== 'WALLET_CONNECT' || info.icon?.startsWith('data:')
-  return {
-    name: (info?.type !== 'AUTH' && info?.name) || unnamed,
-    imageUrl: isOwnImage ? info?.icon : undefined,
-  }
-}
 
 /**
  * Shows which site asks to sign in which account, and the exact message, before it is signed; signs or cancels, and
