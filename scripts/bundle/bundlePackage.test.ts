@@ -140,6 +140,9 @@ describe('a package that the plan contains', () => {
     expect([...code.matchAll(/from "([a-z].*)"/g)].map(([, name]) => name).sort()).toEqual(['other', 'react'])
     expect(code).toContain('.version')
     expect(code).not.toMatch(/NODE_ENV|__require\(/)
+    // A name that React lacks, which webpack refuses in production.
+    expect(code).not.toMatch(/React\w*(\.|\[")module\b/)
+    expect(code).not.toContain('"module.exports"')
     expect(read('bundle/LICENSES.md')).toBe(
       '# Packages in this bundle\n\n## helper 1.2.3\n\nLicense of helper\n\n## parts 1.2.3\n\nLicense of parts\n',
     )

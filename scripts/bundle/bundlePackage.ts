@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type InputOptions, type Plugin, rolldown } from 'rolldown'
-import { esmExternalRequirePlugin } from 'rolldown/plugins'
 import { adaptPackages } from './adaptPackages.ts'
 import { assignFiles, type ModuleImports, usersOfCopies } from './assignFiles.ts'
 import type { BundlePlan } from './BundlePlan.ts'
 import { containedLicenses } from './containedLicenses.ts'
+import { hostsReact, react } from './hostsReact.ts'
 import { packageEntries } from './packageEntries.ts'
 import { publishedMap } from './publishedMap.ts'
 import { replaceFiles } from './replaceFiles.ts'
@@ -49,7 +49,7 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
   }
   await using reading = await rolldown({
     ...options,
-    plugins: [hostsReact(), adaptPackages, readImports(graph, ofClients, toPath)],
+    plugins: [hostsReact, adaptPackages, readImports(graph, ofClients, toPath)],
   })
   await reading.generate()
   const entries = Object.keys(input)
@@ -68,7 +68,7 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
   }
   await using bundle = await rolldown({
     ...options,
-    plugins: [hostsReact(), adaptPackages, copyModules(isCopied, toPath)],
+    plugins: [hostsReact, adaptPackages, copyModules(isCopied, toPath)],
   })
   const { output } = await bundle.generate({
     dir,
@@ -100,11 +100,6 @@ function isExternal(plan: BundlePlan, id: string, importer: string | undefined):
   if (importer?.includes('node_modules/')) return false
   return !plan.contained?.packages.test(id) || plan.contained.except.includes(importer ?? '')
 }
-
-/** React is the host's, also for a package in the bundle that requires it instead of importing it. */
-const hostsReact = () => esmExternalRequirePlugin({ external: [react] })
-
-const react = /^react(-dom)?(\/|$)/
 
 /** Ends the id of a copy. */
 const copy = '?copy'
