@@ -7,7 +7,9 @@ import { StepFailure } from '../bootstrap/stepFailure.mjs'
 export interface StartServerParameters {
   /** Name in messages: `the sandbox`. */
   readonly name: string
-  /** Arguments of the running Node. */
+  /** Another Node than the running one. */
+  readonly node?: string
+  /** Arguments of Node. */
   readonly args: readonly string[]
   readonly cwd: string
   readonly env?: NodeJS.ProcessEnv
@@ -38,6 +40,7 @@ export interface StartedServer {
  */
 export async function startServer({
   name,
+  node = process.execPath,
   args,
   cwd,
   env,
@@ -49,7 +52,7 @@ export async function startServer({
 }: StartServerParameters): Promise<StartedServer> {
   // A process group of its own, so that Ctrl-C reaches only us and we stop it in order, and so that its children can
   // be ended even after it has exited.
-  const child = spawn(process.execPath, args, {
+  const child = spawn(node, args, {
     cwd,
     env: { ...process.env, ...env },
     detached: process.platform !== 'win32',

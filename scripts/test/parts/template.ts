@@ -2,16 +2,11 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { repositoryRoot } from '../../bootstrap/repositoryRoot.mjs'
-import { step } from '../../bootstrap/step.mjs'
-import { freePort } from '../../start/freePort.ts'
-import { startServer } from '../../start/startServer.ts'
 import { connectInBrowser, type ServingScript } from '../../template/connectInBrowser.ts'
 import { removeApp, scaffoldApp } from '../../template/scaffoldApp.ts'
+import { startSandbox } from '../../template/startSandbox.ts'
 import { addCounts } from '../addCounts.ts'
 import type { Counts, Part } from '../Part.ts'
-
-/** The first port to try, outside the range of `npm start`. */
-const firstPort = 4650
 
 export const template: Part = {
   name: 'template',
@@ -75,19 +70,4 @@ function kindsOfApps(): readonly KindOfApp[] {
     const withServer = existsSync(join(templates, 'with-server', template))
     return kinds.filter(({ hasServer }) => withServer || !hasServer).map((kind) => ({ template, ...kind }))
   })
-}
-
-async function startSandbox() {
-  const port = await freePort(firstPort)
-  const origin = `http://127.0.0.1:${port}`
-  const { stop } = await step('Starting a sandbox', () =>
-    startServer({
-      name: 'the sandbox',
-      args: ['--conditions=@wallet-kit/source', 'sandbox/src/main.ts', '--port', String(port)],
-      cwd: repositoryRoot,
-      readyAddress: `${origin}/__sandbox`,
-      remedy: 'Run it alone: `npm run sandbox`.',
-    }),
-  )
-  return { origin, stop }
 }

@@ -1,0 +1,5 @@
+import { Account } from '../src/Account.tsx'
+
+export default function Home() {
+  return <Account />
+}

@@ -1,0 +1,13 @@
+/** How a bundler builds the host app, and how the build is served. */
+export interface Bundler {
+  /** Packages for a version of the bundler. */
+  dependencies(version: string): Readonly<Record<string, string>>
+  /** Files of the build, by path. */
+  readonly files: Readonly<Record<string, string>>
+  /** Command of the build, as in `package.json`. Its error stream must stay empty. */
+  build(version: string): string
+  /** A folder of static files, or arguments of Node for a server, to which a port is added. */
+  readonly serve: { readonly folder: string } | { readonly server: readonly string[] }
+  /** Variables of build and server. */
+  readonly env?: Readonly<Record<string, string>>
+}

@@ -1,0 +1,26 @@
+import type { Bundler } from '../Bundler.ts'
+
+/** The matrix checks types itself, once for all builds of an installation. */
+const config = `
+export default {
+  distDir: process.env.DIST_DIR,
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: import.meta.dirname },
+}
+`
+
+/** Next with one of its two bundlers. */
+function next(bundler: 'webpack' | 'turbopack'): Bundler {
+  return {
+    dependencies: (version) => ({ next: version }),
+    files: { 'next.config.mjs': config },
+    // Turbopack is the default from 16 on; before, webpack is, and has no flag.
+    build: (version) =>
+      bundler === 'webpack' && version.startsWith('15.') ? 'next build' : `next build --${bundler}`,
+    serve: { server: ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port'] },
+    env: { DIST_DIR: `.next-${bundler}`, NEXT_TELEMETRY_DISABLED: '1' },
+  }
+}
+
+export const nextWebpack = next('webpack')
+export const nextTurbopack = next('turbopack')

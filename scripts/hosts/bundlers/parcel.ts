@@ -1,0 +1,10 @@
+import type { Bundler } from '../Bundler.ts'
+import { sourcePage } from './page.ts'
+
+export const parcel: Bundler = {
+  dependencies: (version) => ({ parcel: version }),
+  files: { 'page/index.html': sourcePage },
+  build: () =>
+    'parcel build page/index.html --dist-dir dist-parcel --public-url ./ --no-cache --log-level warn',
+  serve: { folder: 'dist-parcel' },
+}
