@@ -737,6 +737,13 @@ export const errorCatalogue = {
     docs: 'errors/swap-approval-failed',
     hint: 'The token was not swapped. Look up the approval in a block explorer, then start again.',
   },
+  SWAP_UNVERIFIED: {
+    number: 1866,
+    message: 'The swap could not be checked.',
+    severity: 'inline',
+    docs: 'errors/swap-unverified',
+    hint: 'Nothing was sent. Use a node that accepts state overrides in `eth_call`, or a service that swaps at an exchange that the kit knows; the context names the contract.',
+  },
   ONRAMP_PROVIDER_UNKNOWN: {
     number: 1872,
     message: 'The provider {provider} does not sell on this network.',

@@ -89,6 +89,7 @@ export const deferredErrors = {
   SWAP_QUOTE_CHANGED: [1863, 'The price has moved beyond the slippage tolerance.'],
   SWAP_APPROVAL_REQUIRED: [1864, 'The exchange is not allowed to spend the token.'],
   SWAP_APPROVAL_FAILED: [1865, 'The approval was not confirmed.'],
+  SWAP_UNVERIFIED: [1866, 'The swap could not be checked.'],
   ONRAMP_PROVIDER_UNKNOWN: [1872, 'The provider {provider} does not sell on this network.'],
   ONRAMP_PAGE_REFUSED: [1873, 'The purchase page is not one of {provider}.'],
   NAME_RESOLVE_FAILED: [1901, 'Error resolving name'],

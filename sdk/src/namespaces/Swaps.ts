@@ -115,9 +115,16 @@ export interface Swaps {
    * Runs the calls on a node, without sending them.
    *
    * @returns what the account would receive; `undefined` where the node cannot say
-   * @throws WalletKitError `RPC_FAILED` when they would fail
+   * @throws WalletKitError `RPC_FAILED` when they would fail, `SWAP_REPLY_MISMATCH` when they would sell more than the terms
    */
   simulate(kit: Kit, terms: SwapTerms, calls: readonly SwapCall[]): Promise<bigint | undefined>
+  /**
+   * Refuses an exchange without code. Refuses a swap that was not simulated, unless its data is readable and its exchange
+   * is known on the network.
+   *
+   * @throws WalletKitError `SWAP_UNVERIFIED`
+   */
+  assertExchange(kit: Kit, terms: SwapTerms, call: CheckedSwap, isSimulated: boolean): Promise<void>
   /** What the network takes for a call, in the smallest unit of its own coin, and the terms of that. */
   estimate(
     kit: Kit,

@@ -82,9 +82,9 @@ export async function readSwapQuote(
   }
 }
 
-/** The least of an amount that may be received within the tolerance. */
+/** Minimum amount received after slippage. Never zero, which anything would fulfil. */
 export function lessSlippage(received: bigint, slippage: number): bigint {
-  return (received * BigInt(100 - slippage)) / 100n
+  return (received * BigInt(100 - slippage)) / 100n || 1n
 }
 
 /** The exchange refuses with 400: too little in its pools, for example. */

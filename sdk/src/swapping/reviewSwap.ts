@@ -19,12 +19,12 @@ export interface ReviewSwapParameters {
 /**
  * Has the service build a swap, compares it with its quote, and runs it on a node without sending it. Account, network,
  * exchange, amount, tokens and receiver have to be those that were quoted, and no less may be received than the quote's
- * minimum.
+ * minimum. A swap that no node can run is refused, unless the kit can read its data and knows its exchange on the network.
  *
  * `POST {dataService}/v1/convert/build-transaction`, `GET {dataService}/v1/convert/build-approve`
  *
- * @throws WalletKitError `NOT_CONNECTED`, `SWAP_REPLY_MISMATCH`, `SWAP_QUOTE_CHANGED`, `SWAP_NETWORK_UNSUPPORTED`,
- * `RPC_FAILED` when the swap would fail, and those of `getSwapQuote`
+ * @throws WalletKitError `NOT_CONNECTED`, `SWAP_REPLY_MISMATCH`, `SWAP_QUOTE_CHANGED`, `SWAP_UNVERIFIED`,
+ * `SWAP_NETWORK_UNSUPPORTED`, `RPC_FAILED` when the swap would fail, and those of `getSwapQuote`
  *
  * @example
  * const review = await reviewSwap(kit, { quote })
@@ -64,6 +64,7 @@ export async function reviewSwap(
       : undefined
   const due = [...(reset ? [reset] : []), ...(needsApproval ? [approval.approvals.exact] : [])]
   const simulated = await swaps.simulate(kit, terms, [...due, call])
+  await swaps.assertExchange(kit, terms, call, simulated !== undefined)
   if (simulated !== undefined && simulated < minimum) {
     throw createLateError('SWAP_QUOTE_CHANGED', { context: { received: `${simulated}` } })
   }

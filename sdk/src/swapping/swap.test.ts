@@ -140,6 +140,11 @@ describe('a swap that was run on a node', () => {
   it.each([
     ['pay less than the minimum', { before: 5n, after: 4n + least }, 'SWAP_QUOTE_CHANGED'],
     ['fail', { before: 5n, after: 5n, succeeds: false }, 'RPC_FAILED'],
+    [
+      'sell more than was quoted',
+      { before: 5n, after: 5n + received, sold: amount + 1n },
+      'SWAP_REPLY_MISMATCH',
+    ],
   ])('is refused where it would %s', async (_, simulation, code) => {
     await expect(simulate(simulation)).rejects.toMatchObject({ code })
   })

@@ -1,6 +1,15 @@
 import { HttpResponse, http } from 'msw'
-import { type Address, encodeAbiParameters, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
+import {
+  type Address,
+  decodeFunctionData,
+  encodeAbiParameters,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  parseAbi,
+} from 'viem'
 import { connect } from '../connection/connect.ts'
+import { aggregateAbi } from '../namespaces/eip155/accountCode.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {
   createMemoryStorage,
@@ -20,7 +29,8 @@ const coinAddress = `0x${'ee'.repeat(20)}`
 export const usdcAddress = '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48'
 export const daiAddress = '0x6b175474e89094c44da98b954eedeac495271d0f'
 export const wethAddress = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2'
-export const routerAddress = `0x${'11'.repeat(20)}`
+/** Uniswap v2's router, which the kit knows on this network. */
+export const routerAddress = '0x7a250d5630b4cf539739df2c5dacb4c659f2488d'
 
 export const coin = { caipNetworkId, name: 'Ether', symbol: 'ETH', decimals: 18 } as unknown as SwapToken
 export const usdc = {
@@ -73,14 +83,25 @@ export interface ServiceReplies {
   readonly [route: string]: object | ((requested: Record<string, string>) => object)
 }
 
+export interface Simulation {
+  /** Balances of the token to receive. */
+  readonly before: bigint
+  readonly after: bigint
+  /** Taken of the token to sell. Default: the amount of the swap. */
+  readonly sold?: bigint
+  readonly succeeds?: boolean
+}
+
 export interface SwapServiceOptions {
   readonly replies?: ServiceReplies
   /** What the exchange may spend, in the smallest unit. */
   readonly allowance?: bigint
   /** The token refuses an approval while another one is left, as USDT does. */
   readonly resets?: boolean
-  /** Balances before and after the swap on a node that overrides code, and whether its calls succeed. Default: no override. */
-  readonly simulation?: { readonly before: bigint; readonly after: bigint; readonly succeeds?: boolean }
+  /** Effect of the swap on a node that overrides code. Default: no override. */
+  readonly simulation?: Simulation
+  /** Code of exchanges, by address in lower case. Default: the known router alone has some. */
+  readonly code?: Readonly<Record<string, string>>
   /** Results of the node. */
   readonly node?: Readonly<Record<string, unknown>>
   /** Default: true. */
@@ -100,6 +121,7 @@ export async function swapKit({
   allowance = 0n,
   resets = false,
   simulation,
+  code = { [routerAddress]: '0x60' },
   node = {},
   isConnected = true,
   wallet = {},
@@ -152,7 +174,7 @@ export async function swapKit({
       [batch].flat().map((call) => ({
         jsonrpc: '2.0',
         id: call.id,
-        ...answer(call, { allowance, resets, simulation, results: node }),
+        ...answer(call, { allowance, resets, simulation, code, results: node }),
       })),
     )
   })
@@ -191,7 +213,8 @@ async function connectWallet(
 interface NodeAnswers {
   readonly allowance: bigint
   readonly resets: boolean
-  readonly simulation: SwapServiceOptions['simulation']
+  readonly simulation: Simulation | undefined
+  readonly code: Readonly<Record<string, string>>
   readonly results: Readonly<Record<string, unknown>>
 }
 
@@ -201,7 +224,7 @@ const decimalsCall = '0x313ce567'
 /** Transactions are mined as soon as they are sent. */
 function answer(
   { method, params }: { method: string; params: readonly unknown[] },
-  { allowance, resets, simulation, results: given }: NodeAnswers,
+  { allowance, resets, simulation, code, results: given }: NodeAnswers,
 ) {
   const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
   const hash = String(params?.[0])
@@ -228,12 +251,13 @@ function answer(
     },
     ...given,
   }
+  const { to = '', data = '' } = (method === 'eth_call' ? params[0] : {}) as { to?: string; data?: Hex }
   if (method === 'eth_call' && params.length > 2) {
-    return simulation
-      ? { result: encodeSimulation(simulation) }
+    return simulation && data
+      ? { result: encodeSimulation(data, simulation) }
       : { error: { code: -32_602, message: 'too many arguments' } }
   }
-  const { to = '', data = '' } = (method === 'eth_call' ? params[0] : {}) as { to?: string; data?: string }
+  if (method === 'eth_getCode' && Object.hasOwn(code, hash)) return { result: code[hash] }
   if (data === decimalsCall) return { result: word(to.toLowerCase() === usdcAddress ? 6n : 18n) }
   if (resets && data.startsWith('0x095ea7b3') && !data.endsWith('0'.repeat(64)))
     return { error: { code: 3, message: 'execution reverted' } }
@@ -243,14 +267,24 @@ function answer(
     : { error: { code: -32_601, message: `unknown method ${method}` } }
 }
 
-/** What Multicall3 returns: the balance, the call, and the balance again. */
-function encodeSimulation({ before, after, succeeds = true }: NonNullable<SwapServiceOptions['simulation']>) {
+/** Selectors of `balanceOf(address)` and `getEthBalance(address)`. */
+const balanceCalls = ['0x70a08231', '0x4d2301cc']
+
+/** Results of the calls that Multicall3 was given: balances, the swap, and the balances again. */
+function encodeSimulation(data: Hex, { before, after, sold = amount, succeeds = true }: Simulation) {
   const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`
-  const results = [
-    { success: true, returnData: word(before) },
-    { success: succeeds, returnData: '0x' as const },
-    { success: true, returnData: word(after) },
-  ]
+  const { args } = decodeFunctionData({ abi: aggregateAbi, data })
+  const calls = args[0].map(({ callData }) => balanceCalls.includes(callData.slice(0, 10)))
+  const reads = calls.indexOf(false)
+  const held = 10n ** 30n
+  const balances = [before, held].slice(0, reads)
+  const balancesAfter = [after, held - sold].slice(0, reads)
+  const results = calls.map((isRead, index) => {
+    const balance = index < reads ? balances[index] : balancesAfter[index - calls.length + reads]
+    return isRead
+      ? { success: true, returnData: word(balance ?? 0n) }
+      : { success: succeeds, returnData: '0x' as const }
+  })
   const components = [
     { name: 'success', type: 'bool' },
     { name: 'returnData', type: 'bytes' },

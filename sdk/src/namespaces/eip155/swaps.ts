@@ -19,7 +19,9 @@ import { toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { givesAway, readApproval, readExchangeCall } from './exchangeCalls.ts'
 import { isAltered } from './isAltered.ts'
+import { isContractCode } from './isContractCode.ts'
 import { isRelayed } from './isRelayed.ts'
+import { isKnownExchange } from './knownExchanges.ts'
 import { readDataFee } from './readDataFee.ts'
 import { readUsualDataFees } from './readUsualDataFees.ts'
 import { simulateSwap } from './simulateSwap.ts'
@@ -93,7 +95,19 @@ export const swaps: Swaps = {
     return (await accepts(reset)) ? reset : undefined
   },
   async simulate(kit, terms, calls) {
-    return simulateSwap(await getNodeClient(kit._internal, terms), terms, calls)
+    const simulated = await simulateSwap(await getNodeClient(kit._internal, terms), terms, calls)
+    // An allowance of an earlier swap lets the exchange take more than this one states.
+    if (simulated && simulated.sold > terms.amount) throw mismatch('amount')
+    return simulated?.received
+  },
+  async assertExchange(kit, { caipNetworkId }, { to, enforced }, isSimulated) {
+    const client = await getNodeClient(kit._internal, { caipNetworkId })
+    const code = await client.request({ method: 'eth_getCode', params: [to as Address, 'latest'] })
+    const context = { caipNetworkId, exchange: to }
+    if (!isContractCode(code)) throw createLateError('SWAP_UNVERIFIED', { context })
+    // Readable data means nothing to a contract that does something else.
+    const isReadable = enforced !== undefined && isKnownExchange(caipNetworkId, to)
+    if (!isSimulated && !isReadable) throw createLateError('SWAP_UNVERIFIED', { context })
   },
   async estimate(kit, { account, caipNetworkId }, call) {
     const transaction = toTransaction(call)

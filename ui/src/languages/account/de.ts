@@ -231,6 +231,7 @@ export const account: AccountLanguage = {
     reviewing: 'Tausch wird geprüft',
     wouldFail: 'Dieser Tausch würde scheitern. Ändere den Betrag oder versuche es gleich noch einmal.',
     mismatch: 'Der Dienst hat einen anderen Tausch erstellt als angeboten. Es wurde nichts gesendet.',
+    unverified: 'Dieser Tausch ließ sich nicht prüfen und wurde abgelehnt. Es wurde nichts gesendet.',
     changed: 'Der Preis hat sich geändert: Du erhältst mindestens {now} statt {before}.',
     acceptPrice: 'Neuen Preis annehmen',
     unenforced:

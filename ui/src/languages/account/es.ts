@@ -226,6 +226,7 @@ export const account: AccountLanguage = {
     reviewing: 'Comprobando el intercambio',
     wouldFail: 'Este intercambio fallaría. Cambia el importe o inténtalo de nuevo en un momento.',
     mismatch: 'El servicio ha preparado un intercambio distinto del ofrecido. No se ha enviado nada.',
+    unverified: 'No se ha podido comprobar este intercambio y se ha rechazado. No se ha enviado nada.',
     changed: 'El precio ha cambiado: recibes al menos {now} en lugar de {before}.',
     acceptPrice: 'Aceptar el precio nuevo',
     unenforced: 'No se pudo leer el mínimo en la transacción. Compruébalo en tu wallet.',

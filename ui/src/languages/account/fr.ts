@@ -230,6 +230,7 @@ export const account: AccountLanguage = {
     reviewing: 'Vérification de l’échange',
     wouldFail: 'Cet échange échouerait. Modifiez le montant ou réessayez dans un instant.',
     mismatch: 'Le service a préparé un autre échange que celui proposé. Rien n’a été envoyé.',
+    unverified: 'Cet échange n’a pas pu être vérifié et a été refusé. Rien n’a été envoyé.',
     changed: 'Le prix a changé : vous recevez au moins {now} au lieu de {before}.',
     acceptPrice: 'Accepter le nouveau prix',
     unenforced: 'Le minimum n’a pas pu être lu dans la transaction. Vérifiez-le dans votre wallet.',

@@ -227,6 +227,7 @@ export const account: AccountLanguage = {
     reviewing: 'スワップを確認しています',
     wouldFail: 'このスワップは失敗します。金額を変えるか、しばらくしてからお試しください。',
     mismatch: 'サービスが見積もりと異なるスワップを作成しました。何も送信されていません。',
+    unverified: 'このスワップは確認できなかったため拒否しました。何も送信されていません。',
     changed: '価格が変わりました。最低受取額は {before} ではなく {now} です。',
     acceptPrice: '新しい価格に同意する',
     unenforced: '取引から最低受取額を読み取れませんでした。ウォレットで確認してください。',

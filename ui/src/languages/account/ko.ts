@@ -222,6 +222,7 @@ export const account: AccountLanguage = {
     reviewing: '스왑을 확인하는 중',
     wouldFail: '이 스왑은 실패합니다. 금액을 바꾸거나 잠시 후 다시 시도하세요.',
     mismatch: '서비스가 견적과 다른 스왑을 만들었습니다. 아무것도 전송되지 않았습니다.',
+    unverified: '이 스왑을 확인할 수 없어 거부했습니다. 아무것도 전송되지 않았습니다.',
     changed: '가격이 바뀌었습니다. 최소 수령액은 {before} 대신 {now}입니다.',
     acceptPrice: '새 가격 수락',
     unenforced: '거래에서 최소 수령액을 읽을 수 없습니다. 지갑에서 확인하세요.',

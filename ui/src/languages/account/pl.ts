@@ -226,6 +226,7 @@ export const account: AccountLanguage = {
     reviewing: 'Sprawdzanie zamiany',
     wouldFail: 'Ta zamiana by się nie udała. Zmień kwotę lub spróbuj ponownie za chwilę.',
     mismatch: 'Usługa przygotowała inną zamianę niż oferowana. Nic nie wysłano.',
+    unverified: 'Nie udało się sprawdzić tej zamiany, więc została odrzucona. Nic nie wysłano.',
     changed: 'Cena się zmieniła: otrzymasz co najmniej {now} zamiast {before}.',
     acceptPrice: 'Zaakceptuj nową cenę',
     unenforced: 'Nie udało się odczytać minimum z transakcji. Sprawdź je w portfelu.',

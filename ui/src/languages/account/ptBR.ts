@@ -226,6 +226,7 @@ export const account: AccountLanguage = {
     reviewing: 'Verificando a troca',
     wouldFail: 'Esta troca falharia. Mude o valor ou tente de novo em instantes.',
     mismatch: 'O serviço montou uma troca diferente da oferecida. Nada foi enviado.',
+    unverified: 'Não foi possível verificar esta troca, por isso ela foi recusada. Nada foi enviado.',
     changed: 'O preço mudou: você recebe no mínimo {now} em vez de {before}.',
     acceptPrice: 'Aceitar o novo preço',
     unenforced: 'Não foi possível ler o mínimo na transação. Confira na sua carteira.',

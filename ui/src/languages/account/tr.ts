@@ -227,6 +227,7 @@ export const account: AccountLanguage = {
     reviewing: 'Takas denetleniyor',
     wouldFail: 'Bu takas başarısız olur. Tutarı değiştirin veya birazdan tekrar deneyin.',
     mismatch: 'Hizmet, teklif ettiğinden başka bir takas hazırladı. Hiçbir şey gönderilmedi.',
+    unverified: 'Bu takas denetlenemediği için reddedildi. Hiçbir şey gönderilmedi.',
     changed: 'Fiyat değişti: {before} yerine en az {now} alacaksınız.',
     acceptPrice: 'Yeni fiyatı kabul et',
     unenforced: 'En az tutar işlemden okunamadı. Cüzdanınızda kontrol edin.',

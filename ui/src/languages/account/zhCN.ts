@@ -222,6 +222,7 @@ export const account: AccountLanguage = {
     reviewing: '正在检查兑换',
     wouldFail: '此次兑换会失败。请更改金额或稍后重试。',
     mismatch: '服务生成的兑换与报价不符。没有发送任何内容。',
+    unverified: '无法检查此次兑换，因此已拒绝。没有发送任何内容。',
     changed: '价格已变化：至少收到 {now}，而不是 {before}。',
     acceptPrice: '接受新价格',
     unenforced: '无法从交易中读取最低金额。请在钱包中核对。',

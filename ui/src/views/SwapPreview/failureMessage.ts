@@ -17,6 +17,7 @@ export function failureMessage(error: unknown) {
 /** Why a swap cannot be reviewed, by the key of its message. */
 export function reviewMessage(error: unknown) {
   if (isWalletKitError(error, 'SWAP_REPLY_MISMATCH')) return 'mismatch'
+  if (isWalletKitError(error, 'SWAP_UNVERIFIED')) return 'unverified'
   if (isWalletKitError(error, 'SWAP_AMOUNT_INCORRECT')) return 'noQuote'
   if (isWalletKitError(error, 'RPC_FAILED') || isWalletKitError(error, 'SWAP_QUOTE_CHANGED'))
     return 'wouldFail'

@@ -47,6 +47,7 @@ export const messages = {
   reviewing: 'Checking the swap',
   wouldFail: 'This swap would fail. Change the amount, or try again in a moment.',
   mismatch: 'The service built a different swap from the one it quoted. Nothing was sent.',
+  unverified: 'This swap could not be checked, so it was refused. Nothing was sent.',
   changed: 'The price has changed: you receive at least {now} instead of {before}.',
   acceptPrice: 'Accept the new price',
   unenforced: 'The minimum could not be read from the transaction of this exchange. Check it in your wallet.',
