@@ -17,7 +17,10 @@ export function trackLogin(track: TrackEvent, { now, before, isDone }: LoginChan
   if (!login) return
   const was = before.status === 'asking' ? before : undefined
   if (now.status === 'asking') trackStep(track, login, now, was?.number === now.number ? was : undefined)
-  else if (was) trackEnd(track, login, now.status === 'failed' ? 'failed' : isDone ? 'done' : 'left')
+  else if (was) {
+    const isFailed = now.status === 'failed' && now.error.code !== 'USER_REJECTED'
+    trackEnd(track, login, isFailed ? 'failed' : isDone ? 'done' : 'left')
+  }
 }
 
 function loginOf(attempt: ConnectAttempt): Login | undefined {

@@ -5,6 +5,7 @@ import type { Login } from '../../logins/Login.ts'
 import { leaveForLogin } from '../../logins/leaveForLogin.ts'
 import { openLoginWindow } from '../../logins/openLoginWindow.ts'
 import { toLoginLink } from '../../logins/toLoginLink.ts'
+import { toLoginRefusal } from '../../logins/toLoginRefusal.ts'
 import type { SocialProvider } from '../../options/OptionData.ts'
 import { getWindow } from '../../platform/getWindow.ts'
 import { raceSignal } from '../../platform/raceSignal.ts'
@@ -24,7 +25,8 @@ type SocialLogin = Extract<Login, { type: 'social' }>
  * itself leaves and the promise stays pending.
  *
  * @returns the user's name there, where the network shares it
- * @throws WalletKitError `CONNECT_ABORTED` when the visitor closes the window or it is taken over,
+ * @throws WalletKitError `USER_REJECTED` when the visitor declines at the network, `FRAME_ERROR` with the network's own words
+ *   for its other errors, `CONNECT_ABORTED` when the visitor closes the window or it is taken over,
  *   `FRAME_REQUEST_ABORTED`, and what `SecureFrame.ask` throws
  */
 export async function logInBySocial(
@@ -36,6 +38,9 @@ export async function logInBySocial(
   signal.addEventListener('abort', popup.close, { once: true })
   try {
     const uri = returned ?? (await askInWindow(provider, popup, request))
+    // The network has ended it, so there is nothing for the frame to check.
+    const refusal = toLoginRefusal(uri)
+    if (refusal) throw refusal
     report({ type: 'window', provider, status: 'returned', open: () => undefined })
     const asked = request.settles(frame.ask((host) => host.connectSocial({ uri }), signal))
     const { userName } = await raceSignal(asked, signal)

@@ -228,7 +228,8 @@ export const account: AccountLanguage = {
     reviewing: 'Controllo dello scambio',
     wouldFail: 'Questo scambio fallirebbe. Cambia l’importo o riprova tra un momento.',
     mismatch: 'Il servizio ha preparato uno scambio diverso da quello offerto. Non è stato inviato nulla.',
-    unverified: 'Non è stato possibile verificare questo scambio, che è stato rifiutato. Non è stato inviato nulla.',
+    unverified:
+      'Non è stato possibile verificare questo scambio, che è stato rifiutato. Non è stato inviato nulla.',
     changed: 'Il prezzo è cambiato: ricevi almeno {now} invece di {before}.',
     acceptPrice: 'Accetta il nuovo prezzo',
     unenforced: 'Non è stato possibile leggere il minimo nella transazione. Controllalo nel tuo wallet.',

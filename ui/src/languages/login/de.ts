@@ -74,6 +74,8 @@ export const login: LoginLanguage = {
     'cancelled.title': 'Anmeldung abgebrochen',
     'cancelled.text':
       'Das Anmeldefenster wurde geschlossen. Versuche es erneut oder wähle einen anderen Weg.',
+    'declined.text':
+      'Du hast sie beim sozialen Netzwerk abgebrochen. Versuche es erneut oder wähle einen anderen Weg.',
     'untrusted.title': 'Nicht vertrauenswürdige Herkunft',
     'untrusted.text':
       'Das Anmeldefenster hat von einer unerwarteten Adresse geantwortet. Nichts wurde übernommen. Versuche es erneut.',

@@ -71,6 +71,7 @@ export const login: LoginLanguage = {
     'offline.text': 'Conéctate y vuelve a intentarlo.',
     'cancelled.title': 'Acceso cancelado',
     'cancelled.text': 'Se ha cerrado la ventana de acceso. Vuelve a intentarlo o elige otra forma.',
+    'declined.text': 'La has cancelado en la red social. Vuelve a intentarlo o elige otra forma.',
     'untrusted.title': 'Origen no fiable',
     'untrusted.text':
       'La ventana de acceso ha respondido desde una dirección inesperada. No se ha aceptado nada. Vuelve a intentarlo.',

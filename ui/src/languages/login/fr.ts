@@ -75,6 +75,8 @@ export const login: LoginLanguage = {
     'cancelled.title': 'Connexion annulée',
     'cancelled.text':
       'La fenêtre de connexion a été fermée. Réessayez, ou revenez en arrière et choisissez un autre moyen.',
+    'declined.text':
+      'Vous l’avez annulée sur le réseau social. Réessayez, ou revenez en arrière et choisissez un autre moyen.',
     'untrusted.title': 'Origine non fiable',
     'untrusted.text':
       'La fenêtre de connexion a répondu depuis une adresse inattendue. Rien n’a été accepté. Réessayez.',

@@ -71,6 +71,8 @@ export const login: LoginLanguage = {
     'cancelled.title': 'Accesso annullato',
     'cancelled.text':
       'La finestra di accesso è stata chiusa. Riprova, oppure torna indietro e scegli un altro modo.',
+    'declined.text':
+      'Lo hai annullato presso il social network. Riprova, oppure torna indietro e scegli un altro modo.',
     'untrusted.title': 'Origine non attendibile',
     'untrusted.text':
       'La finestra di accesso ha risposto da un indirizzo imprevisto. Nulla è stato accettato. Riprova.',

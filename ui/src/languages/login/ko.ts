@@ -70,6 +70,7 @@ export const login: LoginLanguage = {
     'offline.text': '온라인 상태가 되면 다시 시도하세요.',
     'cancelled.title': '로그인이 취소됨',
     'cancelled.text': '로그인 창이 닫혔습니다. 다시 시도하거나 뒤로 가서 다른 방법을 선택하세요.',
+    'declined.text': '소셜 네트워크에서 취소했습니다. 다시 시도하거나 뒤로 가서 다른 방법을 선택하세요.',
     'untrusted.title': '신뢰할 수 없는 출처',
     'untrusted.text':
       '로그인 창이 예상치 못한 주소에서 응답했습니다. 아무것도 수락되지 않았습니다. 다시 시도하세요.',

@@ -69,6 +69,8 @@ export const login: LoginLanguage = {
     'offline.text': 'Połącz się z internetem i spróbuj ponownie.',
     'cancelled.title': 'Logowanie anulowane',
     'cancelled.text': 'Okno logowania zostało zamknięte. Spróbuj ponownie albo wróć i wybierz inny sposób.',
+    'declined.text':
+      'Anulowano je w sieci społecznościowej. Spróbuj ponownie albo wróć i wybierz inny sposób.',
     'untrusted.title': 'Niezaufane źródło',
     'untrusted.text':
       'Okno logowania odpowiedziało z nieoczekiwanego adresu. Niczego nie przyjęto. Spróbuj ponownie.',

@@ -70,6 +70,7 @@ export const login: LoginLanguage = {
     'offline.text': 'Conecte-se à internet e tente novamente.',
     'cancelled.title': 'Login cancelado',
     'cancelled.text': 'A janela de login foi fechada. Tente novamente, ou volte e escolha outra forma.',
+    'declined.text': 'Você o cancelou na rede social. Tente novamente, ou volte e escolha outra forma.',
     'untrusted.title': 'Origem não confiável',
     'untrusted.text':
       'A janela de login respondeu de um endereço inesperado. Nada foi aceito. Tente novamente.',

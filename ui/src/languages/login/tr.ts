@@ -70,6 +70,7 @@ export const login: LoginLanguage = {
     'offline.text': 'İnternete bağlanıp tekrar deneyin.',
     'cancelled.title': 'Giriş iptal edildi',
     'cancelled.text': 'Giriş penceresi kapatıldı. Tekrar deneyin veya geri dönüp başka bir yol seçin.',
+    'declined.text': 'Sosyal ağda iptal ettiniz. Tekrar deneyin veya geri dönüp başka bir yol seçin.',
     'untrusted.title': 'Güvenilmeyen kaynak',
     'untrusted.text':
       'Giriş penceresi beklenmeyen bir adresten yanıt verdi. Hiçbir şey kabul edilmedi. Tekrar deneyin.',

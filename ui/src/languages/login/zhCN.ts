@@ -68,6 +68,7 @@ export const login: LoginLanguage = {
     'offline.text': '请恢复联网后重试。',
     'cancelled.title': '登录已取消',
     'cancelled.text': '登录窗口已关闭。请重试，或返回并选择其他方式。',
+    'declined.text': '您在社交网络上取消了登录。请重试，或返回并选择其他方式。',
     'untrusted.title': '来源不可信',
     'untrusted.text': '登录窗口的响应来自意外的地址。未接受任何内容。请重试。',
     'cooldown.text': '每 30 秒最多发送一次验证码。',

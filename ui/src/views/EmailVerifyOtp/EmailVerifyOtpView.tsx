@@ -43,7 +43,8 @@ export function EmailVerifyOtpView() {
   )
 }
 
-function CodeEntry({ step: { destination, resendAt } }: { readonly step: CodeStep }) {
+function CodeEntry({ step }: { readonly step: CodeStep }) {
+  const { destination, resendAt } = step
   const kit = useKit()
   const message = useMessages(loginMessages)
   const methodMessage = useMessages(loginMethodsMessages)
@@ -65,7 +66,7 @@ function CodeEntry({ step: { destination, resendAt } }: { readonly step: CodeSte
   }
 
   return (
-    <CodeForm email={destination} submit={(code) => submitLoginCode(kit, { code })}>
+    <CodeForm email={destination} sentCode={step} submit={(code) => submitLoginCode(kit, { code })}>
       {outcome && <Notice>{outcome}</Notice>}
       <ResendButton of="resend" resendAt={resendAt} onPress={resend} />
     </CodeForm>

@@ -10,7 +10,8 @@ import { useEmailOfLogin } from '../login/useEmailOfLogin.ts'
 export function UpdateEmailPrimaryOtpView() {
   const kit = useKit()
   const present = useEmailOfLogin()
-  const next = useViewData('UpdateEmailPrimaryOtp')?.email
+  const data = useViewData('UpdateEmailPrimaryOtp')
+  const next = data?.email
   if (present === undefined || next === undefined) return <NoEmailLogin />
 
   async function submit(code: string): Promise<void> {
@@ -20,7 +21,7 @@ export function UpdateEmailPrimaryOtpView() {
   }
 
   return (
-    <CodeForm email={present} submit={submit}>
+    <CodeForm email={present} sentCode={data} submit={submit}>
       <StartOver />
     </CodeForm>
   )

@@ -14,7 +14,8 @@ export function UpdateEmailSecondaryOtpView() {
   const kit = useKit()
   const message = useMessages(loginMessages)
   const present = useEmailOfLogin()
-  const next = useViewData('UpdateEmailSecondaryOtp')?.email
+  const data = useViewData('UpdateEmailSecondaryOtp')
+  const next = data?.email
   if (present === undefined || next === undefined) return <NoEmailLogin />
 
   async function submit(code: string): Promise<void> {
@@ -24,7 +25,7 @@ export function UpdateEmailSecondaryOtpView() {
   }
 
   return (
-    <CodeForm email={next} submit={submit}>
+    <CodeForm email={next} sentCode={data} submit={submit}>
       <StartOver />
     </CodeForm>
   )

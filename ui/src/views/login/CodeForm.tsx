@@ -14,6 +14,8 @@ import { loginMessages } from './loginMessages.ts'
 export interface CodeFormProps {
   /** The address that has got the code. */
   readonly email: string
+  /** Identity of the code that was sent. Another one empties the field and focuses it. */
+  readonly sentCode: unknown
   /** Rejects when the code was refused. */
   readonly submit: (code: string) => Promise<void>
   /** What can be done without a code. */
@@ -21,7 +23,7 @@ export interface CodeFormProps {
 }
 
 /** Asks for the code of an e-mail. It is checked as soon as it is complete; one that was refused is entered anew. */
-export function CodeForm({ email, submit, children }: CodeFormProps) {
+export function CodeForm({ email, sentCode, submit, children }: CodeFormProps) {
   const kit = useKit()
   const message = useMessages(loginMessages)
   const announce = useAnnounce()
@@ -31,12 +33,21 @@ export function CodeForm({ email, submit, children }: CodeFormProps) {
   const [code, setCode] = useState('')
   const [state, setState] = useState<'entry' | 'checking' | 'accepted'>('entry')
   const [problem, setProblem] = useState<{ readonly text: string }>()
+  const [enteredFor, setEnteredFor] = useState(sentCode)
   const isMounted = useRef(true)
 
+  if (enteredFor !== sentCode) {
+    setEnteredFor(sentCode)
+    setCode('')
+    setProblem(undefined)
+  }
+
   // It is what the visitor has waited for; the heading has been announced when the view came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each code that was sent is entered anew
+  useEffect(() => input.current?.focus(), [sentCode])
+
   useEffect(() => {
     isMounted.current = true
-    input.current?.focus()
     return () => {
       isMounted.current = false
     }

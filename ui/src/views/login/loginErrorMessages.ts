@@ -31,6 +31,7 @@ export function loginErrorMessages(
     case 'FRAME_REQUEST_ABORTED':
       return toFailure('timeout', message)
     case 'USER_REJECTED':
+      return { title: message('cancelled.title'), text: message('declined.text') }
     case 'CONNECT_ABORTED':
       return toFailure('cancelled', message)
     case 'POPUP_ORIGIN_UNTRUSTED':

@@ -60,6 +60,8 @@ export const messages = {
   'offline.text': 'Go online, then try again.',
   'cancelled.title': 'Login cancelled',
   'cancelled.text': 'The login window was closed. Try again, or go back and choose another way.',
+  'declined.text':
+    'You have cancelled it at the social network. Try again, or go back and choose another way.',
   'untrusted.title': 'Untrusted Origin',
   'untrusted.text': 'The login window replied from an unexpected address. Nothing was accepted. Try again.',
   'cooldown.text': 'A code is sent at most every 30 seconds.',
