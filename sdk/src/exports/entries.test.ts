@@ -197,6 +197,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'swapQuoteQueryOptions',
       'swapTokensQueryOptions',
       'tokenPriceQueryOptions',
+      'tokenQueryOptions',
       'tokensQueryOptions',
       'walletByIdQueryOptions',
       'walletSearchQueryOptions',

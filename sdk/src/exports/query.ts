@@ -39,6 +39,7 @@ export {
 export { swapQuoteQueryOptions } from '../swapping/swapQuoteQueryOptions.ts'
 export { type SwapTokensParameters, swapTokensQueryOptions } from '../swapping/swapTokensQueryOptions.ts'
 export { type TokenPriceParameters, tokenPriceQueryOptions } from '../swapping/tokenPriceQueryOptions.ts'
+export { type TokenParameters, tokenQueryOptions } from '../tokens/tokenQueryOptions.ts'
 export { type TokensParameters, tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
 export { featuredWalletsQueryOptions, featuredWalletsRead } from '../wallets/featuredWallets.ts'
 export { type FirstWalletsRead, firstWalletsReads } from '../wallets/firstWalletsReads.ts'

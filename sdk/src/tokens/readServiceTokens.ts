@@ -28,8 +28,7 @@ export interface ServiceTokensRequest {
 }
 
 /**
- * Reads what an account holds on a network from the data service. Tokens without decimals are left out: they are
- * collectibles.
+ * Reads what an account holds on a network from the data service. What has no decimals is a token or a collectible.
  *
  * `GET {dataService}/v1/account/{address}/balance`
  *
@@ -58,8 +57,8 @@ function readBalance(
 ): Token | undefined {
   const { caipNetworkId } = network
   if (chainId !== undefined && chainId !== caipNetworkId) return undefined
-  const stated = /^\d{1,3}$/.test(quantity.decimals) ? Number(quantity.decimals) : 0
-  if (stated === 0 || stated > maximumDecimals) return undefined
+  const stated = /^\d{1,3}$/.test(quantity.decimals) ? Number(quantity.decimals) : undefined
+  if (stated === undefined || stated > maximumDecimals) return undefined
   if (address !== undefined && !address.startsWith(`${caipNetworkId}:`)) return undefined
   const token = readAddress(network, address)
   // Those of the coin are known: with others, more would be sent than is shown. Those of a token are compared then.

@@ -74,6 +74,9 @@ export function tokensQueryOptions(
   }
 }
 
+/** Tokens without decimals that the chain is asked about at once: collectibles may be thousands. */
+const mostWhole = 200
+
 interface TokensRequest {
   readonly address: string
   readonly network: CaipNetwork
@@ -104,7 +107,8 @@ async function readFromService(
   try {
     const covered = await getQueryClient(kit).fetchQuery(supportedChainsQueryOptions(kit))
     if (!covered.includes(network.caipNetworkId)) return undefined
-    const tokens = await readServiceTokens(context, { address, network, currency, signal })
+    const listed = await readServiceTokens(context, { address, network, currency, signal })
+    const tokens = await withoutCollectibles(context, listed, request)
     failures.delete(key)
     return toTokenList(tokens, { currency, source: 'service' })
   } catch (cause) {
@@ -117,6 +121,41 @@ async function readFromService(
     context.notices.showToast({ key: 'balanceUnavailable', variant: 'error' })
     throw error
   }
+}
+
+/** Leaves out what has no decimals, as collectibles do, unless the chain knows it as a token. */
+async function withoutCollectibles(
+  context: TokensContext,
+  listed: readonly Token[],
+  { address, network, signal }: TokensRequest,
+): Promise<readonly Token[]> {
+  const isWhole = ({ address: token, decimals }: Token) => token !== undefined && decimals === 0
+  const whole = listed.filter(isWhole).flatMap(({ address: token }) => token ?? [])
+  if (whole.length === 0) return listed
+  const { caipNetworkId } = network
+  const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
+  const { resolveNodes } = await import('../namespaces/nodes/resolveNodes.ts')
+  const nodes = resolveNodes(context, network)
+  const tokens = whole.slice(0, mostWhole)
+  const held = await namespace
+    .getTokenHoldings?.({ address, network: nodes, signal, tokens })
+    // The others are shown without them.
+    .catch((error: unknown) => {
+      signal.throwIfAborted()
+      if (isWalletKitError(error)) return []
+      throw error
+    })
+  const toKey = (token: string) => toAccountKey(caipNetworkId, token)
+  const known = new Map(
+    held?.flatMap(({ address: token, ...facts }) =>
+      token === undefined ? [] : [[toKey(token), facts] as const],
+    ),
+  )
+  return listed.flatMap((token) => {
+    if (!isWhole(token) || token.address === undefined) return token
+    const facts = known.get(toKey(token.address))
+    return facts?.decimals === 0 ? token : []
+  })
 }
 
 /** What the wallet or the chain knows. Their prices are in US dollars, where they have any. */
@@ -136,9 +175,7 @@ async function readWithoutService(
   const hasPrice = currency === 'usd' && !network.testnet
   const toList = (holdings: readonly TokenHolding[], source: TokenList['source']) =>
     toTokenList(
-      holdings
-        .filter(({ decimals }) => decimals > 0)
-        .map((holding) => toToken(holding, { network, hasPrice })),
+      holdings.map((holding) => toToken(holding, { network, hasPrice })),
       { currency, source },
     )
   if (known) return toList(known, 'wallet')

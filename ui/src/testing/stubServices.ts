@@ -9,8 +9,14 @@ export type StubbedReply = object | number | ((request: Request) => Response | P
 export interface StubbedServices {
   /** Replies of the data service, by how the path ends. */
   readonly service?: Readonly<Record<string, StubbedReply>>
-  /** Results of the node, by method. An error is one that the node returns. `false`: it is down. `silent`: it never replies. */
+  /** Results of the node, by method. A function is given the parameters. An error is one that the node returns. `false`: it is down. `silent`: it never replies. */
   readonly node?: Readonly<Record<string, unknown>> | 'silent' | false
+}
+
+interface NodeCall {
+  readonly id: number
+  readonly method: string
+  readonly params?: readonly unknown[]
 }
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
@@ -63,9 +69,10 @@ const defaultNode: Readonly<Record<string, unknown>> = {
 export function stubServices({ service = {}, node = {} }: StubbedServices = {}): readonly URL[] {
   const requests: URL[] = []
   const replies = Object.entries({ ...defaultService, ...service }).reverse()
-  const answer = ({ id, method }: { readonly id: number; readonly method: string }) => {
+  const answer = ({ id, method, params }: NodeCall) => {
     const results: Readonly<Record<string, unknown>> = { ...defaultNode, ...(node instanceof Object && node) }
-    const result = results[method]
+    const stubbed = results[method]
+    const result: unknown = typeof stubbed === 'function' ? stubbed(params) : stubbed
     if (!(method in results))
       return { jsonrpc: '2.0', id, error: { code: -32_601, message: 'unknown method' } }
     return result instanceof Error
@@ -85,7 +92,7 @@ export function stubServices({ service = {}, node = {} }: StubbedServices = {}):
     }
     if (!node) throw new TypeError('Failed to fetch')
     if (node === 'silent') return new Promise<Response>(() => undefined)
-    const calls = (await request.json()) as Parameters<typeof answer>[0] | Parameters<typeof answer>[0][]
+    const calls = (await request.json()) as NodeCall | NodeCall[]
     return Response.json(Array.isArray(calls) ? calls.map(answer) : answer(calls))
   })
   return requests

@@ -13,7 +13,7 @@ const readSize = 100
 
 /**
  * Reads SOL and what an owner holds in the accounts of SPL Token and Token-2022; several accounts of one mint are one
- * holding. Empty accounts, and collectibles, which have no decimals, are left out.
+ * holding. Empty accounts and collectibles are left out.
  *
  * @throws WalletKitError `CAIP_ADDRESS_INVALID`, those of the client
  */
@@ -37,7 +37,9 @@ export async function readHoldings({
   const own: TokenHolding = { name, symbol, decimals, amount: BigInt(coin.value) }
   const tokens = [...amounts].flatMap(([mint, amount]): TokenHolding[] => {
     const facts = mints.get(mint)
-    return facts && facts.decimals > 0 ? [{ ...facts, address: mint, amount }] : []
+    if (!facts || facts.isCollectible) return []
+    const { decimals, name, symbol } = facts
+    return [{ decimals, name, symbol, address: mint, amount }]
   })
   return [own, ...tokens].filter(({ amount }) => amount > 0n)
 }

@@ -12,7 +12,8 @@ import { tokenPrograms } from './transferInstructions.ts'
 /** Program that names the tokens of SPL Token. https://developers.metaplex.com/token-metadata */
 const metadataProgram = address('metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s')
 
-/** Offset of the decimals in a mint; of the owner, the amount and the state in a token account. */
+/** Offset of the supply and the decimals in a mint; of the owner, the amount and the state in a token account. */
+const supplyOffset = 36
 const decimalsOffset = 44
 const ownerOffset = 32
 const amountOffset = 64
@@ -41,6 +42,8 @@ const metadataNameOffset = 65
 /** What a mint states of its token. The names are empty where it states none. */
 export interface MintFacts {
   readonly decimals: number
+  /** There is one of it, which cannot be divided. */
+  readonly isCollectible: boolean
   readonly name: string
   readonly symbol: string
 }
@@ -65,7 +68,9 @@ export function readMint(
   const names =
     readExtension(mint.data) ??
     (metadata?.owner === metadataProgram ? readNames(metadata.data, metadataNameOffset) : undefined)
-  return { decimals, name: names?.name ?? '', symbol: names?.symbol ?? '' }
+  const supply = getU64Decoder().decode(mint.data, supplyOffset)
+  const isCollectible = decimals === 0 && supply === 1n
+  return { decimals, isCollectible, name: names?.name ?? '', symbol: names?.symbol ?? '' }
 }
 
 /** What a token account holds. */

@@ -24,7 +24,7 @@ export interface SellFieldProps {
 
 /** What is sold, and how much of it. */
 export function SellField({
-  form: { form, from, amount, balanceOf },
+  form: { form, from, amount, balanceOf, isBalanceUnknown },
   readFee,
   isInvalid,
   reasonId,
@@ -79,14 +79,17 @@ export function SellField({
         price={price}
         end={
           from &&
-          balance !== undefined && (
+          (balance !== undefined || isBalanceUnknown) && (
             <RowNote>
               <span data-testid="swap-balance">
                 {message('balance', {
-                  amount: isolateAmount(locale, formatTokenAmount(locale, balance, from)),
+                  amount:
+                    balance === undefined
+                      ? message('unknown')
+                      : isolateAmount(locale, formatTokenAmount(locale, balance, from)),
                 })}
               </span>{' '}
-              {balance > 0n && (
+              {balance !== undefined && balance > 0n && (
                 <TextLink
                   type="button"
                   data-testid="swap-max"

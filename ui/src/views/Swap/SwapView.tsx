@@ -83,6 +83,7 @@ function SwapFields({ address }: { readonly address: string }) {
     entered: form.amount,
     amount,
     balance: from && balanceOf(from),
+    isBalanceUnknown: swapForm.isBalanceUnknown,
     coinLeft: coinBalance === undefined ? undefined : coinBalance - (sellsCoin ? (amount ?? 0n) : 0n),
     // What pays the fees of a contract is not known.
     fee: isSmartAccount ? undefined : usualFee?.swap,

@@ -8,7 +8,8 @@ import { testKit } from '../../testing/testKit.ts'
 import { testWallet } from '../../testing/testWallet.ts'
 
 const coinAddress = `0x${'ee'.repeat(20)}`
-const router = `0x${'1a'.repeat(20)}`
+/** Uniswap v2's, which the kit knows. */
+const router = '0x7a250d5630b4cf539739df2c5dacb4c659f2488d'
 const id = (address: string) => `eip155:1:${address}`
 const token = (symbol: string, address: string, decimals: number) => ({
   name: `${symbol} coin`,
@@ -61,13 +62,24 @@ const service = {
   },
 }
 
-/** Opens the form that sells ether for USDC. */
-async function openForm(amount: string, { service: replies, ...services }: StubbedServices = {}) {
-  stubServices({ ...services, service: { ...service, ...replies } })
+/** Opens the form that sells ether, or another token, for USDC. */
+async function openForm(
+  amount: string,
+  { service: replies, ...services }: StubbedServices = {},
+  fromToken = 'ETH',
+) {
+  const node = services.node ?? {}
+  const isAnswering = typeof node === 'object'
+  stubServices({
+    node: isAnswering
+      ? { eth_getCode: ([address]: readonly unknown[]) => (address === router ? '0x60' : '0x'), ...node }
+      : node,
+    service: { ...service, ...replies },
+  })
   const wallet = testWallet('Test Wallet', 'com.example.test', 2)
   const kit = testKit({ wallets: [wallet], services: { walletDirectory: false, relay: false, dataService } })
   await connect(kit, { connectorId: 'com.example.test' })
-  await kit.open({ view: 'Swap', arguments: { amount, fromToken: 'ETH', toToken: 'USDC' } })
+  await kit.open({ view: 'Swap', arguments: { amount, fromToken, toToken: 'USDC' } })
   const screen = modalScreen()
   return { kit, wallet, screen, button: await screen.findByTestId('swap-review') }
 }
@@ -111,6 +123,47 @@ describe('the form of a swap', () => {
   ])('says that the price is unavailable when the service %s', async (_, reply) => {
     const { screen } = await openForm('0.5', { service: { 'convert/quotes': reply } })
     await screen.findByText(/The price is unavailable/, {}, { timeout: 15_000 })
+  })
+})
+
+describe('a balance that the service does not list', () => {
+  const shares = `0x${'5a'.repeat(20)}`
+  const services = (balanceOf: unknown, balance: number | object = 503): StubbedServices => ({
+    service: {
+      'convert/tokens': {
+        tokens: [token('ETH', coinAddress, 18), token('USDC', usdcAddress, 6), token('SHR', shares, 0)],
+      },
+      '/balance': balance,
+    },
+    node: {
+      eth_call: ([{ to = '', data = '' }]: readonly [{ to?: string; data?: string }]) => {
+        if (to.toLowerCase() !== shares) return '0x'
+        if (data.startsWith('0x70a08231')) return balanceOf
+        return `0x${field(data.startsWith('0x313ce567') ? 0n : 0x53n << 248n)}`
+      },
+    },
+  })
+  const held = `0x${field(46_000n)}`
+
+  // F1
+  it.each([
+    ['1000', 'Review swap'],
+    ['46001', 'Insufficient balance'],
+  ])('is read from the chain when %s of a token without decimals are sold: %s', async (amount, label) => {
+    const { screen, button } = await openForm(amount, services(held), 'SHR')
+    await waitFor(() => expect(button.textContent).toBe(label))
+    expect(screen.getByTestId('swap-balance').textContent).toContain('46,000')
+  })
+
+  it('is read from the chain where the service answers without it', async () => {
+    const { button } = await openForm('1000', services(held, { balances: [] }), 'SHR')
+    await waitFor(() => expect(button.textContent).toBe('Review swap'))
+  })
+
+  it('is said to be unknown where the chain cannot be read either', async () => {
+    const { screen, button } = await openForm('1000', services(new Error('paused')), 'SHR')
+    await waitFor(() => expect(button.textContent).toBe('Review swap'))
+    expect(screen.getByTestId('swap-balance').textContent).toBe('Balance: Unknown')
   })
 })
 

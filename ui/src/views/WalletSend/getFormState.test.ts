@@ -20,7 +20,7 @@ it.each([
   ['enough of the token', withAmount('5.000001'), 'insufficientFunds'],
   ['a coin to pay the fee with', { ...complete, coin: { amount: 0n } }, 'insufficientGas'],
   ['a coin of a contract’s own', { ...complete, coin: { amount: 0n }, isSmartAccount: true }, 'preview'],
-  ['knowledge of the coin', { ...complete, coin: undefined }, 'insufficientGas'],
+  ['nothing but knowledge of the coin', { ...complete, coin: undefined }, 'preview'],
   ['a receiver', { ...complete, recipient: { status: 'empty' } }, 'addAddress'],
   ['an answer about the name', { ...complete, recipient: { status: 'resolving' } }, 'resolving'],
   ['a valid receiver', { ...complete, recipient: { status: 'invalid' } }, 'invalidAddress'],

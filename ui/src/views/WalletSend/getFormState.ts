@@ -17,7 +17,7 @@ export type FormState =
 export interface FormParts {
   readonly form: SendForm
   readonly token: Token | undefined
-  /** The network's own coin, in which fees are paid. */
+  /** The network's own coin, in which fees are paid; `undefined` where that is unknown. */
   readonly coin: Pick<Token, 'amount'> | undefined
   /** Whether the account is a contract, whose fees another account may pay. */
   readonly isSmartAccount: boolean
@@ -30,7 +30,7 @@ export function getFormState({ form, token, coin, isSmartAccount, recipient }: F
   const amount = parseAmount(form, token)
   if (amount === undefined) return 'incorrectValue'
   if (amount > token.amount) return 'insufficientFunds'
-  if (!isSmartAccount && (!coin || coin.amount === 0n)) return 'insufficientGas'
+  if (!isSmartAccount && coin?.amount === 0n) return 'insufficientGas'
   // A name that could not be looked up may be right.
   if (recipient.status === 'empty' || recipient.status === 'failed') return 'addAddress'
   if (recipient.status === 'resolving') return 'resolving'

@@ -174,10 +174,10 @@ export function Review({ transfer, onSent }: ReviewProps) {
   )
 }
 
-/** Whether what the account holds of the network's own coin pays for the transfer. */
+/** Whether what the account holds of the network's own coin pays for the transfer, as far as that is known. */
 function coversCost({ coin, token, amount }: ConfirmedTransfer, { fee, deposit }: SendReview): boolean {
   const sent = token.address === undefined ? amount : 0n
-  return (coin?.amount ?? 0n) >= fee + deposit + sent
+  return coin === undefined || coin.amount >= fee + deposit + sent
 }
 
 interface DetailsProps {

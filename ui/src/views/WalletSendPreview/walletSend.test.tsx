@@ -115,6 +115,32 @@ describe('the form of a transfer', () => {
     expect(screen.getByTestId(other ?? '').getAttribute('aria-describedby')).toBeNull()
   })
 
+  // F1
+  it.each([
+    ['1000', 'Preview Send'],
+    ['46001', 'Insufficient Funds'],
+    ['0.5', 'Incorrect Value'],
+  ])(
+    'reads what the service does not list from the chain: of 46,000 shares %s are %s',
+    async (amount, label) => {
+      const shares = `0x${'5a'.repeat(20)}`
+      const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+      const node = {
+        eth_call: ([{ to = '', data = '' }]: readonly [{ to?: string; data?: string }]) => {
+          if (to.toLowerCase() !== shares) return '0x'
+          if (data.startsWith('0x70a08231')) return word(46_000n)
+          return word(data.startsWith('0x313ce567') ? 0n : 0x534852n << 232n)
+        },
+      }
+      const { button, screen } = await openForm(
+        { token: shares, amount },
+        { service: { '/balance': 503 }, node },
+      )
+      await waitFor(() => expect(button.textContent).toBe(label))
+      expect(screen.getByTestId('send-token').textContent).toContain('46,000.00 SHR')
+    },
+  )
+
   it('says that it lacks something where it is sent all the same', async () => {
     const { screen, button } = await openForm({ amount: '' })
     fireEvent.click(button)

@@ -12,6 +12,10 @@ import { sendingMessages } from '../sending/sendingMessages.ts'
 import { useSendForm } from '../sending/useSendForm.ts'
 import { TokenRows } from '../tokens/TokenRows.tsx'
 import { tokensMessages } from '../tokens/tokensMessages.ts'
+import { useChainToken } from '../tokens/useChainToken.ts'
+
+/** Contract of an EVM chain, or mint of Solana. */
+const tokenAddress = /^(?:0x[\da-f]{40}|[\da-z]{32,44})$/
 
 /** The tokens that the account holds on the active network, to choose one to send. */
 export function WalletSendSelectTokenView() {
@@ -30,9 +34,17 @@ function Choice({ address }: { readonly address: string }) {
   const { list, hasFailed, refetch } = useSendForm(address)
   const [text, setText] = useState('')
   const wanted = text.trim().toLowerCase()
-  const tokens = (list?.tokens ?? []).filter(({ symbol, name, address: token = '' }) =>
+  const listed = (list?.tokens ?? []).filter(({ symbol, name, address: token = '' }) =>
     `${symbol} ${name} ${token}`.toLowerCase().includes(wanted),
   )
+
+  // A list of the chain has the best known tokens alone.
+  const { token: named } = useChainToken({
+    address,
+    token: text.trim(),
+    isMissing: list !== undefined && listed.length === 0 && tokenAddress.test(wanted),
+  })
+  const tokens = named && named.amount > 0n ? [named] : listed
 
   function choose(token: Token): void {
     setSendForm(kit, { token: token.address ?? null })

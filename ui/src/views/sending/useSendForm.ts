@@ -1,6 +1,7 @@
 import { getSendForm, type Token } from '@wallet-kit/sdk/actions'
 import { useStore } from '../../hooks/useStore.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useChainToken } from '../tokens/useChainToken.ts'
 import { useTokenList } from '../tokens/useTokenList.ts'
 
 /** Contracts of EVM chains are spelled in lower case or with a checksum (EIP-55). */
@@ -15,10 +16,17 @@ export function useSendForm(address: string) {
   const form = useStore(getSendForm(kit))
   const { data, isError, refetch } = useTokenList(address)
   const tokens: readonly Token[] = data?.tokens ?? []
-  const coin = tokens.find((token) => token.address === undefined)
-  const token =
-    form.token === undefined
-      ? undefined
-      : tokens.find((candidate) => isSame(candidate.address ?? null, form.token ?? null))
+  const listedCoin = tokens.find((token) => token.address === undefined)
+  const { token: chainCoin } = useChainToken({
+    address,
+    token: undefined,
+    isMissing: data !== undefined && !listedCoin,
+  })
+  const coin = listedCoin ?? chainCoin
+  const chosen = form.token ?? undefined
+  const listed = tokens.find((candidate) => chosen !== undefined && isSame(candidate.address ?? null, chosen))
+  const isMissing = data !== undefined && chosen !== undefined && !listed
+  const { token: chainToken } = useChainToken({ address, token: chosen, isMissing })
+  const token = form.token === undefined ? undefined : form.token === null ? coin : (listed ?? chainToken)
   return { form, list: data, hasFailed: isError && !data, refetch, coin, token }
 }

@@ -20,6 +20,8 @@ export interface SwapParts {
   readonly amount: bigint | undefined
   /** What the account holds of the token to sell; `undefined` until it is known. */
   readonly balance: bigint | undefined
+  /** It cannot be read, so only the node that tries the swap can say whether it is enough. */
+  readonly isBalanceUnknown: boolean
   /** What it holds of the network's own coin, less what is sold of it; `undefined` until it is known. */
   readonly coinLeft: bigint | undefined
   /** What the network takes, about; `undefined` until it is known. */
@@ -30,14 +32,14 @@ export interface SwapParts {
 }
 
 export function getSwapState(parts: SwapParts): SwapState {
-  const { hasFrom, hasTo, entered, amount, balance, coinLeft, fee, hasQuote, error } = parts
+  const { hasFrom, hasTo, entered, amount, balance, isBalanceUnknown, coinLeft, fee, hasQuote, error } = parts
   if (!hasFrom || !hasTo) return 'selectToken'
   if (entered.trim() === '') return 'enterAmount'
   if (amount === undefined) return 'incorrectAmount'
   if (balance !== undefined && amount > balance) return 'insufficientBalance'
   if (isWalletKitError(error, 'SWAP_AMOUNT_INCORRECT')) return 'incorrectAmount'
   if (error) return 'retry'
-  if (!hasQuote || balance === undefined) return 'loading'
+  if (!hasQuote || (balance === undefined && !isBalanceUnknown)) return 'loading'
   if (coinLeft !== undefined && fee !== undefined && coinLeft < fee) return 'insufficientGas'
   return 'review'
 }

@@ -5,6 +5,7 @@ import { useStore } from '../../hooks/useStore.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { parseAmount } from '../sending/parseAmount.ts'
+import { useChainToken } from '../tokens/useChainToken.ts'
 import { useTokenList } from '../tokens/useTokenList.ts'
 
 /** What was entered, the tokens to choose from, and what the account holds of them. */
@@ -20,7 +21,7 @@ export function useSwapForm(address: string) {
     isError,
     refetch,
   } = useQuery({ ...swapTokensQueryOptions(kit, { caipNetworkId }), enabled })
-  const { data: holdings } = useTokenList(address)
+  const { data: holdings, isError: holdingsFailed } = useTokenList(address)
   const find = (chosen: string | null | undefined) => {
     if (chosen === undefined) return undefined
     const key = chosen?.toLowerCase() ?? null
@@ -31,6 +32,11 @@ export function useSwapForm(address: string) {
   const to = find(form.to)
   const holdingOf = (token: Pick<SwapToken, 'address'>) =>
     holdings?.tokens.find((held) => held.address?.toLowerCase() === token.address)
+  const isMissing = (token: SwapToken | undefined) =>
+    token !== undefined && holdings !== undefined && !holdingOf(token)
+  const coin = tokens?.find((token) => token.address === undefined)
+  const sold = useChainToken({ address, token: from?.address, isMissing: isMissing(from) })
+  const chainCoin = useChainToken({ address, token: undefined, isMissing: isMissing(coin) })
   return {
     form,
     isOffered,
@@ -43,8 +49,13 @@ export function useSwapForm(address: string) {
     amount: from && parseAmount({ amount: form.amount, isMoney: false }, { decimals: from.decimals }),
     holdings,
     holdingOf,
-    /** What the account holds, in the smallest unit; `undefined` until it is known. */
-    balanceOf: (token: Pick<SwapToken, 'address'>) =>
-      holdings ? (holdingOf(token)?.amount ?? 0n) : undefined,
+    /** What the account holds, in the smallest unit; `undefined` while, and where, it is unknown. */
+    balanceOf(token: Pick<SwapToken, 'address'>) {
+      const read =
+        token.address === undefined ? chainCoin : token.address === from?.address ? sold : undefined
+      return (holdingOf(token) ?? read?.token)?.amount
+    },
+    /** What the account holds of the token to sell cannot be read from anywhere now. */
+    isBalanceUnknown: sold.isUnknown || (holdingsFailed && !holdings),
   }
 }
