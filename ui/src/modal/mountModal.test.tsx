@@ -47,13 +47,13 @@ describe('the modal', () => {
     const { kit, screen, dialog, opener } = await openModal()
     const main = document.querySelector('main')
     await waitFor(() => expect(main?.inert).toBe(true))
-    expect(document.documentElement.style.overflow).toBe('hidden')
+    expect(document.documentElement.style.overflowY).toBe('hidden')
     expect(dialog.contains((dialog.getRootNode() as ShadowRoot).activeElement)).toBe(true)
     fireEvent.keyDown(dialog, { key: 'Escape' })
     await waitFor(() => expect(kit.isOpen()).toBe(false))
     await waitFor(() => expect(screen.queryByTestId('w3m-modal-overlay')).toBeNull())
     expect(main?.inert).toBe(false)
-    expect(document.documentElement.style.overflow).toBe('')
+    expect(document.documentElement.style.overflowY).toBe('')
     await waitFor(() => expect(document.activeElement).toBe(opener))
   })
 
@@ -97,7 +97,7 @@ describe('the modal', () => {
     kit.destroy()
     await waitFor(() => expect(document.querySelector('w3m-modal')).toBeNull())
     expect(document.querySelector('main')?.inert).toBe(false)
-    expect(document.documentElement.style.overflow).toBe('')
+    expect(document.documentElement.style.overflowY).toBe('')
   })
 
   it('uses the element that the host page placed', async () => {

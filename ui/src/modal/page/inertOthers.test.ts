@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { inertOthers } from './inertOthers.ts'
 
 afterEach(() => {
@@ -31,4 +31,31 @@ it('leaves elements that are added later usable: a wallet may open its window th
   const overlay = document.createElement('div')
   document.body.append(overlay)
   expect(overlay.inert).toBe(false)
+})
+
+describe('two modals', () => {
+  const open = () => {
+    document.body.innerHTML = '<main id="main"></main><w3m-modal></w3m-modal><w3m-modal></w3m-modal>'
+    const modals = [...document.querySelectorAll<HTMLElement>('w3m-modal')]
+    return { main: document.querySelector('main') as HTMLElement, undos: modals.map(inertOthers) }
+  }
+
+  it.each([
+    ['in the order in which they opened', [0, 1]],
+    ['in the other order', [1, 0]],
+  ])('keep the page inert until both have closed, %s', (_, order) => {
+    const { main, undos } = open()
+    undos[order[0] ?? 0]?.()
+    expect(main.inert).toBe(true)
+    undos[order[1] ?? 0]?.()
+    expect(main.inert).toBe(false)
+  })
+
+  it('leave to the host what it has changed meanwhile', () => {
+    const { main, undos } = open()
+    main.inert = false
+    main.inert = true
+    for (const undo of undos) undo()
+    expect(main.inert).toBe(true)
+  })
 })
