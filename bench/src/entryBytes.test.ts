@@ -11,8 +11,9 @@ const budgets: Readonly<Record<string, number>> = {
   // and what keeps transactions across reloads until they are confirmed.
   // The secure frame's client, and what logs in, are 7,500 of it.
   '@wallet-kit/sdk/actions': 72_000,
-  // With the tokens, the NFTs, the history and the names of an account, with swaps and purchases.
-  '@wallet-kit/sdk/query': 44_900,
+  // With the tokens, the NFTs, the history and the names of an account, with swaps and purchases; and the observers of the
+  // cache, which must be of one copy with it.
+  '@wallet-kit/sdk/query': 46_900,
   // The whole list; a host app carries the networks that it names.
   '@wallet-kit/sdk/networks': 33_000,
   '@wallet-kit/sdk/errors': 2_600,

@@ -114,6 +114,7 @@ const react: BundlePlan = {
         'components/useDebounced',
         'hooks/useWallets',
         'provider/Queries',
+        'provider/useInfiniteQuery',
       ],
     ],
     ['account', ['views/accountViews']],

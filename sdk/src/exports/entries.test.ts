@@ -168,6 +168,8 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
   './query': {
     load: () => import('./query.ts'),
     names: [
+      'InfiniteQueryObserver',
+      'QueryObserver',
       'activityInfiniteQueryOptions',
       'featuredWalletsQueryOptions',
       'featuredWalletsRead',
@@ -184,12 +186,14 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'nameSuggestionsRead',
       'nativeBalanceQueryOptions',
       'nftsInfiniteQueryOptions',
+      'notifyManager',
       'onrampOptionsQueryOptions',
       'onrampQuoteQueryOptions',
       'purchasesQueryOptions',
       'recommendedWalletsQueryOptions',
       'recommendedWalletsRead',
       'shownBalanceQueryOptions',
+      'skipToken',
       'smartSessionsQueryOptions',
       'supportedChainsQueryOptions',
       'swapFeeQueryOptions',

@@ -1,3 +1,16 @@
+export {
+  type InfiniteData,
+  InfiniteQueryObserver,
+  type InfiniteQueryObserverOptions,
+  type InfiniteQueryObserverResult,
+  notifyManager,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+  type QueryObserverResult,
+  type SkipToken,
+  skipToken,
+} from '@tanstack/query-core'
 export { type ActivityParameters, activityInfiniteQueryOptions } from '../activity/activityQueryOptions.ts'
 export {
   type NativeBalanceParameters,

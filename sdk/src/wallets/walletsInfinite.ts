@@ -37,9 +37,13 @@ const select = defineSlot((context: WalletsContext) => ({ pages }: CachedPages):
  * const { client, parameters, options } = walletsInfiniteRead(kit)
  * const { data, fetchNextPage } = useGetWalletsInfinite(client, parameters, options)
  */
-export function walletsInfiniteRead({
-  _internal: context,
-}: KitHandle<WalletsContext>): Read<Client, GetWalletsParameters, ReadOptions<CachedPages, WalletsPages>> {
+export function walletsInfiniteRead({ _internal: context }: KitHandle<WalletsContext>): Read<
+  Client,
+  GetWalletsParameters,
+  ReadOptions<CachedPages, WalletsPages>
+> & {
+  readonly parameters: GetWalletsParameters
+} {
   const query = getQuery(context)
   return {
     client: createWalletsClient(context, query),

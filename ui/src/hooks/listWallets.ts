@@ -1,10 +1,10 @@
-import { InfiniteQueryObserver } from '@tanstack/react-query'
 import type { AppKit, Connector, ListedWallet } from '@wallet-kit/sdk'
 import { getShownConnectors } from '@wallet-kit/sdk/actions'
 import {
   featuredWalletsQueryOptions,
   getQueryClient,
   getWalletImageUrl,
+  InfiniteQueryObserver,
   matchConnectors,
   recommendedWalletsQueryOptions,
   walletSearchQueryOptions,

@@ -1,7 +1,6 @@
-import { QueryObserver } from '@tanstack/react-query'
 import type { AppKit, CaipNetworkId } from '@wallet-kit/sdk'
 import { formatNativeBalance } from '@wallet-kit/sdk/format'
-import { getQueryClient, shownBalanceQueryOptions } from '@wallet-kit/sdk/query'
+import { getQueryClient, QueryObserver, shownBalanceQueryOptions } from '@wallet-kit/sdk/query'
 
 /** A balance, formatted and in units. All are `undefined` until it is known. */
 export interface BalanceState {

@@ -1,7 +1,6 @@
-import { QueryObserver } from '@tanstack/react-query'
 import type { AppKit } from '@wallet-kit/sdk'
 import { getStoredName } from '@wallet-kit/sdk/actions'
-import { getQueryClient, identityQueryOptions } from '@wallet-kit/sdk/query'
+import { getQueryClient, identityQueryOptions, QueryObserver } from '@wallet-kit/sdk/query'
 
 export interface WatchIdentityParameters {
   readonly address: string

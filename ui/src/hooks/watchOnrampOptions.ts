@@ -1,7 +1,6 @@
-import { QueryObserver } from '@tanstack/react-query'
 import type { AppKit } from '@wallet-kit/sdk'
 import type { OnrampOptions } from '@wallet-kit/sdk/actions'
-import { getQueryClient, onrampOptionsQueryOptions } from '@wallet-kit/sdk/query'
+import { getQueryClient, onrampOptionsQueryOptions, QueryObserver } from '@wallet-kit/sdk/query'
 
 /** What is known of what can be bought. */
 export interface OnrampOptionsState {

@@ -1,12 +1,12 @@
+import type { AppKit } from '@wallet-kit/sdk'
 import {
+  getQueryClient,
   type InfiniteData,
   InfiniteQueryObserver,
   type InfiniteQueryObserverOptions,
   QueryObserver,
   type QueryObserverOptions,
-} from '@tanstack/react-query'
-import type { AppKit } from '@wallet-kit/sdk'
-import { getQueryClient } from '@wallet-kit/sdk/query'
+} from '@wallet-kit/sdk/query'
 
 /** What is known of a read. */
 export interface ReadState<Data> {

@@ -91,7 +91,7 @@ it('names and links of strangers are made in one place each', () => {
 })
 
 // T14, T15, T21
-it('services are read with generated hooks, through the guarded clients of the sdk', () => {
+it('services are read with generated queries, through the guarded clients of the sdk', () => {
   // In the folders of chain families it is viem's, over the kit's own transport.
   const clients = filesWith(/\bcreateClient\(/).filter((file) => !file.startsWith('namespaces/'))
   expect(clients.toSorted()).toEqual([
@@ -103,17 +103,21 @@ it('services are read with generated hooks, through the guarded clients of the s
     'signIn/createAuthSession.ts',
     'wallets/getDirectory.ts',
   ])
-  // A balance is read from nodes, which have no generated hook; so are tokens where the service does not list them, and
+  // A balance is read from nodes, which have no generated query; so are tokens where the service does not list them, and
   // a transfer that is reviewed. A history is paged with what was sent from the page. Custom elements, which use names,
   // have no hooks at all. Examples in comments are not code.
-  const reads = /^(?! \*).*(?:\buse(?:Suspense)?(?:Infinite)?(?:Query|Queries)\(|new \w*QueryObserver\()/m
+  const reads = /^(?! \*).*(?:\buse(?:Suspense)?(?:Infinite)?(?:Query|Queries)[(<]|new \w*QueryObserver\()/m
   expect(filesWith(reads).toSorted()).toEqual([
     'hooks/listWallets.ts',
     'hooks/watchBalance.ts',
     'hooks/watchIdentity.ts',
     'hooks/watchOnrampOptions.ts',
     'hooks/watchReads.ts',
+    'provider/useInfiniteQuery.ts',
+    'provider/useQuery.ts',
+    'provider/useReadQuery.ts',
     'views/Account/Balance.tsx',
+    'views/AllWallets/useWalletResults.ts',
     'views/SmartSessionList/useSmartSessions.ts',
     'views/SwapPreview/useSwapReview.ts',
     'views/SwitchAddress/AccountBalance.tsx',

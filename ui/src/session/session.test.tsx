@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
 import type { Session } from '@wallet-kit/sdk/session'
 import { type ReactNode, StrictMode, useEffect } from 'react'
@@ -177,13 +176,13 @@ it('outside a provider it throws, in production it returns undefined', () => {
   expect([...calls, ...visited]).toEqual([])
 })
 
-it('providers are a query of the host app', async () => {
-  const queries = new QueryClient()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queries}>
-      <SessionProvider session={null}>{children}</SessionProvider>
-    </QueryClientProvider>
-  )
-  const { result } = renderHook(() => useProviders(), { wrapper })
-  await waitFor(() => expect(result.current.data).toEqual({ siwx }))
+it('reads the providers, again when asked, and keeps them when the server does not answer', async () => {
+  const { result } = renderHook(() => useProviders(), { wrapper: within({ session: null }) })
+  expect(result.current).toMatchObject({ data: undefined, isLoading: true })
+  await waitFor(() => expect(result.current).toMatchObject({ data: { siwx }, isLoading: false }))
+  await act(() => result.current.refetch())
+  expect(calls).toEqual(['GET /api/auth/providers', 'GET /api/auth/providers'])
+  vi.stubGlobal('fetch', async () => Response.error())
+  await act(() => result.current.refetch())
+  expect(result.current).toMatchObject({ data: { siwx }, error: { service: 'auth-session' } })
 })

@@ -1,9 +1,9 @@
-import { skipToken } from '@tanstack/react-query'
-import { useGetIdentity } from '@wallet-kit/clients/data-service/react'
+import { getIdentityQueryOptions } from '@wallet-kit/clients/data-service/query'
 import type { CaipNetworkId } from '@wallet-kit/sdk'
 import { identityRead } from '@wallet-kit/sdk/query'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useReadQuery } from '../../provider/useReadQuery.ts'
 
 /**
  * Name and avatar of an account, read while the modal is shown.
@@ -13,10 +13,7 @@ import { useKit } from '../../provider/useKit.ts'
 export function useIdentity(address: string, caipNetworkId?: CaipNetworkId) {
   const kit = useKit()
   const enabled = useModalVisible()
-  const { client, parameters, options } = identityRead(kit, {
-    address,
-    ...(caipNetworkId && { caipNetworkId }),
-  })
+  const read = identityRead(kit, { address, ...(caipNetworkId && { caipNetworkId }) })
   const isOff = kit.services.dataService === false
-  return useGetIdentity(client, isOff ? skipToken : parameters, { ...options, enabled })
+  return useReadQuery(read, getIdentityQueryOptions, enabled && !isOff)
 }

@@ -1,4 +1,3 @@
-import { skipToken } from '@tanstack/react-query'
 import { getWalletsInfiniteQueryOptions } from '@wallet-kit/clients/wallet-directory/query'
 import { getQueryClient, walletsInfiniteRead } from '@wallet-kit/sdk/query'
 import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
@@ -6,7 +5,7 @@ import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
 /** Reads the first page of the directory into the kit's cache, from which the list takes it. */
 export function prefetchWallets(kit: ReactAppKit): void {
   const { client, parameters, options } = walletsInfiniteRead(kit)
-  if (kit.services.walletDirectory === false || parameters === skipToken) return
+  if (kit.services.walletDirectory === false) return
   void getQueryClient(kit).prefetchInfiniteQuery({
     ...getWalletsInfiniteQueryOptions(client, parameters),
     staleTime: options.staleTime,

@@ -1,5 +1,4 @@
-import { skipToken } from '@tanstack/react-query'
-import { useGetWalletsInfinite } from '@wallet-kit/clients/wallet-directory/react'
+import { getWalletsInfiniteQueryOptions } from '@wallet-kit/clients/wallet-directory/query'
 import type { Connector, ListedWallet } from '@wallet-kit/sdk'
 import {
   matchConnectors,
@@ -11,6 +10,7 @@ import { useMemo } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
 import { useWallets } from '../../hooks/useWallets.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useInfiniteQuery } from '../../provider/useInfiniteQuery.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { similarNames } from './similarNames.ts'
 
@@ -40,12 +40,7 @@ export function useWalletResults({ search, isCertified }: UseWalletResultsParame
   const { connectors } = useStore(kit.stores.connectors)
   const term = search.trim()
   const isSearch = term !== '' || isCertified
-  const isOff = kit.services.walletDirectory === false
-  const pagesRead = walletsInfiniteRead(kit)
-  const all = useGetWalletsInfinite(pagesRead.client, isOff ? skipToken : pagesRead.parameters, {
-    ...pagesRead.options,
-    enabled: visible && !isSearch,
-  })
+  const all = useDirectoryPages(visible && !isSearch)
   const searchRead = walletSearchRead(kit, { search: term, ...(isCertified && { badge: 'certified' }) })
   const found = useWallets(searchRead, visible && isSearch)
 
@@ -88,6 +83,18 @@ export function useWalletResults({ search, isCertified }: UseWalletResultsParame
     },
     retry: () => void (all.data ? all.fetchNextPage() : all.refetch()),
   }
+}
+
+/** The whole directory, a page at a time; nothing is requested while it is switched off. */
+function useDirectoryPages(enabled: boolean) {
+  const kit = useKit()
+  const { client, parameters, options } = walletsInfiniteRead(kit)
+  const isOff = kit.services.walletDirectory === false
+  return useInfiniteQuery({
+    ...getWalletsInfiniteQueryOptions(client, parameters),
+    ...options,
+    enabled: enabled && !isOff,
+  })
 }
 
 /** Wallets of these pages, each once: the directory may have changed between two pages, and repeat one. */

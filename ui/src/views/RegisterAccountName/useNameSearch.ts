@@ -1,10 +1,10 @@
-import { skipToken } from '@tanstack/react-query'
-import { useSuggestNames } from '@wallet-kit/clients/name-service/react'
-import { identityRead, type NameSuggestion, nameSuggestionsRead } from '@wallet-kit/sdk/query'
+import { suggestNamesQueryOptions } from '@wallet-kit/clients/name-service/query'
+import { identityRead, type NameSuggestion, nameSuggestionsRead, skipToken } from '@wallet-kit/sdk/query'
 import { useDebounced } from '../../components/useDebounced.ts'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useReadQuery } from '../../provider/useReadQuery.ts'
 
 /** Pause after the last key before a name is looked up, in ms. */
 const pause = 500
@@ -27,11 +27,10 @@ export function useNameSearch(label: string): NameSearch {
   const hasNames =
     kit.services.dataService !== false && identityRead(kit, { address }).parameters !== skipToken
   const settled = useDebounced(label, pause)
-  const { client, parameters, options } = nameSuggestionsRead(kit, { name: settled })
-  const { data, isError, isFetching, refetch } = useSuggestNames(
-    client,
-    hasNames ? parameters : skipToken,
-    options,
+  const { data, isError, isFetching, refetch } = useReadQuery(
+    nameSuggestionsRead(kit, { name: settled }),
+    suggestNamesQueryOptions,
+    hasNames,
   )
   const isDue = nameSuggestionsRead(kit, { name: label }).parameters !== skipToken
   const isSettled = settled === label && isDue

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { reviewSwap } from '@wallet-kit/sdk/actions'
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { getQueryClient, swapQuoteQueryOptions } from '@wallet-kit/sdk/query'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useQuery } from '../../provider/useQuery.ts'
 import type { ConfirmedSwap } from './ConfirmedSwap.ts'
 
 /** How long the terms of a swap are shown before they are read again, in ms. */

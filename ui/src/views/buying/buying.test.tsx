@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager } from '@tanstack/query-core'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { connect } from '@wallet-kit/sdk/actions'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import {
   checkOnrampAmount,
   getOnrampForm,
@@ -9,6 +8,7 @@ import { onrampOptionsQueryOptions } from '@wallet-kit/sdk/query'
 import { useStore } from '../../hooks/useStore.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useQuery } from '../../provider/useQuery.ts'
 import { choiceKey, purchaseChoices } from './purchaseChoices.ts'
 
 const anyDollars: PaymentCurrency = { id: 'USD', limits: [] }

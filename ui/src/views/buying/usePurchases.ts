@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { purchasesQueryOptions } from '@wallet-kit/sdk/query'
 import { useStore } from '../../hooks/useStore.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useQuery } from '../../provider/useQuery.ts'
 
 /** What an account has bought with a card on the active network. */
 export function usePurchases(address: string) {

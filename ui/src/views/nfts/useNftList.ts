@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { nftsInfiniteQueryOptions } from '@wallet-kit/sdk/query'
 import { useMemo } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useInfiniteQuery } from '../../provider/useInfiniteQuery.ts'
 import { useKit } from '../../provider/useKit.ts'
 
 /** What an account holds on all networks of its family that are offered; spam apart. */

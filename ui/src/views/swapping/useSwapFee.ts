@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { swapFeeQueryOptions } from '@wallet-kit/sdk/query'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useQuery } from '../../provider/useQuery.ts'
 
 /** What the network takes for a swap, about, and for an approval before it. */
 export function useSwapFee(caipNetworkId: `${string}:${string}`, isOffered: boolean) {

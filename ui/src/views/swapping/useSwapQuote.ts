@@ -1,9 +1,9 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
 import type { SwapToken } from '@wallet-kit/sdk/actions'
-import { swapQuoteQueryOptions } from '@wallet-kit/sdk/query'
+import { skipToken, swapQuoteQueryOptions } from '@wallet-kit/sdk/query'
 import { useDebounced } from '../../components/useDebounced.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useQuery } from '../../provider/useQuery.ts'
 
 /** Pause after the last key before a price is requested, in ms. */
 const pause = 200

@@ -1,8 +1,8 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
 import type { SwapToken } from '@wallet-kit/sdk/actions'
-import { tokenPriceQueryOptions } from '@wallet-kit/sdk/query'
+import { skipToken, tokenPriceQueryOptions } from '@wallet-kit/sdk/query'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useQuery } from '../../provider/useQuery.ts'
 import { visitorCurrency } from '../tokens/visitorCurrency.ts'
 
 /** Price of a whole token in the visitor's currency, as decimal digits; `undefined` where it is unknown. */

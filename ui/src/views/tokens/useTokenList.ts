@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { tokensQueryOptions } from '@wallet-kit/sdk/query'
 import { useStore } from '../../hooks/useStore.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useQuery } from '../../provider/useQuery.ts'
 import { visitorCurrency } from './visitorCurrency.ts'
 
 /** What an account holds on the active network, in the visitor's currency. It is read again by itself after a failure. */
