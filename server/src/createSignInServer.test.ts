@@ -1,5 +1,7 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createAuthJsHandler } from './authjs/createAuthJsHandler.ts'
+import type { SignInServer } from './createSignInServer.ts'
 import type { SignInServerOptions } from './options/SignInServerOptions.ts'
 import { createSqliteStore } from './store/createSqliteStore.ts'
 import type { SignInStore } from './store/SignInStore.ts'
@@ -363,4 +365,24 @@ test('the database has no token of a session', async () => {
   expect(token).toHaveLength(43)
   expect(store.listSessions()).toHaveLength(1)
   expect(JSON.stringify(store.listSessions())).not.toContain(token)
+})
+
+// F3
+test.each([
+  ['own', (server: SignInServer) => server.handle],
+  ['of Auth.js', (server: SignInServer) => createAuthJsHandler({ server })],
+])('a body that never ends is refused: handler %s', async (_, handlerOf) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const cancel = vi.fn()
+  const request = new Request(`${testOrigin}/api/auth/callback/siwx`, {
+    method: 'POST',
+    headers: { origin: testOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new ReadableStream({ cancel }),
+    duplex: 'half',
+  } as RequestInit)
+  const reply = handlerOf(createTestServer())(request)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect((await reply).status).toBe(408)
+  expect(cancel).not.toHaveBeenCalled()
 })

@@ -1,7 +1,8 @@
 import type { Bytes } from './Bytes.ts'
 import { cancelBody } from './cancelBody.ts'
+import { joinBytes } from './joinBytes.ts'
 
-/** The body of a request or response, or undefined when it is longer than allowed; reading stops there. */
+/** The body of a response, or undefined when it is longer than allowed; reading stops there. */
 export async function readCapped(
   message: Pick<Response, 'headers' | 'body'>,
   maxBytes: number,
@@ -25,11 +26,5 @@ export async function readCapped(
     }
     chunks.push(value)
   }
-  const bytes = new Uint8Array(length)
-  let offset = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return bytes
+  return joinBytes(chunks, length)
 }

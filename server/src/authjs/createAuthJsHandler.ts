@@ -1,8 +1,8 @@
 import { Auth, type AuthConfig } from '@auth/core'
-import { readCapped } from '@wallet-kit/clients/runtime/readCapped'
+import { receiveBody } from '@wallet-kit/clients/runtime/routes/receiveBody'
 import type { SignInServer } from '../createSignInServer.ts'
 import { parseUrl } from '../requests/parseUrl.ts'
-import { addNonceRoute, createGuardedApp, maxBodyBytes } from '../routes/createSignInRoutes.ts'
+import { addNonceRoute, bodyLimits, createGuardedApp } from '../routes/createSignInRoutes.ts'
 import { createReportingConfig } from './createAuthJsConfig.ts'
 
 export interface CreateAuthJsHandlerParameters {
@@ -27,9 +27,9 @@ export function createAuthJsHandler({
     const { method, headers } = request
     const { pathname, search } = new URL(request.url)
     // Auth.js reads a body of any length.
-    const body = await readCapped(request, maxBodyBytes).catch(() => null)
-    if (body === null) return context.text('The body is incomplete', 400)
-    if (!body) return context.text(`The body is longer than ${maxBodyBytes} bytes`, 413)
+    const received = await receiveBody(request, bodyLimits)
+    if (!received.ok) return context.text(received.message, received.status)
+    const body = received.bytes
     // Auth.js derives redirects and cookies from the request's URL, so it must be the URL that the page sees.
     const url = new URL(`${pathname}${search}`, context.get('origin'))
     const seen = new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) })

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
 import type { SignInServer } from '../createSignInServer.ts'
 import { setPeerAddress } from '../requests/peerAddress.ts'
+import { bodyStream } from './bodyStream.ts'
+import { endUnreadRequest } from './endUnreadRequest.ts'
 
 /** A request of `node:http`, with what Express and its body parsers add. */
 export interface NodeRequest extends IncomingMessage {
@@ -46,10 +47,14 @@ export function toNodeHandler(
     const path = request.originalUrl ?? request.url ?? '/'
     const isOwn = path.startsWith(`${basePath}/`)
     if (!isOwn && next) return next()
+    // A reset is reported to both; without a listener it ends the process.
+    request.on('error', () => undefined)
+    response.on('error', () => undefined)
+    response.once('finish', () => endUnreadRequest(request))
     const fail = (error: unknown) => {
       if (next && !response.headersSent) return next(error)
       core.options.onError(error)
-      response.statusCode = 500
+      if (!response.headersSent) response.statusCode = 500
       response.end()
     }
     const reply = isOwn ? answer(request, path) : notFound()
@@ -84,16 +89,19 @@ function toRequest(request: NodeRequest, path: string): Request {
 function bodyOf(request: NodeRequest): BodyInit {
   const { body } = request
   // A body parser has read the stream: its result is written again.
-  if (!request.readableEnded || body === undefined) return Readable.toWeb(request) as ReadableStream
+  if (!request.readableEnded || body === undefined) return bodyStream(request)
   if (typeof body === 'string' || body instanceof Uint8Array) return body as BodyInit
   const isJson = request.headers['content-type']?.startsWith('application/json')
   return isJson ? JSON.stringify(body) : new URLSearchParams(body as Record<string, string>).toString()
 }
 
 async function send(reply: Response, response: ServerResponse): Promise<void> {
+  const body = Buffer.from(await reply.arrayBuffer())
+  // The client has gone, or Node has answered a body that is no HTTP.
+  if (response.destroyed || response.headersSent) return
   response.statusCode = reply.status
   for (const [name, value] of reply.headers) if (name !== 'set-cookie') response.setHeader(name, value)
   const cookies = reply.headers.getSetCookie()
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-  response.end(Buffer.from(await reply.arrayBuffer()))
+  response.end(body)
 }

@@ -7,13 +7,16 @@ import { createAuthHandlers } from './createAuthHandlers.ts'
 import { ofOwnOrigins, type SignInEnvironment, withinRateLimit, withoutCache } from './ofOwnOrigins.ts'
 
 /** A signed message with its form fields is below 20 kB. */
-export const maxBodyBytes = 64 * 1024
+export const bodyLimits = { maxBytes: 64 * 1024, timeoutMs: 10_000 }
 
 /** The routes of the auth session contract. */
 export function createSignInRoutes(core: SignInCore): Hono<SignInEnvironment> {
   const app = createGuardedApp(core)
   const { basePath, signInPage } = core.options
-  createAuthSessionRoutes(app.basePath(basePath), createAuthHandlers(core), { maxBodyBytes })
+  createAuthSessionRoutes(app.basePath(basePath), createAuthHandlers(core), {
+    maxBodyBytes: bodyLimits.maxBytes,
+    bodyTimeoutMs: bodyLimits.timeoutMs,
+  })
   for (const page of ['signin', 'error', 'signout']) {
     app.get(`${basePath}/${page}`, (context) => {
       const target = new URL(signInPage, context.get('origin'))

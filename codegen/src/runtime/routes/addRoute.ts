@@ -8,6 +8,7 @@ import { fieldShapes, type ReadBody, readBody, type WireContent, type WireConten
 import { readDelimited } from './readDelimited.ts'
 import { pathReader, type ReadPath } from './readPath.ts'
 import { readCookies, readQuery } from './readQuery.ts'
+import type { BodyLimits } from './receiveBody.ts'
 import { routePattern } from './routePattern.ts'
 import { type RouteResult, routeResponse, type WireReplies } from './routeResponse.ts'
 import { type DeclaredParameters, type WireParameter, wireParameters } from './wireParameter.ts'
@@ -47,7 +48,7 @@ type RequestPart = 'path' | 'query' | 'header' | 'cookie' | 'body'
 /** A request that breaks its contract and never reaches a handler. */
 export interface InvalidRequest {
   readonly operation: string
-  readonly status: 400 | 413 | 415
+  readonly status: 400 | 408 | 413 | 415
   /** `path` starts with the part of the request: `query.page`. */
   readonly issues: readonly ValidationIssue[]
 }
@@ -56,6 +57,8 @@ export interface InvalidRequest {
 export interface RouteLimits {
   /** Longest body that is read, in bytes; 1 MiB by default. */
   readonly maxBodyBytes?: number | undefined
+  /** Milliseconds until a whole body must have been received, else 408; 30 seconds by default. */
+  readonly bodyTimeoutMs?: number | undefined
 }
 
 /** How routes treat requests. */
@@ -90,6 +93,7 @@ export interface RouteRequest {
 }
 
 const defaultMaxBodyBytes = 1024 * 1024
+const defaultBodyTimeoutMs = 30_000
 
 /**
  * Adds the route of one operation. A request is read by its contract and validated; one that breaks it is refused before
@@ -102,8 +106,13 @@ export function addRoute(
   app: RouteApp,
   definition: RouteDefinition,
   handler: (request: never) => unknown,
-  { refuse = refuseAsText, path = definition.path, maxBodyBytes = defaultMaxBodyBytes }: AnyRouteOptions = {},
+  options: AnyRouteOptions = {},
 ): void {
+  const { refuse = refuseAsText, path = definition.path } = options
+  const limits: BodyLimits = {
+    maxBytes: options.maxBodyBytes ?? defaultMaxBodyBytes,
+    timeoutMs: options.bodyTimeoutMs ?? defaultBodyTimeoutMs,
+  }
   const completed = completeDefinition(definition)
   const isHead = definition.method === 'HEAD'
   // Hono looks up handlers of HEAD among the routes of GET.
@@ -113,7 +122,7 @@ export function addRoute(
       await next()
       return undefined
     }
-    const read = await readRequest(completed, raw, maxBodyBytes)
+    const read = await readRequest(completed, raw, limits)
     if (!read.ok) return routeResponse(refuse(read.invalid) as RouteResult, definition.replies)
     // The validators have just checked that the request has its generated type.
     const answer = handler as (request: RouteRequest) => RouteResult | Promise<RouteResult>
@@ -148,10 +157,14 @@ type ReadRequest =
   | { readonly ok: true; readonly parts: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly invalid: InvalidRequest }
 
-async function readRequest(definition: ReadDefinition, raw: Request, maxBytes: number): Promise<ReadRequest> {
+async function readRequest(
+  definition: ReadDefinition,
+  raw: Request,
+  limits: BodyLimits,
+): Promise<ReadRequest> {
   const { operation, body: declared } = definition
   const body: ReadBody =
-    declared === undefined ? { ok: true, value: undefined } : await readBody(raw, declared.contents, maxBytes)
+    declared === undefined ? { ok: true, value: undefined } : await readBody(raw, declared.contents, limits)
   if (!body.ok) {
     const issues = [{ path: 'body', message: body.message }]
     return { ok: false, invalid: { operation, status: body.status, issues } }

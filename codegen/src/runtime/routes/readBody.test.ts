@@ -25,7 +25,7 @@ async function read(
   const request = new Request('https://x.example', { method: 'POST', body })
   if (type === undefined) request.headers.delete('content-type')
   else request.headers.set('content-type', type)
-  return readBody(request, contents, maxBytes)
+  return readBody(request, contents, { maxBytes, timeoutMs: 1_000 })
 }
 
 // T21
@@ -118,7 +118,7 @@ describe('a body', () => {
       },
     })
     const request = new Request('https://x.example', { method: 'POST', body, duplex: 'half' } as RequestInit)
-    expect(await readBody(request, [json], 10)).toEqual({
+    expect(await readBody(request, [json], { maxBytes: 10, timeoutMs: 1_000 })).toEqual({
       ok: false,
       status: 400,
       message: 'The body is incomplete',

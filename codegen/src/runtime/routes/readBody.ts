@@ -1,7 +1,7 @@
 import type { Bytes } from '../Bytes.ts'
-import { readCapped } from '../readCapped.ts'
 import type { Inner } from '../validators/schema.ts'
 import { isClaimed, readQuery } from './readQuery.ts'
+import { type BodyLimits, receiveBody } from './receiveBody.ts'
 import type { DeclaredParameters, WireParameter } from './wireParameter.ts'
 import {
   fieldsOf,
@@ -39,18 +39,17 @@ export type ReadBody =
       readonly content?: WireContent
       readonly contentType?: string
     }
-  | { readonly ok: false; readonly status: 400 | 413 | 415; readonly message: string }
+  | { readonly ok: false; readonly status: 400 | 408 | 413 | 415; readonly message: string }
 
 /** Reads the body of a request as one of the declared contents. No body at all is `undefined`. */
 export async function readBody(
   request: Request,
   contents: readonly WireContent[],
-  maxBytes: number,
+  limits: BodyLimits,
 ): Promise<ReadBody> {
-  const bytes = await readCapped(request, maxBytes).catch(() => null)
-  if (bytes === null) return { ok: false, status: 400, message: 'The body is incomplete' }
-  if (bytes === undefined)
-    return { ok: false, status: 413, message: `The body is longer than ${maxBytes} bytes` }
+  const received = await receiveBody(request, limits)
+  if (!received.ok) return received
+  const { bytes } = received
   const header = request.headers.get('content-type') ?? ''
   const content = findContent(contents, header)
   if (bytes.byteLength === 0 && !mayBeEmpty(content, header)) return { ok: true, value: undefined }

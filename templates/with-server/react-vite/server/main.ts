@@ -11,7 +11,9 @@ const pages = new Hono().use(serveStatic({ root: 'dist' })).get('*', serveStatic
 const answerPage = getRequestListener(pages.fetch)
 const port = Number(process.env.PORT ?? 3000)
 
-const server = createServer((request, response) => {
+// A client that is slower than this is cut off.
+const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 }
+const server = createServer(limits, (request, response) => {
   api.handle(request, response, () => void answerPage(request, response))
 })
 server.listen(port, () => console.log(`http://localhost:${port}`))
