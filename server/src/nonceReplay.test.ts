@@ -60,3 +60,15 @@ test('servers that share no store accept no nonce of each other', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401])
   expect(codeOf(await visitor.submit({ ...signed, csrfToken }))).toBe('unknown-nonce')
 })
+
+// T8
+test('nothing of a nonce follows from the one before', async () => {
+  const visitor = createVisitor({ handle: createTestServer({ rateLimit: false }).handle })
+  const nonces: string[] = []
+  for (let count = 0; count < 20; count += 1) nonces.push(await visitor.nonce())
+  const parts = nonces.flatMap((nonce) => {
+    expect(nonce).toMatch(/^[\da-f]{32}$/)
+    return Array.from({ length: 32 - 11 }, (_, start) => nonce.slice(start, start + 12))
+  })
+  expect(new Set(parts).size).toBe(parts.length)
+})

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { generateSiweNonce } from 'viem/siwe'
+import { randomBytes } from 'node:crypto'
 
 /** A login between an app and the phone, in the relay's own form. */
 export interface Channel {
@@ -36,8 +35,8 @@ export function createChannels(pageUrl: string): Channels {
   return {
     find,
     open(request) {
-      const channelToken = randomUUID()
-      const nonce = typeof request.nonce === 'string' ? request.nonce : generateSiweNonce()
+      const channelToken = randomBytes(24).toString('base64url')
+      const nonce = typeof request.nonce === 'string' ? request.nonce : randomBytes(16).toString('hex')
       const channel: Channel = {
         state: 'pending',
         nonce,

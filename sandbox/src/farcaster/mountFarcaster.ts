@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Chain } from '../chains/Chain.ts'
 import { matchOperation, type OperationPattern } from '../http/matchOperation.ts'
@@ -28,7 +28,7 @@ export interface MountFarcasterParameters {
 /** Mounts Farcaster: its relay under `/farcaster/v1`, and at `/farcaster` a page that acts as the app on the phone. */
 export function mountFarcaster({ origin, account, chain }: MountFarcasterParameters): MountedFarcaster {
   const channels = createChannels(`${origin}${farcasterPath}`)
-  const authKey = randomUUID()
+  const authKey = randomBytes(24).toString('base64url')
   const routes = new Hono<SandboxEnvironment>()
   routes.route('/v1', relayRoutes(channels, authKey))
   routes.get('/', (context) => {

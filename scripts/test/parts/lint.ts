@@ -1,5 +1,6 @@
 import { repositoryRoot } from '../../bootstrap/repositoryRoot.mjs'
 import type { Finding } from '../../checks/Finding.ts'
+import { findGuessable } from '../../checks/findGuessable.ts'
 import { findNamespaceNames } from '../../checks/findNamespaceNames.ts'
 import { findViewNames } from '../../checks/findViewNames.ts'
 import { findWrongFloors } from '../../checks/findWrongFloors.ts'
@@ -19,6 +20,7 @@ export const lint: Part = {
       report(findWrongFloors(repositoryRoot)),
       report(findNamespaceNames(repositoryRoot)),
       report(findViewNames(repositoryRoot)),
+      report(findGuessable(repositoryRoot)),
       await toolCheck([nodeTool('knip')]),
     ]),
 }

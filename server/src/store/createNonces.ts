@@ -1,4 +1,4 @@
-import { generateSiweNonce } from 'viem/siwe'
+import { randomBytes } from 'node:crypto'
 import type { SignInStore } from './SignInStore.ts'
 
 export interface Nonces {
@@ -12,12 +12,14 @@ export interface Nonces {
 }
 
 const lifeMs = 5 * 60 * 1_000
+/** 128 bits. Hexadecimal, because EIP-4361 allows letters and digits only. */
+const nonceBytes = 16
 
 export function createNonces(store: Pick<SignInStore, 'addNonce' | 'takeNonce'>): Nonces {
   return {
     async create(browser, now) {
       const expiresAt = new Date(now.getTime() + lifeMs)
-      const nonce = generateSiweNonce()
+      const nonce = randomBytes(nonceBytes).toString('hex')
       await store.addNonce(toKey(nonce, browser), expiresAt.getTime())
       return { nonce, expiresAt }
     },
