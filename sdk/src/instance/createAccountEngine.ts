@@ -5,6 +5,7 @@ import { followHostProvider } from '../connection/followHostProvider.ts'
 import type { EventTracker } from '../events/createEventTracker.ts'
 import { logWarning } from '../logs/log.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
+import { viewPolicies } from '../navigation/viewPolicies.ts'
 import type { Toasts } from '../notices/createToasts.ts'
 import { createNoSignIn } from '../signIn/createNoSignIn.ts'
 import type { GuardedSIWX } from '../signIn/guardSIWX.ts'
@@ -52,8 +53,13 @@ export async function createAccountEngine(
       if (origin === 'page') void signIn.signOut()
     },
     networkSettled() {
+      const { view } = stores.modal.getState()
+      const { status } = stores.signIn.getState()
+      // The wallet reports its network before it answers: a fast plug-in has asked for a signature already.
+      const isAsked =
+        viewPolicies[view]?.dismissal === 'signInDecides' && status !== 'authenticated' && status !== 'off'
       // While the session of the new account is looked up, the view waits for the outcome.
-      if (stores.signIn.getState().status !== 'checking') navigation.settled()
+      if (status !== 'checking' && !isAsked) navigation.settled()
     },
     disconnectFailed(error) {
       events.disconnectFailed(error)
