@@ -15,7 +15,8 @@ export function guardSIWX(siwx: SIWXConfig): GuardedSIWX {
     addSession: async (...args) => siwx.addSession(...args),
     revokeSession: async (...args) => siwx.revokeSession(...args),
     setSessions: async (...args) => siwx.setSessions(...args),
-    getSessions: async (...args) => siwx.getSessions(...args),
+    // Plug-ins without types report no session as nothing.
+    getSessions: async (...args) => (await siwx.getSessions(...args)) ?? [],
     getRequired: () => orDefault(() => siwx.getRequired?.(), true),
     supports: (chainId) => orDefault(() => siwx.supports?.(chainId), true),
     watch: (onChange, signal) => orDefault(() => siwx.watch?.(onChange, signal), undefined),

@@ -226,10 +226,10 @@ describe('a siweConfig', () => {
     await check()
   })
 
-  it('whose server declines to sign out is signed out later, and not reported as signed out', async () => {
+  it('whose server cannot sign out is signed out later, and not reported as signed out', async () => {
     const check = watchPage()
     const onSignOut = vi.fn()
-    const { siweConfig } = createSIWE({ signOut: async () => false, onSignOut })
+    const { siweConfig } = createSIWE({ signOut: async () => broken(), onSignOut })
     const { kit, storage } = await connectWithSIWE(siweConfig)
     await signIn(kit)
     await kit.disconnect()

@@ -11,6 +11,7 @@ import {
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
+import { cancelSignIn } from './cancelSignIn.ts'
 import type { SIWEConfig, SIWESession } from './SIWEConfig.ts'
 import { signIn } from './signIn.ts'
 import { siweToSIWX } from './siweToSIWX.ts'
@@ -89,6 +90,37 @@ describe('a siweConfig', () => {
     expect(kit.stores.signIn.getState()).toEqual({ status: 'off' })
     expect(kit.isOpen()).toBe(false)
     expect(siweConfig.getSession).not.toHaveBeenCalled()
+  })
+
+  it('keeps its session on another network: cancelling goes back to it, signed in', async () => {
+    const siweConfig = createSIWE()
+    const wallet = createTestWallet()
+    const kit = createTestKit({ siweConfig })
+    await connect(kit, { connectorId: 'test.wallet' })
+    await vi.waitFor(() => expect(kit.stores.signIn.getState().status).toBe('needed'))
+    await signIn(kit)
+    wallet.changeChain(137)
+    await vi.waitFor(() => expect(kit.stores.signIn.getState().status).toBe('needed'))
+    expect(siweConfig.signOut).not.toHaveBeenCalled()
+    await cancelSignIn(kit)
+    await vi.waitFor(() => expect(kit.stores.signIn.getState().status).toBe('authenticated'))
+    expect(kit.getCaipNetwork()?.caipNetworkId).toBe('eip155:1')
+    expect(siweConfig.state.session).toEqual({ address: firstAddress, chainId: 1 })
+    expect(siweConfig.signOut).not.toHaveBeenCalled()
+    wallet.changeAccount(1)
+    await vi.waitFor(() => expect(kit.stores.signIn.getState().status).toBe('needed'))
+    expect(siweConfig.signOut).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked by each connection, although its back end has answered false to a sign-out', async () => {
+    const siweConfig = createSIWE({ signOut: vi.fn(async () => false) })
+    createTestWallet()
+    const kit = createTestKit({ siweConfig })
+    await connect(kit, { connectorId: 'test.wallet' })
+    await kit.disconnect()
+    await connect(kit, { connectorId: 'test.wallet' })
+    await vi.waitFor(() => expect(kit.stores.signIn.getState().status).toBe('needed'))
+    expect(siweConfig.signOut).toHaveBeenCalledTimes(1)
   })
 
   it('is not used when it is switched off', async () => {
@@ -176,7 +208,49 @@ describe('siweToSIWX', () => {
       expect(data).toEqual({ accountAddress: address, chainId: `eip155:${chainId}`, ...empty })
       expect(message + signature).toBe('')
     }
-    expect(siwe.signOut).toHaveBeenCalledTimes(count === 0 && session ? 1 : 0)
+    // On another network of the account, the visitor may go back to the session.
+    expect(siwe.signOut).toHaveBeenCalledTimes(count === 0 && session?.address === secondAddress ? 1 : 0)
+  })
+
+  it.each<[string, unknown, number]>([
+    ['a chain id as a string', { address: firstAddress, chainId: '1' }, 1],
+    ['no address', { chainId: 1 }, 0],
+    ['an empty object', {}, 0],
+    ['undefined', undefined, 0],
+    ['false', false, 0],
+  ])('reads a session of a back end: %s', async (_, session, count) => {
+    const siwe = createSIWE({ getSession: async () => session as SIWESession })
+    expect(await siweToSIWX(siwe).getSessions('eip155:1', firstAddress)).toHaveLength(count)
+    expect(siwe.signOut).not.toHaveBeenCalled()
+  })
+
+  it('takes a getSession that throws for no session, and logs it', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const siwe = createSIWE({
+      getSession: () => {
+        throw new Error('401')
+      },
+    })
+    const siwx = siweToSIWX(siwe)
+    await expect(siwx.getSessions('eip155:1', firstAddress)).resolves.toEqual([])
+    await expect(siwx.addSession(message)).rejects.toThrow('Failed to verify message')
+    await siwx.revokeSession('eip155:1', firstAddress)
+    expect(siwe.signOut).toHaveBeenCalledTimes(1)
+    expect(warned).toHaveBeenCalledTimes(3)
+    expect(warned).toHaveBeenCalledWith(
+      expect.stringContaining('siweConfig.getSession has thrown'),
+      'Error: 401',
+    )
+  })
+
+  it('accepts a createMessage that is asynchronous', async () => {
+    const createMessage = async () => 'text'
+    const siwe = { ...createSIWE(), createMessage: createMessage as unknown as SIWEConfig['createMessage'] }
+    const created = await siweToSIWX(siwe).createMessage({
+      accountAddress: firstAddress,
+      chainId: 'eip155:1',
+    })
+    expect(`${created}`).toBe('text')
   })
 
   it('passes the times of a message on, and asks for the nonce of the account', async () => {
@@ -235,12 +309,25 @@ describe('siweToSIWX', () => {
     )
   })
 
-  it('reports a server that declines to sign out', async () => {
+  it('ignores what signOut resolves to', async () => {
     const siwe = createSIWE({ signOut: vi.fn(async () => false) })
-    await expect(siweToSIWX(siwe).setSessions([])).rejects.toMatchObject({
-      code: 'SIGN_IN_SERVER_UNREACHABLE',
+    await siweToSIWX(siwe).setSessions([])
+    expect(siwe.onSignOut).toHaveBeenCalledTimes(1)
+  })
+
+  it('reports a signOut that throws only while there is a session', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    const signOut = vi.fn(async () => {
+      throw new Error('401')
     })
+    const siwe = createSIWE({ signOut })
+    siwe.state.session = { address: firstAddress, chainId: 1 }
+    await expect(siweToSIWX(siwe).setSessions([])).rejects.toThrow('401')
     expect(siwe.onSignOut).not.toHaveBeenCalled()
+    siwe.state.session = null
+    await siweToSIWX(siwe).setSessions([])
+    expect(siwe.onSignOut).toHaveBeenCalledTimes(1)
+    expect(warned).toHaveBeenCalledTimes(1)
   })
 
   it('is required unless the options say otherwise', () => {

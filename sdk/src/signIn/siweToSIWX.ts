@@ -11,10 +11,27 @@ import type { SIWXCallOptions, SIWXConfig, SIWXMessage, SIWXMessageData, SIWXSes
 export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
   const scope = getSIWEScope(siwe)
 
+  /** Rejects where that fails and the host's server still has a session: the kit tries again. */
   async function signOut(): Promise<void> {
-    // Until the server has agreed its session is open, and the kit tries again.
-    if ((await siwe.signOut()) === false) throw createLateError('SIGN_IN_SERVER_UNREACHABLE')
+    try {
+      // Some back ends answer false where there was nothing to end.
+      await siwe.signOut()
+    } catch (error) {
+      const left: unknown = await siwe.getSession()
+      if (left) throw error
+      warnRedacted('siweConfig.signOut has thrown; there is no session left.', error)
+    }
     notify(() => siwe.onSignOut?.())
+  }
+
+  /** A back end that cannot say has no session. */
+  async function getSession(): Promise<SIWESession | null> {
+    try {
+      return readSession(await siwe.getSession())
+    } catch (error) {
+      warnRedacted('siweConfig.getSession has thrown; the visitor is taken as not signed in.', error)
+      return null
+    }
   }
 
   async function addSession(
@@ -25,7 +42,7 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
     if (toChainId(chainId) === undefined) return undefined
     if (!(await siwe.verifyMessage({ message, signature, ...(cacao && { cacao }) })))
       throw createLateError('SIWE_VERIFY_FAILED')
-    const session = await siwe.getSession()
+    const session = await getSession()
     const reported = session && toSession(chainId, session)
     if (!reported || !isSessionOf(reported, { caipNetworkId: chainId, address }, scope.sessionScope))
       throw createLateError('SIWE_VERIFY_FAILED')
@@ -53,7 +70,7 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
         iat,
       } as const
       // Without an account it is the wallet that writes the text.
-      const text = accountAddress ? siwe.createMessage(args) : ''
+      const text = accountAddress ? await siwe.createMessage(args) : ''
       const { domain, uri, statement, resources, requestId, exp } = params
       const optional = { statement, resources, requestId, expirationTime: exp, notBefore: nbf }
       const data = { accountAddress, chainId, domain, uri, version: '1', nonce, issuedAt: iat, ...optional }
@@ -63,7 +80,7 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
     addSession,
 
     async revokeSession(chainId, address) {
-      const session = await siwe.getSession()
+      const session = await getSession()
       const reported = session && toSession(chainId, session)
       // The host's server has one session: another account's is not ended with this one's.
       if (!reported || isSessionOf(reported, { caipNetworkId: chainId, address })) await signOut()
@@ -79,18 +96,27 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
     async getSessions(chainId, address) {
       const chain = toChainId(chainId)
       if (chain === undefined) return []
-      const session = await siwe.getSession()
+      const session = await getSession()
       if (!session) return []
       const isOtherChain = siwe.signOutOnNetworkChange !== false && session.chainId !== chain
       const isOtherAccount =
         siwe.signOutOnAccountChange !== false && session.address.toLowerCase() !== address.toLowerCase()
       if (!isOtherChain && !isOtherAccount) return [toSession(chainId, session)]
-      await signOut()
+      // On another network the session stays, so that the visitor can go back to it; a new signature replaces it.
+      if (isOtherAccount) await signOut()
       return []
     },
 
     getRequired: () => siwe.required ?? true,
   }
+}
+
+/** The session of a back end that may answer anything; chain ids are often strings. */
+function readSession(session: unknown): SIWESession | null {
+  if (typeof session !== 'object' || session === null) return null
+  const { address, chainId } = session as Partial<Record<keyof SIWESession, unknown>>
+  if (typeof address !== 'string') return null
+  return { ...session, address, chainId: Number(chainId) }
 }
 
 /** The session that the host's server reports, of a network of the same family; the rest stays with the server. */
