@@ -893,7 +893,7 @@ export const errorCatalogue = {
   },
   SERVER_SECRET_INVALID: {
     number: 2202,
-    message: '`secret` must have at least 32 characters.',
+    message: '`secret` must have at least 32 random characters: it {reason}.',
     severity: 'thrown',
     docs: 'errors/server-secret-invalid',
     hint: 'Create one with `openssl rand -base64 32`, keep it outside the repository, and give every server of the app the same.',
@@ -925,6 +925,13 @@ export const errorCatalogue = {
     severity: 'thrown',
     docs: 'errors/server-option-invalid',
     hint: 'Correct the option of createSignInServer, or leave it out for its default.',
+  },
+  SERVER_ORIGIN_INSECURE: {
+    number: 2207,
+    message: '`origins` has {value}, whose pages are not encrypted: anyone on their way can read and keep its sessions.',
+    severity: 'thrown',
+    docs: 'errors/server-origin-insecure',
+    hint: 'Serve the page over https. Only this machine may use http: http://localhost:3000, http://127.0.0.1:3000. To try a phone, use a tunnel or a local certificate.',
   },
 } as const
 

@@ -7,11 +7,12 @@
  */
 export const serverErrors = {
   SERVER_ORIGINS_INVALID: [2201, '`origins` must list the origins of your pages, such as https://app.example. Invalid: {value}'],
-  SERVER_SECRET_INVALID: [2202, '`secret` must have at least 32 characters.'],
+  SERVER_SECRET_INVALID: [2202, '`secret` must have at least 32 random characters: it {reason}.'],
   SERVER_NETWORKS_INVALID: [2203, '`networks` must list EVM or Solana networks by CAIP-2 id, such as eip155:1. Invalid: {value}'],
   SERVER_STORE_UNAVAILABLE: [2204, 'The sign-in database is unavailable: {reason}'],
   SERVER_NODE_UNAVAILABLE: [2205, 'The node of {network} is unavailable, so the signature of a contract account could not be verified.'],
   SERVER_OPTION_INVALID: [2206, '`{option}` must be {expected}. Invalid: {value}'],
+  SERVER_ORIGIN_INSECURE: [2207, '`origins` has {value}, whose pages are not encrypted: anyone on their way can read and keep its sessions.'],
 } as const
 
 /** Code of an error in `serverErrors`. */

@@ -29,8 +29,8 @@ export interface SignInServer {
  * Creates a sign-in server: messages of EIP-4361 and of Sign-In With Solana, signed by accounts with a key or by contract
  * accounts (ERC-1271, ERC-6492), become sessions that the server can end.
  *
- * @throws SignInServerError `SERVER_ORIGINS_INVALID`, `SERVER_SECRET_INVALID`, `SERVER_NETWORKS_INVALID`,
- *   `SERVER_OPTION_INVALID`, `SERVER_STORE_UNAVAILABLE`
+ * @throws SignInServerError `SERVER_ORIGINS_INVALID`, `SERVER_ORIGIN_INSECURE`, `SERVER_SECRET_INVALID`,
+ *   `SERVER_NETWORKS_INVALID`, `SERVER_OPTION_INVALID`, `SERVER_STORE_UNAVAILABLE`
  *
  * @example
  * const server = createSignInServer({

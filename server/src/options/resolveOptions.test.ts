@@ -15,7 +15,13 @@ describe('options', () => {
     ['SERVER_ORIGINS_INVALID', { origins: ['app.example'] }],
     ['SERVER_ORIGINS_INVALID', { origins: ['*'] }],
     ['SERVER_ORIGINS_INVALID', { origins: ['null'] }],
+    ['SERVER_ORIGIN_INSECURE', { origins: ['http://app.example'] }],
+    ['SERVER_ORIGIN_INSECURE', { origins: [testOrigin, 'http://192.168.1.5:3000'] }],
+    ['SERVER_ORIGIN_INSECURE', { origins: ['http://localhost.example'] }],
+    ['SERVER_ORIGIN_INSECURE', { origins: ['http://127.0.0.1.example:3000'] }],
+    ['SERVER_ORIGIN_INSECURE', { origins: ['http://0.0.0.0:3000'] }],
     ['SERVER_SECRET_INVALID', { secret: 'too short' }],
+    ['SERVER_SECRET_INVALID', { secret: 'a'.repeat(32) }],
     ['SERVER_SECRET_INVALID', { secret: undefined }],
     ['SERVER_NETWORKS_INVALID', { networks: [] }],
     ['SERVER_NETWORKS_INVALID', { networks: [{ id: '1' }] }],
@@ -38,6 +44,19 @@ describe('options', () => {
       expect.objectContaining({ name: 'SignInServerError', code }),
     )
   })
+})
+
+test.each(['http://localhost:3000', 'http://app.localhost', 'http://127.0.0.1:8080', 'http://[::1]:3000'])(
+  'pages of this machine need no https: %s',
+  (origin) => {
+    expect(() => createTestServer({ origins: [origin] })).not.toThrow()
+  },
+)
+
+test('a secret that can be guessed is refused with its weakness, and not shown', () => {
+  expect(() => createTestServer({ secret: 'a'.repeat(32) })).toThrow(
+    '`secret` must have at least 32 random characters: it has only a few different ones.',
+  )
 })
 
 test('an option that is invalid is named with its value', () => {

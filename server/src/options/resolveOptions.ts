@@ -3,6 +3,7 @@ import { parseUrl } from '../requests/parseUrl.ts'
 import { createSqliteStore } from '../store/createSqliteStore.ts'
 import type { SignInStore } from '../store/SignInStore.ts'
 import { checkValues } from './checkValues.ts'
+import { findWeakness } from './findWeakness.ts'
 import type { SignInNetwork, SignInRateLimits, SignInServerOptions } from './SignInServerOptions.ts'
 
 /** Options with defaults, checked. */
@@ -20,19 +21,19 @@ export interface ResolvedOptions {
   readonly onError: (error: unknown) => void
 }
 
-const shortestSecret = 32
 const defaultFile = 'wallet-kit-sign-in.sqlite'
 const defaultLifetimeSeconds = 24 * 60 * 60
 
 /**
- * @throws SignInServerError `SERVER_ORIGINS_INVALID`, `SERVER_SECRET_INVALID`, `SERVER_NETWORKS_INVALID`,
- *   `SERVER_OPTION_INVALID`, `SERVER_STORE_UNAVAILABLE`
+ * @throws SignInServerError `SERVER_ORIGINS_INVALID`, `SERVER_ORIGIN_INSECURE`, `SERVER_SECRET_INVALID`,
+ *   `SERVER_NETWORKS_INVALID`, `SERVER_OPTION_INVALID`, `SERVER_STORE_UNAVAILABLE`
  */
 export function resolveOptions(options: SignInServerOptions): ResolvedOptions {
   const { origins, secret, networks, rateLimit = {} } = options
   checkOrigins(origins)
-  if (typeof secret !== 'string' || secret.length < shortestSecret)
-    throw new SignInServerError('SERVER_SECRET_INVALID')
+  const weakness = findWeakness(secret)
+  if (weakness !== undefined)
+    throw new SignInServerError('SERVER_SECRET_INVALID', { context: { reason: weakness } })
   checkNetworks(networks)
   checkValues(options)
   return {
@@ -59,6 +60,16 @@ function checkOrigins(origins: unknown): void {
   const invalid = list.find((origin) => !isOrigin(origin))
   if (list.length === 0 || invalid !== undefined)
     throw new SignInServerError('SERVER_ORIGINS_INVALID', { context: { value: String(invalid ?? 'none') } })
+  const insecure = list.find((origin) => isInsecure(String(origin)))
+  if (insecure !== undefined)
+    throw new SignInServerError('SERVER_ORIGIN_INSECURE', { context: { value: String(insecure) } })
+}
+
+/** Cookies of http have neither `Secure` nor the prefix `__Host-`; browsers keep loopback addresses on this machine. */
+function isInsecure(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin)
+  const isLoopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+  return protocol === 'http:' && !isLoopback
 }
 
 function isOrigin(value: unknown): boolean {
