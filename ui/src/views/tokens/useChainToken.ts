@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { tokenQueryOptions } from '@wallet-kit/sdk/query'
 import { useStore } from '../../hooks/useStore.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { useQuery } from '../../provider/useQuery.ts'
 
 export interface ChainTokenParameters {
   /** Of the account. */
