@@ -45,6 +45,7 @@ export {
   namespaceOf,
 } from '../fragment/importedName.ts'
 export type { OutputFile, PageFile, PageSection, SourceFile } from '../fragment/outputFile.ts'
+export { pure } from '../fragment/pure.ts'
 export type { GenerateResult } from '../GenerateResult.ts'
 export { type GenerateOptions, generate } from '../generate.ts'
 export { type Direction, modelType, modelValidator } from '../layout/modelNames.ts'

@@ -34,11 +34,11 @@ export function isPimlicoGetUserOperationGasPriceError<Code extends PimlicoGetUs
 }
 
 /** Name and validators of `pimlico_getUserOperationGasPrice`. */
-export const pimlicoGetUserOperationGasPriceMethod: RpcMethodDescription = {
+export const pimlicoGetUserOperationGasPriceMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'pimlico_getUserOperationGasPrice',
   params: z.optional(z.tuple([])),
   result: userOperationGasPricesSchema,
-}
+}))()
 
 /**
  * Returns the gas prices that the bundler accepts.

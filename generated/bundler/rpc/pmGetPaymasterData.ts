@@ -44,11 +44,11 @@ export function isPmGetPaymasterDataError<Code extends PmGetPaymasterDataErrorCo
 }
 
 /** Name and validators of `pm_getPaymasterData`. */
-export const pmGetPaymasterDataMethod: RpcMethodDescription = {
+export const pmGetPaymasterDataMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'pm_getPaymasterData',
   params: z.tuple([userOperationSchema, addressSchema, quantitySchema, z.optional(paymasterContextSchema)]),
   result: paymasterDataSchema,
-}
+}))()
 
 /**
  * Returns paymaster data that sponsors a user operation (ERC-7677).

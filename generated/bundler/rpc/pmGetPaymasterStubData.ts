@@ -44,11 +44,11 @@ export function isPmGetPaymasterStubDataError<Code extends PmGetPaymasterStubDat
 }
 
 /** Name and validators of `pm_getPaymasterStubData`. */
-export const pmGetPaymasterStubDataMethod: RpcMethodDescription = {
+export const pmGetPaymasterStubDataMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'pm_getPaymasterStubData',
   params: z.tuple([userOperationSchema, addressSchema, quantitySchema, z.optional(paymasterContextSchema)]),
   result: paymasterStubDataSchema,
-}
+}))()
 
 /**
  * Returns paymaster stub data for gas estimation (ERC-7677).

@@ -42,11 +42,11 @@ export function isPmSponsorUserOperationError<Code extends PmSponsorUserOperatio
 }
 
 /** Name and validators of `pm_sponsorUserOperation`. */
-export const pmSponsorUserOperationMethod: RpcMethodDescription = {
+export const pmSponsorUserOperationMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'pm_sponsorUserOperation',
   params: z.tuple([userOperationSchema, addressSchema, z.optional(paymasterContextSchema)]),
   result: sponsorshipSchema,
-}
+}))()
 
 /**
  * Returns paymaster data that sponsors a user operation, with gas estimates.

@@ -30,11 +30,11 @@ export function isEthAccountsError<Code extends EthAccountsErrorCode = EthAccoun
 }
 
 /** Name and validators of `eth_accounts`. */
-export const ethAccountsMethod: RpcMethodDescription = {
+export const ethAccountsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_accounts',
   params: z.optional(z.tuple([])),
   result: addressesSchema,
-}
+}))()
 
 /**
  * Returns the accounts that the page may use.

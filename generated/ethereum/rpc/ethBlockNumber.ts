@@ -35,11 +35,11 @@ export function isEthBlockNumberError<Code extends EthBlockNumberErrorCode = Eth
 }
 
 /** Name and validators of `eth_blockNumber`. */
-export const ethBlockNumberMethod: RpcMethodDescription = {
+export const ethBlockNumberMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_blockNumber',
   params: z.optional(z.tuple([])),
   result: quantitySchema,
-}
+}))()
 
 /**
  * Returns the number of the latest block.

@@ -43,11 +43,11 @@ export function isEthCallError<Code extends EthCallErrorCode = EthCallErrorCode>
 }
 
 /** Name and validators of `eth_call`. */
-export const ethCallMethod: RpcMethodDescription = {
+export const ethCallMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_call',
   params: z.tuple([transactionCallSchema, z.optional(blockParameterSchema), z.optional(stateOverridesSchema), z.optional(z.checked(z.map(z.unknown()), keyCount(0, 32)))]),
   result: bytesSchema,
-}
+}))()
 
 /**
  * Executes a call without sending a transaction.

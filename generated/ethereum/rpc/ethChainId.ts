@@ -30,11 +30,11 @@ export function isEthChainIdError<Code extends EthChainIdErrorCode = EthChainIdE
 }
 
 /** Name and validators of `eth_chainId`. */
-export const ethChainIdMethod: RpcMethodDescription = {
+export const ethChainIdMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_chainId',
   params: z.optional(z.tuple([])),
   result: quantitySchema,
-}
+}))()
 
 /**
  * Returns the chain id (EIP-695).

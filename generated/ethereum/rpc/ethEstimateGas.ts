@@ -43,11 +43,11 @@ export function isEthEstimateGasError<Code extends EthEstimateGasErrorCode = Eth
 }
 
 /** Name and validators of `eth_estimateGas`. */
-export const ethEstimateGasMethod: RpcMethodDescription = {
+export const ethEstimateGasMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_estimateGas',
   params: z.tuple([transactionCallSchema, z.optional(blockParameterSchema), z.optional(stateOverridesSchema)]),
   result: quantitySchema,
-}
+}))()
 
 /**
  * Estimates the gas of a transaction.

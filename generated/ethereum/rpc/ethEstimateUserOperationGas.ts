@@ -50,11 +50,11 @@ export function isEthEstimateUserOperationGasError<Code extends EthEstimateUserO
 }
 
 /** Name and validators of `eth_estimateUserOperationGas`. */
-export const ethEstimateUserOperationGasMethod: RpcMethodDescription = {
+export const ethEstimateUserOperationGasMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_estimateUserOperationGas',
   params: z.tuple([userOperationSchema, addressSchema, z.optional(stateOverridesSchema)]),
   result: userOperationGasSchema,
-}
+}))()
 
 /**
  * Estimates the gas of a user operation (ERC-4337).

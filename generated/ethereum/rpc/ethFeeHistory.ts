@@ -39,11 +39,11 @@ export function isEthFeeHistoryError<Code extends EthFeeHistoryErrorCode = EthFe
 }
 
 /** Name and validators of `eth_feeHistory`. */
-export const ethFeeHistoryMethod: RpcMethodDescription = {
+export const ethFeeHistoryMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_feeHistory',
   params: z.tuple([quantitySchema, blockParameterSchema, z.optional(z.nullable(z.checked(z.array(z.checked(z.number(), z.gte(0), z.lte(100))), z.maxLength(128))))]),
   result: feeHistorySchema,
-}
+}))()
 
 /**
  * Returns the fee history of recent blocks.

@@ -35,11 +35,11 @@ export function isEthGasPriceError<Code extends EthGasPriceErrorCode = EthGasPri
 }
 
 /** Name and validators of `eth_gasPrice`. */
-export const ethGasPriceMethod: RpcMethodDescription = {
+export const ethGasPriceMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_gasPrice',
   params: z.optional(z.tuple([])),
   result: quantitySchema,
-}
+}))()
 
 /**
  * Returns the gas price, in wei.

@@ -39,11 +39,11 @@ export function isEthGetAccountError<Code extends EthGetAccountErrorCode = EthGe
 }
 
 /** Name and validators of `eth_getAccount`. */
-export const ethGetAccountMethod: RpcMethodDescription = {
+export const ethGetAccountMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getAccount',
   params: z.tuple([addressSchema, blockParameterSchema]),
   result: z.nullable(accountStateSchema),
-}
+}))()
 
 /**
  * Returns the state of an account.

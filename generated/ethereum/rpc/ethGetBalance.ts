@@ -39,11 +39,11 @@ export function isEthGetBalanceError<Code extends EthGetBalanceErrorCode = EthGe
 }
 
 /** Name and validators of `eth_getBalance`. */
-export const ethGetBalanceMethod: RpcMethodDescription = {
+export const ethGetBalanceMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getBalance',
   params: z.tuple([addressSchema, blockParameterSchema]),
   result: quantitySchema,
-}
+}))()
 
 /**
  * Returns an account's balance of the native currency, in wei.

@@ -37,11 +37,11 @@ export function isEthGetBlockByHashError<Code extends EthGetBlockByHashErrorCode
 }
 
 /** Name and validators of `eth_getBlockByHash`. */
-export const ethGetBlockByHashMethod: RpcMethodDescription = {
+export const ethGetBlockByHashMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getBlockByHash',
   params: z.tuple([hashSchema, z.boolean()]),
   result: z.nullable(blockSchema),
-}
+}))()
 
 /**
  * Returns a block by its hash.

@@ -37,11 +37,11 @@ export function isEthGetBlockByNumberError<Code extends EthGetBlockByNumberError
 }
 
 /** Name and validators of `eth_getBlockByNumber`. */
-export const ethGetBlockByNumberMethod: RpcMethodDescription = {
+export const ethGetBlockByNumberMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getBlockByNumber',
   params: z.tuple([blockParameterSchema, z.boolean()]),
   result: z.nullable(blockSchema),
-}
+}))()
 
 /**
  * Returns a block by its number or tag.

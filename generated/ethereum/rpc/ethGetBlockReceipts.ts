@@ -40,11 +40,11 @@ export function isEthGetBlockReceiptsError<Code extends EthGetBlockReceiptsError
 }
 
 /** Name and validators of `eth_getBlockReceipts`. */
-export const ethGetBlockReceiptsMethod: RpcMethodDescription = {
+export const ethGetBlockReceiptsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getBlockReceipts',
   params: z.tuple([anyOf([blockParameterSchema, hashSchema])]),
   result: z.nullable(z.checked(z.array(transactionReceiptSchema), z.maxLength(100000))),
-}
+}))()
 
 /**
  * Returns the receipts of a block.

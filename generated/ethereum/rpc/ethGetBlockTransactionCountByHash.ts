@@ -37,11 +37,11 @@ export function isEthGetBlockTransactionCountByHashError<Code extends EthGetBloc
 }
 
 /** Name and validators of `eth_getBlockTransactionCountByHash`. */
-export const ethGetBlockTransactionCountByHashMethod: RpcMethodDescription = {
+export const ethGetBlockTransactionCountByHashMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getBlockTransactionCountByHash',
   params: z.tuple([hashSchema]),
   result: z.nullable(quantitySchema),
-}
+}))()
 
 /**
  * Returns the number of transactions in a block.

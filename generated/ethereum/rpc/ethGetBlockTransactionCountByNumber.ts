@@ -37,11 +37,11 @@ export function isEthGetBlockTransactionCountByNumberError<Code extends EthGetBl
 }
 
 /** Name and validators of `eth_getBlockTransactionCountByNumber`. */
-export const ethGetBlockTransactionCountByNumberMethod: RpcMethodDescription = {
+export const ethGetBlockTransactionCountByNumberMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getBlockTransactionCountByNumber',
   params: z.tuple([blockParameterSchema]),
   result: z.nullable(quantitySchema),
-}
+}))()
 
 /**
  * Returns the number of transactions in a block.

@@ -39,11 +39,11 @@ export function isEthGetCodeError<Code extends EthGetCodeErrorCode = EthGetCodeE
 }
 
 /** Name and validators of `eth_getCode`. */
-export const ethGetCodeMethod: RpcMethodDescription = {
+export const ethGetCodeMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getCode',
   params: z.tuple([addressSchema, z.optional(blockParameterSchema)]),
   result: bytesSchema,
-}
+}))()
 
 /**
  * Returns the code of a contract.

@@ -40,11 +40,11 @@ export function isEthGetFilterChangesError<Code extends EthGetFilterChangesError
 }
 
 /** Name and validators of `eth_getFilterChanges`. */
-export const ethGetFilterChangesMethod: RpcMethodDescription = {
+export const ethGetFilterChangesMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getFilterChanges',
   params: z.tuple([quantitySchema]),
   result: z.union([z.checked(z.array(logSchema), z.maxLength(100000)), z.checked(z.array(hashSchema), z.maxLength(100000))]),
-}
+}))()
 
 /**
  * Returns the results of a filter since the last poll.

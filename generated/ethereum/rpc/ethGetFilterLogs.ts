@@ -38,11 +38,11 @@ export function isEthGetFilterLogsError<Code extends EthGetFilterLogsErrorCode =
 }
 
 /** Name and validators of `eth_getFilterLogs`. */
-export const ethGetFilterLogsMethod: RpcMethodDescription = {
+export const ethGetFilterLogsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getFilterLogs',
   params: z.tuple([quantitySchema]),
   result: z.checked(z.array(logSchema), z.maxLength(100000)),
-}
+}))()
 
 /**
  * Returns all logs that match a filter.

@@ -37,11 +37,11 @@ export function isEthGetLogsError<Code extends EthGetLogsErrorCode = EthGetLogsE
 }
 
 /** Name and validators of `eth_getLogs`. */
-export const ethGetLogsMethod: RpcMethodDescription = {
+export const ethGetLogsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getLogs',
   params: z.tuple([logFilterSchema]),
   result: z.checked(z.array(logSchema), z.maxLength(100000)),
-}
+}))()
 
 /**
  * Returns the logs that match a filter.

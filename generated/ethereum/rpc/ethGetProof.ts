@@ -41,11 +41,11 @@ export function isEthGetProofError<Code extends EthGetProofErrorCode = EthGetPro
 }
 
 /** Name and validators of `eth_getProof`. */
-export const ethGetProofMethod: RpcMethodDescription = {
+export const ethGetProofMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getProof',
   params: z.tuple([addressSchema, z.checked(z.array(storageSlotSchema), z.maxLength(1024)), blockParameterSchema]),
   result: accountProofSchema,
-}
+}))()
 
 /**
  * Returns the account and storage values with a Merkle proof (EIP-1186).

@@ -41,11 +41,11 @@ export function isEthGetStorageAtError<Code extends EthGetStorageAtErrorCode = E
 }
 
 /** Name and validators of `eth_getStorageAt`. */
-export const ethGetStorageAtMethod: RpcMethodDescription = {
+export const ethGetStorageAtMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getStorageAt',
   params: z.tuple([addressSchema, storageSlotSchema, z.optional(blockParameterSchema)]),
   result: bytesSchema,
-}
+}))()
 
 /**
  * Returns the value of a storage slot of a contract.

@@ -39,11 +39,11 @@ export function isEthGetTransactionByBlockHashAndIndexError<Code extends EthGetT
 }
 
 /** Name and validators of `eth_getTransactionByBlockHashAndIndex`. */
-export const ethGetTransactionByBlockHashAndIndexMethod: RpcMethodDescription = {
+export const ethGetTransactionByBlockHashAndIndexMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getTransactionByBlockHashAndIndex',
   params: z.tuple([hashSchema, quantitySchema]),
   result: z.nullable(transactionSchema),
-}
+}))()
 
 /**
  * Returns a transaction by block and index.

@@ -39,11 +39,11 @@ export function isEthGetTransactionByBlockNumberAndIndexError<Code extends EthGe
 }
 
 /** Name and validators of `eth_getTransactionByBlockNumberAndIndex`. */
-export const ethGetTransactionByBlockNumberAndIndexMethod: RpcMethodDescription = {
+export const ethGetTransactionByBlockNumberAndIndexMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getTransactionByBlockNumberAndIndex',
   params: z.tuple([blockParameterSchema, quantitySchema]),
   result: z.nullable(transactionSchema),
-}
+}))()
 
 /**
  * Returns a transaction by block and index.

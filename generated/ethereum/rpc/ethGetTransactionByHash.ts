@@ -37,11 +37,11 @@ export function isEthGetTransactionByHashError<Code extends EthGetTransactionByH
 }
 
 /** Name and validators of `eth_getTransactionByHash`. */
-export const ethGetTransactionByHashMethod: RpcMethodDescription = {
+export const ethGetTransactionByHashMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getTransactionByHash',
   params: z.tuple([hashSchema]),
   result: z.nullable(transactionSchema),
-}
+}))()
 
 /**
  * Returns a transaction by its hash.

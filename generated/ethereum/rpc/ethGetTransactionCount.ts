@@ -39,11 +39,11 @@ export function isEthGetTransactionCountError<Code extends EthGetTransactionCoun
 }
 
 /** Name and validators of `eth_getTransactionCount`. */
-export const ethGetTransactionCountMethod: RpcMethodDescription = {
+export const ethGetTransactionCountMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getTransactionCount',
   params: z.tuple([addressSchema, z.optional(blockParameterSchema)]),
   result: quantitySchema,
-}
+}))()
 
 /**
  * Returns the number of transactions sent by an account, which is its next nonce.

@@ -37,11 +37,11 @@ export function isEthGetTransactionReceiptError<Code extends EthGetTransactionRe
 }
 
 /** Name and validators of `eth_getTransactionReceipt`. */
-export const ethGetTransactionReceiptMethod: RpcMethodDescription = {
+export const ethGetTransactionReceiptMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getTransactionReceipt',
   params: z.tuple([hashSchema]),
   result: z.nullable(transactionReceiptSchema),
-}
+}))()
 
 /**
  * Returns the receipt of a transaction.

@@ -37,11 +37,11 @@ export function isEthGetUncleCountByBlockHashError<Code extends EthGetUncleCount
 }
 
 /** Name and validators of `eth_getUncleCountByBlockHash`. */
-export const ethGetUncleCountByBlockHashMethod: RpcMethodDescription = {
+export const ethGetUncleCountByBlockHashMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getUncleCountByBlockHash',
   params: z.tuple([hashSchema]),
   result: z.nullable(quantitySchema),
-}
+}))()
 
 /**
  * Returns the number of uncles of a block.

@@ -37,11 +37,11 @@ export function isEthGetUncleCountByBlockNumberError<Code extends EthGetUncleCou
 }
 
 /** Name and validators of `eth_getUncleCountByBlockNumber`. */
-export const ethGetUncleCountByBlockNumberMethod: RpcMethodDescription = {
+export const ethGetUncleCountByBlockNumberMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getUncleCountByBlockNumber',
   params: z.tuple([blockParameterSchema]),
   result: z.nullable(quantitySchema),
-}
+}))()
 
 /**
  * Returns the number of uncles of a block.

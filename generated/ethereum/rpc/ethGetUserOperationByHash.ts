@@ -37,11 +37,11 @@ export function isEthGetUserOperationByHashError<Code extends EthGetUserOperatio
 }
 
 /** Name and validators of `eth_getUserOperationByHash`. */
-export const ethGetUserOperationByHashMethod: RpcMethodDescription = {
+export const ethGetUserOperationByHashMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getUserOperationByHash',
   params: z.tuple([hashSchema]),
   result: z.nullable(userOperationByHashSchema),
-}
+}))()
 
 /**
  * Returns a user operation by its hash (ERC-4337).

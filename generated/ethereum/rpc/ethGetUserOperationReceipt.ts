@@ -37,11 +37,11 @@ export function isEthGetUserOperationReceiptError<Code extends EthGetUserOperati
 }
 
 /** Name and validators of `eth_getUserOperationReceipt`. */
-export const ethGetUserOperationReceiptMethod: RpcMethodDescription = {
+export const ethGetUserOperationReceiptMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_getUserOperationReceipt',
   params: z.tuple([hashSchema]),
   result: z.nullable(userOperationReceiptSchema),
-}
+}))()
 
 /**
  * Returns the receipt of a user operation (ERC-4337).

@@ -35,11 +35,11 @@ export function isEthMaxPriorityFeePerGasError<Code extends EthMaxPriorityFeePer
 }
 
 /** Name and validators of `eth_maxPriorityFeePerGas`. */
-export const ethMaxPriorityFeePerGasMethod: RpcMethodDescription = {
+export const ethMaxPriorityFeePerGasMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_maxPriorityFeePerGas',
   params: z.optional(z.tuple([])),
   result: quantitySchema,
-}
+}))()
 
 /**
  * Returns a suggested priority fee, in wei.

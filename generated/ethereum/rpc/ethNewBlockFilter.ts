@@ -35,11 +35,11 @@ export function isEthNewBlockFilterError<Code extends EthNewBlockFilterErrorCode
 }
 
 /** Name and validators of `eth_newBlockFilter`. */
-export const ethNewBlockFilterMethod: RpcMethodDescription = {
+export const ethNewBlockFilterMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_newBlockFilter',
   params: z.optional(z.tuple([])),
   result: quantitySchema,
-}
+}))()
 
 /**
  * Creates a filter for new blocks.

@@ -37,11 +37,11 @@ export function isEthNewFilterError<Code extends EthNewFilterErrorCode = EthNewF
 }
 
 /** Name and validators of `eth_newFilter`. */
-export const ethNewFilterMethod: RpcMethodDescription = {
+export const ethNewFilterMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_newFilter',
   params: z.tuple([logFilterSchema]),
   result: quantitySchema,
-}
+}))()
 
 /**
  * Creates a filter for logs.

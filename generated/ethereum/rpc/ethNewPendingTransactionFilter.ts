@@ -35,11 +35,11 @@ export function isEthNewPendingTransactionFilterError<Code extends EthNewPending
 }
 
 /** Name and validators of `eth_newPendingTransactionFilter`. */
-export const ethNewPendingTransactionFilterMethod: RpcMethodDescription = {
+export const ethNewPendingTransactionFilterMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_newPendingTransactionFilter',
   params: z.optional(z.tuple([])),
   result: quantitySchema,
-}
+}))()
 
 /**
  * Creates a filter for pending transactions.

@@ -35,11 +35,11 @@ export function isEthRequestAccountsError<Code extends EthRequestAccountsErrorCo
 }
 
 /** Name and validators of `eth_requestAccounts`. */
-export const ethRequestAccountsMethod: RpcMethodDescription = {
+export const ethRequestAccountsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_requestAccounts',
   params: z.optional(z.tuple([])),
   result: addressesSchema,
-}
+}))()
 
 /**
  * Asks the user for access to accounts (EIP-1102).

@@ -39,11 +39,11 @@ export function isEthSendRawTransactionError<Code extends EthSendRawTransactionE
 }
 
 /** Name and validators of `eth_sendRawTransaction`. */
-export const ethSendRawTransactionMethod: RpcMethodDescription = {
+export const ethSendRawTransactionMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_sendRawTransaction',
   params: z.tuple([bytesSchema]),
   result: hashSchema,
-}
+}))()
 
 /**
  * Submits a signed transaction.

@@ -42,11 +42,11 @@ export function isEthSendTransactionError<Code extends EthSendTransactionErrorCo
 }
 
 /** Name and validators of `eth_sendTransaction`. */
-export const ethSendTransactionMethod: RpcMethodDescription = {
+export const ethSendTransactionMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_sendTransaction',
   params: z.tuple([transactionRequestSchema]),
   result: hashSchema,
-}
+}))()
 
 /**
  * Asks the user to sign and send a transaction.

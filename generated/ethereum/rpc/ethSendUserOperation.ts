@@ -48,11 +48,11 @@ export function isEthSendUserOperationError<Code extends EthSendUserOperationErr
 }
 
 /** Name and validators of `eth_sendUserOperation`. */
-export const ethSendUserOperationMethod: RpcMethodDescription = {
+export const ethSendUserOperationMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_sendUserOperation',
   params: z.tuple([userOperationSchema, addressSchema]),
   result: hashSchema,
-}
+}))()
 
 /**
  * Submits a user operation to the bundler (ERC-4337).

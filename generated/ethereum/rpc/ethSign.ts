@@ -45,11 +45,11 @@ export function isEthSignError<Code extends EthSignErrorCode = EthSignErrorCode>
 }
 
 /** Name and validators of `eth_sign`. */
-export const ethSignMethod: RpcMethodDescription = {
+export const ethSignMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_sign',
   params: z.tuple([addressSchema, bytesSchema]),
   result: signatureSchema,
-}
+}))()
 
 /**
  * Signs any 32 bytes, which may be the hash of a transaction.

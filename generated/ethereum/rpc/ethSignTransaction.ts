@@ -43,11 +43,11 @@ export function isEthSignTransactionError<Code extends EthSignTransactionErrorCo
 }
 
 /** Name and validators of `eth_signTransaction`. */
-export const ethSignTransactionMethod: RpcMethodDescription = {
+export const ethSignTransactionMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_signTransaction',
   params: z.tuple([transactionRequestSchema]),
   result: anyOf([bytesSchema, signedTransactionSchema]),
-}
+}))()
 
 /**
  * Asks the user to sign a transaction without sending it.

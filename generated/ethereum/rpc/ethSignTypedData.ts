@@ -48,7 +48,7 @@ export function isEthSignTypedDataError<Code extends EthSignTypedDataErrorCode =
 }
 
 /** Name and validators of `eth_signTypedData`. */
-export const ethSignTypedDataMethod: RpcMethodDescription = {
+export const ethSignTypedDataMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_signTypedData',
   params: z.tuple([z.checked(z.array(z.object({
     name: z.checked(z.string(), maxCharacters(256)),
@@ -56,7 +56,7 @@ export const ethSignTypedDataMethod: RpcMethodDescription = {
     value: z.unknown(),
   })), z.maxLength(256)), addressSchema]),
   result: signatureSchema,
-}
+}))()
 
 /**
  * Asks the user to sign a list of typed values.

@@ -45,11 +45,11 @@ export function isEthSignTypedDataV3Error<Code extends EthSignTypedDataV3ErrorCo
 }
 
 /** Name and validators of `eth_signTypedData_v3`. */
-export const ethSignTypedDataV3Method: RpcMethodDescription = {
+export const ethSignTypedDataV3Method: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_signTypedData_v3',
   params: z.tuple([addressSchema, typedDataTextSchema]),
   result: signatureSchema,
-}
+}))()
 
 /**
  * Asks the user to sign typed data, without support for arrays.

@@ -42,11 +42,11 @@ export function isEthSignTypedDataV4Error<Code extends EthSignTypedDataV4ErrorCo
 }
 
 /** Name and validators of `eth_signTypedData_v4`. */
-export const ethSignTypedDataV4Method: RpcMethodDescription = {
+export const ethSignTypedDataV4Method: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_signTypedData_v4',
   params: z.tuple([addressSchema, typedDataTextSchema]),
   result: signatureSchema,
-}
+}))()
 
 /**
  * Asks the user to sign typed data (EIP-712).

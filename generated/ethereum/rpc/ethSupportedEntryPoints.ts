@@ -35,11 +35,11 @@ export function isEthSupportedEntryPointsError<Code extends EthSupportedEntryPoi
 }
 
 /** Name and validators of `eth_supportedEntryPoints`. */
-export const ethSupportedEntryPointsMethod: RpcMethodDescription = {
+export const ethSupportedEntryPointsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_supportedEntryPoints',
   params: z.optional(z.tuple([])),
   result: addressesSchema,
-}
+}))()
 
 /**
  * Returns the entry points that the bundler supports (ERC-4337).

@@ -35,11 +35,11 @@ export function isEthSyncingError<Code extends EthSyncingErrorCode = EthSyncingE
 }
 
 /** Name and validators of `eth_syncing`. */
-export const ethSyncingMethod: RpcMethodDescription = {
+export const ethSyncingMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_syncing',
   params: z.optional(z.tuple([])),
   result: syncStatusSchema,
-}
+}))()
 
 /**
  * Returns whether the node is still syncing.

@@ -35,11 +35,11 @@ export function isEthUninstallFilterError<Code extends EthUninstallFilterErrorCo
 }
 
 /** Name and validators of `eth_uninstallFilter`. */
-export const ethUninstallFilterMethod: RpcMethodDescription = {
+export const ethUninstallFilterMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'eth_uninstallFilter',
   params: z.tuple([quantitySchema]),
   result: z.boolean(),
-}
+}))()
 
 /**
  * Uninstalls a filter.

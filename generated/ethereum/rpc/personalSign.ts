@@ -42,11 +42,11 @@ export function isPersonalSignError<Code extends PersonalSignErrorCode = Persona
 }
 
 /** Name and validators of `personal_sign`. */
-export const personalSignMethod: RpcMethodDescription = {
+export const personalSignMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'personal_sign',
   params: z.tuple([bytesSchema, addressSchema]),
   result: signatureSchema,
-}
+}))()
 
 /**
  * Asks the user to sign a message (EIP-191).

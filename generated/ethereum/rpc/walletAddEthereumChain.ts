@@ -38,11 +38,11 @@ export function isWalletAddEthereumChainError<Code extends WalletAddEthereumChai
 }
 
 /** Name and validators of `wallet_addEthereumChain`. */
-export const walletAddEthereumChainMethod: RpcMethodDescription = {
+export const walletAddEthereumChainMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_addEthereumChain',
   params: z.tuple([addEthereumChainParameterSchema]),
   result: z.null(),
-}
+}))()
 
 /**
  * Asks the user to add a chain to the wallet (EIP-3085).

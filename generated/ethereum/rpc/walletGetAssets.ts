@@ -36,11 +36,11 @@ export function isWalletGetAssetsError<Code extends WalletGetAssetsErrorCode = W
 }
 
 /** Name and validators of `wallet_getAssets`. */
-export const walletGetAssetsMethod: RpcMethodDescription = {
+export const walletGetAssetsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_getAssets',
   params: z.tuple([assetFilterSchema]),
   result: walletAssetsSchema,
-}
+}))()
 
 /**
  * Returns the assets of an account, by chain (ERC-7811).

@@ -37,11 +37,11 @@ export function isWalletGetCallsStatusError<Code extends WalletGetCallsStatusErr
 }
 
 /** Name and validators of `wallet_getCallsStatus`. */
-export const walletGetCallsStatusMethod: RpcMethodDescription = {
+export const walletGetCallsStatusMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_getCallsStatus',
   params: z.tuple([callsIdSchema]),
   result: callsStatusSchema,
-}
+}))()
 
 /**
  * Returns the status of a bundle of calls (EIP-5792).

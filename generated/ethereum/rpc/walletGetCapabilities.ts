@@ -38,11 +38,11 @@ export function isWalletGetCapabilitiesError<Code extends WalletGetCapabilitiesE
 }
 
 /** Name and validators of `wallet_getCapabilities`. */
-export const walletGetCapabilitiesMethod: RpcMethodDescription = {
+export const walletGetCapabilitiesMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_getCapabilities',
   params: z.optional(z.tuple([z.optional(addressSchema), z.optional(z.checked(z.array(quantitySchema), z.maxLength(256)))])),
   result: walletCapabilitiesSchema,
-}
+}))()
 
 /**
  * Returns the wallet's capabilities, by chain (EIP-5792).

@@ -31,11 +31,11 @@ export function isWalletGetPermissionsError<Code extends WalletGetPermissionsErr
 }
 
 /** Name and validators of `wallet_getPermissions`. */
-export const walletGetPermissionsMethod: RpcMethodDescription = {
+export const walletGetPermissionsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_getPermissions',
   params: z.optional(z.tuple([])),
   result: z.checked(z.array(permissionSchema), z.maxLength(256)),
-}
+}))()
 
 /**
  * Returns the permissions granted to the page (EIP-2255).

@@ -38,11 +38,11 @@ export function isWalletGrantPermissionsError<Code extends WalletGrantPermission
 }
 
 /** Name and validators of `wallet_grantPermissions`. */
-export const walletGrantPermissionsMethod: RpcMethodDescription = {
+export const walletGrantPermissionsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_grantPermissions',
   params: z.tuple([grantPermissionsParameterSchema]),
   result: z.unknown(),
-}
+}))()
 
 /**
  * Asks the user to grant the page limited permissions to act without prompting (ERC-7715).

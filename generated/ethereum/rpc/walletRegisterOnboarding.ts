@@ -40,11 +40,11 @@ export function isWalletRegisterOnboardingError<Code extends WalletRegisterOnboa
 }
 
 /** Name and validators of `wallet_registerOnboarding`. */
-export const walletRegisterOnboardingMethod: RpcMethodDescription = {
+export const walletRegisterOnboardingMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_registerOnboarding',
   params: z.optional(z.tuple([z.optional(z.checked(z.map(z.unknown()), keyCount(0, 16)))])),
   result: z.boolean(),
-}
+}))()
 
 /**
  * Stores the URL of the page so that the wallet can return to it.

@@ -40,11 +40,11 @@ export function isWalletRequestPermissionsError<Code extends WalletRequestPermis
 }
 
 /** Name and validators of `wallet_requestPermissions`. */
-export const walletRequestPermissionsMethod: RpcMethodDescription = {
+export const walletRequestPermissionsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_requestPermissions',
   params: z.tuple([capabilitiesToRevokeSchema]),
   result: z.checked(z.array(permissionSchema), z.maxLength(256)),
-}
+}))()
 
 /**
  * Asks the user to grant the page permissions (EIP-2255).

@@ -39,11 +39,11 @@ export function isWalletRevokePermissionsError<Code extends WalletRevokePermissi
 }
 
 /** Name and validators of `wallet_revokePermissions`. */
-export const walletRevokePermissionsMethod: RpcMethodDescription = {
+export const walletRevokePermissionsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_revokePermissions',
   params: z.tuple([anyOf([capabilitiesToRevokeSchema, smartSessionToRevokeSchema])]),
   result: z.nullable(bytesSchema),
-}
+}))()
 
 /**
  * Revokes permissions of the page.

@@ -37,11 +37,11 @@ export function isWalletScanQRCodeError<Code extends WalletScanQRCodeErrorCode =
 }
 
 /** Name and validators of `wallet_scanQRCode`. */
-export const walletScanQRCodeMethod: RpcMethodDescription = {
+export const walletScanQRCodeMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_scanQRCode',
   params: z.optional(z.tuple([z.optional(z.checked(z.string(), maxCharacters(1024)))])),
   result: z.checked(z.string(), maxCharacters(65536)),
-}
+}))()
 
 /**
  * Asks the user to scan a QR code with the wallet (EIP-945).

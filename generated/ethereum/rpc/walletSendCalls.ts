@@ -49,11 +49,11 @@ export function isWalletSendCallsError<Code extends WalletSendCallsErrorCode = W
 }
 
 /** Name and validators of `wallet_sendCalls`. */
-export const walletSendCallsMethod: RpcMethodDescription = {
+export const walletSendCallsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_sendCalls',
   params: z.tuple([sendCallsParameterSchema]),
   result: anyOf([callsIdSchema, sendCallsResultSchema]),
-}
+}))()
 
 /**
  * Asks the user to approve a bundle of calls (EIP-5792).

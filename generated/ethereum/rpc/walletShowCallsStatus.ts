@@ -36,11 +36,11 @@ export function isWalletShowCallsStatusError<Code extends WalletShowCallsStatusE
 }
 
 /** Name and validators of `wallet_showCallsStatus`. */
-export const walletShowCallsStatusMethod: RpcMethodDescription = {
+export const walletShowCallsStatusMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_showCallsStatus',
   params: z.tuple([callsIdSchema]),
   result: z.nullable(z.checked(z.map(z.unknown()), keyCount(0, 16))),
-}
+}))()
 
 /**
  * Shows the status of a bundle of calls in the wallet (EIP-5792).

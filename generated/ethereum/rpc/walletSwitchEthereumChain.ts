@@ -41,13 +41,13 @@ export function isWalletSwitchEthereumChainError<Code extends WalletSwitchEthere
 }
 
 /** Name and validators of `wallet_switchEthereumChain`. */
-export const walletSwitchEthereumChainMethod: RpcMethodDescription = {
+export const walletSwitchEthereumChainMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_switchEthereumChain',
   params: z.tuple([z.object({
     chainId: quantitySchema,
   })]),
   result: z.null(),
-}
+}))()
 
 /**
  * Asks the user to switch to another chain (EIP-3326).

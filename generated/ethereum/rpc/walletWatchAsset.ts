@@ -38,11 +38,11 @@ export function isWalletWatchAssetError<Code extends WalletWatchAssetErrorCode =
 }
 
 /** Name and validators of `wallet_watchAsset`. */
-export const walletWatchAssetMethod: RpcMethodDescription = {
+export const walletWatchAssetMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'wallet_watchAsset',
   params: z.tuple([assetToWatchSchema]),
   result: z.boolean(),
-}
+}))()
 
 /**
  * Asks the user to add a token to the wallet (EIP-747).

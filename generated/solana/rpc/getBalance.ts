@@ -37,11 +37,11 @@ export function isGetBalanceError<Code extends GetBalanceErrorCode = GetBalanceE
 }
 
 /** Name and validators of `getBalance`. */
-export const getBalanceMethod: RpcMethodDescription = {
+export const getBalanceMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'getBalance',
   params: z.tuple([publicKeySchema, z.optional(readOptionsSchema)]),
   result: lamportsSchema,
-}
+}))()
 
 /**
  * Returns an account's balance of SOL, in lamports.

@@ -37,11 +37,11 @@ export function isGetFeeForMessageError<Code extends GetFeeForMessageErrorCode =
 }
 
 /** Name and validators of `getFeeForMessage`. */
-export const getFeeForMessageMethod: RpcMethodDescription = {
+export const getFeeForMessageMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'getFeeForMessage',
   params: z.tuple([encodedMessageSchema, z.optional(readOptionsSchema)]),
   result: messageFeeSchema,
-}
+}))()
 
 /**
  * Returns the fee that the network charges for a message, in lamports.

@@ -33,11 +33,11 @@ export function isGetGenesisHashError<Code extends GetGenesisHashErrorCode = Get
 }
 
 /** Name and validators of `getGenesisHash`. */
-export const getGenesisHashMethod: RpcMethodDescription = {
+export const getGenesisHashMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'getGenesisHash',
   params: z.optional(z.tuple([])),
   result: publicKeySchema,
-}
+}))()
 
 /**
  * Returns the hash of the first block, whose first 32 characters are the network's CAIP-2 reference.

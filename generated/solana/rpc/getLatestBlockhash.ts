@@ -35,11 +35,11 @@ export function isGetLatestBlockhashError<Code extends GetLatestBlockhashErrorCo
 }
 
 /** Name and validators of `getLatestBlockhash`. */
-export const getLatestBlockhashMethod: RpcMethodDescription = {
+export const getLatestBlockhashMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'getLatestBlockhash',
   params: z.optional(z.tuple([z.optional(readOptionsSchema)])),
   result: latestBlockhashSchema,
-}
+}))()
 
 /**
  * Returns the latest block that transactions can name.

@@ -33,11 +33,11 @@ export function isGetMinimumBalanceForRentExemptionError<Code extends GetMinimum
 }
 
 /** Name and validators of `getMinimumBalanceForRentExemption`. */
-export const getMinimumBalanceForRentExemptionMethod: RpcMethodDescription = {
+export const getMinimumBalanceForRentExemptionMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'getMinimumBalanceForRentExemption',
   params: z.tuple([z.checked(z.integer(), z.gte(0)), z.optional(readOptionsSchema)]),
   result: z.checked(z.integer(), z.gte(0), z.lte(9007199254740991)),
-}
+}))()
 
 /**
  * Returns the deposit of an account of this many bytes, in lamports.

@@ -37,11 +37,11 @@ export function isGetMultipleAccountsError<Code extends GetMultipleAccountsError
 }
 
 /** Name and validators of `getMultipleAccounts`. */
-export const getMultipleAccountsMethod: RpcMethodDescription = {
+export const getMultipleAccountsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'getMultipleAccounts',
   params: z.tuple([z.checked(z.array(publicKeySchema), z.maxLength(100)), accountReadOptionsSchema]),
   result: accountListSchema,
-}
+}))()
 
 /**
  * Returns the state of several accounts.

@@ -37,11 +37,11 @@ export function isGetSignatureStatusesError<Code extends GetSignatureStatusesErr
 }
 
 /** Name and validators of `getSignatureStatuses`. */
-export const getSignatureStatusesMethod: RpcMethodDescription = {
+export const getSignatureStatusesMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'getSignatureStatuses',
   params: z.tuple([z.checked(z.array(solanaSignatureSchema), z.maxLength(256)), z.optional(signatureStatusOptionsSchema)]),
   result: signatureStatusesSchema,
-}
+}))()
 
 /**
  * Returns how far transactions are confirmed.

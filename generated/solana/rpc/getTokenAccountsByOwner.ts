@@ -39,11 +39,11 @@ export function isGetTokenAccountsByOwnerError<Code extends GetTokenAccountsByOw
 }
 
 /** Name and validators of `getTokenAccountsByOwner`. */
-export const getTokenAccountsByOwnerMethod: RpcMethodDescription = {
+export const getTokenAccountsByOwnerMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'getTokenAccountsByOwner',
   params: z.tuple([publicKeySchema, tokenAccountFilterSchema, accountReadOptionsSchema]),
   result: ownedAccountListSchema,
-}
+}))()
 
 /**
  * Returns the accounts of one token program, or of one token, in which an owner holds tokens.

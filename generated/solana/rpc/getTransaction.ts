@@ -37,11 +37,11 @@ export function isGetTransactionError<Code extends GetTransactionErrorCode = Get
 }
 
 /** Name and validators of `getTransaction`. */
-export const getTransactionMethod: RpcMethodDescription = {
+export const getTransactionMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'getTransaction',
   params: z.tuple([solanaSignatureSchema, transactionReadOptionsSchema]),
   result: minedTransactionSchema,
-}
+}))()
 
 /**
  * Returns a transaction that is in a block, as it was signed.

@@ -38,11 +38,11 @@ export function isSendTransactionError<Code extends SendTransactionErrorCode = S
 }
 
 /** Name and validators of `sendTransaction`. */
-export const sendTransactionMethod: RpcMethodDescription = {
+export const sendTransactionMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'sendTransaction',
   params: z.tuple([encodedTransactionSchema, sendTransactionOptionsSchema]),
   result: solanaSignatureSchema,
-}
+}))()
 
 /**
  * Sends a signed transaction to the network.

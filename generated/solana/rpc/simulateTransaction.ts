@@ -37,11 +37,11 @@ export function isSimulateTransactionError<Code extends SimulateTransactionError
 }
 
 /** Name and validators of `simulateTransaction`. */
-export const simulateTransactionMethod: RpcMethodDescription = {
+export const simulateTransactionMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'simulateTransaction',
   params: z.tuple([encodedTransactionSchema, simulationOptionsSchema]),
   result: simulationSchema,
-}
+}))()
 
 /**
  * Runs a transaction without sending it.

@@ -34,11 +34,11 @@ export function isSolanaGetAccountsError<Code extends SolanaGetAccountsErrorCode
 }
 
 /** Name and validators of `solana_getAccounts`. */
-export const solanaGetAccountsMethod: RpcMethodDescription = {
+export const solanaGetAccountsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'solana_getAccounts',
   params: z.optional(z.object({})),
   result: accountsSchema,
-}
+}))()
 
 /**
  * Returns the accounts that the page may use.

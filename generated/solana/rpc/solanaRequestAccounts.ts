@@ -34,11 +34,11 @@ export function isSolanaRequestAccountsError<Code extends SolanaRequestAccountsE
 }
 
 /** Name and validators of `solana_requestAccounts`. */
-export const solanaRequestAccountsMethod: RpcMethodDescription = {
+export const solanaRequestAccountsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'solana_requestAccounts',
   params: z.optional(z.object({})),
   result: accountsSchema,
-}
+}))()
 
 /**
  * Asks the user for access to accounts.

@@ -45,7 +45,7 @@ export function isSolanaSignAllTransactionsError<Code extends SolanaSignAllTrans
 }
 
 /** Name and validators of `solana_signAllTransactions`. */
-export const solanaSignAllTransactionsMethod: RpcMethodDescription = {
+export const solanaSignAllTransactionsMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'solana_signAllTransactions',
   params: z.object({
     transactions: z.checked(z.array(encodedTransactionSchema), z.minLength(1), z.maxLength(256)),
@@ -53,7 +53,7 @@ export const solanaSignAllTransactionsMethod: RpcMethodDescription = {
   result: z.object({
     transactions: z.checked(z.array(encodedTransactionSchema), z.maxLength(256)),
   }),
-}
+}))()
 
 /**
  * Asks the user to sign several transactions.

@@ -52,7 +52,7 @@ export function isSolanaSignAndSendTransactionError<Code extends SolanaSignAndSe
 }
 
 /** Name and validators of `solana_signAndSendTransaction`. */
-export const solanaSignAndSendTransactionMethod: RpcMethodDescription = {
+export const solanaSignAndSendTransactionMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'solana_signAndSendTransaction',
   params: z.object({
     transaction: encodedTransactionSchema,
@@ -61,7 +61,7 @@ export const solanaSignAndSendTransactionMethod: RpcMethodDescription = {
     sendOptions: z.optional(sendOptionsSchema),
   }),
   result: signedSchema,
-}
+}))()
 
 /**
  * Asks the user to sign and send a transaction.

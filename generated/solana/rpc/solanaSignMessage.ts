@@ -48,14 +48,14 @@ export function isSolanaSignMessageError<Code extends SolanaSignMessageErrorCode
 }
 
 /** Name and validators of `solana_signMessage`. */
-export const solanaSignMessageMethod: RpcMethodDescription = {
+export const solanaSignMessageMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'solana_signMessage',
   params: z.object({
     message: base58Schema,
     pubkey: publicKeySchema,
   }),
   result: signedSchema,
-}
+}))()
 
 /**
  * Asks the user to sign a message.

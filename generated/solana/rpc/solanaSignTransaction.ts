@@ -56,7 +56,7 @@ export function isSolanaSignTransactionError<Code extends SolanaSignTransactionE
 }
 
 /** Name and validators of `solana_signTransaction`. */
-export const solanaSignTransactionMethod: RpcMethodDescription = {
+export const solanaSignTransactionMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
   method: 'solana_signTransaction',
   params: z.object({
     transaction: encodedTransactionSchema,
@@ -66,7 +66,7 @@ export const solanaSignTransactionMethod: RpcMethodDescription = {
     recentBlockhash: z.optional(publicKeySchema),
   }),
   result: anyOf([signedTransactionSchema, signedSchema]),
-}
+}))()
 
 /**
  * Asks the user to sign a transaction.

@@ -1,6 +1,7 @@
 import { code } from '../../fragment/code.ts'
 import type { Declaration } from '../../fragment/declaration.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
+import { pure } from '../../fragment/pure.ts'
 import type { Model } from '../../model/schema.ts'
 import { make, makerType } from './dataCode.ts'
 import { modelMaker } from './handlerNames.ts'
@@ -23,6 +24,6 @@ function modelData(model: Model): Declaration {
     name: modelMaker(model).name,
     doc: `Generates a mock \`${model.name}\`. Its handlers check that it fits the contract.`,
     type: makerType,
-    value: model.recursive ? code`${make}.nested(() => ${data})` : data,
+    value: pure(model.recursive ? code`${make}.nested(() => ${data})` : data),
   }
 }

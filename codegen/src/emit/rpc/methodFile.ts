@@ -2,6 +2,7 @@ import { code, literal, type ObjectEntry, objectLiteral } from '../../fragment/c
 import type { FunctionParameter } from '../../fragment/declaration.ts'
 import { fromRuntime } from '../../fragment/importedName.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
+import { pure } from '../../fragment/pure.ts'
 import { rpcMethodDescription, rpcParametersType, rpcResultType } from '../../layout/rpcNames.ts'
 import type { RpcMethod } from '../../model/rpcMethod.ts'
 import { schemaType } from '../../schema/schemaType.ts'
@@ -39,7 +40,7 @@ export function methodFile(method: RpcMethod): OutputFile {
         name: rpcMethodDescription(method).name,
         doc: `Name and validators of \`${method.method}\`.`,
         type: code`${description}`,
-        value: describe(method),
+        value: pure(describe(method)),
       },
       {
         kind: 'function',

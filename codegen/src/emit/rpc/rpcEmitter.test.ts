@@ -113,11 +113,11 @@ describe('rpc', () => {
       }
 
       /** Name and validators of \`eth_getBalance\`. */
-      export const ethGetBalanceMethod: RpcMethodDescription = {
+      export const ethGetBalanceMethod: RpcMethodDescription = /* @__PURE__ */ (() => ({
         method: 'eth_getBalance',
         params: z.tuple([addressSchema, z.optional(z.literal(['latest', 'safe']))]),
         result: z.string(),
-      }
+      }))()
 
       /**
        * Returns the balance.

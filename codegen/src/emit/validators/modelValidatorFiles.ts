@@ -1,5 +1,6 @@
 import { code } from '../../fragment/code.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
+import { pure } from '../../fragment/pure.ts'
 import { type Direction, modelType, modelValidator } from '../../layout/modelNames.ts'
 import type { Model } from '../../model/schema.ts'
 import { schemaDoc } from '../../schema/schemaDoc.ts'
@@ -20,7 +21,7 @@ export function modelValidatorFiles(model: Model): OutputFile[] {
           doc: schemaDoc(model.schema, model.name, model.wireName),
           deprecated: model.schema.deprecated,
           type: validatorType(code`${modelType(model, direction)}`),
-          value: schemaValidator(model.schema, { direction, within: model }),
+          value: pure(schemaValidator(model.schema, { direction, within: model })),
         },
       ],
     }

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { AccountTypeChoice } from '../../types/models/AccountTypeChoice.ts'
 
-export const accountTypeChoiceSchema: z.Validator<AccountTypeChoice> = z.object({
+export const accountTypeChoiceSchema: z.Validator<AccountTypeChoice> = /* @__PURE__ */ (() => z.object({
   accountType: z.literal(['eoa', 'smartAccount']),
   network: z.checked(z.string(), maxCharacters(41), z.regex(/^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})?$/u)),
-})
+}))()

@@ -30,7 +30,7 @@ import { walletChoiceSchema } from './walletChoiceSchema.ts'
 import { walletSearchSchema } from './walletSearchSchema.ts'
 
 /** The event and its properties. `MODAL_CREATED` stays in the page and is never sent. */
-export const analyticsEventPropsSchema: z.Validator<AnalyticsEventProps> = allOf([z.object({
+export const analyticsEventPropsSchema: z.Validator<AnalyticsEventProps> = /* @__PURE__ */ (() => allOf([z.object({
   address: z.optional(accountAddressSchema),
   event: z.checked(z.string(), maxCharacters(64)),
   type: z.literal(['track', 'error']),
@@ -171,4 +171,4 @@ export const analyticsEventPropsSchema: z.Validator<AnalyticsEventProps> = allOf
     properties: walletSearchSchema,
     type: z.literal('track'),
   }),
-])])
+])]))()

@@ -7,10 +7,10 @@ import type { AnalyticsEvent } from '../../types/models/AnalyticsEvent.ts'
 import { analyticsEventPropsSchema } from './analyticsEventPropsSchema.ts'
 
 /** An event from a page. Must never contain an e-mail address, a key or a pairing code. */
-export const analyticsEventSchema: z.Validator<AnalyticsEvent> = z.object({
+export const analyticsEventSchema: z.Validator<AnalyticsEvent> = /* @__PURE__ */ (() => z.object({
   domain: z.checked(z.string(), maxCharacters(253)),
   eventId: uuid(),
   props: analyticsEventPropsSchema,
   timestamp: z.checked(z.integer(), z.gte(0)),
   url: z.checked(z.string(), maxCharacters(8192)),
-})
+}))()

@@ -5,4 +5,4 @@ import type { AnalyticsEvents } from '../../types/models/AnalyticsEvents.ts'
 import { analyticsEventSchema } from './analyticsEventSchema.ts'
 
 /** Events in chronological order. */
-export const analyticsEventsSchema: z.Validator<AnalyticsEvents> = z.checked(z.array(analyticsEventSchema), z.minLength(1), z.maxLength(500))
+export const analyticsEventsSchema: z.Validator<AnalyticsEvents> = /* @__PURE__ */ (() => z.checked(z.array(analyticsEventSchema), z.minLength(1), z.maxLength(500)))()

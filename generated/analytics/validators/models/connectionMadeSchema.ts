@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { ConnectionMade } from '../../types/models/ConnectionMade.ts'
 
-export const connectionMadeSchema: z.Validator<ConnectionMade> = z.object({
+export const connectionMadeSchema: z.Validator<ConnectionMade> = /* @__PURE__ */ (() => z.object({
   method: z.literal(['qrcode', 'mobile', 'browser', 'email']),
   name: z.checked(z.string(), maxCharacters(256)),
-})
+}))()

@@ -3,6 +3,6 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Connection } from '../../types/models/Connection.ts'
 
-export const connectionSchema: z.Validator<Connection> = z.object({
+export const connectionSchema: z.Validator<Connection> = /* @__PURE__ */ (() => z.object({
   connected: z.boolean(),
-})
+}))()

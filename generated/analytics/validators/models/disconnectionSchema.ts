@@ -4,6 +4,6 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Disconnection } from '../../types/models/Disconnection.ts'
 
-export const disconnectionSchema: z.Validator<Disconnection> = z.object({
+export const disconnectionSchema: z.Validator<Disconnection> = /* @__PURE__ */ (() => z.object({
   namespace: z.checked(z.string(), maxCharacters(8), z.regex(/^[-a-z0-9]{3,8}$/u)),
-})
+}))()

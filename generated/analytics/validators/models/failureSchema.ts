@@ -4,6 +4,6 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Failure } from '../../types/models/Failure.ts'
 
-export const failureSchema: z.Validator<Failure> = z.object({
+export const failureSchema: z.Validator<Failure> = /* @__PURE__ */ (() => z.object({
   message: z.checked(z.string(), maxCharacters(4096)),
-})
+}))()

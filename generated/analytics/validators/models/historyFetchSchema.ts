@@ -4,9 +4,9 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { HistoryFetch } from '../../types/models/HistoryFetch.ts'
 
-export const historyFetchSchema: z.Validator<HistoryFetch> = z.object({
+export const historyFetchSchema: z.Validator<HistoryFetch> = /* @__PURE__ */ (() => z.object({
   address: z.optional(z.checked(z.string(), maxCharacters(128))),
   cursor: z.optional(z.checked(z.string(), maxCharacters(4096))),
   isSmartAccount: z.boolean(),
   projectId: z.checked(z.string(), maxCharacters(128)),
-})
+}))()

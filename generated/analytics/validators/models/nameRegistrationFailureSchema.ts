@@ -4,8 +4,8 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { NameRegistrationFailure } from '../../types/models/NameRegistrationFailure.ts'
 
-export const nameRegistrationFailureSchema: z.Validator<NameRegistrationFailure> = z.object({
+export const nameRegistrationFailureSchema: z.Validator<NameRegistrationFailure> = /* @__PURE__ */ (() => z.object({
   ensName: z.checked(z.string(), maxCharacters(255)),
   error: z.checked(z.string(), maxCharacters(4096)),
   isSmartAccount: z.boolean(),
-})
+}))()

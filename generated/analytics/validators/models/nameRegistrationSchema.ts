@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { NameRegistration } from '../../types/models/NameRegistration.ts'
 
-export const nameRegistrationSchema: z.Validator<NameRegistration> = z.object({
+export const nameRegistrationSchema: z.Validator<NameRegistration> = /* @__PURE__ */ (() => z.object({
   ensName: z.checked(z.string(), maxCharacters(255)),
   isSmartAccount: z.boolean(),
-})
+}))()

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { OfAccountOnNetwork } from '../../types/models/OfAccountOnNetwork.ts'
 
-export const ofAccountOnNetworkSchema: z.Validator<OfAccountOnNetwork> = z.object({
+export const ofAccountOnNetworkSchema: z.Validator<OfAccountOnNetwork> = /* @__PURE__ */ (() => z.object({
   isSmartAccount: z.boolean(),
   network: z.checked(z.string(), maxCharacters(41), z.regex(/^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})?$/u)),
-})
+}))()

@@ -3,6 +3,6 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { OfAccount } from '../../types/models/OfAccount.ts'
 
-export const ofAccountSchema: z.Validator<OfAccount> = z.object({
+export const ofAccountSchema: z.Validator<OfAccount> = /* @__PURE__ */ (() => z.object({
   isSmartAccount: z.boolean(),
-})
+}))()

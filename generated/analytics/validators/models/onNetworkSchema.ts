@@ -4,6 +4,6 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { OnNetwork } from '../../types/models/OnNetwork.ts'
 
-export const onNetworkSchema: z.Validator<OnNetwork> = z.object({
+export const onNetworkSchema: z.Validator<OnNetwork> = /* @__PURE__ */ (() => z.object({
   network: z.checked(z.string(), maxCharacters(41), z.regex(/^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})?$/u)),
-})
+}))()

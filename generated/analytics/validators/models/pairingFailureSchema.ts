@@ -4,9 +4,9 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { PairingFailure } from '../../types/models/PairingFailure.ts'
 
-export const pairingFailureSchema: z.Validator<PairingFailure> = z.object({
+export const pairingFailureSchema: z.Validator<PairingFailure> = /* @__PURE__ */ (() => z.object({
   message: z.checked(z.string(), maxCharacters(4096)),
   mobile_link: z.checked(z.string(), maxCharacters(2048)),
   name: z.checked(z.string(), maxCharacters(256)),
   uri: z.checked(z.string(), maxCharacters(4096)),
-})
+}))()

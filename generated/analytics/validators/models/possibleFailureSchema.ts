@@ -4,6 +4,6 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { PossibleFailure } from '../../types/models/PossibleFailure.ts'
 
-export const possibleFailureSchema: z.Validator<PossibleFailure> = z.object({
+export const possibleFailureSchema: z.Validator<PossibleFailure> = /* @__PURE__ */ (() => z.object({
   message: z.optional(z.checked(z.string(), maxCharacters(4096))),
-})
+}))()

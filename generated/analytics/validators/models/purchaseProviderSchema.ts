@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { PurchaseProvider } from '../../types/models/PurchaseProvider.ts'
 
-export const purchaseProviderSchema: z.Validator<PurchaseProvider> = z.object({
+export const purchaseProviderSchema: z.Validator<PurchaseProvider> = /* @__PURE__ */ (() => z.object({
   isSmartAccount: z.boolean(),
   provider: z.literal(['coinbase', 'moonpay', 'stripe', 'paypal', 'meld']),
-})
+}))()

@@ -4,9 +4,9 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { SdkFailure } from '../../types/models/SdkFailure.ts'
 
-export const sdkFailureSchema: z.Validator<SdkFailure> = z.object({
+export const sdkFailureSchema: z.Validator<SdkFailure> = /* @__PURE__ */ (() => z.object({
   errorMessage: z.optional(z.checked(z.string(), maxCharacters(4096))),
   errorType: z.optional(z.checked(z.string(), maxCharacters(256))),
   stackTrace: z.optional(z.checked(z.string(), maxCharacters(16384))),
   uncaught: z.optional(z.boolean()),
-})
+}))()

@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { SocialLogin } from '../../types/models/SocialLogin.ts'
 
-export const socialLoginSchema: z.Validator<SocialLogin> = z.object({
+export const socialLoginSchema: z.Validator<SocialLogin> = /* @__PURE__ */ (() => z.object({
   provider: z.literal([
     'google',
     'github',
@@ -13,4 +13,4 @@ export const socialLoginSchema: z.Validator<SocialLogin> = z.object({
     'discord',
     'farcaster',
   ]),
-})
+}))()

@@ -6,7 +6,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Start } from '../../types/models/Start.ts'
 
 /** The options of the instance, without adapters. */
-export const startSchema: z.Validator<Start> = z.checked(z.looseObject({
+export const startSchema: z.Validator<Start> = /* @__PURE__ */ (() => z.checked(z.looseObject({
   defaultNetwork: z.optional(z.checked(z.looseObject({}), keyCount(0, 100))),
   features: z.optional(z.checked(z.looseObject({}), keyCount(0, 100))),
   metadata: z.optional(z.checked(z.looseObject({}), keyCount(0, 100))),
@@ -17,4 +17,4 @@ export const startSchema: z.Validator<Start> = z.checked(z.looseObject({
   })),
   themeMode: z.optional(z.literal(['dark', 'light'])),
   themeVariables: z.optional(z.checked(z.looseObject({}), keyCount(0, 100))),
-}), keyCount(0, 200))
+}), keyCount(0, 200)))()

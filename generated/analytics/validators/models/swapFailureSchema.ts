@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { SwapFailure } from '../../types/models/SwapFailure.ts'
 
-export const swapFailureSchema: z.Validator<SwapFailure> = z.object({
+export const swapFailureSchema: z.Validator<SwapFailure> = /* @__PURE__ */ (() => z.object({
   isSmartAccount: z.boolean(),
   message: z.checked(z.string(), maxCharacters(4096)),
   network: z.checked(z.string(), maxCharacters(41), z.regex(/^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})?$/u)),
@@ -12,4 +12,4 @@ export const swapFailureSchema: z.Validator<SwapFailure> = z.object({
   swapFromToken: z.checked(z.string(), maxCharacters(256)),
   swapToAmount: z.checked(z.string(), maxCharacters(100)),
   swapToToken: z.checked(z.string(), maxCharacters(256)),
-})
+}))()

@@ -4,11 +4,11 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Swap } from '../../types/models/Swap.ts'
 
-export const swapSchema: z.Validator<Swap> = z.object({
+export const swapSchema: z.Validator<Swap> = /* @__PURE__ */ (() => z.object({
   isSmartAccount: z.boolean(),
   network: z.checked(z.string(), maxCharacters(41), z.regex(/^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})?$/u)),
   swapFromAmount: z.checked(z.string(), maxCharacters(100)),
   swapFromToken: z.checked(z.string(), maxCharacters(256)),
   swapToAmount: z.checked(z.string(), maxCharacters(100)),
   swapToToken: z.checked(z.string(), maxCharacters(256)),
-})
+}))()

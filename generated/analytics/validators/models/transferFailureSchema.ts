@@ -4,10 +4,10 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { TransferFailure } from '../../types/models/TransferFailure.ts'
 
-export const transferFailureSchema: z.Validator<TransferFailure> = z.object({
+export const transferFailureSchema: z.Validator<TransferFailure> = /* @__PURE__ */ (() => z.object({
   amount: z.checked(z.number(), z.gte(0)),
   isSmartAccount: z.boolean(),
   message: z.checked(z.string(), maxCharacters(4096)),
   network: z.checked(z.string(), maxCharacters(41), z.regex(/^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})?$/u)),
   token: z.checked(z.string(), maxCharacters(256)),
-})
+}))()

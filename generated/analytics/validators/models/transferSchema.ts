@@ -4,9 +4,9 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Transfer } from '../../types/models/Transfer.ts'
 
-export const transferSchema: z.Validator<Transfer> = z.object({
+export const transferSchema: z.Validator<Transfer> = /* @__PURE__ */ (() => z.object({
   amount: z.checked(z.number(), z.gte(0)),
   isSmartAccount: z.boolean(),
   network: z.checked(z.string(), maxCharacters(41), z.regex(/^([-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32})?$/u)),
   token: z.checked(z.string(), maxCharacters(256)),
-})
+}))()

@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { WalletChoice } from '../../types/models/WalletChoice.ts'
 
-export const walletChoiceSchema: z.Validator<WalletChoice> = z.object({
+export const walletChoiceSchema: z.Validator<WalletChoice> = /* @__PURE__ */ (() => z.object({
   name: z.checked(z.string(), maxCharacters(256)),
   platform: z.literal(['mobile', 'desktop', 'browser', 'web', 'qrcode', 'unsupported']),
-})
+}))()

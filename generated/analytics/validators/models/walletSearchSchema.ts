@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { WalletSearch } from '../../types/models/WalletSearch.ts'
 
-export const walletSearchSchema: z.Validator<WalletSearch> = z.object({
+export const walletSearchSchema: z.Validator<WalletSearch> = /* @__PURE__ */ (() => z.object({
   badge: z.checked(z.string(), maxCharacters(64)),
   search: z.checked(z.string(), maxCharacters(200)),
-})
+}))()

@@ -3,10 +3,10 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `AuthProvider`. Its handlers check that it fits the contract. */
-export const authProviderData: make.Maker = make.object({
+export const authProviderData: make.Maker = /* @__PURE__ */ (() => make.object({
   callbackUrl: make.text({ maxLength: 4096, examples: ['https://app.example/api/auth/callback/siwx'] }),
   id: make.text({ minLength: 1, maxLength: 64, examples: ['siwx'] }),
   name: make.text({ maxLength: 128, examples: ['Wallet'] }),
   signinUrl: make.text({ maxLength: 4096, examples: ['https://app.example/api/auth/signin/siwx'] }),
   type: make.pick(['oauth', 'oidc', 'email', 'credentials', 'webauthn']),
-})
+}))()

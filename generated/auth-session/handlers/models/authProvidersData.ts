@@ -4,4 +4,4 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { authProviderData } from './authProviderData.ts'
 
 /** Generates a mock `AuthProviders`. Its handlers check that it fits the contract. */
-export const authProvidersData: make.Maker = make.map({ maximum: 100 }, make.text(), authProviderData)
+export const authProvidersData: make.Maker = /* @__PURE__ */ (() => make.map({ maximum: 100 }, make.text(), authProviderData))()

@@ -3,6 +3,6 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `AuthRedirect`. Its handlers check that it fits the contract. */
-export const authRedirectData: make.Maker = make.object({
+export const authRedirectData: make.Maker = /* @__PURE__ */ (() => make.object({
   url: make.text({ maxLength: 8192, examples: ['https://app.example/'] }),
-})
+}))()

@@ -3,6 +3,6 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `CsrfToken`. Its handlers check that it fits the contract. */
-export const csrfTokenData: make.Maker = make.object({
+export const csrfTokenData: make.Maker = /* @__PURE__ */ (() => make.object({
   csrfToken: make.text({ minLength: 1, maxLength: 512, examples: ['9f2c4b7a1d3e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8'] }),
-})
+}))()

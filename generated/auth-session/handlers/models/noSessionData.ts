@@ -3,4 +3,4 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `NoSession`. Its handlers check that it fits the contract. */
-export const noSessionData: make.Maker = make.pick([null, null])
+export const noSessionData: make.Maker = /* @__PURE__ */ make.pick([null, null])

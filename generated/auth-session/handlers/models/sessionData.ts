@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { caipAccountIdData } from './caipAccountIdData.ts'
 
 /** Generates a mock `Session`. Its handlers check that it fits the contract. */
-export const sessionData: make.Maker = make.object({
+export const sessionData: make.Maker = /* @__PURE__ */ (() => make.object({
   accounts: make.optional(make.list({ maximum: 100 }, caipAccountIdData)),
   address: make.optional(caipAccountIdData),
   expires: make.text({ format: 'date-time', maxLength: 64, examples: ['2030-01-01T00:00:00.000Z'] }),
@@ -13,4 +13,4 @@ export const sessionData: make.Maker = make.object({
     image: make.optional(make.nullable(make.text({ maxLength: 4096 }))),
     name: make.optional(make.pick(['Alice', null])),
   })),
-})
+}))()

@@ -5,4 +5,4 @@ import { noSessionData } from './noSessionData.ts'
 import { sessionData } from './sessionData.ts'
 
 /** Generates a mock `SessionReply`. Its handlers check that it fits the contract. */
-export const sessionReplyData: make.Maker = make.oneOf([sessionData, noSessionData])
+export const sessionReplyData: make.Maker = /* @__PURE__ */ make.oneOf([sessionData, noSessionData])

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `SignInNonce`. Its handlers check that it fits the contract. */
-export const signInNonceData: make.Maker = make.object({
+export const signInNonceData: make.Maker = /* @__PURE__ */ (() => make.object({
   expiresAt: make.text({ format: 'date-time', maxLength: 64, examples: ['2030-01-01T00:05:00.000Z'] }),
   nonce: make.text({ pattern: '^[A-Za-z0-9]+$', minLength: 8, maxLength: 128, examples: ['q3WxR7vT9zKb2mNc'] }),
-})
+}))()

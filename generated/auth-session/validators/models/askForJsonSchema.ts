@@ -4,4 +4,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { AskForJson } from '../../types/models/AskForJson.ts'
 
 /** Requests JSON instead of a redirect from older servers. */
-export const askForJsonSchema: z.Validator<AskForJson> = z.literal('true')
+export const askForJsonSchema: z.Validator<AskForJson> = /* @__PURE__ */ z.literal('true')

@@ -5,10 +5,10 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { AuthProvider } from '../../types/models/AuthProvider.ts'
 
 /** A sign-in method that the server offers. */
-export const authProviderSchema: z.Validator<AuthProvider> = z.object({
+export const authProviderSchema: z.Validator<AuthProvider> = /* @__PURE__ */ (() => z.object({
   callbackUrl: z.checked(z.string(), maxCharacters(4096)),
   id: z.checked(z.string(), z.minLength(1), maxCharacters(64)),
   name: z.checked(z.string(), maxCharacters(128)),
   signinUrl: z.checked(z.string(), maxCharacters(4096)),
   type: z.literal(['oauth', 'oidc', 'email', 'credentials', 'webauthn']),
-})
+}))()

@@ -6,4 +6,4 @@ import type { AuthProviders } from '../../types/models/AuthProviders.ts'
 import { authProviderSchema } from './authProviderSchema.ts'
 
 /** All providers of the server, by id. */
-export const authProvidersSchema: z.Validator<AuthProviders> = z.checked(z.map(authProviderSchema), keyCount(0, 100))
+export const authProvidersSchema: z.Validator<AuthProviders> = /* @__PURE__ */ (() => z.checked(z.map(authProviderSchema), keyCount(0, 100)))()

@@ -5,6 +5,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { AuthRedirect } from '../../types/models/AuthRedirect.ts'
 
 /** The URL that the browser would be redirected to. After an auth error its query contains `error` and, for credentials, `code`. Compare origins before navigating to it. */
-export const authRedirectSchema: z.Validator<AuthRedirect> = z.object({
+export const authRedirectSchema: z.Validator<AuthRedirect> = /* @__PURE__ */ (() => z.object({
   url: z.checked(z.string(), maxCharacters(8192)),
-})
+}))()

@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { CallbackUrl } from '../../types/models/CallbackUrl.ts'
 
 /** URL to return to afterwards; the server accepts only its own origin. */
-export const callbackUrlSchema: z.Validator<CallbackUrl> = z.checked(z.string(), maxCharacters(4096))
+export const callbackUrlSchema: z.Validator<CallbackUrl> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(4096)))()

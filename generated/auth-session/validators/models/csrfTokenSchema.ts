@@ -5,6 +5,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { CsrfToken } from '../../types/models/CsrfToken.ts'
 
 /** Ties a form to the browser that requested it; issued together with a cookie. */
-export const csrfTokenSchema: z.Validator<CsrfToken> = z.object({
+export const csrfTokenSchema: z.Validator<CsrfToken> = /* @__PURE__ */ (() => z.object({
   csrfToken: z.checked(z.string(), z.minLength(1), maxCharacters(512)),
-})
+}))()

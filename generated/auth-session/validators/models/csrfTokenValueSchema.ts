@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { CsrfTokenValue } from '../../types/models/CsrfTokenValue.ts'
 
 /** Token of `getCsrfToken`. */
-export const csrfTokenValueSchema: z.Validator<CsrfTokenValue> = z.checked(z.string(), z.minLength(1), maxCharacters(512))
+export const csrfTokenValueSchema: z.Validator<CsrfTokenValue> = /* @__PURE__ */ (() => z.checked(z.string(), z.minLength(1), maxCharacters(512)))()

@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { NoSession } from '../../types/models/NoSession.ts'
 
 /** Not signed in: `null`, or an empty object from older servers. */
-export const noSessionSchema: z.Validator<NoSession> = z.nullable(z.checked(z.looseObject({}), keyCount(0, 0)))
+export const noSessionSchema: z.Validator<NoSession> = /* @__PURE__ */ (() => z.nullable(z.checked(z.looseObject({}), keyCount(0, 0))))()

@@ -7,4 +7,4 @@ import { noSessionSchema } from './noSessionSchema.ts'
 import { sessionSchema } from './sessionSchema.ts'
 
 /** The session, or `null` if no one is signed in. */
-export const sessionReplySchema: z.Validator<SessionReply> = anyOf([sessionSchema, noSessionSchema])
+export const sessionReplySchema: z.Validator<SessionReply> = /* @__PURE__ */ anyOf([sessionSchema, noSessionSchema])

@@ -8,7 +8,7 @@ import type { Session } from '../../types/models/Session.ts'
 import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
 /** The current user's session. Additional fields set by the server are kept but not interpreted. */
-export const sessionSchema: z.Validator<Session> = z.checked(z.openObject({
+export const sessionSchema: z.Validator<Session> = /* @__PURE__ */ (() => z.checked(z.openObject({
   accounts: z.optional(z.checked(z.array(caipAccountIdSchema), z.maxLength(100))),
   address: z.optional(caipAccountIdSchema),
   expires: z.checked(dateTime(), maxCharacters(64)),
@@ -17,4 +17,4 @@ export const sessionSchema: z.Validator<Session> = z.checked(z.openObject({
     image: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
     name: z.optional(z.nullable(z.checked(z.string(), maxCharacters(1024)))),
   }, z.unknown()), keyCount(0, 100))),
-}, z.unknown()), keyCount(0, 100))
+}, z.unknown()), keyCount(0, 100)))()

@@ -6,7 +6,7 @@ import { dateTime } from '../../../runtime/validators/stringFormats.ts'
 import type { SignInNonce } from '../../types/models/SignInNonce.ts'
 
 /** A single-use nonce for one sign-in message. */
-export const signInNonceSchema: z.Validator<SignInNonce> = z.object({
+export const signInNonceSchema: z.Validator<SignInNonce> = /* @__PURE__ */ (() => z.object({
   expiresAt: z.checked(dateTime(), maxCharacters(64)),
   nonce: z.checked(z.string(), minCharacters(8), maxCharacters(128), z.regex(/^[A-Za-z0-9]+$/u)),
-})
+}))()

@@ -6,4 +6,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Hash } from '../../types/models/Hash.ts'
 
 /** 32 bytes. */
-export const hashSchema: z.Validator<Hash> = z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{64}$/u))
+export const hashSchema: z.Validator<Hash> = /* @__PURE__ */ (() => z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{64}$/u)))()

@@ -8,7 +8,7 @@ import { hashSchema } from './hashSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** An event log emitted by a contract. */
-export const logSchema: z.Validator<Log> = z.openObject({
+export const logSchema: z.Validator<Log> = /* @__PURE__ */ (() => z.openObject({
   address: addressSchema,
   blockHash: z.optional(z.nullable(hashSchema)),
   blockNumber: z.optional(z.nullable(quantitySchema)),
@@ -18,4 +18,4 @@ export const logSchema: z.Validator<Log> = z.openObject({
   topics: z.checked(z.array(hashSchema), z.maxLength(4)),
   transactionHash: z.optional(z.nullable(hashSchema)),
   transactionIndex: z.optional(z.nullable(quantitySchema)),
-}, z.unknown())
+}, z.unknown()))()

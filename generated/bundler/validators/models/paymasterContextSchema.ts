@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { PaymasterContext } from '../../types/models/PaymasterContext.ts'
 
 /** Context agreed between a paymaster and its customers. */
-export const paymasterContextSchema: z.Validator<PaymasterContext> = z.checked(z.map(z.unknown()), keyCount(0, 100))
+export const paymasterContextSchema: z.Validator<PaymasterContext> = /* @__PURE__ */ (() => z.checked(z.map(z.unknown()), keyCount(0, 100)))()

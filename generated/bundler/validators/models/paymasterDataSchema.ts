@@ -6,8 +6,8 @@ import { addressSchema } from './addressSchema.ts'
 import { bytesSchema } from './bytesSchema.ts'
 
 /** Proof of sponsorship by a paymaster. */
-export const paymasterDataSchema: z.Validator<PaymasterData> = z.openObject({
+export const paymasterDataSchema: z.Validator<PaymasterData> = /* @__PURE__ */ (() => z.openObject({
   paymaster: z.optional(addressSchema),
   paymasterAndData: z.optional(bytesSchema),
   paymasterData: z.optional(bytesSchema),
-}, z.unknown())
+}, z.unknown()))()

@@ -8,7 +8,7 @@ import { bytesSchema } from './bytesSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** Placeholder of the same length as the final data, for gas estimation only. */
-export const paymasterStubDataSchema: z.Validator<PaymasterStubData> = z.openObject({
+export const paymasterStubDataSchema: z.Validator<PaymasterStubData> = /* @__PURE__ */ (() => z.openObject({
   isFinal: z.optional(z.boolean()),
   paymaster: z.optional(addressSchema),
   paymasterAndData: z.optional(bytesSchema),
@@ -19,4 +19,4 @@ export const paymasterStubDataSchema: z.Validator<PaymasterStubData> = z.openObj
     icon: z.optional(z.checked(z.string(), maxCharacters(65536))),
     name: z.checked(z.string(), maxCharacters(256)),
   })),
-}, z.unknown())
+}, z.unknown()))()

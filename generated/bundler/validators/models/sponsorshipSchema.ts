@@ -7,7 +7,7 @@ import { bytesSchema } from './bytesSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** Proof of sponsorship by a paymaster, with the gas limits it applies to. */
-export const sponsorshipSchema: z.Validator<Sponsorship> = z.openObject({
+export const sponsorshipSchema: z.Validator<Sponsorship> = /* @__PURE__ */ (() => z.openObject({
   callGasLimit: quantitySchema,
   paymaster: z.optional(addressSchema),
   paymasterAndData: z.optional(bytesSchema),
@@ -16,4 +16,4 @@ export const sponsorshipSchema: z.Validator<Sponsorship> = z.openObject({
   paymasterVerificationGasLimit: z.optional(quantitySchema),
   preVerificationGas: quantitySchema,
   verificationGasLimit: quantitySchema,
-}, z.unknown())
+}, z.unknown()))()

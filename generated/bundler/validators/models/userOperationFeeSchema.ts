@@ -5,7 +5,7 @@ import type { UserOperationFee } from '../../types/models/UserOperationFee.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** Wei per unit of gas. */
-export const userOperationFeeSchema: z.Validator<UserOperationFee> = z.object({
+export const userOperationFeeSchema: z.Validator<UserOperationFee> = /* @__PURE__ */ z.object({
   maxFeePerGas: quantitySchema,
   maxPriorityFeePerGas: quantitySchema,
 })

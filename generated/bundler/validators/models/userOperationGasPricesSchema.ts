@@ -5,7 +5,7 @@ import type { UserOperationGasPrices } from '../../types/models/UserOperationGas
 import { userOperationFeeSchema } from './userOperationFeeSchema.ts'
 
 /** Gas prices for different inclusion speeds. */
-export const userOperationGasPricesSchema: z.Validator<UserOperationGasPrices> = z.object({
+export const userOperationGasPricesSchema: z.Validator<UserOperationGasPrices> = /* @__PURE__ */ z.object({
   fast: userOperationFeeSchema,
   slow: userOperationFeeSchema,
   standard: userOperationFeeSchema,

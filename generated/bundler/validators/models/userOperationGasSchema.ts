@@ -5,10 +5,10 @@ import type { UserOperationGas } from '../../types/models/UserOperationGas.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** Gas of a user operation */
-export const userOperationGasSchema: z.Validator<UserOperationGas> = z.openObject({
+export const userOperationGasSchema: z.Validator<UserOperationGas> = /* @__PURE__ */ (() => z.openObject({
   callGasLimit: quantitySchema,
   paymasterPostOpGasLimit: z.optional(quantitySchema),
   paymasterVerificationGasLimit: z.optional(quantitySchema),
   preVerificationGas: quantitySchema,
   verificationGasLimit: z.optional(quantitySchema),
-}, z.unknown())
+}, z.unknown()))()

@@ -10,7 +10,7 @@ import { quantitySchema } from './quantitySchema.ts'
 import { transactionReceiptSchema } from './transactionReceiptSchema.ts'
 
 /** The result of a user operation, with the receipt of the transaction that included it. */
-export const userOperationReceiptSchema: z.Validator<UserOperationReceipt> = z.openObject({
+export const userOperationReceiptSchema: z.Validator<UserOperationReceipt> = /* @__PURE__ */ (() => z.openObject({
   actualGasCost: z.optional(quantitySchema),
   actualGasUsed: z.optional(quantitySchema),
   entryPoint: z.optional(addressSchema),
@@ -22,4 +22,4 @@ export const userOperationReceiptSchema: z.Validator<UserOperationReceipt> = z.o
   sender: addressSchema,
   success: z.boolean(),
   userOpHash: hashSchema,
-}, z.unknown())
+}, z.unknown()))()

@@ -7,7 +7,7 @@ import { bytesSchema } from './bytesSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** A user operation for entry point 0.6 (`initCode`, `paymasterAndData`) or 0.7 and later (`factory`, `paymaster`). */
-export const userOperationSchema: z.Validator<UserOperation> = z.openObject({
+export const userOperationSchema: z.Validator<UserOperation> = /* @__PURE__ */ (() => z.openObject({
   callData: bytesSchema,
   callGasLimit: z.optional(quantitySchema),
   factory: z.optional(z.nullable(addressSchema)),
@@ -25,4 +25,4 @@ export const userOperationSchema: z.Validator<UserOperation> = z.openObject({
   sender: addressSchema,
   signature: z.optional(bytesSchema),
   verificationGasLimit: z.optional(quantitySchema),
-}, z.unknown())
+}, z.unknown()))()

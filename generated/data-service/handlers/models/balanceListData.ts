@@ -4,6 +4,6 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { tokenBalanceData } from './tokenBalanceData.ts'
 
 /** Generates a mock `BalanceList`. Its handlers check that it fits the contract. */
-export const balanceListData: make.Maker = make.object({
+export const balanceListData: make.Maker = /* @__PURE__ */ (() => make.object({
   balances: make.list({ maximum: 20000 }, tokenBalanceData),
-})
+}))()

@@ -3,6 +3,6 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `BalanceNotReady`. Its handlers check that it fits the contract. */
-export const balanceNotReadyData: make.Maker = make.object({
+export const balanceNotReadyData: make.Maker = /* @__PURE__ */ (() => make.object({
   status: make.value('NOT_READY'),
-})
+}))()

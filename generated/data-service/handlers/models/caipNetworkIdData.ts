@@ -3,4 +3,4 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `CaipNetworkId`. Its handlers check that it fits the contract. */
-export const caipNetworkIdData: make.Maker = make.text({ pattern: '^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$', maxLength: 41, examples: ['eip155:1', 'eip155:137'] })
+export const caipNetworkIdData: make.Maker = /* @__PURE__ */ make.text({ pattern: '^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$', maxLength: 41, examples: ['eip155:1', 'eip155:137'] })

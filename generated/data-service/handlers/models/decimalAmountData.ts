@@ -3,4 +3,4 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `DecimalAmount`. Its handlers check that it fits the contract. */
-export const decimalAmountData: make.Maker = make.text({ pattern: '^[0-9]+(\\.[0-9]+)?$', maxLength: 100, examples: ['0.25', '100', '25.01'] })
+export const decimalAmountData: make.Maker = /* @__PURE__ */ (() => make.text({ pattern: '^[0-9]+(\\.[0-9]+)?$', maxLength: 100, examples: ['0.25', '100', '25.01'] }))()

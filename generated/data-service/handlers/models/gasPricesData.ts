@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { baseUnitsData } from './baseUnitsData.ts'
 
 /** Generates a mock `GasPrices`. Its handlers check that it fits the contract. */
-export const gasPricesData: make.Maker = make.object({
+export const gasPricesData: make.Maker = /* @__PURE__ */ make.object({
   fast: baseUnitsData,
   instant: baseUnitsData,
   standard: baseUnitsData,

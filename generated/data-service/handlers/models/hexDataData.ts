@@ -3,4 +3,4 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `HexData`. Its handlers check that it fits the contract. */
-export const hexDataData: make.Maker = make.text({ pattern: '^0x([0-9a-fA-F]{2})*$', maxLength: 1048576, examples: ['0xa9059cbb'] })
+export const hexDataData: make.Maker = /* @__PURE__ */ (() => make.text({ pattern: '^0x([0-9a-fA-F]{2})*$', maxLength: 1048576, examples: ['0xa9059cbb'] }))()

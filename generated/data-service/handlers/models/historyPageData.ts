@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { historyTransactionData } from './historyTransactionData.ts'
 
 /** Generates a mock `HistoryPage`. Its handlers check that it fits the contract. */
-export const historyPageData: make.Maker = make.object({
+export const historyPageData: make.Maker = /* @__PURE__ */ (() => make.object({
   data: make.list({ maximum: 1000 }, historyTransactionData),
   next: make.optional(make.pick(['ZXlKbWIyOGlPaUppWVhJaWZR', null])),
-})
+}))()

@@ -5,7 +5,7 @@ import { caipNetworkIdData } from './caipNetworkIdData.ts'
 import { historyTransferData } from './historyTransferData.ts'
 
 /** Generates a mock `HistoryTransaction`. Its handlers check that it fits the contract. */
-export const historyTransactionData: make.Maker = make.object({
+export const historyTransactionData: make.Maker = /* @__PURE__ */ (() => make.object({
   id: make.text({ minLength: 1, maxLength: 256, examples: ['tx-7f3'] }),
   metadata: make.object({
     application: make.optional(make.nullable(make.object({
@@ -22,4 +22,4 @@ export const historyTransactionData: make.Maker = make.object({
     status: make.text({ maxLength: 64, examples: ['confirmed', 'failed', 'pending', 'ONRAMP_TRANSACTION_STATUS_SUCCESS', 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS', 'ONRAMP_TRANSACTION_STATUS_FAILED'] }),
   }),
   transfers: make.optional(make.nullable(make.list({ maximum: 1000 }, historyTransferData))),
-})
+}))()

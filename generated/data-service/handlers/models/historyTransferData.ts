@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { decimalAmountData } from './decimalAmountData.ts'
 
 /** Generates a mock `HistoryTransfer`. Its handlers check that it fits the contract. */
-export const historyTransferData: make.Maker = make.object({
+export const historyTransferData: make.Maker = /* @__PURE__ */ (() => make.object({
   direction: make.pick(['in', 'out', 'self']),
   fungible_info: make.optional(make.nullable(make.object({
     icon: make.optional(make.nullable(make.object({
@@ -34,4 +34,4 @@ export const historyTransferData: make.Maker = make.object({
     numeric: decimalAmountData,
   }),
   value: make.optional(make.pick([451.2, null])),
-})
+}))()

@@ -3,8 +3,8 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `Identity`. Its handlers check that it fits the contract. */
-export const identityData: make.Maker = make.object({
+export const identityData: make.Maker = /* @__PURE__ */ (() => make.object({
   avatar: make.pick(['https://img.example/alice.png', null]),
   name: make.pick(['alice.eth', null]),
   resolvedAt: make.optional(make.pick(['2026-04-03T09:00:00Z', null])),
-})
+}))()

@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { decimalAmountData } from './decimalAmountData.ts'
 
 /** Generates a mock `OnrampAmount`. Its handlers check that it fits the contract. */
-export const onrampAmountData: make.Maker = make.object({
+export const onrampAmountData: make.Maker = /* @__PURE__ */ (() => make.object({
   amount: decimalAmountData,
   currency: make.text({ maxLength: 64, examples: ['USD', 'USDC'] }),
-})
+}))()

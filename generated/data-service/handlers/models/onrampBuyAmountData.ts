@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { decimalAmountData } from './decimalAmountData.ts'
 
 /** Generates a mock `OnrampBuyAmount`. Its handlers check that it fits the contract. */
-export const onrampBuyAmountData: make.Maker = make.object({
+export const onrampBuyAmountData: make.Maker = /* @__PURE__ */ (() => make.object({
   currency: make.text({ maxLength: 64, examples: ['USD', 'USDC'] }),
   value: decimalAmountData,
-})
+}))()

@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { paymentLimitData } from './paymentLimitData.ts'
 
 /** Generates a mock `OnrampBuyOptions`. Its handlers check that it fits the contract. */
-export const onrampBuyOptionsData: make.Maker = make.object({
+export const onrampBuyOptionsData: make.Maker = /* @__PURE__ */ (() => make.object({
   paymentCurrencies: make.list({ maximum: 500 }, make.object({
     id: make.text({ minLength: 1, maxLength: 16, examples: ['USD'] }),
     limits: make.list({ maximum: 100 }, paymentLimitData),
@@ -20,4 +20,4 @@ export const onrampBuyOptionsData: make.Maker = make.object({
     })),
     symbol: make.text({ minLength: 1, maxLength: 64, examples: ['USDC'] }),
   })),
-})
+}))()

@@ -4,11 +4,11 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { onrampBuyAmountData } from './onrampBuyAmountData.ts'
 
 /** Generates a mock `OnrampBuyQuote`. Its handlers check that it fits the contract. */
-export const onrampBuyQuoteData: make.Maker = make.object({
+export const onrampBuyQuoteData: make.Maker = /* @__PURE__ */ (() => make.object({
   coinbaseFee: make.optional(onrampBuyAmountData),
   networkFee: make.optional(onrampBuyAmountData),
   paymentSubTotal: make.optional(onrampBuyAmountData),
   paymentTotal: onrampBuyAmountData,
   purchaseAmount: onrampBuyAmountData,
   quoteId: make.text({ maxLength: 256, examples: ['quote-1'] }),
-})
+}))()

@@ -5,7 +5,7 @@ import { paymentCurrencyData } from './paymentCurrencyData.ts'
 import { purchaseCurrencyData } from './purchaseCurrencyData.ts'
 
 /** Generates a mock `OnrampOptions`. Its handlers check that it fits the contract. */
-export const onrampOptionsData: make.Maker = make.object({
+export const onrampOptionsData: make.Maker = /* @__PURE__ */ (() => make.object({
   paymentCurrencies: make.list({ maximum: 500 }, paymentCurrencyData),
   purchaseCurrencies: make.list({ maximum: 2000 }, purchaseCurrencyData),
-})
+}))()

@@ -4,11 +4,11 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { onrampAmountData } from './onrampAmountData.ts'
 
 /** Generates a mock `OnrampQuote`. Its handlers check that it fits the contract. */
-export const onrampQuoteData: make.Maker = make.object({
+export const onrampQuoteData: make.Maker = /* @__PURE__ */ (() => make.object({
   coinbaseFee: make.optional(onrampAmountData),
   networkFee: make.optional(onrampAmountData),
   paymentSubtotal: make.optional(onrampAmountData),
   paymentTotal: onrampAmountData,
   purchaseAmount: onrampAmountData,
   quoteId: make.text({ maxLength: 256, examples: ['quote-1'] }),
-})
+}))()

@@ -3,6 +3,6 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `OnrampUrl`. Its handlers check that it fits the contract. */
-export const onrampUrlData: make.Maker = make.object({
+export const onrampUrlData: make.Maker = /* @__PURE__ */ (() => make.object({
   url: make.text({ minLength: 1, maxLength: 16384, examples: ['https://pay.example/buy?session=1'] }),
-})
+}))()

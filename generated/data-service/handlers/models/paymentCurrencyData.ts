@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { paymentLimitData } from './paymentLimitData.ts'
 
 /** Generates a mock `PaymentCurrency`. Its handlers check that it fits the contract. */
-export const paymentCurrencyData: make.Maker = make.object({
+export const paymentCurrencyData: make.Maker = /* @__PURE__ */ (() => make.object({
   id: make.text({ minLength: 1, maxLength: 16, examples: ['USD', 'EUR'] }),
   payment_method_limits: make.list({ maximum: 100 }, paymentLimitData),
-})
+}))()

@@ -4,8 +4,8 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { decimalAmountData } from './decimalAmountData.ts'
 
 /** Generates a mock `PaymentLimit`. Its handlers check that it fits the contract. */
-export const paymentLimitData: make.Maker = make.object({
+export const paymentLimitData: make.Maker = /* @__PURE__ */ (() => make.object({
   id: make.text({ maxLength: 64, examples: ['card', 'ach_bank_account'] }),
   max: decimalAmountData,
   min: decimalAmountData,
-})
+}))()

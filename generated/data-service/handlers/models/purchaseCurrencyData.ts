@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `PurchaseCurrency`. Its handlers check that it fits the contract. */
-export const purchaseCurrencyData: make.Maker = make.object({
+export const purchaseCurrencyData: make.Maker = /* @__PURE__ */ (() => make.object({
   id: make.text({ minLength: 1, maxLength: 128, examples: ['5f1a0c00-0000-4000-8000-0000000000dd'] }),
   name: make.text({ maxLength: 256, examples: ['USD Coin'] }),
   networks: make.list({ maximum: 100 }, make.object({
@@ -13,4 +13,4 @@ export const purchaseCurrencyData: make.Maker = make.object({
     name: make.text({ maxLength: 64, examples: ['ethereum-mainnet'] }),
   })),
   symbol: make.text({ minLength: 1, maxLength: 64, examples: ['USDC'] }),
-})
+}))()

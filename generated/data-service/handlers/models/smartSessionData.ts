@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { hexDataData } from './hexDataData.ts'
 
 /** Generates a mock `SmartSession`. Its handlers check that it fits the contract. */
-export const smartSessionData: make.Maker = make.object({
+export const smartSessionData: make.Maker = /* @__PURE__ */ (() => make.object({
   context: make.optional(make.nullable(hexDataData)),
   createdAt: make.optional(make.number({ integer: true, minimum: 0, examples: [1767225600] })),
   expiry: make.number({ integer: true, minimum: 0, examples: [1893456000] }),
@@ -24,4 +24,4 @@ export const smartSessionData: make.Maker = make.object({
     url: make.optional(make.nullable(make.text({ maxLength: 4096 }))),
   })),
   revokedAt: make.optional(make.nullable(make.number({ integer: true, minimum: 0 }))),
-})
+}))()

@@ -4,6 +4,6 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { smartSessionData } from './smartSessionData.ts'
 
 /** Generates a mock `SmartSessionList`. Its handlers check that it fits the contract. */
-export const smartSessionListData: make.Maker = make.object({
+export const smartSessionListData: make.Maker = /* @__PURE__ */ (() => make.object({
   pcis: make.list({ maximum: 1000 }, smartSessionData),
-})
+}))()

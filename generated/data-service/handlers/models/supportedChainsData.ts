@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { caipNetworkIdData } from './caipNetworkIdData.ts'
 
 /** Generates a mock `SupportedChains`. Its handlers check that it fits the contract. */
-export const supportedChainsData: make.Maker = make.object({
+export const supportedChainsData: make.Maker = /* @__PURE__ */ (() => make.object({
   http: make.list({ maximum: 2000 }, caipNetworkIdData),
   ws: make.list({ maximum: 2000 }, caipNetworkIdData),
-})
+}))()

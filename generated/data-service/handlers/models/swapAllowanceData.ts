@@ -4,6 +4,6 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { baseUnitsData } from './baseUnitsData.ts'
 
 /** Generates a mock `SwapAllowance`. Its handlers check that it fits the contract. */
-export const swapAllowanceData: make.Maker = make.object({
+export const swapAllowanceData: make.Maker = /* @__PURE__ */ make.object({
   allowance: baseUnitsData,
 })

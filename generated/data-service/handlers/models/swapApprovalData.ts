@@ -6,7 +6,7 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 import { hexDataData } from './hexDataData.ts'
 
 /** Generates a mock `SwapApproval`. Its handlers check that it fits the contract. */
-export const swapApprovalData: make.Maker = make.object({
+export const swapApprovalData: make.Maker = /* @__PURE__ */ (() => make.object({
   tx: make.object({
     data: hexDataData,
     eip155: make.optional(make.object({
@@ -17,4 +17,4 @@ export const swapApprovalData: make.Maker = make.object({
     to: caipAccountIdData,
     value: make.optional(baseUnitsData),
   }),
-})
+}))()

@@ -5,10 +5,10 @@ import { baseUnitsData } from './baseUnitsData.ts'
 import { caipAccountIdData } from './caipAccountIdData.ts'
 
 /** Generates a mock `SwapQuote`. Its handlers check that it fits the contract. */
-export const swapQuoteData: make.Maker = make.object({
+export const swapQuoteData: make.Maker = /* @__PURE__ */ (() => make.object({
   fromAccount: caipAccountIdData,
   fromAmount: baseUnitsData,
   id: make.optional(make.nullable(make.text({ maxLength: 256 }))),
   toAccount: caipAccountIdData,
   toAmount: baseUnitsData,
-})
+}))()

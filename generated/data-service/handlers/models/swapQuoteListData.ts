@@ -4,6 +4,6 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { swapQuoteData } from './swapQuoteData.ts'
 
 /** Generates a mock `SwapQuoteList`. Its handlers check that it fits the contract. */
-export const swapQuoteListData: make.Maker = make.object({
+export const swapQuoteListData: make.Maker = /* @__PURE__ */ (() => make.object({
   quotes: make.list({ maximum: 100 }, swapQuoteData),
-})
+}))()

@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `SwapRefusal`. Its handlers check that it fits the contract. */
-export const swapRefusalData: make.Maker = make.object({
+export const swapRefusalData: make.Maker = /* @__PURE__ */ (() => make.object({
   code: make.text({ maxLength: 256, examples: ['INSUFFICIENT_LIQUIDITY'] }),
   message: make.text({ maxLength: 4096, examples: ['The pools hold too little of this token.'] }),
-})
+}))()

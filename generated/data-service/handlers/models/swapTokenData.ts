@@ -4,11 +4,11 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { caipAccountIdData } from './caipAccountIdData.ts'
 
 /** Generates a mock `SwapToken`. Its handlers check that it fits the contract. */
-export const swapTokenData: make.Maker = make.object({
+export const swapTokenData: make.Maker = /* @__PURE__ */ (() => make.object({
   address: caipAccountIdData,
   decimals: make.number({ integer: true, minimum: 0, maximum: 255, examples: [6, 18] }),
   eip2612: make.optional(make.nullable(make.boolean)),
   logoUri: make.optional(make.pick(['https://img.example/usdc.png', null])),
   name: make.text({ maxLength: 1024, examples: ['USD Coin'] }),
   symbol: make.text({ maxLength: 256, examples: ['USDC'] }),
-})
+}))()

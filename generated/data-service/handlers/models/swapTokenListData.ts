@@ -4,6 +4,6 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { swapTokenData } from './swapTokenData.ts'
 
 /** Generates a mock `SwapTokenList`. Its handlers check that it fits the contract. */
-export const swapTokenListData: make.Maker = make.object({
+export const swapTokenListData: make.Maker = /* @__PURE__ */ (() => make.object({
   tokens: make.list({ maximum: 20000 }, swapTokenData),
-})
+}))()

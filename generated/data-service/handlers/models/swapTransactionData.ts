@@ -6,7 +6,7 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 import { hexDataData } from './hexDataData.ts'
 
 /** Generates a mock `SwapTransaction`. Its handlers check that it fits the contract. */
-export const swapTransactionData: make.Maker = make.object({
+export const swapTransactionData: make.Maker = /* @__PURE__ */ (() => make.object({
   tx: make.object({
     amount: make.optional(baseUnitsData),
     data: hexDataData,
@@ -17,4 +17,4 @@ export const swapTransactionData: make.Maker = make.object({
     from: caipAccountIdData,
     to: caipAccountIdData,
   }),
-})
+}))()

@@ -6,7 +6,7 @@ import { caipNetworkIdData } from './caipNetworkIdData.ts'
 import { tokenQuantityData } from './tokenQuantityData.ts'
 
 /** Generates a mock `TokenBalance`. Its handlers check that it fits the contract. */
-export const tokenBalanceData: make.Maker = make.object({
+export const tokenBalanceData: make.Maker = /* @__PURE__ */ (() => make.object({
   address: make.optional(caipAccountIdData),
   chainId: make.optional(caipNetworkIdData),
   iconUrl: make.text({ maxLength: 4096, examples: ['https://img.example/eth.png', 'https://img.example/usdc.png'] }),
@@ -15,4 +15,4 @@ export const tokenBalanceData: make.Maker = make.object({
   quantity: tokenQuantityData,
   symbol: make.text({ maxLength: 256, examples: ['ETH', 'USDC'] }),
   value: make.optional(make.number({ minimum: 0, examples: [902.4, 25.01] })),
-})
+}))()

@@ -4,11 +4,11 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { caipAccountIdData } from './caipAccountIdData.ts'
 
 /** Generates a mock `TokenPrice`. Its handlers check that it fits the contract. */
-export const tokenPriceData: make.Maker = make.object({
+export const tokenPriceData: make.Maker = /* @__PURE__ */ (() => make.object({
   address: make.optional(caipAccountIdData),
   decimals: make.optional(make.pick([18, null])),
   iconUrl: make.optional(make.pick(['https://img.example/eth.png', null])),
   name: make.text({ maxLength: 1024, examples: ['Ethereum'] }),
   price: make.number({ minimum: 0, examples: [1804.8] }),
   symbol: make.text({ maxLength: 256, examples: ['ETH'] }),
-})
+}))()

@@ -4,6 +4,6 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { tokenPriceData } from './tokenPriceData.ts'
 
 /** Generates a mock `TokenPriceList`. Its handlers check that it fits the contract. */
-export const tokenPriceListData: make.Maker = make.object({
+export const tokenPriceListData: make.Maker = /* @__PURE__ */ (() => make.object({
   fungibles: make.list({ maximum: 100 }, tokenPriceData),
-})
+}))()

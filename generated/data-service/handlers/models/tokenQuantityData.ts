@@ -3,7 +3,7 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `TokenQuantity`. Its handlers check that it fits the contract. */
-export const tokenQuantityData: make.Maker = make.object({
+export const tokenQuantityData: make.Maker = /* @__PURE__ */ (() => make.object({
   decimals: make.text({ pattern: '^[0-9]{1,3}$', maxLength: 3, examples: ['18', '6'] }),
   numeric: make.text({ pattern: '^[0-9]+(\\.[0-9]+)?$', maxLength: 100, examples: ['0.5', '25'] }),
-})
+}))()

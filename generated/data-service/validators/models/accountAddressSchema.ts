@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { AccountAddress } from '../../types/models/AccountAddress.ts'
 
 /** An address in its chain's native format, without a network id. */
-export const accountAddressSchema: z.Validator<AccountAddress> = z.checked(z.string(), minCharacters(26), maxCharacters(128), z.regex(/^[-.%a-zA-Z0-9]+$/u))
+export const accountAddressSchema: z.Validator<AccountAddress> = /* @__PURE__ */ (() => z.checked(z.string(), minCharacters(26), maxCharacters(128), z.regex(/^[-.%a-zA-Z0-9]+$/u)))()

@@ -6,6 +6,6 @@ import type { BalanceList } from '../../types/models/BalanceList.ts'
 import { tokenBalanceSchema } from './tokenBalanceSchema.ts'
 
 /** Token balances of an account. */
-export const balanceListSchema: z.Validator<BalanceList> = z.object({
+export const balanceListSchema: z.Validator<BalanceList> = /* @__PURE__ */ (() => z.object({
   balances: validItems(tokenBalanceSchema, 20000),
-})
+}))()

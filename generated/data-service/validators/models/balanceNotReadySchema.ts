@@ -4,6 +4,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { BalanceNotReady } from '../../types/models/BalanceNotReady.ts'
 
 /** The service is still collecting the balances. Keep the known balances and retry. */
-export const balanceNotReadySchema: z.Validator<BalanceNotReady> = z.object({
+export const balanceNotReadySchema: z.Validator<BalanceNotReady> = /* @__PURE__ */ (() => z.object({
   status: z.literal('NOT_READY'),
-})
+}))()

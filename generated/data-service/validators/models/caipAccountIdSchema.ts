@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { CaipAccountId } from '../../types/models/CaipAccountId.ts'
 
 /** Identifies an account, or a token contract, on one network: CAIP-2 network id, colon, address (CAIP-10). */
-export const caipAccountIdSchema: z.Validator<CaipAccountId> = z.checked(z.string(), maxCharacters(170), z.regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}:[-.%a-zA-Z0-9]{1,128}$/u))
+export const caipAccountIdSchema: z.Validator<CaipAccountId> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(170), z.regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}:[-.%a-zA-Z0-9]{1,128}$/u)))()

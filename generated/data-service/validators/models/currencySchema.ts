@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Currency } from '../../types/models/Currency.ts'
 
 /** Currency of prices and values. */
-export const currencySchema: z.Validator<Currency> = z.literal([
+export const currencySchema: z.Validator<Currency> = /* @__PURE__ */ z.literal([
   'aud',
   'btc',
   'cad',

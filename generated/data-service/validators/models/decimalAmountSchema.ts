@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { DecimalAmount } from '../../types/models/DecimalAmount.ts'
 
 /** An amount as an exact decimal string. */
-export const decimalAmountSchema: z.Validator<DecimalAmount> = z.checked(z.string(), maxCharacters(100), z.regex(/^[0-9]+(\.[0-9]+)?$/u))
+export const decimalAmountSchema: z.Validator<DecimalAmount> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(100), z.regex(/^[0-9]+(\.[0-9]+)?$/u)))()

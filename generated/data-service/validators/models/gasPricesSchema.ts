@@ -5,7 +5,7 @@ import type { GasPrices } from '../../types/models/GasPrices.ts'
 import { baseUnitsSchema } from './baseUnitsSchema.ts'
 
 /** Gas prices in wei for standard, fast and instant inclusion. */
-export const gasPricesSchema: z.Validator<GasPrices> = z.object({
+export const gasPricesSchema: z.Validator<GasPrices> = /* @__PURE__ */ z.object({
   fast: baseUnitsSchema,
   instant: baseUnitsSchema,
   standard: baseUnitsSchema,

@@ -6,4 +6,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { HexData } from '../../types/models/HexData.ts'
 
 /** Bytes of any length, in hexadecimal. */
-export const hexDataSchema: z.Validator<HexData> = z.checked(hexadecimal(), maxCharacters(1048576), z.regex(/^0x([0-9a-fA-F]{2})*$/u))
+export const hexDataSchema: z.Validator<HexData> = /* @__PURE__ */ (() => z.checked(hexadecimal(), maxCharacters(1048576), z.regex(/^0x([0-9a-fA-F]{2})*$/u)))()

@@ -6,4 +6,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { HexSignature } from '../../types/models/HexSignature.ts'
 
 /** A signature in hexadecimal: 65 bytes for an EOA, any length for a contract account (ERC-1271, ERC-6492). */
-export const hexSignatureSchema: z.Validator<HexSignature> = z.checked(hexadecimal(), minCharacters(4), maxCharacters(65536), z.regex(/^0x([0-9a-fA-F]{2})+$/u))
+export const hexSignatureSchema: z.Validator<HexSignature> = /* @__PURE__ */ (() => z.checked(hexadecimal(), minCharacters(4), maxCharacters(65536), z.regex(/^0x([0-9a-fA-F]{2})+$/u)))()

@@ -7,7 +7,7 @@ import type { HistoryPage } from '../../types/models/HistoryPage.ts'
 import { historyTransactionSchema } from './historyTransactionSchema.ts'
 
 /** One page of an account's transactions, newest first, with a cursor to the next page. */
-export const historyPageSchema: z.Validator<HistoryPage> = z.object({
+export const historyPageSchema: z.Validator<HistoryPage> = /* @__PURE__ */ (() => z.object({
   data: validItems(historyTransactionSchema, 1000),
   next: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
-})
+}))()

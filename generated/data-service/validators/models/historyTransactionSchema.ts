@@ -8,7 +8,7 @@ import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 import { historyTransferSchema } from './historyTransferSchema.ts'
 
 /** One entry of an account's history. */
-export const historyTransactionSchema: z.Validator<HistoryTransaction> = z.object({
+export const historyTransactionSchema: z.Validator<HistoryTransaction> = /* @__PURE__ */ (() => z.object({
   id: z.checked(z.string(), z.minLength(1), maxCharacters(256)),
   metadata: z.object({
     application: z.optional(z.nullable(z.object({
@@ -25,4 +25,4 @@ export const historyTransactionSchema: z.Validator<HistoryTransaction> = z.objec
     status: z.checked(z.string(), maxCharacters(64)),
   }),
   transfers: z.optional(z.nullable(z.checked(z.array(historyTransferSchema), z.maxLength(1000)))),
-})
+}))()

@@ -6,7 +6,7 @@ import type { HistoryTransfer } from '../../types/models/HistoryTransfer.ts'
 import { decimalAmountSchema } from './decimalAmountSchema.ts'
 
 /** A transfer of native currency, a token or a collectible within a transaction. Names are untrusted. */
-export const historyTransferSchema: z.Validator<HistoryTransfer> = z.object({
+export const historyTransferSchema: z.Validator<HistoryTransfer> = /* @__PURE__ */ (() => z.object({
   direction: z.literal(['in', 'out', 'self']),
   fungible_info: z.optional(z.nullable(z.object({
     icon: z.optional(z.nullable(z.object({
@@ -36,4 +36,4 @@ export const historyTransferSchema: z.Validator<HistoryTransfer> = z.object({
     numeric: decimalAmountSchema,
   }),
   value: z.optional(z.nullable(z.checked(z.number(), z.gte(0)))),
-})
+}))()

@@ -6,8 +6,8 @@ import { dateTime } from '../../../runtime/validators/stringFormats.ts'
 import type { Identity } from '../../types/models/Identity.ts'
 
 /** Name and avatar of an address, if any. */
-export const identitySchema: z.Validator<Identity> = z.object({
+export const identitySchema: z.Validator<Identity> = /* @__PURE__ */ (() => z.object({
   avatar: z.nullable(z.checked(z.string(), maxCharacters(4096))),
   name: z.nullable(z.checked(z.string(), maxCharacters(1024))),
   resolvedAt: z.optional(z.nullable(z.checked(dateTime(), maxCharacters(64)))),
-})
+}))()

@@ -6,7 +6,7 @@ import type { OnrampAmount } from '../../types/models/OnrampAmount.ts'
 import { decimalAmountSchema } from './decimalAmountSchema.ts'
 
 /** An amount in a currency. */
-export const onrampAmountSchema: z.Validator<OnrampAmount> = z.object({
+export const onrampAmountSchema: z.Validator<OnrampAmount> = /* @__PURE__ */ (() => z.object({
   amount: decimalAmountSchema,
   currency: z.checked(z.string(), maxCharacters(64)),
-})
+}))()

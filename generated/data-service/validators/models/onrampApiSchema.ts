@@ -9,4 +9,4 @@ import type { OnrampApi } from '../../types/models/OnrampApi.ts'
  * - `quote`: `getOnrampOptions`, `getOnrampQuote`
  * - `buy`: `getOnrampBuyOptions`, `getOnrampBuyQuote`, by country; used by the hosted service today
  */
-export const onrampApiSchema: z.Validator<OnrampApi> = z.literal(['quote', 'buy'])
+export const onrampApiSchema: z.Validator<OnrampApi> = /* @__PURE__ */ z.literal(['quote', 'buy'])

@@ -6,7 +6,7 @@ import type { OnrampBuyAmount } from '../../types/models/OnrampBuyAmount.ts'
 import { decimalAmountSchema } from './decimalAmountSchema.ts'
 
 /** An amount in a currency. */
-export const onrampBuyAmountSchema: z.Validator<OnrampBuyAmount> = z.object({
+export const onrampBuyAmountSchema: z.Validator<OnrampBuyAmount> = /* @__PURE__ */ (() => z.object({
   currency: z.checked(z.string(), maxCharacters(64)),
   value: decimalAmountSchema,
-})
+}))()

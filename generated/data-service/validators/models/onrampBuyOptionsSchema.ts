@@ -6,7 +6,7 @@ import type { OnrampBuyOptions } from '../../types/models/OnrampBuyOptions.ts'
 import { paymentLimitSchema } from './paymentLimitSchema.ts'
 
 /** Purchase and payment currencies, with the field names of the live service. */
-export const onrampBuyOptionsSchema: z.Validator<OnrampBuyOptions> = z.object({
+export const onrampBuyOptionsSchema: z.Validator<OnrampBuyOptions> = /* @__PURE__ */ (() => z.object({
   paymentCurrencies: z.checked(z.array(z.object({
     id: z.checked(z.string(), z.minLength(1), maxCharacters(16)),
     limits: z.checked(z.array(paymentLimitSchema), z.maxLength(100)),
@@ -22,4 +22,4 @@ export const onrampBuyOptionsSchema: z.Validator<OnrampBuyOptions> = z.object({
     })), z.maxLength(100)),
     symbol: z.checked(z.string(), z.minLength(1), maxCharacters(64)),
   })), z.maxLength(2000)),
-})
+}))()

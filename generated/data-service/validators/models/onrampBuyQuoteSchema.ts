@@ -6,11 +6,11 @@ import type { OnrampBuyQuote } from '../../types/models/OnrampBuyQuote.ts'
 import { onrampBuyAmountSchema } from './onrampBuyAmountSchema.ts'
 
 /** A quote for a purchase, with the field names of the live service. */
-export const onrampBuyQuoteSchema: z.Validator<OnrampBuyQuote> = z.object({
+export const onrampBuyQuoteSchema: z.Validator<OnrampBuyQuote> = /* @__PURE__ */ (() => z.object({
   coinbaseFee: z.optional(onrampBuyAmountSchema),
   networkFee: z.optional(onrampBuyAmountSchema),
   paymentSubTotal: z.optional(onrampBuyAmountSchema),
   paymentTotal: onrampBuyAmountSchema,
   purchaseAmount: onrampBuyAmountSchema,
   quoteId: z.checked(z.string(), maxCharacters(256)),
-})
+}))()

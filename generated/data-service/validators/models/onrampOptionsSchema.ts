@@ -6,7 +6,7 @@ import { paymentCurrencySchema } from './paymentCurrencySchema.ts'
 import { purchaseCurrencySchema } from './purchaseCurrencySchema.ts'
 
 /** Purchase and payment currencies. */
-export const onrampOptionsSchema: z.Validator<OnrampOptions> = z.object({
+export const onrampOptionsSchema: z.Validator<OnrampOptions> = /* @__PURE__ */ (() => z.object({
   paymentCurrencies: z.checked(z.array(paymentCurrencySchema), z.maxLength(500)),
   purchaseCurrencies: z.checked(z.array(purchaseCurrencySchema), z.maxLength(2000)),
-})
+}))()

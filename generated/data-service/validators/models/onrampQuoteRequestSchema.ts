@@ -8,9 +8,9 @@ import { paymentCurrencySchema } from './paymentCurrencySchema.ts'
 import { purchaseCurrencySchema } from './purchaseCurrencySchema.ts'
 
 /** The purchase to quote. */
-export const onrampQuoteRequestSchema: z.Validator<OnrampQuoteRequest> = z.object({
+export const onrampQuoteRequestSchema: z.Validator<OnrampQuoteRequest> = /* @__PURE__ */ (() => z.object({
   amount: decimalAmountSchema,
   network: z.checked(z.string(), z.minLength(1), maxCharacters(64)),
   paymentCurrency: paymentCurrencySchema,
   purchaseCurrency: purchaseCurrencySchema,
-})
+}))()

@@ -6,11 +6,11 @@ import type { OnrampQuote } from '../../types/models/OnrampQuote.ts'
 import { onrampAmountSchema } from './onrampAmountSchema.ts'
 
 /** A quote for a purchase. */
-export const onrampQuoteSchema: z.Validator<OnrampQuote> = z.object({
+export const onrampQuoteSchema: z.Validator<OnrampQuote> = /* @__PURE__ */ (() => z.object({
   coinbaseFee: z.optional(onrampAmountSchema),
   networkFee: z.optional(onrampAmountSchema),
   paymentSubtotal: z.optional(onrampAmountSchema),
   paymentTotal: onrampAmountSchema,
   purchaseAmount: onrampAmountSchema,
   quoteId: z.checked(z.string(), maxCharacters(256)),
-})
+}))()

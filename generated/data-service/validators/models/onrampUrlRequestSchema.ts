@@ -6,7 +6,7 @@ import type { OnrampUrlRequest } from '../../types/models/OnrampUrlRequest.ts'
 import { accountAddressSchema } from './accountAddressSchema.ts'
 
 /** The buyer and the purchase, passed on to the provider's page. */
-export const onrampUrlRequestSchema: z.Validator<OnrampUrlRequest> = z.object({
+export const onrampUrlRequestSchema: z.Validator<OnrampUrlRequest> = /* @__PURE__ */ (() => z.object({
   defaultExperience: z.optional(z.literal(['send', 'buy'])),
   defaultNetwork: z.optional(z.checked(z.string(), maxCharacters(64))),
   destinationWallets: z.checked(z.array(z.object({
@@ -19,4 +19,4 @@ export const onrampUrlRequestSchema: z.Validator<OnrampUrlRequest> = z.object({
   partnerUserId: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   presetCryptoAmount: z.optional(z.checked(z.integer(), z.gte(0))),
   presetFiatAmount: z.optional(z.checked(z.integer(), z.gte(0))),
-})
+}))()

@@ -5,6 +5,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { OnrampUrl } from '../../types/models/OnrampUrl.ts'
 
 /** URL of the purchase page. */
-export const onrampUrlSchema: z.Validator<OnrampUrl> = z.object({
+export const onrampUrlSchema: z.Validator<OnrampUrl> = /* @__PURE__ */ (() => z.object({
   url: z.checked(z.string(), z.minLength(1), maxCharacters(16384)),
-})
+}))()

@@ -6,7 +6,7 @@ import type { PaymentCurrency } from '../../types/models/PaymentCurrency.ts'
 import { paymentLimitSchema } from './paymentLimitSchema.ts'
 
 /** A currency that purchases can be paid in. */
-export const paymentCurrencySchema: z.Validator<PaymentCurrency> = z.object({
+export const paymentCurrencySchema: z.Validator<PaymentCurrency> = /* @__PURE__ */ (() => z.object({
   id: z.checked(z.string(), z.minLength(1), maxCharacters(16)),
   payment_method_limits: z.checked(z.array(paymentLimitSchema), z.maxLength(100)),
-})
+}))()

@@ -6,8 +6,8 @@ import type { PaymentLimit } from '../../types/models/PaymentLimit.ts'
 import { decimalAmountSchema } from './decimalAmountSchema.ts'
 
 /** Minimum and maximum amount for a payment method. */
-export const paymentLimitSchema: z.Validator<PaymentLimit> = z.object({
+export const paymentLimitSchema: z.Validator<PaymentLimit> = /* @__PURE__ */ (() => z.object({
   id: z.checked(z.string(), maxCharacters(64)),
   max: decimalAmountSchema,
   min: decimalAmountSchema,
-})
+}))()

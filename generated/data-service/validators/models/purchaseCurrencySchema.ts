@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { PurchaseCurrency } from '../../types/models/PurchaseCurrency.ts'
 
 /** A currency or token that can be bought. */
-export const purchaseCurrencySchema: z.Validator<PurchaseCurrency> = z.object({
+export const purchaseCurrencySchema: z.Validator<PurchaseCurrency> = /* @__PURE__ */ (() => z.object({
   id: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   name: z.checked(z.string(), maxCharacters(256)),
   networks: z.checked(z.array(z.object({
@@ -15,4 +15,4 @@ export const purchaseCurrencySchema: z.Validator<PurchaseCurrency> = z.object({
     name: z.checked(z.string(), maxCharacters(64)),
   })), z.maxLength(100)),
   symbol: z.checked(z.string(), z.minLength(1), maxCharacters(64)),
-})
+}))()

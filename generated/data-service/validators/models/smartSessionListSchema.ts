@@ -6,6 +6,6 @@ import type { SmartSessionList } from '../../types/models/SmartSessionList.ts'
 import { smartSessionSchema } from './smartSessionSchema.ts'
 
 /** The smart sessions of an account, including ended ones. */
-export const smartSessionListSchema: z.Validator<SmartSessionList> = z.object({
+export const smartSessionListSchema: z.Validator<SmartSessionList> = /* @__PURE__ */ (() => z.object({
   pcis: validItems(smartSessionSchema, 1000),
-})
+}))()

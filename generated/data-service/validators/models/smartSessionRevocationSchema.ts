@@ -6,7 +6,7 @@ import type { SmartSessionRevocation } from '../../types/models/SmartSessionRevo
 import { hexSignatureSchema } from './hexSignatureSchema.ts'
 
 /** The session to revoke, with the owner's signature. */
-export const smartSessionRevocationSchema: z.Validator<SmartSessionRevocation> = z.object({
+export const smartSessionRevocationSchema: z.Validator<SmartSessionRevocation> = /* @__PURE__ */ (() => z.object({
   pci: z.checked(z.string(), z.minLength(1), maxCharacters(256)),
   signature: hexSignatureSchema,
-})
+}))()

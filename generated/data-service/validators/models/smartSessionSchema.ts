@@ -6,7 +6,7 @@ import type { SmartSession } from '../../types/models/SmartSession.ts'
 import { hexDataSchema } from './hexDataSchema.ts'
 
 /** Permissions of an app to act for a smart account without prompting. */
-export const smartSessionSchema: z.Validator<SmartSession> = z.object({
+export const smartSessionSchema: z.Validator<SmartSession> = /* @__PURE__ */ (() => z.object({
   context: z.optional(z.nullable(hexDataSchema)),
   createdAt: z.optional(z.checked(z.integer(), z.gte(0))),
   expiry: z.checked(z.integer(), z.gte(0)),
@@ -26,4 +26,4 @@ export const smartSessionSchema: z.Validator<SmartSession> = z.object({
     url: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
   })),
   revokedAt: z.optional(z.nullable(z.checked(z.integer(), z.gte(0)))),
-})
+}))()

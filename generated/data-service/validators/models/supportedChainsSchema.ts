@@ -6,7 +6,7 @@ import type { SupportedChains } from '../../types/models/SupportedChains.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 
 /** Networks that the data service supports. */
-export const supportedChainsSchema: z.Validator<SupportedChains> = z.object({
+export const supportedChainsSchema: z.Validator<SupportedChains> = /* @__PURE__ */ (() => z.object({
   http: validItems(caipNetworkIdSchema, 2000),
   ws: validItems(caipNetworkIdSchema, 2000),
-})
+}))()

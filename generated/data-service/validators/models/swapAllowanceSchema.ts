@@ -5,6 +5,6 @@ import type { SwapAllowance } from '../../types/models/SwapAllowance.ts'
 import { baseUnitsSchema } from './baseUnitsSchema.ts'
 
 /** The amount of a token that the exchange may spend on behalf of an account. */
-export const swapAllowanceSchema: z.Validator<SwapAllowance> = z.object({
+export const swapAllowanceSchema: z.Validator<SwapAllowance> = /* @__PURE__ */ z.object({
   allowance: baseUnitsSchema,
 })

@@ -7,7 +7,7 @@ import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 import { hexDataSchema } from './hexDataSchema.ts'
 
 /** A transaction that approves the exchange to spend a token. */
-export const swapApprovalSchema: z.Validator<SwapApproval> = z.object({
+export const swapApprovalSchema: z.Validator<SwapApproval> = /* @__PURE__ */ (() => z.object({
   tx: z.object({
     data: hexDataSchema,
     eip155: z.optional(z.object({
@@ -18,4 +18,4 @@ export const swapApprovalSchema: z.Validator<SwapApproval> = z.object({
     to: caipAccountIdSchema,
     value: z.optional(baseUnitsSchema),
   }),
-})
+}))()

@@ -5,6 +5,6 @@ import type { SwapQuoteList } from '../../types/models/SwapQuoteList.ts'
 import { swapQuoteSchema } from './swapQuoteSchema.ts'
 
 /** Quotes for one swap, best first. Currently always one. */
-export const swapQuoteListSchema: z.Validator<SwapQuoteList> = z.object({
+export const swapQuoteListSchema: z.Validator<SwapQuoteList> = /* @__PURE__ */ (() => z.object({
   quotes: z.checked(z.array(swapQuoteSchema), z.maxLength(100)),
-})
+}))()

@@ -7,10 +7,10 @@ import { baseUnitsSchema } from './baseUnitsSchema.ts'
 import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
 /** A quote for a swap. */
-export const swapQuoteSchema: z.Validator<SwapQuote> = z.object({
+export const swapQuoteSchema: z.Validator<SwapQuote> = /* @__PURE__ */ (() => z.object({
   fromAccount: caipAccountIdSchema,
   fromAmount: baseUnitsSchema,
   id: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
   toAccount: caipAccountIdSchema,
   toAmount: baseUnitsSchema,
-})
+}))()

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SwapRefusal } from '../../types/models/SwapRefusal.ts'
 
 /** Error response of the exchange behind the service. */
-export const swapRefusalSchema: z.Validator<SwapRefusal> = z.object({
+export const swapRefusalSchema: z.Validator<SwapRefusal> = /* @__PURE__ */ (() => z.object({
   code: z.checked(z.string(), maxCharacters(256)),
   message: z.checked(z.string(), maxCharacters(4096)),
-})
+}))()

@@ -6,6 +6,6 @@ import type { SwapTokenList } from '../../types/models/SwapTokenList.ts'
 import { swapTokenSchema } from './swapTokenSchema.ts'
 
 /** Tokens of one network that can be swapped. */
-export const swapTokenListSchema: z.Validator<SwapTokenList> = z.object({
+export const swapTokenListSchema: z.Validator<SwapTokenList> = /* @__PURE__ */ (() => z.object({
   tokens: validItems(swapTokenSchema, 20000),
-})
+}))()

@@ -6,11 +6,11 @@ import type { SwapToken } from '../../types/models/SwapToken.ts'
 import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
 /** A token that can be swapped. Names and symbols are untrusted. */
-export const swapTokenSchema: z.Validator<SwapToken> = z.object({
+export const swapTokenSchema: z.Validator<SwapToken> = /* @__PURE__ */ (() => z.object({
   address: caipAccountIdSchema,
   decimals: z.checked(z.integer(), z.gte(0), z.lte(255)),
   eip2612: z.optional(z.nullable(z.boolean())),
   logoUri: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
   name: z.checked(z.string(), maxCharacters(1024)),
   symbol: z.checked(z.string(), maxCharacters(256)),
-})
+}))()

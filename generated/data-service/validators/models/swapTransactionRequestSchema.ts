@@ -7,7 +7,7 @@ import { baseUnitsSchema } from './baseUnitsSchema.ts'
 import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
 /** The swap to build a transaction for. */
-export const swapTransactionRequestSchema: z.Validator<SwapTransactionRequest> = z.object({
+export const swapTransactionRequestSchema: z.Validator<SwapTransactionRequest> = /* @__PURE__ */ (() => z.object({
   amount: baseUnitsSchema,
   disableEstimate: z.optional(z.boolean()),
   eip155: z.optional(z.object({
@@ -18,4 +18,4 @@ export const swapTransactionRequestSchema: z.Validator<SwapTransactionRequest> =
   projectId: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   to: caipAccountIdSchema,
   userAddress: caipAccountIdSchema,
-})
+}))()

@@ -7,7 +7,7 @@ import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 import { hexDataSchema } from './hexDataSchema.ts'
 
 /** An unsigned transaction that performs a swap. */
-export const swapTransactionSchema: z.Validator<SwapTransaction> = z.object({
+export const swapTransactionSchema: z.Validator<SwapTransaction> = /* @__PURE__ */ (() => z.object({
   tx: z.object({
     amount: z.optional(baseUnitsSchema),
     data: hexDataSchema,
@@ -18,4 +18,4 @@ export const swapTransactionSchema: z.Validator<SwapTransaction> = z.object({
     from: caipAccountIdSchema,
     to: caipAccountIdSchema,
   }),
-})
+}))()

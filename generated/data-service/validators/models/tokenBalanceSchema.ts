@@ -8,7 +8,7 @@ import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 import { tokenQuantitySchema } from './tokenQuantitySchema.ts'
 
 /** An account's balance of one token. Names and symbols are untrusted. */
-export const tokenBalanceSchema: z.Validator<TokenBalance> = z.object({
+export const tokenBalanceSchema: z.Validator<TokenBalance> = /* @__PURE__ */ (() => z.object({
   address: z.optional(caipAccountIdSchema),
   chainId: z.optional(caipNetworkIdSchema),
   iconUrl: z.checked(z.string(), maxCharacters(4096)),
@@ -17,4 +17,4 @@ export const tokenBalanceSchema: z.Validator<TokenBalance> = z.object({
   quantity: tokenQuantitySchema,
   symbol: z.checked(z.string(), maxCharacters(256)),
   value: z.optional(z.checked(z.number(), z.gte(0))),
-})
+}))()

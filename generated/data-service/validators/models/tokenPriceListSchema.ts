@@ -5,6 +5,6 @@ import type { TokenPriceList } from '../../types/models/TokenPriceList.ts'
 import { tokenPriceSchema } from './tokenPriceSchema.ts'
 
 /** Prices of tokens. Currently always one. */
-export const tokenPriceListSchema: z.Validator<TokenPriceList> = z.object({
+export const tokenPriceListSchema: z.Validator<TokenPriceList> = /* @__PURE__ */ (() => z.object({
   fungibles: z.checked(z.array(tokenPriceSchema), z.maxLength(100)),
-})
+}))()

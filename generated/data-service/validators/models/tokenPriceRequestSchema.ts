@@ -7,8 +7,8 @@ import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 import { currencySchema } from './currencySchema.ts'
 
 /** The tokens to price, and the currency of the prices. */
-export const tokenPriceRequestSchema: z.Validator<TokenPriceRequest> = z.object({
+export const tokenPriceRequestSchema: z.Validator<TokenPriceRequest> = /* @__PURE__ */ (() => z.object({
   addresses: z.checked(z.array(caipAccountIdSchema), z.minLength(1), z.maxLength(100)),
   currency: currencySchema,
   projectId: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
-})
+}))()

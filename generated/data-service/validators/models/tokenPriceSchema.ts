@@ -6,11 +6,11 @@ import type { TokenPrice } from '../../types/models/TokenPrice.ts'
 import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 
 /** A token and its price. */
-export const tokenPriceSchema: z.Validator<TokenPrice> = z.object({
+export const tokenPriceSchema: z.Validator<TokenPrice> = /* @__PURE__ */ (() => z.object({
   address: z.optional(caipAccountIdSchema),
   decimals: z.optional(z.nullable(z.checked(z.integer(), z.gte(0), z.lte(255)))),
   iconUrl: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
   name: z.checked(z.string(), maxCharacters(1024)),
   price: z.checked(z.number(), z.gte(0)),
   symbol: z.checked(z.string(), maxCharacters(256)),
-})
+}))()

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { TokenQuantity } from '../../types/models/TokenQuantity.ts'
 
 /** An amount as an exact decimal string. */
-export const tokenQuantitySchema: z.Validator<TokenQuantity> = z.object({
+export const tokenQuantitySchema: z.Validator<TokenQuantity> = /* @__PURE__ */ (() => z.object({
   decimals: z.checked(z.string(), maxCharacters(3), z.regex(/^[0-9]{1,3}$/u)),
   numeric: z.checked(z.string(), maxCharacters(100), z.regex(/^[0-9]+(\.[0-9]+)?$/u)),
-})
+}))()

@@ -6,7 +6,7 @@ import { addressSchema } from './addressSchema.ts'
 import { hashSchema } from './hashSchema.ts'
 
 /** Addresses and storage keys that a transaction declares to access (EIP-2930). */
-export const accessListSchema: z.Validator<AccessList> = z.checked(z.array(z.object({
+export const accessListSchema: z.Validator<AccessList> = /* @__PURE__ */ (() => z.checked(z.array(z.object({
   address: addressSchema,
   storageKeys: z.checked(z.array(hashSchema), z.maxLength(100000)),
-})), z.maxLength(100000))
+})), z.maxLength(100000)))()

@@ -9,7 +9,7 @@ import { quantitySchema } from './quantitySchema.ts'
 import { storageSlotSchema } from './storageSlotSchema.ts'
 
 /** Account and storage values with their Merkle proof nodes. */
-export const accountProofSchema: z.Validator<AccountProof> = z.object({
+export const accountProofSchema: z.Validator<AccountProof> = /* @__PURE__ */ (() => z.object({
   accountProof: z.checked(z.array(bytesSchema), z.maxLength(1024)),
   address: addressSchema,
   balance: quantitySchema,
@@ -21,4 +21,4 @@ export const accountProofSchema: z.Validator<AccountProof> = z.object({
     proof: z.checked(z.array(bytesSchema), z.maxLength(1024)),
     value: quantitySchema,
   })), z.maxLength(1024)),
-})
+}))()

@@ -5,7 +5,7 @@ import type { AccountState } from '../../types/models/AccountState.ts'
 import { hashSchema } from './hashSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
-export const accountStateSchema: z.Validator<AccountState> = z.object({
+export const accountStateSchema: z.Validator<AccountState> = /* @__PURE__ */ z.object({
   balance: quantitySchema,
   codeHash: hashSchema,
   nonce: quantitySchema,

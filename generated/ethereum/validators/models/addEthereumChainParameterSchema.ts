@@ -7,7 +7,7 @@ import { quantitySchema } from './quantitySchema.ts'
 import { urlSchema } from './urlSchema.ts'
 
 /** Chain parameters for the wallet. */
-export const addEthereumChainParameterSchema: z.Validator<AddEthereumChainParameter> = z.object({
+export const addEthereumChainParameterSchema: z.Validator<AddEthereumChainParameter> = /* @__PURE__ */ (() => z.object({
   blockExplorerUrls: z.optional(z.checked(z.array(urlSchema), z.maxLength(16))),
   chainId: quantitySchema,
   chainName: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
@@ -18,4 +18,4 @@ export const addEthereumChainParameterSchema: z.Validator<AddEthereumChainParame
     symbol: z.checked(z.string(), z.minLength(1), maxCharacters(32)),
   }),
   rpcUrls: z.checked(z.array(urlSchema), z.minLength(1), z.maxLength(16)),
-})
+}))()

@@ -6,4 +6,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Address } from '../../types/models/Address.ts'
 
 /** 20 bytes, in any letter case. */
-export const addressSchema: z.Validator<Address> = z.checked(hexadecimal(), maxCharacters(42), z.regex(/^0x[0-9a-fA-F]{40}$/u))
+export const addressSchema: z.Validator<Address> = /* @__PURE__ */ (() => z.checked(hexadecimal(), maxCharacters(42), z.regex(/^0x[0-9a-fA-F]{40}$/u)))()

@@ -5,4 +5,4 @@ import type { Addresses } from '../../types/models/Addresses.ts'
 import { addressSchema } from './addressSchema.ts'
 
 /** The active account first. */
-export const addressesSchema: z.Validator<Addresses> = z.checked(z.array(addressSchema), z.maxLength(1000))
+export const addressesSchema: z.Validator<Addresses> = /* @__PURE__ */ (() => z.checked(z.array(addressSchema), z.maxLength(1000)))()

@@ -10,9 +10,9 @@ import { addressSchema } from './addressSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** Filters by account, chain, asset type or individual assets. */
-export const assetFilterSchema: z.Validator<AssetFilter> = z.object({
+export const assetFilterSchema: z.Validator<AssetFilter> = /* @__PURE__ */ (() => z.object({
   account: addressSchema,
   assetFilter: z.optional(z.checked(z.map(z.checked(z.array(z.union([z.literal('native'), addressSchema])), z.maxLength(1000))), keyCount(0, 1000), keyNames(z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u))))),
   assetTypeFilter: z.optional(z.checked(z.array(z.literal(['NATIVE', 'ERC20'])), z.maxLength(2))),
   chainFilter: z.optional(z.checked(z.array(quantitySchema), z.maxLength(1000))),
-})
+}))()

@@ -6,7 +6,7 @@ import type { AssetToWatch } from '../../types/models/AssetToWatch.ts'
 import { addressSchema } from './addressSchema.ts'
 
 /** Token to add */
-export const assetToWatchSchema: z.Validator<AssetToWatch> = z.object({
+export const assetToWatchSchema: z.Validator<AssetToWatch> = /* @__PURE__ */ (() => z.object({
   options: z.object({
     address: addressSchema,
     decimals: z.optional(z.checked(z.integer(), z.gte(0), z.lte(255))),
@@ -15,4 +15,4 @@ export const assetToWatchSchema: z.Validator<AssetToWatch> = z.object({
     tokenId: z.optional(z.checked(z.string(), maxCharacters(80))),
   }),
   type: z.checked(z.string(), maxCharacters(32)),
-})
+}))()

@@ -7,4 +7,4 @@ import { blockTagSchema } from './blockTagSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** A block by its tag or number. */
-export const blockParameterSchema: z.Validator<BlockParameter> = anyOf([blockTagSchema, quantitySchema])
+export const blockParameterSchema: z.Validator<BlockParameter> = /* @__PURE__ */ anyOf([blockTagSchema, quantitySchema])

@@ -9,7 +9,7 @@ import { quantitySchema } from './quantitySchema.ts'
 import { transactionSchema } from './transactionSchema.ts'
 
 /** A block as returned by nodes; `number` and `hash` are null while it is pending. Chains may add fields of their own. */
-export const blockSchema: z.Validator<Block> = z.openObject({
+export const blockSchema: z.Validator<Block> = /* @__PURE__ */ (() => z.openObject({
   baseFeePerGas: z.optional(z.nullable(quantitySchema)),
   difficulty: z.optional(quantitySchema),
   extraData: z.optional(bytesSchema),
@@ -30,4 +30,4 @@ export const blockSchema: z.Validator<Block> = z.openObject({
   transactions: z.union([z.checked(z.array(hashSchema), z.maxLength(100000)), z.checked(z.array(transactionSchema), z.maxLength(100000))]),
   transactionsRoot: z.optional(hashSchema),
   uncles: z.optional(z.checked(z.array(hashSchema), z.maxLength(1000))),
-}, z.unknown())
+}, z.unknown()))()

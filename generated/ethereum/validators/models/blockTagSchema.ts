@@ -4,4 +4,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { BlockTag } from '../../types/models/BlockTag.ts'
 
 /** A block by its tag. */
-export const blockTagSchema: z.Validator<BlockTag> = z.literal(['earliest', 'finalized', 'latest', 'pending', 'safe'])
+export const blockTagSchema: z.Validator<BlockTag> = /* @__PURE__ */ z.literal(['earliest', 'finalized', 'latest', 'pending', 'safe'])

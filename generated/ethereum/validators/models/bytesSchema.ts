@@ -6,4 +6,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Bytes } from '../../types/models/Bytes.ts'
 
 /** Bytes of any length, in hexadecimal. */
-export const bytesSchema: z.Validator<Bytes> = z.checked(hexadecimal(), maxCharacters(4194304), z.regex(/^0x([0-9a-fA-F]{2})*$/u))
+export const bytesSchema: z.Validator<Bytes> = /* @__PURE__ */ (() => z.checked(hexadecimal(), maxCharacters(4194304), z.regex(/^0x([0-9a-fA-F]{2})*$/u)))()

@@ -7,9 +7,9 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Call } from '../../types/models/Call.ts'
 
 /** One call of a bundle. */
-export const callSchema: z.Validator<Call> = z.object({
+export const callSchema: z.Validator<Call> = /* @__PURE__ */ (() => z.object({
   capabilities: z.optional(z.checked(z.map(z.unknown()), keyCount(0, 64))),
   data: z.optional(z.checked(hexadecimal(), maxCharacters(4194304), z.regex(/^0x[0-9a-fA-F]*$/u))),
   to: z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]*$/u)),
   value: z.optional(z.checked(z.string(), maxCharacters(78), z.regex(/^(0x[0-9a-fA-F]{0,64}|[0-9]{1,78})$/u))),
-})
+}))()

@@ -10,7 +10,7 @@ import { logSchema } from './logSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** `status` is a string in the first version of EIP-5792 and a number since: 1xx pending, 2xx confirmed, 4xx failed off-chain, 5xx reverted, 6xx partially reverted. */
-export const callsStatusSchema: z.Validator<CallsStatus> = z.object({
+export const callsStatusSchema: z.Validator<CallsStatus> = /* @__PURE__ */ (() => z.object({
   atomic: z.optional(z.boolean()),
   capabilities: z.optional(z.checked(z.map(z.unknown()), keyCount(0, 64))),
   chainId: z.optional(quantitySchema),
@@ -26,4 +26,4 @@ export const callsStatusSchema: z.Validator<CallsStatus> = z.object({
   }, z.unknown())), z.maxLength(1000)))),
   status: z.union([z.literal(['PENDING', 'CONFIRMED']), z.checked(z.integer(), z.gte(100), z.lte(699))]),
   version: z.optional(z.checked(z.string(), maxCharacters(32))),
-})
+}))()

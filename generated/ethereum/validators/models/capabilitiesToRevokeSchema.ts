@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { CapabilitiesToRevoke } from '../../types/models/CapabilitiesToRevoke.ts'
 
 /** Requested permissions by name, with empty objects as values. */
-export const capabilitiesToRevokeSchema: z.Validator<CapabilitiesToRevoke> = z.checked(z.map(z.looseObject({})), keyCount(0, 16))
+export const capabilitiesToRevokeSchema: z.Validator<CapabilitiesToRevoke> = /* @__PURE__ */ (() => z.checked(z.map(z.looseObject({})), keyCount(0, 16)))()

@@ -5,11 +5,11 @@ import type { FeeHistory } from '../../types/models/FeeHistory.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** Contains one more base fee than blocks: that of the next block. */
-export const feeHistorySchema: z.Validator<FeeHistory> = z.object({
+export const feeHistorySchema: z.Validator<FeeHistory> = /* @__PURE__ */ (() => z.object({
   baseFeePerBlobGas: z.optional(z.checked(z.array(quantitySchema), z.maxLength(1025))),
   baseFeePerGas: z.optional(z.checked(z.array(quantitySchema), z.maxLength(1025))),
   blobGasUsedRatio: z.optional(z.checked(z.array(z.number()), z.maxLength(1025))),
   gasUsedRatio: z.checked(z.array(z.number()), z.maxLength(1025)),
   oldestBlock: quantitySchema,
   reward: z.optional(z.nullable(z.checked(z.array(z.checked(z.array(quantitySchema), z.maxLength(128))), z.maxLength(1025)))),
-})
+}))()

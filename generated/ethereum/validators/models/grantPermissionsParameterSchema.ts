@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { GrantPermissionsParameter } from '../../types/models/GrantPermissionsParameter.ts'
 
 /** The shape differs between drafts of ERC-7715; the calling plug-in knows the one that its wallet accepts. */
-export const grantPermissionsParameterSchema: z.Validator<GrantPermissionsParameter> = z.checked(z.map(z.unknown()), keyCount(1, 32))
+export const grantPermissionsParameterSchema: z.Validator<GrantPermissionsParameter> = /* @__PURE__ */ (() => z.checked(z.map(z.unknown()), keyCount(1, 32)))()

@@ -7,10 +7,10 @@ import { blockParameterSchema } from './blockParameterSchema.ts'
 import { hashSchema } from './hashSchema.ts'
 
 /** Logs of a range of blocks, or of one block by its hash. */
-export const logFilterSchema: z.Validator<LogFilter> = z.object({
+export const logFilterSchema: z.Validator<LogFilter> = /* @__PURE__ */ (() => z.object({
   address: z.optional(z.union([addressSchema, z.checked(z.array(addressSchema), z.maxLength(1000))])),
   blockHash: z.optional(hashSchema),
   fromBlock: z.optional(blockParameterSchema),
   toBlock: z.optional(blockParameterSchema),
   topics: z.optional(z.checked(z.array(z.nullable(z.union([hashSchema, z.checked(z.array(hashSchema), z.maxLength(1000))]))), z.maxLength(4))),
-})
+}))()

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Permission } from '../../types/models/Permission.ts'
 
 /** A permission granted to the page. */
-export const permissionSchema: z.Validator<Permission> = z.object({
+export const permissionSchema: z.Validator<Permission> = /* @__PURE__ */ (() => z.object({
   caveats: z.optional(z.checked(z.array(z.object({
     type: z.checked(z.string(), maxCharacters(128)),
     value: z.optional(z.unknown()),
@@ -14,4 +14,4 @@ export const permissionSchema: z.Validator<Permission> = z.object({
   id: z.optional(z.checked(z.string(), maxCharacters(256))),
   invoker: z.optional(z.checked(z.string(), maxCharacters(2048))),
   parentCapability: z.checked(z.string(), maxCharacters(128)),
-})
+}))()

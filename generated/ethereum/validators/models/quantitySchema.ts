@@ -6,4 +6,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Quantity } from '../../types/models/Quantity.ts'
 
 /** An integer of at most 256 bits, in hexadecimal. Leading zeros are tolerated because some wallets send them. */
-export const quantitySchema: z.Validator<Quantity> = z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u))
+export const quantitySchema: z.Validator<Quantity> = /* @__PURE__ */ (() => z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u)))()

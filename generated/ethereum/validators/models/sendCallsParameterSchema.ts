@@ -7,7 +7,7 @@ import { callSchema } from './callSchema.ts'
 import { callsIdSchema } from './callsIdSchema.ts'
 
 /** The calls to approve and send, in order. */
-export const sendCallsParameterSchema: z.Validator<SendCallsParameter> = z.object({
+export const sendCallsParameterSchema: z.Validator<SendCallsParameter> = /* @__PURE__ */ (() => z.object({
   atomicRequired: z.optional(z.boolean()),
   calls: z.checked(z.array(callSchema), z.maxLength(1000)),
   capabilities: z.optional(z.unknown()),
@@ -15,4 +15,4 @@ export const sendCallsParameterSchema: z.Validator<SendCallsParameter> = z.objec
   from: z.optional(z.checked(z.string(), maxCharacters(128))),
   id: z.optional(callsIdSchema),
   version: z.optional(z.checked(z.string(), maxCharacters(32))),
-})
+}))()

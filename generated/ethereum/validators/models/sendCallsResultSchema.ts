@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SendCallsResult } from '../../types/models/SendCallsResult.ts'
 import { callsIdSchema } from './callsIdSchema.ts'
 
-export const sendCallsResultSchema: z.Validator<SendCallsResult> = z.object({
+export const sendCallsResultSchema: z.Validator<SendCallsResult> = /* @__PURE__ */ (() => z.object({
   capabilities: z.optional(z.checked(z.map(z.unknown()), keyCount(0, 64))),
   id: callsIdSchema,
-})
+}))()

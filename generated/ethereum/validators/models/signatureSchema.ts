@@ -6,4 +6,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Signature } from '../../types/models/Signature.ts'
 
 /** 65 bytes for an EOA, any length for a contract account (EIP-1271, EIP-6492). */
-export const signatureSchema: z.Validator<Signature> = z.checked(hexadecimal(), minCharacters(4), maxCharacters(65536), z.regex(/^0x([0-9a-fA-F]{2})+$/u))
+export const signatureSchema: z.Validator<Signature> = /* @__PURE__ */ (() => z.checked(hexadecimal(), minCharacters(4), maxCharacters(65536), z.regex(/^0x([0-9a-fA-F]{2})+$/u)))()

@@ -6,7 +6,7 @@ import type { SignedTransaction } from '../../types/models/SignedTransaction.ts'
 import { bytesSchema } from './bytesSchema.ts'
 
 /** As returned by nodes that manage keys. */
-export const signedTransactionSchema: z.Validator<SignedTransaction> = z.object({
+export const signedTransactionSchema: z.Validator<SignedTransaction> = /* @__PURE__ */ (() => z.object({
   raw: bytesSchema,
   tx: z.optional(z.checked(z.map(z.unknown()), keyCount(0, 64))),
-})
+}))()

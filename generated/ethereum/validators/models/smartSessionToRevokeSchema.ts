@@ -5,9 +5,9 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SmartSessionToRevoke } from '../../types/models/SmartSessionToRevoke.ts'
 import { addressSchema } from './addressSchema.ts'
 
-export const smartSessionToRevokeSchema: z.Validator<SmartSessionToRevoke> = z.object({
+export const smartSessionToRevokeSchema: z.Validator<SmartSessionToRevoke> = /* @__PURE__ */ (() => z.object({
   address: addressSchema,
   expiry: z.number(),
   pci: z.checked(z.string(), z.minLength(1), maxCharacters(1024)),
   permissions: z.checked(z.array(z.unknown()), z.maxLength(256)),
-})
+}))()

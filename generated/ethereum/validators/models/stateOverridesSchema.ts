@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { StateOverrides } from '../../types/models/StateOverrides.ts'
 
 /** Overrides of balance, nonce, code or storage, by address. */
-export const stateOverridesSchema: z.Validator<StateOverrides> = z.checked(z.map(z.checked(z.map(z.unknown()), keyCount(0, 16))), keyCount(0, 1000))
+export const stateOverridesSchema: z.Validator<StateOverrides> = /* @__PURE__ */ (() => z.checked(z.map(z.checked(z.map(z.unknown()), keyCount(0, 16))), keyCount(0, 1000)))()

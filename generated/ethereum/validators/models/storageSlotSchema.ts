@@ -6,4 +6,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { StorageSlot } from '../../types/models/StorageSlot.ts'
 
 /** Storage slot number; given as a quantity or as 32 bytes. */
-export const storageSlotSchema: z.Validator<StorageSlot> = z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u))
+export const storageSlotSchema: z.Validator<StorageSlot> = /* @__PURE__ */ (() => z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u)))()

@@ -5,8 +5,8 @@ import type { SyncStatus } from '../../types/models/SyncStatus.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** False when the node is fully synced. */
-export const syncStatusSchema: z.Validator<SyncStatus> = z.union([z.literal(false), z.openObject({
+export const syncStatusSchema: z.Validator<SyncStatus> = /* @__PURE__ */ (() => z.union([z.literal(false), z.openObject({
   currentBlock: z.optional(quantitySchema),
   highestBlock: z.optional(quantitySchema),
   startingBlock: z.optional(quantitySchema),
-}, z.unknown())])
+}, z.unknown())]))()

@@ -7,7 +7,7 @@ import { bytesSchema } from './bytesSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** The call to execute. */
-export const transactionCallSchema: z.Validator<TransactionCall> = z.object({
+export const transactionCallSchema: z.Validator<TransactionCall> = /* @__PURE__ */ (() => z.object({
   data: z.optional(bytesSchema),
   from: z.optional(addressSchema),
   gas: z.optional(quantitySchema),
@@ -16,4 +16,4 @@ export const transactionCallSchema: z.Validator<TransactionCall> = z.object({
   maxPriorityFeePerGas: z.optional(quantitySchema),
   to: z.optional(addressSchema),
   value: z.optional(quantitySchema),
-})
+}))()

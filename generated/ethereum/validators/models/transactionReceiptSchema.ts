@@ -9,7 +9,7 @@ import { logSchema } from './logSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** The receipt of a transaction. Chains may add fields of their own. */
-export const transactionReceiptSchema: z.Validator<TransactionReceipt> = z.openObject({
+export const transactionReceiptSchema: z.Validator<TransactionReceipt> = /* @__PURE__ */ (() => z.openObject({
   blockHash: hashSchema,
   blockNumber: quantitySchema,
   contractAddress: z.optional(z.nullable(addressSchema)),
@@ -25,4 +25,4 @@ export const transactionReceiptSchema: z.Validator<TransactionReceipt> = z.openO
   transactionHash: hashSchema,
   transactionIndex: z.optional(quantitySchema),
   type: z.optional(quantitySchema),
-}, z.unknown())
+}, z.unknown()))()

@@ -7,7 +7,7 @@ import { bytesSchema } from './bytesSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** The transaction to sign and send. Creates a contract if `to` is absent. */
-export const transactionRequestSchema: z.Validator<TransactionRequest> = z.object({
+export const transactionRequestSchema: z.Validator<TransactionRequest> = /* @__PURE__ */ (() => z.object({
   chainId: z.optional(quantitySchema),
   data: z.optional(bytesSchema),
   from: addressSchema,
@@ -18,4 +18,4 @@ export const transactionRequestSchema: z.Validator<TransactionRequest> = z.objec
   nonce: z.optional(quantitySchema),
   to: z.optional(addressSchema),
   value: z.optional(quantitySchema),
-})
+}))()

@@ -9,7 +9,7 @@ import { hashSchema } from './hashSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 
 /** A transaction as returned by nodes. Chains may add fields of their own. */
-export const transactionSchema: z.Validator<Transaction> = z.openObject({
+export const transactionSchema: z.Validator<Transaction> = /* @__PURE__ */ (() => z.openObject({
   accessList: z.optional(z.nullable(accessListSchema)),
   blockHash: z.optional(z.nullable(hashSchema)),
   blockNumber: z.optional(z.nullable(quantitySchema)),
@@ -30,4 +30,4 @@ export const transactionSchema: z.Validator<Transaction> = z.openObject({
   v: z.optional(z.nullable(quantitySchema)),
   value: quantitySchema,
   yParity: z.optional(z.nullable(quantitySchema)),
-}, z.unknown())
+}, z.unknown()))()

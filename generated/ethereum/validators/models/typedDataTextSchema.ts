@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { TypedDataText } from '../../types/models/TypedDataText.ts'
 
 /** EIP-712 typed data, as a JSON string. */
-export const typedDataTextSchema: z.Validator<TypedDataText> = z.checked(z.string(), minCharacters(2), maxCharacters(1048576))
+export const typedDataTextSchema: z.Validator<TypedDataText> = /* @__PURE__ */ (() => z.checked(z.string(), minCharacters(2), maxCharacters(1048576)))()

@@ -4,4 +4,4 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Url } from '../../types/models/Url.ts'
 
-export const urlSchema: z.Validator<Url> = z.checked(z.string(), maxCharacters(2048))
+export const urlSchema: z.Validator<Url> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(2048)))()

@@ -7,10 +7,10 @@ import { hashSchema } from './hashSchema.ts'
 import { quantitySchema } from './quantitySchema.ts'
 import { userOperationSchema } from './userOperationSchema.ts'
 
-export const userOperationByHashSchema: z.Validator<UserOperationByHash> = z.object({
+export const userOperationByHashSchema: z.Validator<UserOperationByHash> = /* @__PURE__ */ (() => z.object({
   blockHash: z.optional(z.nullable(hashSchema)),
   blockNumber: z.optional(z.nullable(quantitySchema)),
   entryPoint: addressSchema,
   transactionHash: z.optional(z.nullable(hashSchema)),
   userOperation: userOperationSchema,
-})
+}))()

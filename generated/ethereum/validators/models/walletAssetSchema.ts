@@ -7,7 +7,7 @@ import type { WalletAsset } from '../../types/models/WalletAsset.ts'
 import { addressSchema } from './addressSchema.ts'
 
 /** An account's balance of one currency or token. */
-export const walletAssetSchema: z.Validator<WalletAsset> = z.object({
+export const walletAssetSchema: z.Validator<WalletAsset> = /* @__PURE__ */ (() => z.object({
   address: z.union([z.literal('native'), addressSchema]),
   balance: z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u)),
   metadata: z.object({
@@ -19,4 +19,4 @@ export const walletAssetSchema: z.Validator<WalletAsset> = z.object({
     value: z.optional(z.number()),
   }),
   type: z.literal(['NATIVE', 'ERC20']),
-})
+}))()

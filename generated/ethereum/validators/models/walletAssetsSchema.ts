@@ -9,4 +9,4 @@ import type { WalletAssets } from '../../types/models/WalletAssets.ts'
 import { walletAssetSchema } from './walletAssetSchema.ts'
 
 /** Assets by chain. */
-export const walletAssetsSchema: z.Validator<WalletAssets> = z.checked(z.map(z.checked(z.array(walletAssetSchema), z.maxLength(10000))), keyCount(0, 1000), keyNames(z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u))))
+export const walletAssetsSchema: z.Validator<WalletAssets> = /* @__PURE__ */ (() => z.checked(z.map(z.checked(z.array(walletAssetSchema), z.maxLength(10000))), keyCount(0, 1000), keyNames(z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{1,64}$/u)))))()

@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { WalletCapabilities } from '../../types/models/WalletCapabilities.ts'
 
 /** Capabilities by chain, then by name. The value depends on the capability. */
-export const walletCapabilitiesSchema: z.Validator<WalletCapabilities> = z.checked(z.map(z.checked(z.map(z.unknown()), keyCount(0, 64))), keyCount(0, 1000))
+export const walletCapabilitiesSchema: z.Validator<WalletCapabilities> = /* @__PURE__ */ (() => z.checked(z.map(z.checked(z.map(z.unknown()), keyCount(0, 64))), keyCount(0, 1000)))()

@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Base58 } from '../../types/models/Base58.ts'
 
 /** Bytes in the Bitcoin base58 alphabet, which excludes 0, O, I and l. */
-export const base58Schema: z.Validator<Base58> = z.checked(z.string(), z.minLength(1), maxCharacters(8192), z.regex(/^[1-9A-HJ-NP-Za-km-z]+$/u))
+export const base58Schema: z.Validator<Base58> = /* @__PURE__ */ (() => z.checked(z.string(), z.minLength(1), maxCharacters(8192), z.regex(/^[1-9A-HJ-NP-Za-km-z]+$/u)))()

@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { CallsId } from '../../types/models/CallsId.ts'
 
 /** Assigned by the wallet or the page. */
-export const callsIdSchema: z.Validator<CallsId> = z.checked(z.string(), z.minLength(1), maxCharacters(8194))
+export const callsIdSchema: z.Validator<CallsId> = /* @__PURE__ */ (() => z.checked(z.string(), z.minLength(1), maxCharacters(8194)))()

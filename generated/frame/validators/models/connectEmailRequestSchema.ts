@@ -5,6 +5,6 @@ import type { ConnectEmailRequest } from '../../types/models/ConnectEmailRequest
 import { frameEmailSchema } from './frameEmailSchema.ts'
 
 /** Address to send the one-time code to. */
-export const connectEmailRequestSchema: z.Validator<ConnectEmailRequest> = z.object({
+export const connectEmailRequestSchema: z.Validator<ConnectEmailRequest> = /* @__PURE__ */ z.object({
   email: frameEmailSchema,
 })

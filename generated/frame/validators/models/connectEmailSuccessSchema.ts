@@ -4,6 +4,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { ConnectEmailSuccess } from '../../types/models/ConnectEmailSuccess.ts'
 
 /** The action required of the user. */
-export const connectEmailSuccessSchema: z.Validator<ConnectEmailSuccess> = z.object({
+export const connectEmailSuccessSchema: z.Validator<ConnectEmailSuccess> = /* @__PURE__ */ (() => z.object({
   action: z.literal(['VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT']),
-})
+}))()

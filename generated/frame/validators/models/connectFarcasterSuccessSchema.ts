@@ -5,6 +5,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { ConnectFarcasterSuccess } from '../../types/models/ConnectFarcasterSuccess.ts'
 
 /** The user who approved the login on their phone. */
-export const connectFarcasterSuccessSchema: z.Validator<ConnectFarcasterSuccess> = z.object({
+export const connectFarcasterSuccessSchema: z.Validator<ConnectFarcasterSuccess> = /* @__PURE__ */ (() => z.object({
   userName: z.checked(z.string(), maxCharacters(256)),
-})
+}))()

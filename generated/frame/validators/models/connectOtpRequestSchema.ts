@@ -5,6 +5,6 @@ import type { ConnectOtpRequest } from '../../types/models/ConnectOtpRequest.ts'
 import { frameOtpSchema } from './frameOtpSchema.ts'
 
 /** The code from the e-mail. */
-export const connectOtpRequestSchema: z.Validator<ConnectOtpRequest> = z.object({
+export const connectOtpRequestSchema: z.Validator<ConnectOtpRequest> = /* @__PURE__ */ z.object({
   otp: frameOtpSchema,
 })

@@ -5,6 +5,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { ConnectSocialRequest } from '../../types/models/ConnectSocialRequest.ts'
 
 /** The final URL of the login window; contains the provider's response. */
-export const connectSocialRequestSchema: z.Validator<ConnectSocialRequest> = z.object({
+export const connectSocialRequestSchema: z.Validator<ConnectSocialRequest> = /* @__PURE__ */ (() => z.object({
   uri: z.checked(z.string(), z.minLength(1), maxCharacters(8192)),
-})
+}))()

@@ -8,10 +8,10 @@ import { frameAddressSchema } from './frameAddressSchema.ts'
 import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
 /** The user who is logged in. */
-export const connectSocialSuccessSchema: z.Validator<ConnectSocialSuccess> = z.object({
+export const connectSocialSuccessSchema: z.Validator<ConnectSocialSuccess> = /* @__PURE__ */ (() => z.object({
   accounts: z.optional(z.checked(z.array(frameAccountSchema), z.maxLength(32))),
   address: frameAddressSchema,
   chainId: frameChainIdSchema,
   email: z.optional(z.nullable(z.checked(z.string(), maxCharacters(320)))),
   userName: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
-})
+}))()

@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { EncodedTransaction } from '../../types/models/EncodedTransaction.ts'
 
 /** Serialized transaction: base58 for the wallet in the secure frame, base64 over a pairing. */
-export const encodedTransactionSchema: z.Validator<EncodedTransaction> = z.checked(z.string(), z.minLength(1), maxCharacters(16384), z.regex(/^[0-9a-zA-Z+/]+={0,2}$/u))
+export const encodedTransactionSchema: z.Validator<EncodedTransaction> = /* @__PURE__ */ (() => z.checked(z.string(), z.minLength(1), maxCharacters(16384), z.regex(/^[0-9a-zA-Z+/]+={0,2}$/u)))()

@@ -6,7 +6,7 @@ import { frameAccountTypeSchema } from './frameAccountTypeSchema.ts'
 import { frameAddressSchema } from './frameAddressSchema.ts'
 
 /** An address and its account type. */
-export const frameAccountSchema: z.Validator<FrameAccount> = z.object({
+export const frameAccountSchema: z.Validator<FrameAccount> = /* @__PURE__ */ z.object({
   address: frameAddressSchema,
   type: frameAccountTypeSchema,
 })

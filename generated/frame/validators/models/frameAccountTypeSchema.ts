@@ -4,4 +4,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { FrameAccountType } from '../../types/models/FrameAccountType.ts'
 
 /** `eoa`: an externally owned account. `smartAccount`: a smart contract account owned by it. */
-export const frameAccountTypeSchema: z.Validator<FrameAccountType> = z.literal(['eoa', 'smartAccount'])
+export const frameAccountTypeSchema: z.Validator<FrameAccountType> = /* @__PURE__ */ z.literal(['eoa', 'smartAccount'])

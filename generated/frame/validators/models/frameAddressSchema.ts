@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { FrameAddress } from '../../types/models/FrameAddress.ts'
 
 /** Address of a frame account. EVM networks: 20 bytes in hexadecimal, any letter case. Solana: 32 bytes in base58. */
-export const frameAddressSchema: z.Validator<FrameAddress> = z.checked(z.string(), maxCharacters(44), z.regex(/^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$/u))
+export const frameAddressSchema: z.Validator<FrameAddress> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(44), z.regex(/^(0x[0-9a-fA-F]{40}|[1-9A-HJ-NP-Za-km-z]{32,44})$/u)))()

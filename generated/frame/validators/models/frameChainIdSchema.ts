@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { FrameChainId } from '../../types/models/FrameChainId.ts'
 
 /** A number for EVM networks, otherwise a CAIP-2 id. */
-export const frameChainIdSchema: z.Validator<FrameChainId> = z.union([z.checked(z.integer(), z.gte(1), z.lte(9007199254740991)), z.checked(z.string(), z.minLength(1), maxCharacters(64), z.regex(/^[-_:a-zA-Z0-9]+$/u))])
+export const frameChainIdSchema: z.Validator<FrameChainId> = /* @__PURE__ */ (() => z.union([z.checked(z.integer(), z.gte(1), z.lte(9007199254740991)), z.checked(z.string(), z.minLength(1), maxCharacters(64), z.regex(/^[-_:a-zA-Z0-9]+$/u))]))()

@@ -6,4 +6,4 @@ import { email } from '../../../runtime/validators/stringFormats.ts'
 import type { FrameEmail } from '../../types/models/FrameEmail.ts'
 
 /** E-mail address of the user. */
-export const frameEmailSchema: z.Validator<FrameEmail> = z.checked(email(), maxCharacters(320))
+export const frameEmailSchema: z.Validator<FrameEmail> = /* @__PURE__ */ (() => z.checked(email(), maxCharacters(320)))()

@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { FrameOtp } from '../../types/models/FrameOtp.ts'
 
 /** The code as entered by the user; currently six digits. */
-export const frameOtpSchema: z.Validator<FrameOtp> = z.checked(z.string(), z.minLength(1), maxCharacters(32), z.regex(/^[0-9a-zA-Z]+$/u))
+export const frameOtpSchema: z.Validator<FrameOtp> = /* @__PURE__ */ (() => z.checked(z.string(), z.minLength(1), maxCharacters(32), z.regex(/^[0-9a-zA-Z]+$/u)))()

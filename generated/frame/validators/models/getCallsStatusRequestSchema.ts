@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { GetCallsStatusRequest } from '../../types/models/GetCallsStatusRequest.ts'
 
 /** The id returned by `wallet_sendCalls`. */
-export const getCallsStatusRequestSchema: z.Validator<GetCallsStatusRequest> = z.object({
+export const getCallsStatusRequestSchema: z.Validator<GetCallsStatusRequest> = /* @__PURE__ */ (() => z.object({
   method: z.literal('wallet_getCallsStatus'),
   params: z.checked(z.array(z.checked(z.string(), maxCharacters(8194))), z.minLength(1), z.maxLength(1)),
-})
+}))()

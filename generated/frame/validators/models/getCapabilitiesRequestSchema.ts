@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { GetCapabilitiesRequest } from '../../types/models/GetCapabilitiesRequest.ts'
 
 /** No parameters, or account and chain ids by position. */
-export const getCapabilitiesRequestSchema: z.Validator<GetCapabilitiesRequest> = z.object({
+export const getCapabilitiesRequestSchema: z.Validator<GetCapabilitiesRequest> = /* @__PURE__ */ (() => z.object({
   method: z.literal('wallet_getCapabilities'),
   params: z.optional(z.checked(z.array(z.unknown()), z.maxLength(2))),
-})
+}))()

@@ -5,6 +5,6 @@ import type { GetChainIdSuccess } from '../../types/models/GetChainIdSuccess.ts'
 import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
 /** The network that the frame's wallet uses. */
-export const getChainIdSuccessSchema: z.Validator<GetChainIdSuccess> = z.object({
+export const getChainIdSuccessSchema: z.Validator<GetChainIdSuccess> = /* @__PURE__ */ z.object({
   chainId: frameChainIdSchema,
 })

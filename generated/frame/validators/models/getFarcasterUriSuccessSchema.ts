@@ -5,6 +5,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { GetFarcasterUriSuccess } from '../../types/models/GetFarcasterUriSuccess.ts'
 
 /** The URI to open on the user's phone: shown as a QR code, or opened directly on mobile. */
-export const getFarcasterUriSuccessSchema: z.Validator<GetFarcasterUriSuccess> = z.object({
+export const getFarcasterUriSuccessSchema: z.Validator<GetFarcasterUriSuccess> = /* @__PURE__ */ (() => z.object({
   url: z.checked(z.string(), z.minLength(1), maxCharacters(8192), z.regex(/^(https?|farcaster):\/\/[^\s]+$/u)),
-})
+}))()

@@ -4,6 +4,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { GetSmartAccountEnabledNetworksSuccess } from '../../types/models/GetSmartAccountEnabledNetworksSuccess.ts'
 
 /** Ids of the EVM networks on which the user may have a smart account. */
-export const getSmartAccountEnabledNetworksSuccessSchema: z.Validator<GetSmartAccountEnabledNetworksSuccess> = z.object({
+export const getSmartAccountEnabledNetworksSuccessSchema: z.Validator<GetSmartAccountEnabledNetworksSuccess> = /* @__PURE__ */ (() => z.object({
   smartAccountEnabledNetworks: z.checked(z.array(z.checked(z.integer(), z.gte(1), z.lte(9007199254740991))), z.maxLength(1000)),
-})
+}))()

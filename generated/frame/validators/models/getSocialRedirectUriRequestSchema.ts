@@ -4,6 +4,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { GetSocialRedirectUriRequest } from '../../types/models/GetSocialRedirectUriRequest.ts'
 
 /** The social network to log in with. */
-export const getSocialRedirectUriRequestSchema: z.Validator<GetSocialRedirectUriRequest> = z.object({
+export const getSocialRedirectUriRequestSchema: z.Validator<GetSocialRedirectUriRequest> = /* @__PURE__ */ (() => z.object({
   provider: z.literal(['google', 'github', 'apple', 'facebook', 'x', 'discord']),
-})
+}))()

@@ -5,6 +5,6 @@ import type { GetSocialRedirectUriSuccess } from '../../types/models/GetSocialRe
 import { webAddressSchema } from './webAddressSchema.ts'
 
 /** The URL to open in the login window. */
-export const getSocialRedirectUriSuccessSchema: z.Validator<GetSocialRedirectUriSuccess> = z.object({
+export const getSocialRedirectUriSuccessSchema: z.Validator<GetSocialRedirectUriSuccess> = /* @__PURE__ */ z.object({
   uri: webAddressSchema,
 })

@@ -6,7 +6,7 @@ import { frameAccountTypeSchema } from './frameAccountTypeSchema.ts'
 import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
 /** The network and account type to return the user for. */
-export const getUserRequestSchema: z.Validator<GetUserRequest> = z.object({
+export const getUserRequestSchema: z.Validator<GetUserRequest> = /* @__PURE__ */ (() => z.object({
   chainId: z.optional(frameChainIdSchema),
   preferredAccountType: z.optional(frameAccountTypeSchema),
-})
+}))()

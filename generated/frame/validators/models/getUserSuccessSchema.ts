@@ -9,7 +9,7 @@ import { frameAddressSchema } from './frameAddressSchema.ts'
 import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
 /** The user who is logged in, and their account. */
-export const getUserSuccessSchema: z.Validator<GetUserSuccess> = z.object({
+export const getUserSuccessSchema: z.Validator<GetUserSuccess> = /* @__PURE__ */ (() => z.object({
   accounts: z.optional(z.checked(z.array(frameAccountSchema), z.maxLength(32))),
   address: frameAddressSchema,
   chainId: frameChainIdSchema,
@@ -17,4 +17,4 @@ export const getUserSuccessSchema: z.Validator<GetUserSuccess> = z.object({
   preferredAccountType: z.optional(z.checked(z.string(), maxCharacters(64))),
   smartAccountDeployed: z.optional(z.boolean()),
   userName: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
-})
+}))()

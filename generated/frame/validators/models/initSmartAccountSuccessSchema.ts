@@ -5,7 +5,7 @@ import type { InitSmartAccountSuccess } from '../../types/models/InitSmartAccoun
 import { frameAddressSchema } from './frameAddressSchema.ts'
 
 /** The user's smart account, whether or not it is deployed yet. */
-export const initSmartAccountSuccessSchema: z.Validator<InitSmartAccountSuccess> = z.object({
+export const initSmartAccountSuccessSchema: z.Validator<InitSmartAccountSuccess> = /* @__PURE__ */ (() => z.object({
   address: frameAddressSchema,
   isDeployed: z.boolean(),
-})
+}))()

@@ -6,7 +6,7 @@ import type { Instruction } from '../../types/models/Instruction.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
 /** An instruction of a legacy transaction. */
-export const instructionSchema: z.Validator<Instruction> = z.object({
+export const instructionSchema: z.Validator<Instruction> = /* @__PURE__ */ (() => z.object({
   data: z.optional(z.checked(z.string(), maxCharacters(8192))),
   keys: z.checked(z.array(z.object({
     isSigner: z.boolean(),
@@ -14,4 +14,4 @@ export const instructionSchema: z.Validator<Instruction> = z.object({
     pubkey: publicKeySchema,
   })), z.maxLength(256)),
   programId: publicKeySchema,
-})
+}))()

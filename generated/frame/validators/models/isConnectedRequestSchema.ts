@@ -5,6 +5,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { IsConnectedRequest } from '../../types/models/IsConnectedRequest.ts'
 
 /** Returns whether a user is logged in. */
-export const isConnectedRequestSchema: z.Validator<IsConnectedRequest> = z.object({
+export const isConnectedRequestSchema: z.Validator<IsConnectedRequest> = /* @__PURE__ */ (() => z.object({
   token: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(8192))),
-})
+}))()

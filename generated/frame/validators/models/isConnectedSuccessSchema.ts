@@ -4,6 +4,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { IsConnectedSuccess } from '../../types/models/IsConnectedSuccess.ts'
 
 /** Whether a user is logged in. */
-export const isConnectedSuccessSchema: z.Validator<IsConnectedSuccess> = z.object({
+export const isConnectedSuccessSchema: z.Validator<IsConnectedSuccess> = /* @__PURE__ */ (() => z.object({
   isConnected: z.boolean(),
-})
+}))()

@@ -5,6 +5,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Ready } from '../../types/models/Ready.ts'
 
 /** The frame has loaded and is listening. */
-export const readySchema: z.Validator<Ready> = z.object({
+export const readySchema: z.Validator<Ready> = /* @__PURE__ */ (() => z.object({
   version: z.optional(z.checked(z.string(), maxCharacters(64))),
-})
+}))()

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { RequestWithAnything } from '../../types/models/RequestWithAnything.ts'
 
 /** The shape differs between wallet versions. */
-export const requestWithAnythingSchema: z.Validator<RequestWithAnything> = z.object({
+export const requestWithAnythingSchema: z.Validator<RequestWithAnything> = /* @__PURE__ */ (() => z.object({
   method: z.literal(['wallet_getAssets', 'wallet_revokePermissions']),
   params: z.optional(z.unknown()),
-})
+}))()

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { RequestWithList } from '../../types/models/RequestWithList.ts'
 
 /** Positional parameters, as defined in the OpenRPC documents. The array is required; for `eth_syncing` it is empty. */
-export const requestWithListSchema: z.Validator<RequestWithList> = z.object({
+export const requestWithListSchema: z.Validator<RequestWithList> = /* @__PURE__ */ (() => z.object({
   method: z.literal([
     'eth_call',
     'eth_estimateGas',
@@ -43,4 +43,4 @@ export const requestWithListSchema: z.Validator<RequestWithList> = z.object({
     'wallet_grantPermissions',
   ]),
   params: z.checked(z.array(z.unknown()), z.maxLength(16)),
-})
+}))()

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { RequestWithoutParams } from '../../types/models/RequestWithoutParams.ts'
 
 /** `params` is omitted or an empty array. */
-export const requestWithoutParamsSchema: z.Validator<RequestWithoutParams> = z.object({
+export const requestWithoutParamsSchema: z.Validator<RequestWithoutParams> = /* @__PURE__ */ (() => z.object({
   method: z.literal([
     'eth_accounts',
     'eth_blockNumber',
@@ -16,4 +16,4 @@ export const requestWithoutParamsSchema: z.Validator<RequestWithoutParams> = z.o
     'eth_supportedEntryPoints',
   ]),
   params: z.optional(z.checked(z.array(z.unknown()), z.maxLength(0))),
-})
+}))()

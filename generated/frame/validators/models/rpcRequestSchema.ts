@@ -15,7 +15,7 @@ import { solanaSignMessageRequestSchema } from './solanaSignMessageRequestSchema
 import { solanaSignTransactionRequestSchema } from './solanaSignTransactionRequestSchema.ts'
 
 /** A request to the wallet in the frame. Methods not listed here are rejected by the page before they reach the frame; how the others are handled is defined by `x-policy` in the OpenRPC documents. */
-export const rpcRequestSchema: z.Validator<RpcRequest> = anyOf([
+export const rpcRequestSchema: z.Validator<RpcRequest> = /* @__PURE__ */ anyOf([
   requestWithoutParamsSchema,
   requestWithListSchema,
   requestWithAnythingSchema,

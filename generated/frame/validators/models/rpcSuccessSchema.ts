@@ -4,4 +4,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { RpcSuccess } from '../../types/models/RpcSuccess.ts'
 
 /** The result of the method: a hash, a signature, an object or null. */
-export const rpcSuccessSchema: z.Validator<RpcSuccess> = z.unknown()
+export const rpcSuccessSchema: z.Validator<RpcSuccess> = /* @__PURE__ */ z.unknown()

@@ -5,7 +5,7 @@ import type { SendCallsRequest } from '../../types/models/SendCallsRequest.ts'
 import { sendCallsParameterSchema } from './sendCallsParameterSchema.ts'
 
 /** One bundle of calls. */
-export const sendCallsRequestSchema: z.Validator<SendCallsRequest> = z.object({
+export const sendCallsRequestSchema: z.Validator<SendCallsRequest> = /* @__PURE__ */ (() => z.object({
   method: z.literal('wallet_sendCalls'),
   params: z.checked(z.array(sendCallsParameterSchema), z.minLength(1), z.maxLength(1)),
-})
+}))()

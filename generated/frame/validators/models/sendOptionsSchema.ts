@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SendOptions } from '../../types/models/SendOptions.ts'
 
 /** Options for sending the transaction. */
-export const sendOptionsSchema: z.Validator<SendOptions> = z.object({
+export const sendOptionsSchema: z.Validator<SendOptions> = /* @__PURE__ */ (() => z.object({
   maxRetries: z.optional(z.number()),
   minContextSlot: z.optional(z.number()),
   preflightCommitment: z.optional(z.literal([
@@ -18,4 +18,4 @@ export const sendOptionsSchema: z.Validator<SendOptions> = z.object({
     'max',
   ])),
   skipPreflight: z.optional(z.boolean()),
-})
+}))()

@@ -5,6 +5,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SessionUpdate } from '../../types/models/SessionUpdate.ts'
 
 /** The frame's new session token. Secret: never log it. */
-export const sessionUpdateSchema: z.Validator<SessionUpdate> = z.object({
+export const sessionUpdateSchema: z.Validator<SessionUpdate> = /* @__PURE__ */ (() => z.object({
   token: z.checked(z.string(), z.minLength(1), maxCharacters(8192)),
-})
+}))()

@@ -5,6 +5,6 @@ import type { SetPreferredAccountRequest } from '../../types/models/SetPreferred
 import { frameAccountTypeSchema } from './frameAccountTypeSchema.ts'
 
 /** The account type that the user wants to be identified by. */
-export const setPreferredAccountRequestSchema: z.Validator<SetPreferredAccountRequest> = z.object({
+export const setPreferredAccountRequestSchema: z.Validator<SetPreferredAccountRequest> = /* @__PURE__ */ z.object({
   type: frameAccountTypeSchema,
 })

@@ -6,7 +6,7 @@ import { frameAccountTypeSchema } from './frameAccountTypeSchema.ts'
 import { frameAddressSchema } from './frameAddressSchema.ts'
 
 /** The account that the user is now identified by. */
-export const setPreferredAccountSuccessSchema: z.Validator<SetPreferredAccountSuccess> = z.object({
+export const setPreferredAccountSuccessSchema: z.Validator<SetPreferredAccountSuccess> = /* @__PURE__ */ z.object({
   address: frameAddressSchema,
   type: frameAccountTypeSchema,
 })

@@ -6,7 +6,7 @@ import { base58Schema } from './base58Schema.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
 /** Message to sign */
-export const signMessageParametersSchema: z.Validator<SignMessageParameters> = z.object({
+export const signMessageParametersSchema: z.Validator<SignMessageParameters> = /* @__PURE__ */ z.object({
   message: base58Schema,
   pubkey: publicKeySchema,
 })

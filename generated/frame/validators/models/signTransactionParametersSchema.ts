@@ -7,10 +7,10 @@ import { instructionSchema } from './instructionSchema.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
 /** Wallets over a pairing also accept the parts of a legacy transaction. */
-export const signTransactionParametersSchema: z.Validator<SignTransactionParameters> = z.object({
+export const signTransactionParametersSchema: z.Validator<SignTransactionParameters> = /* @__PURE__ */ (() => z.object({
   feePayer: z.optional(publicKeySchema),
   instructions: z.optional(z.checked(z.array(instructionSchema), z.maxLength(256))),
   pubkey: z.optional(publicKeySchema),
   recentBlockhash: z.optional(publicKeySchema),
   transaction: encodedTransactionSchema,
-})
+}))()

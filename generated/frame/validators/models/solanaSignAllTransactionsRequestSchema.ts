@@ -5,7 +5,7 @@ import type { SolanaSignAllTransactionsRequest } from '../../types/models/Solana
 import { signAllTransactionsParametersSchema } from './signAllTransactionsParametersSchema.ts'
 
 /** Named parameters. */
-export const solanaSignAllTransactionsRequestSchema: z.Validator<SolanaSignAllTransactionsRequest> = z.object({
+export const solanaSignAllTransactionsRequestSchema: z.Validator<SolanaSignAllTransactionsRequest> = /* @__PURE__ */ (() => z.object({
   method: z.literal('solana_signAllTransactions'),
   params: signAllTransactionsParametersSchema,
-})
+}))()

@@ -5,7 +5,7 @@ import type { SolanaSignAndSendTransactionRequest } from '../../types/models/Sol
 import { signAndSendTransactionParametersSchema } from './signAndSendTransactionParametersSchema.ts'
 
 /** Named parameters. */
-export const solanaSignAndSendTransactionRequestSchema: z.Validator<SolanaSignAndSendTransactionRequest> = z.object({
+export const solanaSignAndSendTransactionRequestSchema: z.Validator<SolanaSignAndSendTransactionRequest> = /* @__PURE__ */ (() => z.object({
   method: z.literal('solana_signAndSendTransaction'),
   params: signAndSendTransactionParametersSchema,
-})
+}))()

@@ -5,7 +5,7 @@ import type { SolanaSignMessageRequest } from '../../types/models/SolanaSignMess
 import { signMessageParametersSchema } from './signMessageParametersSchema.ts'
 
 /** Named parameters. */
-export const solanaSignMessageRequestSchema: z.Validator<SolanaSignMessageRequest> = z.object({
+export const solanaSignMessageRequestSchema: z.Validator<SolanaSignMessageRequest> = /* @__PURE__ */ (() => z.object({
   method: z.literal('solana_signMessage'),
   params: signMessageParametersSchema,
-})
+}))()

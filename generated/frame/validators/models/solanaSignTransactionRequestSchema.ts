@@ -5,7 +5,7 @@ import type { SolanaSignTransactionRequest } from '../../types/models/SolanaSign
 import { signTransactionParametersSchema } from './signTransactionParametersSchema.ts'
 
 /** Named parameters. */
-export const solanaSignTransactionRequestSchema: z.Validator<SolanaSignTransactionRequest> = z.object({
+export const solanaSignTransactionRequestSchema: z.Validator<SolanaSignTransactionRequest> = /* @__PURE__ */ (() => z.object({
   method: z.literal('solana_signTransaction'),
   params: signTransactionParametersSchema,
-})
+}))()

@@ -5,6 +5,6 @@ import type { SwitchNetworkRequest } from '../../types/models/SwitchNetworkReque
 import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
 /** The network to switch the frame's wallet to. */
-export const switchNetworkRequestSchema: z.Validator<SwitchNetworkRequest> = z.object({
+export const switchNetworkRequestSchema: z.Validator<SwitchNetworkRequest> = /* @__PURE__ */ z.object({
   chainId: frameChainIdSchema,
 })

@@ -5,6 +5,6 @@ import type { SwitchNetworkSuccess } from '../../types/models/SwitchNetworkSucce
 import { frameChainIdSchema } from './frameChainIdSchema.ts'
 
 /** The network that the frame's wallet now uses. */
-export const switchNetworkSuccessSchema: z.Validator<SwitchNetworkSuccess> = z.object({
+export const switchNetworkSuccessSchema: z.Validator<SwitchNetworkSuccess> = /* @__PURE__ */ z.object({
   chainId: frameChainIdSchema,
 })

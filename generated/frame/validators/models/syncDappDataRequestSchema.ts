@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SyncDappDataRequest } from '../../types/models/SyncDappDataRequest.ts'
 
 /** Shown in the frame when it asks the user for approval. */
-export const syncDappDataRequestSchema: z.Validator<SyncDappDataRequest> = z.object({
+export const syncDappDataRequestSchema: z.Validator<SyncDappDataRequest> = /* @__PURE__ */ (() => z.object({
   metadata: z.optional(z.object({
     description: z.checked(z.string(), maxCharacters(2048)),
     icons: z.checked(z.array(z.checked(z.string(), maxCharacters(2048))), z.maxLength(16)),
@@ -15,4 +15,4 @@ export const syncDappDataRequestSchema: z.Validator<SyncDappDataRequest> = z.obj
   projectId: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   sdkType: z.optional(z.checked(z.string(), maxCharacters(64))),
   sdkVersion: z.optional(z.checked(z.string(), maxCharacters(128))),
-})
+}))()

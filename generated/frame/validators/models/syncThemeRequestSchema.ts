@@ -6,8 +6,8 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SyncThemeRequest } from '../../types/models/SyncThemeRequest.ts'
 
 /** Applied so that the frame matches the surrounding modal. */
-export const syncThemeRequestSchema: z.Validator<SyncThemeRequest> = z.object({
+export const syncThemeRequestSchema: z.Validator<SyncThemeRequest> = /* @__PURE__ */ (() => z.object({
   themeMode: z.optional(z.literal(['light', 'dark'])),
   themeVariables: z.optional(z.checked(z.map(z.union([z.checked(z.string(), maxCharacters(256)), z.number()])), keyCount(0, 64))),
   w3mThemeVariables: z.optional(z.checked(z.map(z.checked(z.string(), maxCharacters(256))), keyCount(0, 64))),
-})
+}))()

@@ -5,6 +5,6 @@ import type { UpdateEmailPrimaryOtpRequest } from '../../types/models/UpdateEmai
 import { frameOtpSchema } from './frameOtpSchema.ts'
 
 /** Verifies that the user still has access to the current address. */
-export const updateEmailPrimaryOtpRequestSchema: z.Validator<UpdateEmailPrimaryOtpRequest> = z.object({
+export const updateEmailPrimaryOtpRequestSchema: z.Validator<UpdateEmailPrimaryOtpRequest> = /* @__PURE__ */ z.object({
   otp: frameOtpSchema,
 })

@@ -5,6 +5,6 @@ import type { UpdateEmailRequest } from '../../types/models/UpdateEmailRequest.t
 import { frameEmailSchema } from './frameEmailSchema.ts'
 
 /** The new address. */
-export const updateEmailRequestSchema: z.Validator<UpdateEmailRequest> = z.object({
+export const updateEmailRequestSchema: z.Validator<UpdateEmailRequest> = /* @__PURE__ */ z.object({
   email: frameEmailSchema,
 })

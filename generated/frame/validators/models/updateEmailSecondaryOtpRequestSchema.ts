@@ -5,6 +5,6 @@ import type { UpdateEmailSecondaryOtpRequest } from '../../types/models/UpdateEm
 import { frameOtpSchema } from './frameOtpSchema.ts'
 
 /** Verifies that the user has access to the new address. */
-export const updateEmailSecondaryOtpRequestSchema: z.Validator<UpdateEmailSecondaryOtpRequest> = z.object({
+export const updateEmailSecondaryOtpRequestSchema: z.Validator<UpdateEmailSecondaryOtpRequest> = /* @__PURE__ */ z.object({
   otp: frameOtpSchema,
 })

@@ -5,6 +5,6 @@ import type { UpdateEmailSecondaryOtpSuccess } from '../../types/models/UpdateEm
 import { frameEmailSchema } from './frameEmailSchema.ts'
 
 /** The user's new e-mail address. */
-export const updateEmailSecondaryOtpSuccessSchema: z.Validator<UpdateEmailSecondaryOtpSuccess> = z.object({
+export const updateEmailSecondaryOtpSuccessSchema: z.Validator<UpdateEmailSecondaryOtpSuccess> = /* @__PURE__ */ z.object({
   newEmail: frameEmailSchema,
 })

@@ -4,6 +4,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { UpdateEmailSuccess } from '../../types/models/UpdateEmailSuccess.ts'
 
 /** `VERIFY_PRIMARY_OTP`: enter the code sent to the current address. `VERIFY_SECONDARY_OTP`: enter the code sent to the new address. */
-export const updateEmailSuccessSchema: z.Validator<UpdateEmailSuccess> = z.object({
+export const updateEmailSuccessSchema: z.Validator<UpdateEmailSuccess> = /* @__PURE__ */ (() => z.object({
   action: z.literal(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']),
-})
+}))()

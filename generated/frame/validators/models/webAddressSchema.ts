@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { WebAddress } from '../../types/models/WebAddress.ts'
 
 /** URL of a web page; only `http` and `https` are allowed. */
-export const webAddressSchema: z.Validator<WebAddress> = z.checked(z.string(), z.minLength(1), maxCharacters(8192), z.regex(/^https?:\/\/[^\s]+$/u))
+export const webAddressSchema: z.Validator<WebAddress> = /* @__PURE__ */ (() => z.checked(z.string(), z.minLength(1), maxCharacters(8192), z.regex(/^https?:\/\/[^\s]+$/u)))()

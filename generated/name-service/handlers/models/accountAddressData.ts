@@ -3,4 +3,4 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `AccountAddress`. Its handlers check that it fits the contract. */
-export const accountAddressData: make.Maker = make.text({ pattern: '^[-.%a-zA-Z0-9]+$', minLength: 26, maxLength: 128, examples: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] })
+export const accountAddressData: make.Maker = /* @__PURE__ */ make.text({ pattern: '^[-.%a-zA-Z0-9]+$', minLength: 26, maxLength: 128, examples: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] })

@@ -4,8 +4,8 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { accountAddressData } from './accountAddressData.ts'
 
 /** Generates a mock `NameAddress`. Its handlers check that it fits the contract. */
-export const nameAddressData: make.Maker = make.object({
+export const nameAddressData: make.Maker = /* @__PURE__ */ (() => make.object({
   address: accountAddressData,
   created: make.optional(make.nullable(make.text({ maxLength: 64 }))),
   created_at: make.optional(make.pick(['2026-01-02T03:04:05Z', null])),
-})
+}))()

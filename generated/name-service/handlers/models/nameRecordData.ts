@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { nameAddressData } from './nameAddressData.ts'
 
 /** Generates a mock `NameRecord`. Its handlers check that it fits the contract. */
-export const nameRecordData: make.Maker = make.object({
+export const nameRecordData: make.Maker = /* @__PURE__ */ (() => make.object({
   addresses: make.optional(make.map({ maximum: 1000 }, make.text({ pattern: '^[0-9]{1,10}$', maxLength: 10 }), nameAddressData)),
   attributes: make.optional(make.pick([{ bio: 'Likes blocks.' }, null])),
   name: make.optional(make.text({ maxLength: 255, examples: ['alice.reown.id'] })),
@@ -12,4 +12,4 @@ export const nameRecordData: make.Maker = make.object({
   registered_at: make.optional(make.pick(['2026-01-02T03:04:05Z', null])),
   updated: make.optional(make.nullable(make.number())),
   updated_at: make.optional(make.pick(['2026-01-02T03:04:05Z', null])),
-})
+}))()

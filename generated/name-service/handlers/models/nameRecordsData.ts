@@ -4,4 +4,4 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { nameRecordData } from './nameRecordData.ts'
 
 /** Generates a mock `NameRecords`. Its handlers check that it fits the contract. */
-export const nameRecordsData: make.Maker = make.list({ maximum: 1000 }, nameRecordData)
+export const nameRecordsData: make.Maker = /* @__PURE__ */ make.list({ maximum: 1000 }, nameRecordData)

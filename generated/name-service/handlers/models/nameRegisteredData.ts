@@ -4,6 +4,6 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { nameRecordData } from './nameRecordData.ts'
 
 /** Generates a mock `NameRegistered`. Its handlers check that it fits the contract. */
-export const nameRegisteredData: make.Maker = make.merged([nameRecordData, make.object({
+export const nameRegisteredData: make.Maker = /* @__PURE__ */ (() => make.merged([nameRecordData, make.object({
   success: make.optional(make.boolean),
-})])
+})]))()

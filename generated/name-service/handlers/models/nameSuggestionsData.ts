@@ -3,9 +3,9 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `NameSuggestions`. Its handlers check that it fits the contract. */
-export const nameSuggestionsData: make.Maker = make.object({
+export const nameSuggestionsData: make.Maker = /* @__PURE__ */ (() => make.object({
   suggestions: make.list({ maximum: 5 }, make.object({
     name: make.text({ minLength: 1, maxLength: 255, examples: ['alice.reown.id', 'alice1.reown.id'] }),
     registered: make.boolean,
   })),
-})
+}))()

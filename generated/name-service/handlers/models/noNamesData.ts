@@ -3,4 +3,4 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `NoNames`. Its handlers check that it fits the contract. */
-export const noNamesData: make.Maker = make.list({ maximum: 0 }, make.nothing)
+export const noNamesData: make.Maker = /* @__PURE__ */ make.list({ maximum: 0 }, make.nothing)

@@ -3,10 +3,10 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `ServiceError`. Its handlers check that it fits the contract. */
-export const serviceErrorData: make.Maker = make.object({
+export const serviceErrorData: make.Maker = /* @__PURE__ */ (() => make.object({
   reasons: make.list({ maximum: 100 }, make.object({
     description: make.text({ maxLength: 4096, examples: ['The address is not valid for the namespace.'] }),
     field: make.text({ maxLength: 256, examples: ['address'] }),
   })),
   status: make.value('FAILED'),
-})
+}))()

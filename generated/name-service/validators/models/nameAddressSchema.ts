@@ -7,8 +7,8 @@ import type { NameAddress } from '../../types/models/NameAddress.ts'
 import { accountAddressSchema } from './accountAddressSchema.ts'
 
 /** The address that a name resolves to on one network. */
-export const nameAddressSchema: z.Validator<NameAddress> = z.object({
+export const nameAddressSchema: z.Validator<NameAddress> = /* @__PURE__ */ (() => z.object({
   address: accountAddressSchema,
   created: z.optional(z.nullable(z.checked(z.string(), maxCharacters(64)))),
   created_at: z.optional(z.nullable(z.checked(dateTime(), maxCharacters(64)))),
-})
+}))()

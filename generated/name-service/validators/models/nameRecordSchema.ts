@@ -9,7 +9,7 @@ import type { NameRecord } from '../../types/models/NameRecord.ts'
 import { nameAddressSchema } from './nameAddressSchema.ts'
 
 /** A registered name. Field names are those of the service, with legacy names listed alongside. A name is registered only if its record has a `name` or at least one entry in `addresses`. */
-export const nameRecordSchema: z.Validator<NameRecord> = z.object({
+export const nameRecordSchema: z.Validator<NameRecord> = /* @__PURE__ */ (() => z.object({
   addresses: z.optional(z.checked(z.map(nameAddressSchema), keyCount(0, 1000), keyNames(z.checked(z.string(), maxCharacters(10), z.regex(/^[0-9]{1,10}$/u))))),
   attributes: z.optional(z.nullable(z.union([z.checked(z.map(z.checked(z.string(), maxCharacters(4096))), keyCount(0, 100)), z.checked(z.array(z.object({
     avatar: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
@@ -20,4 +20,4 @@ export const nameRecordSchema: z.Validator<NameRecord> = z.object({
   registered_at: z.optional(z.nullable(z.checked(dateTime(), maxCharacters(64)))),
   updated: z.optional(z.nullable(z.number())),
   updated_at: z.optional(z.nullable(z.checked(dateTime(), maxCharacters(64)))),
-})
+}))()

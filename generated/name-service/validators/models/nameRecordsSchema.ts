@@ -5,4 +5,4 @@ import type { NameRecords } from '../../types/models/NameRecords.ts'
 import { nameRecordSchema } from './nameRecordSchema.ts'
 
 /** Names of an account. */
-export const nameRecordsSchema: z.Validator<NameRecords> = z.checked(z.array(nameRecordSchema), z.maxLength(1000))
+export const nameRecordsSchema: z.Validator<NameRecords> = /* @__PURE__ */ (() => z.checked(z.array(nameRecordSchema), z.maxLength(1000)))()

@@ -6,6 +6,6 @@ import type { NameRegistered } from '../../types/models/NameRegistered.ts'
 import { nameRecordSchema } from './nameRecordSchema.ts'
 
 /** The result of a registration. */
-export const nameRegisteredSchema: z.Validator<NameRegistered> = allOf([nameRecordSchema, z.object({
+export const nameRegisteredSchema: z.Validator<NameRegistered> = /* @__PURE__ */ (() => allOf([nameRecordSchema, z.object({
   success: z.optional(z.boolean()),
-})])
+})]))()

@@ -7,9 +7,9 @@ import { accountAddressSchema } from './accountAddressSchema.ts'
 import { hexSignatureSchema } from './hexSignatureSchema.ts'
 
 /** The same as a name registration but with `coinType`, which some services use. */
-export const nameRegistrationCamelSchema: z.Validator<NameRegistrationCamel> = z.object({
+export const nameRegistrationCamelSchema: z.Validator<NameRegistrationCamel> = /* @__PURE__ */ (() => z.object({
   address: accountAddressSchema,
   coinType: z.checked(z.integer(), z.gte(0), z.lte(4294967295)),
   message: z.checked(z.string(), minCharacters(2), maxCharacters(8192)),
   signature: hexSignatureSchema,
-})
+}))()

@@ -7,9 +7,9 @@ import { accountAddressSchema } from './accountAddressSchema.ts'
 import { hexSignatureSchema } from './hexSignatureSchema.ts'
 
 /** A name to register, with the owner's signature. */
-export const nameRegistrationSchema: z.Validator<NameRegistration> = z.object({
+export const nameRegistrationSchema: z.Validator<NameRegistration> = /* @__PURE__ */ (() => z.object({
   address: accountAddressSchema,
   coin_type: z.checked(z.integer(), z.gte(0), z.lte(4294967295)),
   message: z.checked(z.string(), minCharacters(2), maxCharacters(8192)),
   signature: hexSignatureSchema,
-})
+}))()

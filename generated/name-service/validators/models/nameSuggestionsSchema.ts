@@ -5,9 +5,9 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { NameSuggestions } from '../../types/models/NameSuggestions.ts'
 
 /** Names available for registration. */
-export const nameSuggestionsSchema: z.Validator<NameSuggestions> = z.object({
+export const nameSuggestionsSchema: z.Validator<NameSuggestions> = /* @__PURE__ */ (() => z.object({
   suggestions: z.checked(z.array(z.object({
     name: z.checked(z.string(), z.minLength(1), maxCharacters(255)),
     registered: z.boolean(),
   })), z.maxLength(5)),
-})
+}))()

@@ -4,4 +4,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { NoNames } from '../../types/models/NoNames.ts'
 
 /** An empty list instead of a record; the name is available. */
-export const noNamesSchema: z.Validator<NoNames> = z.checked(z.array(z.null()), z.maxLength(0))
+export const noNamesSchema: z.Validator<NoNames> = /* @__PURE__ */ (() => z.checked(z.array(z.null()), z.maxLength(0)))()

@@ -3,4 +3,4 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `BaseUnits`. Its handlers check that it fits the contract. */
-export const baseUnitsData: make.Maker = make.text({ pattern: '^[0-9]{1,78}$', maxLength: 78, examples: ['1000000000000000000', '1801230000'] })
+export const baseUnitsData: make.Maker = /* @__PURE__ */ make.text({ pattern: '^[0-9]{1,78}$', maxLength: 78, examples: ['1000000000000000000', '1801230000'] })

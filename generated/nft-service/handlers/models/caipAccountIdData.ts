@@ -3,4 +3,4 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `CaipAccountId`. Its handlers check that it fits the contract. */
-export const caipAccountIdData: make.Maker = make.text({ pattern: '^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}:[-.%a-zA-Z0-9]{1,128}$', maxLength: 170, examples: ['eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', 'eip155:137:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'] })
+export const caipAccountIdData: make.Maker = /* @__PURE__ */ make.text({ pattern: '^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}:[-.%a-zA-Z0-9]{1,128}$', maxLength: 170, examples: ['eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', 'eip155:137:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'] })

@@ -6,7 +6,7 @@ import { caipAccountIdData } from './caipAccountIdData.ts'
 import { caipNetworkIdData } from './caipNetworkIdData.ts'
 
 /** Generates a mock `Nft`. Its handlers check that it fits the contract. */
-export const nftData: make.Maker = make.object({
+export const nftData: make.Maker = /* @__PURE__ */ (() => make.object({
   chainId: caipNetworkIdData,
   collection: make.optional(make.nullable(make.object({
     imageUrl: make.optional(make.nullable(make.text({ maxLength: 4096 }))),
@@ -23,4 +23,4 @@ export const nftData: make.Maker = make.object({
   quantity: baseUnitsData,
   standard: make.pick(['erc721', 'erc1155', 'token2022', 'metaplex']),
   tokenId: make.optional(make.pick(['7', '42', null])),
-})
+}))()

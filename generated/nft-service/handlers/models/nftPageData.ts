@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { nftData } from './nftData.ts'
 
 /** Generates a mock `NftPage`. Its handlers check that it fits the contract. */
-export const nftPageData: make.Maker = make.object({
+export const nftPageData: make.Maker = /* @__PURE__ */ (() => make.object({
   data: make.list({ maximum: 1000 }, nftData),
   next: make.optional(make.pick(['ZXlKbWIyOGlPaUppWVhJaWZR', null])),
-})
+}))()

@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { BaseUnits } from '../../types/models/BaseUnits.ts'
 
 /** An integer amount in the smallest unit of the currency or token (wei, lamports), as an exact decimal string of at most 256 bits. */
-export const baseUnitsSchema: z.Validator<BaseUnits> = z.checked(z.string(), maxCharacters(78), z.regex(/^[0-9]{1,78}$/u))
+export const baseUnitsSchema: z.Validator<BaseUnits> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(78), z.regex(/^[0-9]{1,78}$/u)))()

@@ -7,7 +7,7 @@ import type { NftPage } from '../../types/models/NftPage.ts'
 import { nftSchema } from './nftSchema.ts'
 
 /** One page of the NFTs of an account, most recently received first, with a cursor to the next page. */
-export const nftPageSchema: z.Validator<NftPage> = z.object({
+export const nftPageSchema: z.Validator<NftPage> = /* @__PURE__ */ (() => z.object({
   data: validItems(nftSchema, 1000),
   next: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
-})
+}))()

@@ -8,7 +8,7 @@ import { caipAccountIdSchema } from './caipAccountIdSchema.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 
 /** A non-fungible or semi-fungible token that an account holds. Names, descriptions and links are untrusted. */
-export const nftSchema: z.Validator<Nft> = z.object({
+export const nftSchema: z.Validator<Nft> = /* @__PURE__ */ (() => z.object({
   chainId: caipNetworkIdSchema,
   collection: z.optional(z.nullable(z.object({
     imageUrl: z.optional(z.nullable(z.checked(z.string(), maxCharacters(4096)))),
@@ -25,4 +25,4 @@ export const nftSchema: z.Validator<Nft> = z.object({
   quantity: baseUnitsSchema,
   standard: z.literal(['erc721', 'erc1155', 'token2022', 'metaplex']),
   tokenId: z.optional(z.nullable(z.checked(z.string(), maxCharacters(78), z.regex(/^[0-9]{1,78}$/u)))),
-})
+}))()

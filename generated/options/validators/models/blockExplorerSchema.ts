@@ -4,7 +4,7 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { BlockExplorer } from '../../types/models/BlockExplorer.ts'
 
-export const blockExplorerSchema: z.Validator<BlockExplorer> = z.object({
+export const blockExplorerSchema: z.Validator<BlockExplorer> = /* @__PURE__ */ (() => z.object({
   name: z.checked(z.string(), maxCharacters(128)),
   url: z.checked(z.string(), maxCharacters(2048)),
-})
+}))()

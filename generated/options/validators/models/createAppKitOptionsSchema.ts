@@ -19,7 +19,7 @@ import { walletIdSchema } from './walletIdSchema.ts'
 import { walletSchema } from './walletSchema.ts'
 
 /** Serializable options. Options that contain functions are not included: `adapters`, `connectors`, `siwx`, `siweConfig`, `storage` and `universalProvider`. "No effect" marks options of AppKit that are accepted with a warning, because the kit has nothing that they are about. */
-export const createAppKitOptionsSchema: z.Validator<CreateAppKitOptions> = z.object({
+export const createAppKitOptionsSchema: z.Validator<CreateAppKitOptions> = /* @__PURE__ */ (() => z.object({
   allWallets: z.optional(z.literal(['SHOW', 'HIDE', 'ONLY_MOBILE'])),
   allowUnsupportedChain: z.optional(z.boolean()),
   basic: z.optional(z.boolean()),
@@ -70,4 +70,4 @@ export const createAppKitOptionsSchema: z.Validator<CreateAppKitOptions> = z.obj
   themeVariables: z.optional(themeVariablesSchema),
   tokens: z.optional(z.checked(z.map(tokenSchema), keyCount(0, 1000))),
   universalProviderConfigOverride: z.optional(universalProviderConfigOverrideSchema),
-})
+}))()

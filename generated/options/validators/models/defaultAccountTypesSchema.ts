@@ -4,9 +4,9 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { DefaultAccountTypes } from '../../types/models/DefaultAccountTypes.ts'
 
 /** Default account type by chain namespace. Absent namespaces keep their defaults. `smartAccount` has no effect: there are no smart accounts of logins yet. */
-export const defaultAccountTypesSchema: z.Validator<DefaultAccountTypes> = z.object({
+export const defaultAccountTypesSchema: z.Validator<DefaultAccountTypes> = /* @__PURE__ */ (() => z.object({
   bip122: z.optional(z.literal(['payment', 'ordinal', 'stx'])),
   eip155: z.optional(z.literal(['eoa', 'smartAccount'])),
   polkadot: z.optional(z.literal('eoa')),
   solana: z.optional(z.literal('eoa')),
-})
+}))()

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Features } from '../../types/models/Features.ts'
 
 /** Feature switches. Absent features use their defaults. */
-export const featuresSchema: z.Validator<Features> = z.object({
+export const featuresSchema: z.Validator<Features> = /* @__PURE__ */ (() => z.object({
   allWallets: z.optional(z.boolean()),
   analytics: z.optional(z.boolean()),
   collapseWallets: z.optional(z.boolean()),
@@ -40,4 +40,4 @@ export const featuresSchema: z.Validator<Features> = z.object({
   ])), z.maxLength(16))])),
   swaps: z.optional(z.boolean()),
   walletFeaturesOrder: z.optional(z.checked(z.array(z.literal(['onramp', 'swaps', 'receive', 'send'])), z.maxLength(16))),
-})
+}))()

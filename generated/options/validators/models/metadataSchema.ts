@@ -5,9 +5,9 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Metadata } from '../../types/models/Metadata.ts'
 
 /** How the app presents itself to wallets. */
-export const metadataSchema: z.Validator<Metadata> = z.object({
+export const metadataSchema: z.Validator<Metadata> = /* @__PURE__ */ (() => z.object({
   description: z.checked(z.string(), maxCharacters(2048)),
   icons: z.checked(z.array(z.checked(z.string(), maxCharacters(2048))), z.maxLength(16)),
   name: z.checked(z.string(), maxCharacters(256)),
   url: z.checked(z.string(), maxCharacters(2048)),
-})
+}))()

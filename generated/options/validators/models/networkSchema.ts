@@ -8,7 +8,7 @@ import { blockExplorerSchema } from './blockExplorerSchema.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 
 /** A network; any object with the shape of viem's chains is accepted. */
-export const networkSchema: z.Validator<Network> = z.object({
+export const networkSchema: z.Validator<Network> = /* @__PURE__ */ (() => z.object({
   assets: z.optional(z.object({
     imageId: z.optional(z.checked(z.string(), maxCharacters(128))),
     imageUrl: z.optional(z.checked(z.string(), maxCharacters(4096))),
@@ -27,4 +27,4 @@ export const networkSchema: z.Validator<Network> = z.object({
     http: z.checked(z.array(z.checked(z.string(), maxCharacters(2048))), z.maxLength(64)),
   })), keyCount(0, 64)),
   testnet: z.optional(z.boolean()),
-})
+}))()

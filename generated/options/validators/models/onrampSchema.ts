@@ -5,8 +5,8 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Onramp } from '../../types/models/Onramp.ts'
 
 /** How the data service's purchases are called. */
-export const onrampSchema: z.Validator<Onramp> = z.object({
+export const onrampSchema: z.Validator<Onramp> = /* @__PURE__ */ (() => z.object({
   api: z.optional(z.literal(['quote', 'buy'])),
   country: z.optional(z.checked(z.string(), maxCharacters(2), z.regex(/^[A-Z]{2}$/u))),
   subdivision: z.optional(z.checked(z.string(), maxCharacters(3), z.regex(/^[A-Z0-9]{1,3}$/u))),
-})
+}))()

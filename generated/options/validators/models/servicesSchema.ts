@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Services } from '../../types/models/Services.ts'
 
 /** Base URL of each service, without a trailing slash; false disables the service and the features that depend on it. */
-export const servicesSchema: z.Validator<Services> = z.object({
+export const servicesSchema: z.Validator<Services> = /* @__PURE__ */ (() => z.object({
   analytics: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   auth: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   dataService: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
@@ -15,4 +15,4 @@ export const servicesSchema: z.Validator<Services> = z.object({
   relay: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   rpcProxy: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
   walletDirectory: z.optional(z.union([z.literal(false), z.checked(z.string(), maxCharacters(2048))])),
-})
+}))()

@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { ThemeVariables } from '../../types/models/ThemeVariables.ts'
 
 /** Theme variables under the names that AppKit uses: `--apkt-*` since 1.8, `--w3m-*` before. Where both are set, `--apkt-*` applies. */
-export const themeVariablesSchema: z.Validator<ThemeVariables> = z.object({
+export const themeVariablesSchema: z.Validator<ThemeVariables> = /* @__PURE__ */ (() => z.object({
   '--apkt-accent': z.optional(z.checked(z.string(), maxCharacters(128))),
   '--apkt-border-radius-master': z.optional(z.checked(z.string(), maxCharacters(32))),
   '--apkt-color-mix': z.optional(z.checked(z.string(), maxCharacters(128))),
@@ -22,4 +22,4 @@ export const themeVariablesSchema: z.Validator<ThemeVariables> = z.object({
   '--w3m-font-size-master': z.optional(z.checked(z.string(), maxCharacters(32))),
   '--w3m-qr-color': z.optional(z.checked(z.string(), maxCharacters(128))),
   '--w3m-z-index': z.optional(z.number()),
-})
+}))()

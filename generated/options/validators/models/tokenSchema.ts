@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Token } from '../../types/models/Token.ts'
 
 /** A token on one network, identified by its contract. */
-export const tokenSchema: z.Validator<Token> = z.object({
+export const tokenSchema: z.Validator<Token> = /* @__PURE__ */ (() => z.object({
   address: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   image: z.optional(z.checked(z.string(), maxCharacters(4096))),
-})
+}))()

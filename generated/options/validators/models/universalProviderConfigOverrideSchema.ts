@@ -8,10 +8,10 @@ import type { UniversalProviderConfigOverride } from '../../types/models/Univers
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 
 /** Complete lists that replace the defaults. */
-export const universalProviderConfigOverrideSchema: z.Validator<UniversalProviderConfigOverride> = z.object({
+export const universalProviderConfigOverrideSchema: z.Validator<UniversalProviderConfigOverride> = /* @__PURE__ */ (() => z.object({
   chains: z.optional(z.checked(z.map(z.checked(z.array(caipNetworkIdSchema), z.maxLength(1000))), keyCount(0, 16), keyNames(z.checked(z.string(), maxCharacters(8), z.regex(/^[-a-z0-9]{3,8}$/u))))),
   defaultChain: z.optional(caipNetworkIdSchema),
   events: z.optional(z.checked(z.map(z.checked(z.array(z.checked(z.string(), z.minLength(1), maxCharacters(128))), z.maxLength(1000))), keyCount(0, 16), keyNames(z.checked(z.string(), maxCharacters(8), z.regex(/^[-a-z0-9]{3,8}$/u))))),
   methods: z.optional(z.checked(z.map(z.checked(z.array(z.checked(z.string(), z.minLength(1), maxCharacters(128))), z.maxLength(1000))), keyCount(0, 16), keyNames(z.checked(z.string(), maxCharacters(8), z.regex(/^[-a-z0-9]{3,8}$/u))))),
   rpcMap: z.optional(z.checked(z.map(z.checked(z.string(), maxCharacters(2048))), keyCount(0, 1000), keyNames(caipNetworkIdSchema))),
-})
+}))()

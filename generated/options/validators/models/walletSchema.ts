@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Wallet } from '../../types/models/Wallet.ts'
 
 /** A custom wallet. Field names are those of the wallet directory. */
-export const walletSchema: z.Validator<Wallet> = z.object({
+export const walletSchema: z.Validator<Wallet> = /* @__PURE__ */ (() => z.object({
   app_store: z.optional(z.nullable(z.checked(z.string(), maxCharacters(2048)))),
   badge_type: z.optional(z.literal(['certified', 'none', null])),
   chains: z.optional(z.nullable(z.checked(z.array(z.checked(z.string(), maxCharacters(64))), z.maxLength(1000)))),
@@ -22,4 +22,4 @@ export const walletSchema: z.Validator<Wallet> = z.object({
   play_store: z.optional(z.nullable(z.checked(z.string(), maxCharacters(2048)))),
   rdns: z.optional(z.nullable(z.checked(z.string(), maxCharacters(256)))),
   webapp_link: z.optional(z.nullable(z.checked(z.string(), maxCharacters(2048)))),
-})
+}))()

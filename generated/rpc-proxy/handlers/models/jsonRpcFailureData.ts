@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { jsonRpcIdData } from './jsonRpcIdData.ts'
 
 /** Generates a mock `JsonRpcFailure`. Its handlers check that it fits the contract. */
-export const jsonRpcFailureData: make.Maker = make.object({
+export const jsonRpcFailureData: make.Maker = /* @__PURE__ */ (() => make.object({
   error: make.object({
     code: make.number({ integer: true, examples: [-32601] }),
     data: make.optional(make.nothing),
@@ -12,4 +12,4 @@ export const jsonRpcFailureData: make.Maker = make.object({
   }),
   id: jsonRpcIdData,
   jsonrpc: make.value('2.0'),
-})
+}))()

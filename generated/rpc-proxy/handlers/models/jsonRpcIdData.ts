@@ -3,4 +3,4 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `JsonRpcId`. Its handlers check that it fits the contract. */
-export const jsonRpcIdData: make.Maker = make.pick([1, null])
+export const jsonRpcIdData: make.Maker = /* @__PURE__ */ make.pick([1, null])

@@ -3,4 +3,4 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `JsonRpcReply`. Its handlers check that it fits the contract. */
-export const jsonRpcReplyData: make.Maker = make.pick([{ id: 1, jsonrpc: '2.0', result: '0x12d687' }])
+export const jsonRpcReplyData: make.Maker = /* @__PURE__ */ make.pick([{ id: 1, jsonrpc: '2.0', result: '0x12d687' }])

@@ -4,8 +4,8 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { jsonRpcIdData } from './jsonRpcIdData.ts'
 
 /** Generates a mock `JsonRpcSuccess`. Its handlers check that it fits the contract. */
-export const jsonRpcSuccessData: make.Maker = make.object({
+export const jsonRpcSuccessData: make.Maker = /* @__PURE__ */ (() => make.object({
   id: jsonRpcIdData,
   jsonrpc: make.value('2.0'),
   result: make.value('0x12d687'),
-})
+}))()

@@ -4,4 +4,4 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { jsonRpcReplyData } from './jsonRpcReplyData.ts'
 
 /** Generates a mock `RpcReply`. Its handlers check that it fits the contract. */
-export const rpcReplyData: make.Maker = make.oneOf([jsonRpcReplyData, make.list({ minimum: 1, maximum: 1000 }, jsonRpcReplyData)])
+export const rpcReplyData: make.Maker = /* @__PURE__ */ (() => make.oneOf([jsonRpcReplyData, make.list({ minimum: 1, maximum: 1000 }, jsonRpcReplyData)]))()

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { BundlerMethod } from '../../types/models/BundlerMethod.ts'
 
 /** Methods that bundlers support. */
-export const bundlerMethodSchema: z.Validator<BundlerMethod> = z.literal([
+export const bundlerMethodSchema: z.Validator<BundlerMethod> = /* @__PURE__ */ z.literal([
   'eth_estimateUserOperationGas',
   'eth_getUserOperationReceipt',
   'eth_sendUserOperation',

@@ -6,9 +6,9 @@ import { bundlerMethodSchema } from './bundlerMethodSchema.ts'
 import { jsonRpcIdSchema } from './jsonRpcIdSchema.ts'
 
 /** One call to a bundler. */
-export const bundlerRequestSchema: z.Validator<BundlerRequest> = z.object({
+export const bundlerRequestSchema: z.Validator<BundlerRequest> = /* @__PURE__ */ (() => z.object({
   id: jsonRpcIdSchema,
   jsonrpc: z.literal('2.0'),
   method: bundlerMethodSchema,
   params: z.optional(z.checked(z.array(z.unknown()), z.maxLength(16))),
-})
+}))()

@@ -6,7 +6,7 @@ import type { JsonRpcFailure } from '../../types/models/JsonRpcFailure.ts'
 import { jsonRpcIdSchema } from './jsonRpcIdSchema.ts'
 
 /** The response to a failed call. */
-export const jsonRpcFailureSchema: z.Validator<JsonRpcFailure> = z.object({
+export const jsonRpcFailureSchema: z.Validator<JsonRpcFailure> = /* @__PURE__ */ (() => z.object({
   error: z.object({
     code: z.integer(),
     data: z.optional(z.unknown()),
@@ -14,4 +14,4 @@ export const jsonRpcFailureSchema: z.Validator<JsonRpcFailure> = z.object({
   }),
   id: jsonRpcIdSchema,
   jsonrpc: z.literal('2.0'),
-})
+}))()

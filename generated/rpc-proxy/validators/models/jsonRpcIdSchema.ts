@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { JsonRpcId } from '../../types/models/JsonRpcId.ts'
 
 /** Matches a response to its request. */
-export const jsonRpcIdSchema: z.Validator<JsonRpcId> = z.nullable(z.union([z.checked(z.string(), maxCharacters(256)), z.integer()]))
+export const jsonRpcIdSchema: z.Validator<JsonRpcId> = /* @__PURE__ */ (() => z.nullable(z.union([z.checked(z.string(), maxCharacters(256)), z.integer()])))()

@@ -7,4 +7,4 @@ import { jsonRpcFailureSchema } from './jsonRpcFailureSchema.ts'
 import { jsonRpcSuccessSchema } from './jsonRpcSuccessSchema.ts'
 
 /** The response to one call. */
-export const jsonRpcReplySchema: z.Validator<JsonRpcReply> = anyOf([jsonRpcSuccessSchema, jsonRpcFailureSchema])
+export const jsonRpcReplySchema: z.Validator<JsonRpcReply> = /* @__PURE__ */ anyOf([jsonRpcSuccessSchema, jsonRpcFailureSchema])

@@ -7,9 +7,9 @@ import type { JsonRpcRequest } from '../../types/models/JsonRpcRequest.ts'
 import { jsonRpcIdSchema } from './jsonRpcIdSchema.ts'
 
 /** A JSON-RPC 2.0 call. Without an id it is a notification, which receives no response. */
-export const jsonRpcRequestSchema: z.Validator<JsonRpcRequest> = z.object({
+export const jsonRpcRequestSchema: z.Validator<JsonRpcRequest> = /* @__PURE__ */ (() => z.object({
   id: z.optional(jsonRpcIdSchema),
   jsonrpc: z.literal('2.0'),
   method: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   params: z.optional(z.union([z.checked(z.array(z.unknown()), z.maxLength(1000)), z.checked(z.looseObject({}), keyCount(0, 1000))])),
-})
+}))()

@@ -5,8 +5,8 @@ import type { JsonRpcSuccess } from '../../types/models/JsonRpcSuccess.ts'
 import { jsonRpcIdSchema } from './jsonRpcIdSchema.ts'
 
 /** The response to a successful call. */
-export const jsonRpcSuccessSchema: z.Validator<JsonRpcSuccess> = z.object({
+export const jsonRpcSuccessSchema: z.Validator<JsonRpcSuccess> = /* @__PURE__ */ (() => z.object({
   id: jsonRpcIdSchema,
   jsonrpc: z.literal('2.0'),
   result: z.unknown(),
-})
+}))()

@@ -5,4 +5,4 @@ import type { RpcReply } from '../../types/models/RpcReply.ts'
 import { jsonRpcReplySchema } from './jsonRpcReplySchema.ts'
 
 /** The response to one call, or to each call of a batch except notifications. */
-export const rpcReplySchema: z.Validator<RpcReply> = z.union([jsonRpcReplySchema, z.checked(z.array(jsonRpcReplySchema), z.minLength(1), z.maxLength(1000))])
+export const rpcReplySchema: z.Validator<RpcReply> = /* @__PURE__ */ (() => z.union([jsonRpcReplySchema, z.checked(z.array(jsonRpcReplySchema), z.minLength(1), z.maxLength(1000))]))()

@@ -5,4 +5,4 @@ import type { RpcRequest } from '../../types/models/RpcRequest.ts'
 import { jsonRpcRequestSchema } from './jsonRpcRequestSchema.ts'
 
 /** One call, or a batch of them. */
-export const rpcRequestSchema: z.Validator<RpcRequest> = z.union([jsonRpcRequestSchema, z.checked(z.array(jsonRpcRequestSchema), z.minLength(1), z.maxLength(1000))])
+export const rpcRequestSchema: z.Validator<RpcRequest> = /* @__PURE__ */ (() => z.union([jsonRpcRequestSchema, z.checked(z.array(jsonRpcRequestSchema), z.minLength(1), z.maxLength(1000))]))()

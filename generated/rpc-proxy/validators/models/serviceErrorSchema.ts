@@ -5,10 +5,10 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { ServiceError } from '../../types/models/ServiceError.ts'
 
 /** Error response of the data service. */
-export const serviceErrorSchema: z.Validator<ServiceError> = z.object({
+export const serviceErrorSchema: z.Validator<ServiceError> = /* @__PURE__ */ (() => z.object({
   reasons: z.checked(z.array(z.object({
     description: z.checked(z.string(), maxCharacters(4096)),
     field: z.checked(z.string(), maxCharacters(256)),
   })), z.maxLength(100)),
   status: z.literal('FAILED'),
-})
+}))()

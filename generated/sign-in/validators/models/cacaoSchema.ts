@@ -9,7 +9,7 @@ import { statementSchema } from './statementSchema.ts'
 import { timeSchema } from './timeSchema.ts'
 
 /** CAIP-74 object returned by a wallet that connects and signs in one step. */
-export const cacaoSchema: z.Validator<Cacao> = z.object({
+export const cacaoSchema: z.Validator<Cacao> = /* @__PURE__ */ (() => z.object({
   h: z.object({
     t: z.literal('caip122'),
   }),
@@ -32,4 +32,4 @@ export const cacaoSchema: z.Validator<Cacao> = z.object({
     s: z.checked(z.string(), maxCharacters(131072)),
     t: z.literal(['eip191', 'eip1271']),
   }),
-})
+}))()

@@ -14,7 +14,7 @@ import { uriSchema } from './uriSchema.ts'
 import { versionSchema } from './versionSchema.ts'
 
 /** Fields of EIP-4361. */
-export const eip155SignInMessageSchema: z.Validator<Eip155SignInMessage> = z.object({
+export const eip155SignInMessageSchema: z.Validator<Eip155SignInMessage> = /* @__PURE__ */ (() => z.object({
   accountAddress: z.checked(hexadecimal(), maxCharacters(42), z.regex(/^0x[0-9a-fA-F]{40}$/u)),
   chainId: z.checked(z.string(), maxCharacters(40), z.regex(/^eip155:[1-9][0-9]{0,31}$/u)),
   domain: domainSchema,
@@ -27,4 +27,4 @@ export const eip155SignInMessageSchema: z.Validator<Eip155SignInMessage> = z.obj
   statement: z.optional(statementSchema),
   uri: uriSchema,
   version: versionSchema,
-})
+}))()

@@ -6,4 +6,4 @@ import { uri } from '../../../runtime/validators/stringFormats.ts'
 import type { Resources } from '../../types/models/Resources.ts'
 
 /** URIs of resources that the user also agrees to. */
-export const resourcesSchema: z.Validator<Resources> = z.checked(z.array(z.checked(uri(), maxCharacters(2048))), z.maxLength(64))
+export const resourcesSchema: z.Validator<Resources> = /* @__PURE__ */ (() => z.checked(z.array(z.checked(uri(), maxCharacters(2048))), z.maxLength(64)))()

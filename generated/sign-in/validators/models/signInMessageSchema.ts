@@ -7,4 +7,4 @@ import { eip155SignInMessageSchema } from './eip155SignInMessageSchema.ts'
 import { solanaSignInMessageSchema } from './solanaSignInMessageSchema.ts'
 
 /** The fields of the message that the user is asked to sign. */
-export const signInMessageSchema: z.Validator<SignInMessage> = anyOf([eip155SignInMessageSchema, solanaSignInMessageSchema])
+export const signInMessageSchema: z.Validator<SignInMessage> = /* @__PURE__ */ anyOf([eip155SignInMessageSchema, solanaSignInMessageSchema])

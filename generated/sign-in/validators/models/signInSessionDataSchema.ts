@@ -7,7 +7,7 @@ import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 import { timeSchema } from './timeSchema.ts'
 
 /** The fields of the message. Empty if the server keeps the message and nonce to itself. */
-export const signInSessionDataSchema: z.Validator<SignInSessionData> = z.object({
+export const signInSessionDataSchema: z.Validator<SignInSessionData> = /* @__PURE__ */ (() => z.object({
   accountAddress: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   chainId: caipNetworkIdSchema,
   domain: z.checked(z.string(), maxCharacters(261)),
@@ -20,4 +20,4 @@ export const signInSessionDataSchema: z.Validator<SignInSessionData> = z.object(
   statement: z.optional(z.checked(z.string(), maxCharacters(4096))),
   uri: z.checked(z.string(), maxCharacters(2048)),
   version: z.checked(z.string(), maxCharacters(16)),
-})
+}))()

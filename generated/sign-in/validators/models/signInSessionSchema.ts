@@ -7,10 +7,10 @@ import { cacaoSchema } from './cacaoSchema.ts'
 import { signInSessionDataSchema } from './signInSessionDataSchema.ts'
 
 /** A signed message that the verifier accepted. Valid only for this account on this network. Secret: never log it. */
-export const signInSessionSchema: z.Validator<SignInSession> = z.object({
+export const signInSessionSchema: z.Validator<SignInSession> = /* @__PURE__ */ (() => z.object({
   accounts: z.optional(z.checked(z.array(z.checked(z.string(), maxCharacters(170), z.regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}:[-.%a-zA-Z0-9]{1,128}$/u))), z.maxLength(100))),
   cacao: z.optional(cacaoSchema),
   data: signInSessionDataSchema,
   message: z.checked(z.string(), maxCharacters(65536)),
   signature: z.checked(z.string(), maxCharacters(131072), z.regex(/^(0x([0-9a-fA-F]{2})+|[1-9A-HJ-NP-Za-km-z]*)$/u)),
-})
+}))()

@@ -13,7 +13,7 @@ import { uriSchema } from './uriSchema.ts'
 import { versionSchema } from './versionSchema.ts'
 
 /** Fields of CAIP-122 for Solana. */
-export const solanaSignInMessageSchema: z.Validator<SolanaSignInMessage> = z.object({
+export const solanaSignInMessageSchema: z.Validator<SolanaSignInMessage> = /* @__PURE__ */ (() => z.object({
   accountAddress: z.checked(z.string(), minCharacters(32), maxCharacters(44), z.regex(/^[1-9A-HJ-NP-Za-km-z]+$/u)),
   chainId: z.checked(z.string(), maxCharacters(40), z.regex(/^solana:[1-9A-HJ-NP-Za-km-z]{1,32}$/u)),
   domain: domainSchema,
@@ -26,4 +26,4 @@ export const solanaSignInMessageSchema: z.Validator<SolanaSignInMessage> = z.obj
   statement: z.optional(statementSchema),
   uri: uriSchema,
   version: versionSchema,
-})
+}))()

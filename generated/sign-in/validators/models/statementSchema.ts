@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Statement } from '../../types/models/Statement.ts'
 
 /** Statement that the user agrees to, on one line. */
-export const statementSchema: z.Validator<Statement> = z.checked(z.string(), maxCharacters(4096), z.regex(/^[^\r\n]*$/u))
+export const statementSchema: z.Validator<Statement> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(4096), z.regex(/^[^\r\n]*$/u)))()

@@ -6,4 +6,4 @@ import { uri } from '../../../runtime/validators/stringFormats.ts'
 import type { Uri } from '../../types/models/Uri.ts'
 
 /** URI that the sign-in is for: the origin of the page, or a URL below it. */
-export const uriSchema: z.Validator<Uri> = z.checked(uri(), maxCharacters(2048))
+export const uriSchema: z.Validator<Uri> = /* @__PURE__ */ (() => z.checked(uri(), maxCharacters(2048)))()

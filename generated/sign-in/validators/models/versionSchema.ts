@@ -4,4 +4,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Version } from '../../types/models/Version.ts'
 
 /** Version of the message format; only one exists. */
-export const versionSchema: z.Validator<Version> = z.literal('1')
+export const versionSchema: z.Validator<Version> = /* @__PURE__ */ z.literal('1')

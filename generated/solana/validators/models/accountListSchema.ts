@@ -5,9 +5,9 @@ import type { AccountList } from '../../types/models/AccountList.ts'
 import { encodedAccountSchema } from './encodedAccountSchema.ts'
 
 /** Accounts in the order of the request; null for one that does not exist. */
-export const accountListSchema: z.Validator<AccountList> = z.object({
+export const accountListSchema: z.Validator<AccountList> = /* @__PURE__ */ (() => z.object({
   context: z.optional(z.object({
     slot: z.optional(z.checked(z.integer(), z.gte(0))),
   })),
   value: z.checked(z.array(z.nullable(encodedAccountSchema)), z.maxLength(100)),
-})
+}))()

@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { AccountReadOptions } from '../../types/models/AccountReadOptions.ts'
 
-export const accountReadOptionsSchema: z.Validator<AccountReadOptions> = z.object({
+export const accountReadOptionsSchema: z.Validator<AccountReadOptions> = /* @__PURE__ */ (() => z.object({
   commitment: z.optional(z.literal(['processed', 'confirmed', 'finalized'])),
   encoding: z.literal('base64'),
-})
+}))()

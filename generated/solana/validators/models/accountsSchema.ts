@@ -5,6 +5,6 @@ import type { Accounts } from '../../types/models/Accounts.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
 /** The active account first. */
-export const accountsSchema: z.Validator<Accounts> = z.checked(z.array(z.object({
+export const accountsSchema: z.Validator<Accounts> = /* @__PURE__ */ (() => z.checked(z.array(z.object({
   pubkey: publicKeySchema,
-})), z.maxLength(1000))
+})), z.maxLength(1000)))()

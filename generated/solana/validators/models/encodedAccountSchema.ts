@@ -6,9 +6,9 @@ import type { EncodedAccount } from '../../types/models/EncodedAccount.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
 /** Account state */
-export const encodedAccountSchema: z.Validator<EncodedAccount> = z.object({
+export const encodedAccountSchema: z.Validator<EncodedAccount> = /* @__PURE__ */ (() => z.object({
   data: z.checked(z.array(z.checked(z.string(), maxCharacters(16384))), z.minLength(2), z.maxLength(2)),
   executable: z.optional(z.boolean()),
   lamports: z.checked(z.integer(), z.gte(0), z.lte(9007199254740991)),
   owner: publicKeySchema,
-})
+}))()

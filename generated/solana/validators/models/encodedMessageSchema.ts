@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { EncodedMessage } from '../../types/models/EncodedMessage.ts'
 
 /** Compiled message of a transaction, in base64. */
-export const encodedMessageSchema: z.Validator<EncodedMessage> = z.checked(z.string(), z.minLength(1), maxCharacters(2048), z.regex(/^[0-9a-zA-Z+/]+={0,2}$/u))
+export const encodedMessageSchema: z.Validator<EncodedMessage> = /* @__PURE__ */ (() => z.checked(z.string(), z.minLength(1), maxCharacters(2048), z.regex(/^[0-9a-zA-Z+/]+={0,2}$/u)))()

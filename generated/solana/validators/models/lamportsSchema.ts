@@ -4,9 +4,9 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Lamports } from '../../types/models/Lamports.ts'
 
 /** A balance at a slot. */
-export const lamportsSchema: z.Validator<Lamports> = z.object({
+export const lamportsSchema: z.Validator<Lamports> = /* @__PURE__ */ (() => z.object({
   context: z.optional(z.object({
     slot: z.optional(z.checked(z.integer(), z.gte(0))),
   })),
   value: z.checked(z.integer(), z.gte(0), z.lte(9007199254740991)),
-})
+}))()

@@ -5,7 +5,7 @@ import type { LatestBlockhash } from '../../types/models/LatestBlockhash.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
 /** A recent block, which a transaction names to limit its life. */
-export const latestBlockhashSchema: z.Validator<LatestBlockhash> = z.object({
+export const latestBlockhashSchema: z.Validator<LatestBlockhash> = /* @__PURE__ */ (() => z.object({
   context: z.optional(z.object({
     slot: z.optional(z.checked(z.integer(), z.gte(0))),
   })),
@@ -13,4 +13,4 @@ export const latestBlockhashSchema: z.Validator<LatestBlockhash> = z.object({
     blockhash: publicKeySchema,
     lastValidBlockHeight: z.checked(z.integer(), z.gte(0)),
   }),
-})
+}))()

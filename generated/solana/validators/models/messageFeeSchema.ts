@@ -4,9 +4,9 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { MessageFee } from '../../types/models/MessageFee.ts'
 
 /** The fee of a message; null when its blockhash has expired. */
-export const messageFeeSchema: z.Validator<MessageFee> = z.object({
+export const messageFeeSchema: z.Validator<MessageFee> = /* @__PURE__ */ (() => z.object({
   context: z.optional(z.object({
     slot: z.optional(z.checked(z.integer(), z.gte(0))),
   })),
   value: z.nullable(z.checked(z.integer(), z.gte(0), z.lte(9007199254740991))),
-})
+}))()

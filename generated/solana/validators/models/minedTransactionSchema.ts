@@ -5,7 +5,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { MinedTransaction } from '../../types/models/MinedTransaction.ts'
 
 /** Null for one that is in no block. */
-export const minedTransactionSchema: z.Validator<MinedTransaction> = z.nullable(z.object({
+export const minedTransactionSchema: z.Validator<MinedTransaction> = /* @__PURE__ */ (() => z.nullable(z.object({
   slot: z.optional(z.checked(z.integer(), z.gte(0))),
   transaction: z.checked(z.array(z.checked(z.string(), maxCharacters(16384))), z.minLength(2), z.maxLength(2)),
-}))
+})))()

@@ -6,7 +6,7 @@ import { encodedAccountSchema } from './encodedAccountSchema.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
 /** Accounts with their addresses. */
-export const ownedAccountListSchema: z.Validator<OwnedAccountList> = z.object({
+export const ownedAccountListSchema: z.Validator<OwnedAccountList> = /* @__PURE__ */ (() => z.object({
   context: z.optional(z.object({
     slot: z.optional(z.checked(z.integer(), z.gte(0))),
   })),
@@ -14,4 +14,4 @@ export const ownedAccountListSchema: z.Validator<OwnedAccountList> = z.object({
     account: encodedAccountSchema,
     pubkey: publicKeySchema,
   })), z.maxLength(20000)),
-})
+}))()

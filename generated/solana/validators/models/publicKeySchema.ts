@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { PublicKey } from '../../types/models/PublicKey.ts'
 
 /** 32 bytes in base58. */
-export const publicKeySchema: z.Validator<PublicKey> = z.checked(z.string(), maxCharacters(44), z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/u))
+export const publicKeySchema: z.Validator<PublicKey> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(44), z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/u)))()

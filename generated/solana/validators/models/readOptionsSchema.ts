@@ -3,6 +3,6 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { ReadOptions } from '../../types/models/ReadOptions.ts'
 
-export const readOptionsSchema: z.Validator<ReadOptions> = z.object({
+export const readOptionsSchema: z.Validator<ReadOptions> = /* @__PURE__ */ (() => z.object({
   commitment: z.optional(z.literal(['processed', 'confirmed', 'finalized'])),
-})
+}))()

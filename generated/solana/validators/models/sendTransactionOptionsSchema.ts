@@ -4,10 +4,10 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SendTransactionOptions } from '../../types/models/SendTransactionOptions.ts'
 
 /** Node send options */
-export const sendTransactionOptionsSchema: z.Validator<SendTransactionOptions> = z.object({
+export const sendTransactionOptionsSchema: z.Validator<SendTransactionOptions> = /* @__PURE__ */ (() => z.object({
   encoding: z.literal('base64'),
   maxRetries: z.optional(z.checked(z.integer(), z.gte(0))),
   minContextSlot: z.optional(z.checked(z.integer(), z.gte(0))),
   preflightCommitment: z.optional(z.literal(['processed', 'confirmed', 'finalized'])),
   skipPreflight: z.optional(z.boolean()),
-})
+}))()

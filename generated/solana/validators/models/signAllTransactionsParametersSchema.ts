@@ -5,6 +5,6 @@ import type { SignAllTransactionsParameters } from '../../types/models/SignAllTr
 import { encodedTransactionSchema } from './encodedTransactionSchema.ts'
 
 /** Transactions to sign */
-export const signAllTransactionsParametersSchema: z.Validator<SignAllTransactionsParameters> = z.object({
+export const signAllTransactionsParametersSchema: z.Validator<SignAllTransactionsParameters> = /* @__PURE__ */ (() => z.object({
   transactions: z.checked(z.array(encodedTransactionSchema), z.minLength(1), z.maxLength(256)),
-})
+}))()

@@ -7,9 +7,9 @@ import { publicKeySchema } from './publicKeySchema.ts'
 import { sendOptionsSchema } from './sendOptionsSchema.ts'
 
 /** `options` is used by the wallet in the secure frame, `sendOptions` over a pairing. */
-export const signAndSendTransactionParametersSchema: z.Validator<SignAndSendTransactionParameters> = z.object({
+export const signAndSendTransactionParametersSchema: z.Validator<SignAndSendTransactionParameters> = /* @__PURE__ */ (() => z.object({
   options: z.optional(sendOptionsSchema),
   pubkey: z.optional(publicKeySchema),
   sendOptions: z.optional(sendOptionsSchema),
   transaction: encodedTransactionSchema,
-})
+}))()

@@ -3,6 +3,6 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { SignatureStatusOptions } from '../../types/models/SignatureStatusOptions.ts'
 
-export const signatureStatusOptionsSchema: z.Validator<SignatureStatusOptions> = z.object({
+export const signatureStatusOptionsSchema: z.Validator<SignatureStatusOptions> = /* @__PURE__ */ (() => z.object({
   searchTransactionHistory: z.optional(z.boolean()),
-})
+}))()

@@ -3,9 +3,9 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { SignatureStatus } from '../../types/models/SignatureStatus.ts'
 
-export const signatureStatusSchema: z.Validator<SignatureStatus> = z.object({
+export const signatureStatusSchema: z.Validator<SignatureStatus> = /* @__PURE__ */ (() => z.object({
   confirmationStatus: z.optional(z.nullable(z.literal(['processed', 'confirmed', 'finalized']))),
   confirmations: z.optional(z.nullable(z.checked(z.integer(), z.gte(0)))),
   err: z.optional(z.unknown()),
   slot: z.checked(z.integer(), z.gte(0)),
-})
+}))()

@@ -5,9 +5,9 @@ import type { SignatureStatuses } from '../../types/models/SignatureStatuses.ts'
 import { signatureStatusSchema } from './signatureStatusSchema.ts'
 
 /** Statuses in the order of the request; null for an unknown transaction. */
-export const signatureStatusesSchema: z.Validator<SignatureStatuses> = z.object({
+export const signatureStatusesSchema: z.Validator<SignatureStatuses> = /* @__PURE__ */ (() => z.object({
   context: z.optional(z.object({
     slot: z.optional(z.checked(z.integer(), z.gte(0))),
   })),
   value: z.checked(z.array(z.nullable(signatureStatusSchema)), z.maxLength(256)),
-})
+}))()

@@ -5,6 +5,6 @@ import type { Signed } from '../../types/models/Signed.ts'
 import { solanaSignatureSchema } from './solanaSignatureSchema.ts'
 
 /** Signature result */
-export const signedSchema: z.Validator<Signed> = z.object({
+export const signedSchema: z.Validator<Signed> = /* @__PURE__ */ z.object({
   signature: solanaSignatureSchema,
 })

@@ -5,7 +5,7 @@ import type { SignedTransaction } from '../../types/models/SignedTransaction.ts'
 import { encodedTransactionSchema } from './encodedTransactionSchema.ts'
 import { solanaSignatureSchema } from './solanaSignatureSchema.ts'
 
-export const signedTransactionSchema: z.Validator<SignedTransaction> = z.object({
+export const signedTransactionSchema: z.Validator<SignedTransaction> = /* @__PURE__ */ (() => z.object({
   signature: z.optional(solanaSignatureSchema),
   transaction: encodedTransactionSchema,
-})
+}))()

@@ -4,7 +4,7 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SimulationOptions } from '../../types/models/SimulationOptions.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
-export const simulationOptionsSchema: z.Validator<SimulationOptions> = z.object({
+export const simulationOptionsSchema: z.Validator<SimulationOptions> = /* @__PURE__ */ (() => z.object({
   accounts: z.optional(z.object({
     addresses: z.checked(z.array(publicKeySchema), z.maxLength(100)),
     encoding: z.literal('base64'),
@@ -13,4 +13,4 @@ export const simulationOptionsSchema: z.Validator<SimulationOptions> = z.object(
   encoding: z.literal('base64'),
   replaceRecentBlockhash: z.optional(z.boolean()),
   sigVerify: z.optional(z.boolean()),
-})
+}))()

@@ -6,7 +6,7 @@ import type { Simulation } from '../../types/models/Simulation.ts'
 import { encodedAccountSchema } from './encodedAccountSchema.ts'
 
 /** Outcome of a transaction that was not sent. */
-export const simulationSchema: z.Validator<Simulation> = z.object({
+export const simulationSchema: z.Validator<Simulation> = /* @__PURE__ */ (() => z.object({
   context: z.optional(z.object({
     slot: z.optional(z.checked(z.integer(), z.gte(0))),
   })),
@@ -15,4 +15,4 @@ export const simulationSchema: z.Validator<Simulation> = z.object({
     err: z.unknown(),
     logs: z.optional(z.nullable(z.checked(z.array(z.checked(z.string(), maxCharacters(20000))), z.maxLength(10000)))),
   }),
-})
+}))()

@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SolanaSignature } from '../../types/models/SolanaSignature.ts'
 
 /** 64 bytes in base58. */
-export const solanaSignatureSchema: z.Validator<SolanaSignature> = z.checked(z.string(), maxCharacters(90), z.regex(/^[1-9A-HJ-NP-Za-km-z]{64,90}$/u))
+export const solanaSignatureSchema: z.Validator<SolanaSignature> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(90), z.regex(/^[1-9A-HJ-NP-Za-km-z]{64,90}$/u)))()

@@ -5,4 +5,4 @@ import type { TokenAccountFilter } from '../../types/models/TokenAccountFilter.t
 import { tokenMintFilterSchema } from './tokenMintFilterSchema.ts'
 import { tokenProgramFilterSchema } from './tokenProgramFilterSchema.ts'
 
-export const tokenAccountFilterSchema: z.Validator<TokenAccountFilter> = z.xor([tokenProgramFilterSchema, tokenMintFilterSchema])
+export const tokenAccountFilterSchema: z.Validator<TokenAccountFilter> = /* @__PURE__ */ z.xor([tokenProgramFilterSchema, tokenMintFilterSchema])

@@ -4,6 +4,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { TokenMintFilter } from '../../types/models/TokenMintFilter.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
-export const tokenMintFilterSchema: z.Validator<TokenMintFilter> = z.object({
+export const tokenMintFilterSchema: z.Validator<TokenMintFilter> = /* @__PURE__ */ z.object({
   mint: publicKeySchema,
 })

@@ -4,6 +4,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { TokenProgramFilter } from '../../types/models/TokenProgramFilter.ts'
 import { publicKeySchema } from './publicKeySchema.ts'
 
-export const tokenProgramFilterSchema: z.Validator<TokenProgramFilter> = z.object({
+export const tokenProgramFilterSchema: z.Validator<TokenProgramFilter> = /* @__PURE__ */ z.object({
   programId: publicKeySchema,
 })

@@ -3,8 +3,8 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { TransactionReadOptions } from '../../types/models/TransactionReadOptions.ts'
 
-export const transactionReadOptionsSchema: z.Validator<TransactionReadOptions> = z.object({
+export const transactionReadOptionsSchema: z.Validator<TransactionReadOptions> = /* @__PURE__ */ (() => z.object({
   commitment: z.optional(z.literal(['confirmed', 'finalized'])),
   encoding: z.literal('base64'),
   maxSupportedTransactionVersion: z.optional(z.literal(0)),
-})
+}))()

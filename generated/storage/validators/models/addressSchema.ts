@@ -3,4 +3,4 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Address } from '../../types/models/Address.ts'
 
-export const addressSchema: z.Validator<Address> = z.checked(z.string(), z.regex(/^[-.%a-zA-Z0-9]{1,128}$/u))
+export const addressSchema: z.Validator<Address> = /* @__PURE__ */ (() => z.checked(z.string(), z.regex(/^[-.%a-zA-Z0-9]{1,128}$/u)))()

@@ -4,4 +4,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Milliseconds } from '../../types/models/Milliseconds.ts'
 
 /** Time since 1970. */
-export const millisecondsSchema: z.Validator<Milliseconds> = z.checked(z.integer(), z.gte(0), z.lte(9007199254740991))
+export const millisecondsSchema: z.Validator<Milliseconds> = /* @__PURE__ */ (() => z.checked(z.integer(), z.gte(0), z.lte(9007199254740991)))()

@@ -8,7 +8,7 @@ import { baseUnitsSchema } from './baseUnitsSchema.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 import { millisecondsSchema } from './millisecondsSchema.ts'
 
-export const storedPurchaseSchema: z.Validator<StoredPurchase> = z.object({
+export const storedPurchaseSchema: z.Validator<StoredPurchase> = /* @__PURE__ */ (() => z.object({
   address: addressSchema,
   amounts: z.optional(z.checked(z.array(z.object({
     amount: baseUnitsSchema,
@@ -20,4 +20,4 @@ export const storedPurchaseSchema: z.Validator<StoredPurchase> = z.object({
   purchases: z.optional(z.checked(z.array(z.checked(z.string(), maxCharacters(256))), z.maxLength(1000))),
   status: z.literal(['waiting', 'processing', 'unknown']),
   symbol: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(64))),
-})
+}))()

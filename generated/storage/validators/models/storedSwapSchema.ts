@@ -10,7 +10,7 @@ import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 import { millisecondsSchema } from './millisecondsSchema.ts'
 import { storedSwapTokenSchema } from './storedSwapTokenSchema.ts'
 
-export const storedSwapSchema: z.Validator<StoredSwap> = z.object({
+export const storedSwapSchema: z.Validator<StoredSwap> = /* @__PURE__ */ (() => z.object({
   account: addressSchema,
   amount: baseUnitsSchema,
   caipNetworkId: caipNetworkIdSchema,
@@ -28,4 +28,4 @@ export const storedSwapSchema: z.Validator<StoredSwap> = z.object({
   sentAt: millisecondsSchema,
   slippage: z.checked(z.integer(), z.gte(0), z.lte(100)),
   to: storedSwapTokenSchema,
-})
+}))()

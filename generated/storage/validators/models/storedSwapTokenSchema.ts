@@ -6,9 +6,9 @@ import type { StoredSwapToken } from '../../types/models/StoredSwapToken.ts'
 import { addressSchema } from './addressSchema.ts'
 
 /** Stored token of a swap */
-export const storedSwapTokenSchema: z.Validator<StoredSwapToken> = z.object({
+export const storedSwapTokenSchema: z.Validator<StoredSwapToken> = /* @__PURE__ */ (() => z.object({
   address: z.optional(addressSchema),
   decimals: z.checked(z.integer(), z.gte(0), z.lte(255)),
   name: z.checked(z.string(), maxCharacters(256)),
   symbol: z.checked(z.string(), z.minLength(1), maxCharacters(64)),
-})
+}))()

@@ -7,7 +7,7 @@ import { baseUnitsSchema } from './baseUnitsSchema.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 import { millisecondsSchema } from './millisecondsSchema.ts'
 
-export const storedTransferSchema: z.Validator<StoredTransfer> = z.object({
+export const storedTransferSchema: z.Validator<StoredTransfer> = /* @__PURE__ */ (() => z.object({
   amount: baseUnitsSchema,
   caipNetworkId: caipNetworkIdSchema,
   canSpeedUp: z.boolean(),
@@ -16,4 +16,4 @@ export const storedTransferSchema: z.Validator<StoredTransfer> = z.object({
   sender: addressSchema,
   sentAt: millisecondsSchema,
   token: z.optional(addressSchema),
-})
+}))()

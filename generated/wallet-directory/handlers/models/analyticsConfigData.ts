@@ -3,6 +3,6 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `AnalyticsConfig`. Its handlers check that it fits the contract. */
-export const analyticsConfigData: make.Maker = make.object({
+export const analyticsConfigData: make.Maker = /* @__PURE__ */ make.object({
   isAnalyticsEnabled: make.boolean,
 })

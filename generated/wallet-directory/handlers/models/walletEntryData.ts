@@ -5,7 +5,7 @@ import { caipNetworkIdData } from './caipNetworkIdData.ts'
 import { walletIdData } from './walletIdData.ts'
 
 /** Generates a mock `WalletEntry`. Its handlers check that it fits the contract. */
-export const walletEntryData: make.Maker = make.object({
+export const walletEntryData: make.Maker = /* @__PURE__ */ (() => make.object({
   app_store: make.optional(make.pick(['https://apps.example/sample-wallet', null])),
   badge_type: make.optional(make.pick(['certified', 'none', null])),
   chains: make.optional(make.list({ maximum: 2000 }, caipNetworkIdData)),
@@ -30,4 +30,4 @@ export const walletEntryData: make.Maker = make.object({
   supports_wc: make.optional(make.nullable(make.boolean)),
   supports_wcpay: make.optional(make.nullable(make.boolean)),
   webapp_link: make.optional(make.pick(['https://app.wallet.example', null])),
-})
+}))()

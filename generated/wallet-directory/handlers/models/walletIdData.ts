@@ -3,4 +3,4 @@
 import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `WalletId`. Its handlers check that it fits the contract. */
-export const walletIdData: make.Maker = make.text({ pattern: '^[0-9a-fA-F]{64}$', maxLength: 64, examples: ['5b1c0a8f2d3e4c6b7a98f0e1d2c3b4a5968778695a4b3c2d1e0f9a8b7c6d5e4f'] })
+export const walletIdData: make.Maker = /* @__PURE__ */ make.text({ pattern: '^[0-9a-fA-F]{64}$', maxLength: 64, examples: ['5b1c0a8f2d3e4c6b7a98f0e1d2c3b4a5968778695a4b3c2d1e0f9a8b7c6d5e4f'] })

@@ -4,7 +4,7 @@ import * as make from '../../../runtime/handlers/makers.ts'
 import { walletEntryData } from './walletEntryData.ts'
 
 /** Generates a mock `WalletList`. Its handlers check that it fits the contract. */
-export const walletListData: make.Maker = make.counted([['count', 'data']], make.object({
+export const walletListData: make.Maker = /* @__PURE__ */ (() => make.counted([['count', 'data']], make.object({
   count: make.number({ integer: true, minimum: 0 }),
   data: make.list({ maximum: 1000 }, walletEntryData),
-}))
+})))()

@@ -4,6 +4,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { AnalyticsConfig } from '../../types/models/AnalyticsConfig.ts'
 
 /** Whether analytics is enabled for the project. */
-export const analyticsConfigSchema: z.Validator<AnalyticsConfig> = z.object({
+export const analyticsConfigSchema: z.Validator<AnalyticsConfig> = /* @__PURE__ */ (() => z.object({
   isAnalyticsEnabled: z.boolean(),
-})
+}))()

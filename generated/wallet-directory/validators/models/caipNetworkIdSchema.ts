@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { CaipNetworkId } from '../../types/models/CaipNetworkId.ts'
 
 /** Identifies a network of any kind: namespace, colon, reference (CAIP-2). */
-export const caipNetworkIdSchema: z.Validator<CaipNetworkId> = z.checked(z.string(), maxCharacters(41), z.regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/u))
+export const caipNetworkIdSchema: z.Validator<CaipNetworkId> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(41), z.regex(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/u)))()

@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { ImageId } from '../../types/models/ImageId.ts'
 
 /** Image key; a UUID at the hosted service. */
-export const imageIdSchema: z.Validator<ImageId> = z.checked(z.string(), maxCharacters(128), z.regex(/^[A-Za-z0-9._-]+$/u))
+export const imageIdSchema: z.Validator<ImageId> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(128), z.regex(/^[A-Za-z0-9._-]+$/u)))()

@@ -7,7 +7,7 @@ import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 import { walletIdSchema } from './walletIdSchema.ts'
 
 /** A wallet as listed in the directory. Links and names come from third parties: validate them before use and render them as plain text. */
-export const walletEntrySchema: z.Validator<WalletEntry> = z.object({
+export const walletEntrySchema: z.Validator<WalletEntry> = /* @__PURE__ */ (() => z.object({
   app_store: z.optional(z.nullable(z.checked(z.string(), maxCharacters(2048)))),
   badge_type: z.optional(z.literal(['certified', 'none', null])),
   chains: z.optional(z.checked(z.array(caipNetworkIdSchema), z.maxLength(2000))),
@@ -32,4 +32,4 @@ export const walletEntrySchema: z.Validator<WalletEntry> = z.object({
   supports_wc: z.optional(z.nullable(z.boolean())),
   supports_wcpay: z.optional(z.nullable(z.boolean())),
   webapp_link: z.optional(z.nullable(z.checked(z.string(), maxCharacters(2048)))),
-})
+}))()

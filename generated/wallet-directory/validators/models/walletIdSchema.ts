@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { WalletId } from '../../types/models/WalletId.ts'
 
 /** Id of a wallet in the directory: 64 hexadecimal characters. */
-export const walletIdSchema: z.Validator<WalletId> = z.checked(z.string(), maxCharacters(64), z.regex(/^[0-9a-fA-F]{64}$/u))
+export const walletIdSchema: z.Validator<WalletId> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(64), z.regex(/^[0-9a-fA-F]{64}$/u)))()

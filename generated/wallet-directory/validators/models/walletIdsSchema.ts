@@ -5,4 +5,4 @@ import type { WalletIds } from '../../types/models/WalletIds.ts'
 import { walletIdSchema } from './walletIdSchema.ts'
 
 /** Wallet ids. */
-export const walletIdsSchema: z.Validator<WalletIds> = z.checked(z.array(walletIdSchema), z.maxLength(200))
+export const walletIdsSchema: z.Validator<WalletIds> = /* @__PURE__ */ (() => z.checked(z.array(walletIdSchema), z.maxLength(200)))()

@@ -6,7 +6,7 @@ import type { WalletList } from '../../types/models/WalletList.ts'
 import { walletEntrySchema } from './walletEntrySchema.ts'
 
 /** One page of wallets. The hosted service adds cursors of its own, which are ignored. */
-export const walletListSchema: z.Validator<WalletList> = z.object({
+export const walletListSchema: z.Validator<WalletList> = /* @__PURE__ */ (() => z.object({
   count: z.checked(z.integer(), z.gte(0)),
   data: validItems(walletEntrySchema, 1000),
-})
+}))()

@@ -6,9 +6,9 @@ import type { FrameQuery } from '../../types/models/FrameQuery.ts'
 import { caipNetworkIdSchema } from './caipNetworkIdSchema.ts'
 
 /** Parameters that the frame needs before it can receive messages. */
-export const frameQuerySchema: z.Validator<FrameQuery> = z.object({
+export const frameQuerySchema: z.Validator<FrameQuery> = /* @__PURE__ */ (() => z.object({
   chainId: z.optional(caipNetworkIdSchema),
   enableLogger: z.optional(z.literal(['true', 'false'])),
   projectId: z.checked(z.string(), z.minLength(1), maxCharacters(128)),
   version: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(16))),
-})
+}))()

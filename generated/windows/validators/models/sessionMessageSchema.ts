@@ -4,9 +4,9 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SessionMessage } from '../../types/models/SessionMessage.ts'
 
 /** Sent between tabs of a site over the `BroadcastChannel` `next-auth` (Auth.js 5). A receiving tab refetches the session without broadcasting again. */
-export const sessionMessageSchema: z.Validator<SessionMessage> = z.object({
+export const sessionMessageSchema: z.Validator<SessionMessage> = /* @__PURE__ */ (() => z.object({
   data: z.object({
     trigger: z.literal(['getSession', 'signout']),
   }),
   event: z.literal('session'),
-})
+}))()

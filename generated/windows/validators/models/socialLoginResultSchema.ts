@@ -5,6 +5,6 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SocialLoginResult } from '../../types/models/SocialLoginResult.ts'
 
 /** Sent from the login window to the page that opened it, by `postMessage`. Accepted only from the frame's origin, from that same window, and while a login is in progress; forwarded only to the frame, as `connectSocial`. */
-export const socialLoginResultSchema: z.Validator<SocialLoginResult> = z.object({
+export const socialLoginResultSchema: z.Validator<SocialLoginResult> = /* @__PURE__ */ (() => z.object({
   resultUri: z.checked(z.string(), z.minLength(1), maxCharacters(8192)),
-})
+}))()
