@@ -46,7 +46,8 @@ export const knownDifferences: { readonly formats: Formats } = {
     int16: within(-32_768, 32_767),
     uint16: within(0, 65_535),
     uint32: within(0, 4_294_967_295),
-    uint64: within(0, Number.POSITIVE_INFINITY),
+    int64: within(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+    uint64: within(0, Number.MAX_SAFE_INTEGER),
   },
 }
 

@@ -1,10 +1,13 @@
-/** How a list is paged: what to send for the next page, and where it is in the reply, as JSON pointers. */
+/**
+ * How a list is paged: what to send for the next page, and where it is in the reply, as JSON pointers. What is sent is a
+ * query parameter, or a JSON pointer into the body: `/offset`.
+ */
 export type Paging = CursorPaging | NumberPaging
 
 /** The reply holds what the next call sends: a cursor, a token, the id of its last item, the number of the next page. */
 export interface CursorPaging {
   readonly kind: 'cursor'
-  /** Query parameter that it is sent in. */
+  /** Query parameter or pointer that it is sent in. */
   readonly parameter: string
   /** Whether it is a number. */
   readonly numeric: boolean
@@ -17,13 +20,13 @@ export interface CursorPaging {
 /** Pages are counted, or the items before them are. */
 export interface NumberPaging {
   readonly kind: 'number'
-  /** Query parameter that the number is sent in. */
+  /** Query parameter or pointer that the number is sent in. */
   readonly parameter: string
   /** `items`: an offset. */
   readonly counts: 'pages' | 'items'
   /** Number of the first page. */
   readonly start: number
-  /** Query parameter with the number of items on a page, and its default. */
+  /** Query parameter or pointer with the number of items on a page, and its default. */
   readonly size?: string
   readonly defaultSize?: number
   /** Where the number of all items is. */

@@ -3,7 +3,7 @@ import type { NumberSchema } from '../model/schema.ts'
 import { withChecks } from './withChecks.ts'
 import { zod } from './zod.ts'
 
-/** Ranges that a format promises; `int64` holds more than a JSON number does. */
+/** Ranges that a format promises. A larger `int64` has been rounded by the time it is a number, so it is refused. */
 const ranges: Readonly<Record<string, readonly [minimum?: number, maximum?: number]>> = {
   int8: [-128, 127],
   uint8: [0, 255],
@@ -11,13 +11,13 @@ const ranges: Readonly<Record<string, readonly [minimum?: number, maximum?: numb
   uint16: [0, 65_535],
   int32: [-2_147_483_648, 2_147_483_647],
   uint32: [0, 4_294_967_295],
-  int64: [],
-  uint64: [0],
+  int64: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+  uint64: [0, Number.MAX_SAFE_INTEGER],
 }
 
 /**
- * A number with its bounds. Whole numbers may be larger than a JSON number can hold exactly: they fit the contract, and
- * services that need every digit send strings.
+ * A number with its bounds. Whole numbers without a format may be larger than a number can hold exactly: JSON Schema does
+ * not limit them, and such a contract promises no digits.
  */
 export function numberValidator(schema: NumberSchema): Code {
   const { format = '', multipleOf, exclusiveMinimum, exclusiveMaximum } = schema

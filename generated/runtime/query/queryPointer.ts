@@ -12,6 +12,6 @@ export function pointedAt(value: unknown, pointer: string): unknown {
   return found
 }
 
-function unescaped(token: string): string {
+export function unescaped(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~')
 }

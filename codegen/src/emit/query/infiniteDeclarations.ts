@@ -18,6 +18,7 @@ const infiniteData = fromPackage('@tanstack/query-core', 'InfiniteData', { type:
 const taggedKey = fromRuntime('query/queryTypes', 'TaggedQueryKey', { type: true })
 const infiniteQuery = fromRuntime('query/queryPaging', 'infiniteQuery')
 const infiniteQueryType = fromRuntime('query/queryPaging', 'InfiniteQuery', { type: true })
+const inBody = fromRuntime('query/inBody', 'inBody')
 const infiniteQueryKey = fromRuntime('query/queryPaging', 'infiniteQueryKey')
 
 /** Key and options of a paged list. */
@@ -53,10 +54,15 @@ export function infiniteDeclarations(operation: Operation, paging: Paging): Decl
       ],
       returns: code`${infiniteQueryType}<${pages}>`,
       body: [
-        code`return ${infiniteQuery}<${parametersType(operation)}, ${pages}>(${infiniteQueryKeyFunction(operation)}(parameters), parameters, ${rule(paging)}, ${reading})`,
+        code`return ${infiniteQuery}<${parametersType(operation)}, ${pages}>(${infiniteQueryKeyFunction(operation)}(parameters), parameters, ${rule(paging)}, ${reading}${isInBody(paging) ? code`, ${inBody}` : undefined})`,
       ],
     },
   ]
+}
+
+function isInBody(paging: Paging): boolean {
+  const size = paging.kind === 'number' ? paging.size : undefined
+  return [paging.parameter, size].some((name) => name?.startsWith('/'))
 }
 
 /** The rule as the run-time part reads it. */

@@ -2,6 +2,9 @@ import { InfiniteQueryObserver, QueryClient, type QueryKey } from '@tanstack/que
 import { Hono } from 'hono'
 import { afterEach, expect, test, vi } from 'vitest'
 import { compileContracts } from '../../testing/compileContracts.ts'
+import { compileFixture } from '../../testing/compileFixture.ts'
+import { openApi } from '../../testing/openApi.ts'
+import { typeCheck } from '../../testing/typeCheck.ts'
 
 type Functions<T> = Readonly<Record<string, (...given: unknown[]) => T>>
 
@@ -152,4 +155,83 @@ test('a read whose reply is a stream is not a query', async () => {
     const names = Object.keys(await load(`library/${layer}.ts`))
     expect(names.filter((name) => /news/i.test(name))).toEqual([])
   }
+})
+
+const search = (paging: object, properties: object, reply: object) =>
+  openApi({
+    paths: {
+      '/items/search': {
+        post: {
+          operationId: 'searchItems',
+          'x-query': true,
+          'x-paging': paging,
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: { type: 'object', properties } } },
+          },
+          responses: { 200: { description: 'Rows', content: { 'application/json': { schema: reply } } } },
+        },
+      },
+    },
+  })
+
+const rows = {
+  type: 'object',
+  required: ['rows'],
+  properties: { rows: { type: 'array', items: { type: 'string' } }, next: { type: ['string', 'null'] } },
+}
+const integer = { type: 'integer' }
+
+/** Bodies that are sent for the pages of a search, of which each holds so many rows. */
+async function searched(contract: object, body: object, reply: (body: Sent) => object) {
+  const { folder, load: loadSearch } = compileFixture(
+    { 'search.openapi.json': contract },
+    { targets: ['client', 'query'] },
+  )
+  expect(typeCheck(`${folder}/out`)).toBe('')
+  const { createClient } = (await loadSearch('search/client.ts')) as Functions<unknown>
+  const { searchItemsInfiniteQueryOptions: options } = (await loadSearch(
+    'search/query.ts',
+  )) as Functions<InfiniteOptions>
+  const sent: Sent[] = []
+  const client = createClient?.({
+    baseUrl: 'https://x.example',
+    fetch: async (request: Request) => {
+      const received: Sent = await request.json()
+      sent.push(received)
+      return Response.json(reply(received))
+    },
+  })
+  const made = options?.(client, { body })
+  if (made === undefined) throw new TypeError('There are no options')
+  await readAll(made)
+  return sent
+}
+
+interface Sent {
+  readonly offset?: number
+  readonly page?: { readonly after?: string }
+}
+
+test('an offset in the body moves on by the rows of each page, and leaves the rest of the body', async () => {
+  const contract = search(
+    { parameter: 'offset', items: '/rows', counts: 'items', size: 'limit', start: 0 },
+    { text: { type: 'string' }, offset: integer, limit: { ...integer, default: 20 } },
+    rows,
+  )
+  const all = ['a', 'b', 'c', 'd', 'e']
+  const body = { text: 'x', limit: 2 }
+  const sent = await searched(contract, body, ({ offset = 0 }) => ({ rows: all.slice(offset, offset + 2) }))
+  expect(sent).toEqual([0, 2, 4].map((offset) => ({ text: 'x', limit: 2, offset })))
+})
+
+test('a cursor inside of the body is sent as it was received, a URL too', async () => {
+  const page = { type: 'object', properties: { after: { type: 'string' } } }
+  const contract = search({ parameter: '/page/after', next: '/next' }, { text: { type: 'string' }, page }, rows)
+  const next = 'https://x.example/?after=y'
+  const sent = await searched(contract, { text: 'x' }, (body) => ({
+    rows: ['a'],
+    next: body.page === undefined ? next : null,
+  }))
+  expect(sent).toEqual([{ text: 'x' }, { text: 'x', page: { after: next } }])
 })

@@ -28,7 +28,7 @@ const totalNames = ['total', 'totalcount', 'totalitems', 'totalresults']
 export function detectPaging(operation: Operation): Paging | undefined {
   const parameters = new Map(
     operation.parameters
-      .filter((parameter) => parameter.in === 'query')
+      .filter((parameter) => parameter.in === 'query' && !parameter.name.startsWith('/'))
       .map((parameter) => [bareName(parameter.name), parameter]),
   )
   const first = (names: readonly string[]) => names.map((name) => parameters.get(name)).find((found) => found)

@@ -1,8 +1,14 @@
 import { bareSchema } from '../../model/bareSchema.ts'
-import type { Parameter } from '../../model/operation.ts'
+import type { Schema } from '../../model/schema.ts'
+
+/** What a page is selected with: a query parameter, or a part of the body by its JSON pointer. */
+export interface PageParameter {
+  readonly name: string
+  readonly schema: Schema
+}
 
 /** Name and default of the parameter that sets how many items a page has. */
-export function pageSize(size: Parameter | undefined): {
+export function pageSize(size: PageParameter | undefined): {
   readonly size?: string
   readonly defaultSize?: number
 } {

@@ -1,13 +1,15 @@
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Report } from '../../diagnostics/report.ts'
-import { isQuery, jsonSchemaOf, successReplies } from '../../layout/operationFacts.ts'
-import { bareSchema } from '../../model/bareSchema.ts'
+import { isQuery, jsonSchemaOf, sentContent, successReplies } from '../../layout/operationFacts.ts'
+import { bareSchema, certainProperties } from '../../model/bareSchema.ts'
 import type { JsonObject, JsonValue } from '../../model/json.ts'
 import { isJsonObject } from '../../model/json.ts'
-import type { Operation, Parameter } from '../../model/operation.ts'
+import { escapeToken, pointerTokens } from '../../model/jsonPointer.ts'
+import type { Operation } from '../../model/operation.ts'
 import type { Paging } from '../../model/paging.ts'
+import type { Schema } from '../../model/schema.ts'
 import { detectPaging } from './detectPaging.ts'
-import { pageSize } from './pageSize.ts'
+import { type PageParameter, pageSize } from './pageSize.ts'
 import { pointerFits } from './pointerFits.ts'
 
 /** The rule of `x-paging`; without it, a rule that parameters and reply make unambiguous. */
@@ -61,12 +63,38 @@ function readNumberPaging(rule: Rule): Paging | undefined {
   }
 }
 
+/** A name that starts like a JSON pointer would be taken for one. */
+function pageParameters(operation: Operation): readonly PageParameter[] {
+  return operation.parameters.filter((parameter) => parameter.in === 'query' && !parameter.name.startsWith('/'))
+}
+
+/** A part of the body, by its JSON pointer or the name of a property. */
+function inBody(operation: Operation, name: string): PageParameter | undefined {
+  const pointer = name.startsWith('/') ? name : `/${escapeToken(name)}`
+  const [last, ...parents] = pointerTokens(pointer).reverse()
+  if (last === undefined) return undefined
+  let properties = bodyProperties(operation)
+  for (const token of parents.reverse()) {
+    const parent = properties.get(token)
+    if (parent === undefined) return undefined
+    properties = certainProperties(parent.schema)
+  }
+  const found = properties.get(last)
+  return found && { name: pointer, schema: found.schema }
+}
+
+function bodyProperties(operation: Operation): ReadonlyMap<string, { readonly schema: Schema }> {
+  const content = sentContent(operation)
+  if (content?.schema === undefined || !['json', 'form', 'multipart'].includes(content.kind)) return new Map()
+  return certainProperties(content.schema)
+}
+
 type Rule = ReturnType<typeof createRule>
 
 /** Reads `x-paging` key by key and reports what does not fit the operation. */
 function createRule(operation: Operation, declared: JsonValue, report: Report) {
   const value = declared as JsonObject
-  const queryParameters = operation.parameters.filter((parameter) => parameter.in === 'query')
+  const available = pageParameters(operation)
   const replies = successReplies(operation).flatMap((reply) => jsonSchemaOf(reply) ?? [])
 
   function refuse(key: string, message: string, hint?: string): undefined {
@@ -93,7 +121,7 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
         )
       }
     },
-    parameter(key: 'parameter' | 'size'): Parameter | undefined {
+    parameter(key: 'parameter' | 'size'): PageParameter | undefined {
       const name = text(key)
       if (name === undefined) {
         return key === 'size' || key in value
@@ -101,17 +129,17 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
           : refuse(
               '',
               `The paging rule has no 'parameter'.`,
-              'Name the query parameter that changes from page to page.',
+              'Name the query parameter, or the property of the body, that changes from page to page.',
             )
       }
-      const found = queryParameters.find((parameter) => parameter.name === name)
+      const found = available.find((parameter) => parameter.name === name) ?? inBody(operation, name)
       if (found === undefined) {
-        const names = queryParameters.map((parameter) => parameter.name)
+        const names = [...available.map((parameter) => parameter.name), ...bodyProperties(operation).keys()]
         const meant = nearest(name, names)
         const hint = names.length === 0 ? 'It has none.' : `Available: ${names.join(', ')}.`
         return refuse(
           key,
-          `${operation.id} has no query parameter '${name}'.`,
+          `${operation.id} has no query parameter${operation.body === undefined ? '' : ', or property of its body,'} '${name}'.`,
           meant === undefined ? hint : `Did you mean '${meant}'?`,
         )
       }
@@ -119,7 +147,7 @@ function createRule(operation: Operation, declared: JsonValue, report: Report) {
       if (['string', 'number', 'enum', 'unknown', 'union'].includes(kind)) return found
       return refuse(
         key,
-        `The query parameter '${name}' is neither a string nor a number, so it cannot select a page.`,
+        `The ${found.name === name && !name.startsWith('/') ? 'query parameter' : 'property'} '${name}' is neither a string nor a number, so it cannot select a page.`,
       )
     },
     pointer(key: string): string | undefined {

@@ -14,7 +14,10 @@ export interface InfiniteQuery<Page, PageParam> extends FailsAsClientError {
   ) => PageParam | undefined
 }
 
-/** How a list is paged. JSON pointers refer to parts of the reply; `-1` is the last item of a list. */
+/**
+ * How a list is paged. JSON pointers refer to parts of the reply; `-1` is the last item of a list. What is sent is a query
+ * parameter or, with `inBody`, also a JSON pointer into the body.
+ */
 export type PagingRule = CursorRule | NumberRule
 
 interface CursorRule {
@@ -41,6 +44,23 @@ interface NumberRule {
 
 interface PagedParameters {
   readonly query?: object | undefined
+  readonly body?: unknown
+}
+
+/** Where the page is in the parameters of a call. */
+export interface PagePlace {
+  readonly read: (parameters: PagedParameters, name: string) => unknown
+  readonly write: <Parameters extends PagedParameters>(
+    parameters: Parameters,
+    name: string,
+    value: unknown,
+  ) => Parameters
+}
+
+/** The page is a parameter of the query. */
+export const inQuery: PagePlace = {
+  read: ({ query }, name) => new Map<string, unknown>(Object.entries(query ?? {})).get(name),
+  write: (parameters, name, value) => ({ ...parameters, query: { ...parameters.query, [name]: value } }),
 }
 
 /** Key of the infinite query beside a plain one: under the same operation, never the same. */
@@ -59,28 +79,21 @@ export function infiniteQuery<Parameters extends PagedParameters, Page, PagePara
   parameters: Parameters,
   rule: PagingRule,
   read: (parameters: Parameters, options: { readonly signal: AbortSignal }) => Promise<Page>,
+  place = inQuery,
 ): InfiniteQuery<Page, PageParam> {
-  const given = queryValue(parameters, rule.parameter)
+  const given = place.read(parameters, rule.parameter)
   const first = given ?? ('next' in rule ? null : rule.start)
   return {
     queryKey,
-    queryFn: ({ signal, pageParam }) => read(withPage(parameters, rule.parameter, pageParam), { signal }),
+    queryFn: ({ signal, pageParam }) =>
+      read(pageParam === null ? parameters : place.write(parameters, rule.parameter, pageParam), { signal }),
     // Values of the parameter and of the reply have the declared type of the parameter.
     initialPageParam: first as PageParam,
     getNextPageParam: (lastPage, allPages, lastPageParam) =>
       ('next' in rule
         ? nextCursor(rule, lastPage, lastPageParam)
-        : nextNumber(rule, allPages, Number(lastPageParam), parameters)) as PageParam | undefined,
+        : nextNumber(rule, allPages, Number(lastPageParam), (name) => place.read(parameters, name))) as PageParam | undefined,
   }
-}
-
-function withPage<Parameters extends PagedParameters>(
-  parameters: Parameters,
-  name: string,
-  value: unknown,
-): Parameters {
-  if (value === null) return parameters
-  return { ...parameters, query: { ...parameters.query, [name]: value } }
 }
 
 /** A service that names the page it has just sent would be called endlessly. */
@@ -91,9 +104,13 @@ function nextCursor(rule: CursorRule, page: unknown, sent: unknown): unknown {
   return cursor === null || cursor === '' || cursor === sent ? undefined : cursor
 }
 
-/** The cursor, or the parameter's value in it where it is a URL; undefined for a URL without the parameter. */
+/**
+ * The cursor, or the parameter's value in it where it is a URL; undefined for a URL without the parameter. A URL has no
+ * body: there it is a cursor like others.
+ */
 function valueIn(cursor: unknown, { parameter, numeric }: CursorRule): unknown {
-  if (typeof cursor !== 'string' || !URL.canParse(cursor, 'https://relative.example')) return cursor
+  if (typeof cursor !== 'string' || parameter.startsWith('/')) return cursor
+  if (!URL.canParse(cursor, 'https://relative.example')) return cursor
   const value = new URL(cursor, 'https://relative.example').searchParams.get(parameter)
   if (value === null) return /^https?:\/\//i.test(cursor) ? undefined : cursor
   return numeric === true ? Number(value) : value
@@ -103,12 +120,12 @@ function nextNumber(
   { counts, start, size: sizeParameter, defaultSize, total: totalPointer, items }: NumberRule,
   pages: readonly unknown[],
   number: number,
-  parameters: PagedParameters,
+  parameterValue: (name: string) => unknown,
 ): number | undefined {
   const lengths = pages.map((page) => lengthAt(page, items))
   const length = lengths.at(-1) ?? 0
   if (length === 0) return undefined
-  const asked = sizeParameter === undefined ? undefined : queryValue(parameters, sizeParameter)
+  const asked = sizeParameter === undefined ? undefined : parameterValue(sizeParameter)
   const size = Number(asked ?? defaultSize ?? Number.NaN)
   const next = counts === 'items' ? number + length : number + 1
   const total = totalPointer === undefined ? undefined : pointedAt(pages.at(-1), totalPointer)
@@ -123,8 +140,4 @@ function nextNumber(
 function lengthAt(page: unknown, pointer: string): number {
   const items = pointedAt(page, pointer)
   return Array.isArray(items) ? items.length : 0
-}
-
-function queryValue({ query }: PagedParameters, name: string): unknown {
-  return new Map<string, unknown>(Object.entries(query ?? {})).get(name)
 }
