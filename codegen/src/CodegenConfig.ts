@@ -1,5 +1,7 @@
 import type { AnyEmitter } from './emit/emitter.ts'
 import type { NameOverrides } from './normalise/nameOverrides.ts'
+import type { OperationChoice } from './normalise/operationChoice.ts'
+import type { DocumentPatch } from './normalise/patchDocument.ts'
 
 /** What to compile, and where to. */
 export interface CodegenConfig {
@@ -44,12 +46,19 @@ export interface EmitterModule {
 
 /** One contract with settings of its own. */
 export interface CodegenInput {
+  /** A file or a folder; with `url`, where the downloaded document is kept. */
   readonly path: string
+  /** Address that the document is downloaded from when the file is missing, and by `--fetch`. */
+  readonly url?: string | undefined
   /** Name of the service, instead of one made from the file's name. */
   readonly name?: string | undefined
   readonly targets?: readonly string[] | 'all' | undefined
   /** Names of operations and models that you choose, instead of those derived from the contract. */
   readonly names?: NameOverrides | undefined
+  /** Operations to compile, of OpenAPI; by default all. Models that only others use are left out. */
+  readonly operations?: OperationChoice | undefined
+  /** Changes the document before it is read: a JSON Merge Patch (RFC 7396), or a function of the parsed document. */
+  readonly patch?: DocumentPatch | undefined
 }
 
 /** Types a configuration file; returns its argument. */

@@ -14,6 +14,7 @@ import { createDocumentSet } from './load/documentSet.ts'
 import { withLookups } from './model/lookups.ts'
 import type { Service } from './model/service.ts'
 import { normaliseService } from './normalise/normaliseService.ts'
+import { patchDocument, withDocument } from './normalise/patchDocument.ts'
 import { fileHeader } from './print/header.ts'
 import { printService } from './print/printService.ts'
 import { runtimeFiles } from './print/runtimeFiles.ts'
@@ -63,13 +64,24 @@ export function generateAll(
   const loaded = inputs.map((input, index) => {
     const select = selectEmitters(input.targets ?? config.targets, config.emitters)
     onProgress?.(`reading ${input.path} (${index + 1} of ${inputs.length})`)
-    const document = documents.open(input.path)
+    const read = documents.open(input.path)
+    const { patch } = input
+    const document = read && patch !== undefined ? patchDocument(read, patch, report) : read
     const name = input.name === undefined ? {} : { name: input.name }
     const { allowOutside } = config
     const { result: service, models } = withLookups(
       () =>
         document &&
-        normaliseService({ documents, report, document, ...name, names: input.names, allowOutside }),
+        normaliseService({
+          documents: patch === undefined ? documents : withDocument(documents, document),
+          report,
+          document,
+          ...name,
+          names: input.names,
+          operations: input.operations,
+          url: input.url,
+          allowOutside,
+        }),
     )
     return { input, document, select, service, foundations: models }
   })
@@ -103,6 +115,8 @@ export function generateAll(
       const { contents, runtime, files, pages } = printService(service, emitted, print)
       for (const [path, text] of contents) printed.set(path, text)
       for (const path of runtime) imported.add(path)
+      // A change of one schema of a part may change which models it has; a patched document is not the file.
+      if (input.operations !== undefined || input.patch !== undefined) continue
       parts.push({
         input: input.path,
         document,

@@ -23,7 +23,8 @@ export interface RunCache {
 /** Undefined when the configuration switches the cache off, or holds code, whose changes cannot be detected. */
 export function openRunCache(config: CodegenConfig, root: string): RunCache | undefined {
   const { emitters = [], cache, ...asked } = config
-  if (cache === false || emitters.length > 0) return undefined
+  const isCode = config.inputs.some((input) => typeof input === 'object' && typeof input.patch === 'function')
+  if (cache === false || emitters.length > 0 || isCode) return undefined
   const output = resolve(root, config.output)
   const folder = folderOf(config, root)
   const tool = toolFingerprint()

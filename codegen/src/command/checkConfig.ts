@@ -1,6 +1,7 @@
 import type { CodegenConfig, ConfigFile } from '../CodegenConfig.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { isRecord } from '../runtime/isRecord.ts'
+import { isAddress } from './isAddress.ts'
 import { UsageError } from './UsageError.ts'
 
 /**
@@ -68,9 +69,36 @@ const names: Check = (value, path, problems) => {
   checkObject(value, path, { operations: nameMap, models: nameMap }, problems)
 }
 
+const textList: Check = (value, path, problems) => {
+  if (!Array.isArray(value)) problems.push(wrong(path, 'a list of strings', value))
+  else for (const [index, item] of value.entries()) text(item, `${path}[${index}]`, problems)
+}
+
+const filter: Check = (value, path, problems) => {
+  checkObject(value, path, { tags: textList, paths: textList, ids: textList }, problems)
+}
+
+const operations: Check = (value, path, problems) => {
+  checkObject(value, path, { include: filter, exclude: filter }, problems)
+}
+
+const patch: Check = (value, path, problems) => {
+  if (typeof value !== 'function' && !isRecord(value))
+    problems.push(wrong(path, 'an object or a function', value))
+}
+
+const url: Check = (value, path, problems) => {
+  if (typeof value !== 'string' || !isAddress(value)) problems.push(wrong(path, 'an http(s) address', value))
+}
+
 const input: Check = (value, path, problems) => {
   if (typeof value === 'string') return text(value, path, problems)
-  const object = checkObject(value, path, { path: text, name: text, targets, names }, problems)
+  const object = checkObject(
+    value,
+    path,
+    { path: text, url, name: text, targets, names, operations, patch },
+    problems,
+  )
   if (object !== undefined && object.path === undefined)
     problems.push(`'${path}.path' is missing: the file to compile.`)
 }

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path'
 import type { CodegenConfig } from '../CodegenConfig.ts'
 import type { ConfigModules } from './configModules.ts'
 import { expandInputs } from './expandInputs.ts'
+import { isAddress } from './isAddress.ts'
 import type { CommandLine } from './parseCommandLine.ts'
 import { findConfig, readConfig, rootOf } from './readConfig.ts'
 import { UsageError } from './UsageError.ts'
@@ -25,7 +26,8 @@ export async function configFor(line: CommandLine, folder: string, modules: Conf
   const path = configPathFor(line, folder)
   const root = path === undefined ? folder : rootOf(path)
   const file = path === undefined ? undefined : await readFile(path, modules)
-  const here = (given: string) => (root === folder ? given : relative(root, resolve(folder, given)))
+  const here = (given: string) =>
+    root === folder || isAddress(given) ? given : relative(root, resolve(folder, given))
   const output = line.output === undefined ? file?.output : here(line.output)
   if (output === undefined) throw new UsageError('Set the output folder: -o <folder>.')
   const { inputs: found, folders } = expandInputs(

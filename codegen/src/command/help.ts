@@ -4,7 +4,7 @@ Usage
   wallet-kit-codegen <input…> -o <folder>     compile these files
   wallet-kit-codegen                          compile the inputs of wallet-kit.codegen.ts
 
-Inputs are files, or folders: all contracts below them (but not plain JSON Schema, which is often a part of others).
+Inputs are files, addresses (https://…), or folders: all contracts below them (but not plain JSON Schema, which is often a part of others).
 
 Options
   -o, --output <folder>    output folder; every input becomes a folder in it
@@ -18,6 +18,7 @@ Options
       --allow-outside      allow references to files outside the project
       --import-extension <js|ts|none>
                            what imports between generated files end with (default: js)
+      --fetch              download again what inputs with a 'url' keep in a file
       --no-cache           ignore the cache of earlier runs
   -q, --quiet              only warnings and errors
   -v, --version            version of this command

@@ -14,6 +14,7 @@ export interface CommandLine {
   readonly watch: boolean
   readonly lenient: boolean
   readonly noCache: boolean
+  readonly fetch: boolean
   readonly allowOutside: boolean
   readonly quiet: boolean
   readonly version: boolean
@@ -30,6 +31,7 @@ const flags = {
   watch: { type: 'boolean', short: 'w', default: false },
   lenient: { type: 'boolean', default: false },
   'no-cache': { type: 'boolean', default: false },
+  fetch: { type: 'boolean', default: false },
   'allow-outside': { type: 'boolean', default: false },
   quiet: { type: 'boolean', short: 'q', default: false },
   version: { type: 'boolean', short: 'v', default: false },
@@ -58,6 +60,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     watch: values.watch,
     lenient: values.lenient,
     noCache: values['no-cache'],
+    fetch: values.fetch,
     allowOutside: values['allow-outside'],
     quiet: values.quiet,
     version: values.version,

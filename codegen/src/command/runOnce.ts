@@ -1,3 +1,4 @@
+import type { CodegenInput } from '../CodegenConfig.ts'
 import { repeatRun } from '../cache/repeatRun.ts'
 import { openRunCache } from '../cache/runCache.ts'
 import { EmitterError } from '../emit/host/EmitterError.ts'
@@ -5,6 +6,7 @@ import type { GenerateResult } from '../GenerateResult.ts'
 import type { GenerateOptions } from '../generate.ts'
 import type { Task } from './configFor.ts'
 import { describeResult } from './describeResult.ts'
+import { isAddress } from './isAddress.ts'
 import type { CommandLine } from './parseCommandLine.ts'
 import { createProgress } from './progress.ts'
 import { hasColors, isWatched } from './terminal.ts'
@@ -30,7 +32,7 @@ export async function runOnce(task: Task, { line, folder, brief }: RunOptions): 
   const { stderr, stdout, env } = process
   const progress = !quiet && isWatched(stderr, env) ? createProgress(stderr) : undefined
   try {
-    const result = await compile(task, { check, onProgress: progress?.show })
+    const result = await compile(await fetched(task, line), { check, onProgress: progress?.show })
     progress?.clear()
     const colors = hasColors(stderr, env)
     const described = describeResult(task, result, { check, colors, folder, brief })
@@ -49,6 +51,21 @@ export async function runOnce(task: Task, { line, folder, brief }: RunOptions): 
     }
     throw error
   }
+}
+
+/** The task of downloaded documents. Most runs download nothing. */
+async function fetched(task: Task, { fetch: again }: CommandLine): Promise<Task> {
+  const { config, root } = task
+  const isRemote = config.inputs.some((input) =>
+    needsAddress(typeof input === 'string' ? { path: input } : input),
+  )
+  if (!isRemote) return task
+  const { fetchInputs } = await import('./fetchInputs.ts')
+  return { ...task, config: await fetchInputs(config, { root, again }) }
+}
+
+function needsAddress({ path, url }: CodegenInput): boolean {
+  return url !== undefined || isAddress(path)
 }
 
 /** Most runs have nothing to do, which a small part of the compiler can find out; the rest is loaded when needed. */

@@ -5,6 +5,7 @@ export {
   defineConfig,
   type EmitterModule,
 } from '../CodegenConfig.ts'
+export { type FetchOptions, fetchInputs } from '../command/fetchInputs.ts'
 export type { LocatedDiagnostic } from '../diagnostics/formatDiagnostic.ts'
 export type { AnyEmitter, Emitter } from '../emit/emitter.ts'
 export { EmitterError } from '../emit/host/EmitterError.ts'
@@ -109,5 +110,7 @@ export type {
   Service,
 } from '../model/service.ts'
 export type { NameOverrides } from '../normalise/nameOverrides.ts'
+export type { OperationChoice, OperationFilter } from '../normalise/operationChoice.ts'
+export type { DocumentPatch } from '../normalise/patchDocument.ts'
 export { schemaType } from '../schema/schemaType.ts'
 export { schemaValidator } from '../schema/schemaValidator.ts'

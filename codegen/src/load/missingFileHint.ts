@@ -5,7 +5,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 /** How to fix a missing contract. */
 export function missingFileHint(absolutePath: string, given: string): string {
   if (/^[a-z][a-z\d+.-]+:\/+/i.test(given))
-    return 'Documents are not fetched: download it, and pass the file.'
+    return `'generate' fetches nothing: pass it the result of 'fetchInputs', or a file.`
   if (given === '-') return 'To read from a pipe, pass /dev/stdin.'
   if (/[*?]/.test(given)) return 'Patterns are not expanded; pass a folder to compile all contracts below it.'
   const meant = nearest(basename(absolutePath), filesOf(dirname(absolutePath)))

@@ -14,8 +14,9 @@ import type { Context } from './context.ts'
 import { normaliseSchemas } from './jsonSchema/normaliseSchemas.ts'
 import type { NameOverrides } from './nameOverrides.ts'
 import { linkOperations } from './openapi/linkOperations.ts'
-import { normaliseOpenApi } from './openapi/normaliseOpenApi.ts'
+import { normaliseOpenApi, type OpenApiOptions } from './openapi/normaliseOpenApi.ts'
 import { normaliseOpenRpc } from './openrpc/normaliseOpenRpc.ts'
+import type { OperationChoice } from './operationChoice.ts'
 import { type DocumentDialect, readDialect } from './readDialect.ts'
 import { linkIntersections } from './schema/linkIntersections.ts'
 import { linkModels } from './schema/linkModels.ts'
@@ -23,6 +24,7 @@ import { linkParents, type Parent } from './schema/linkParents.ts'
 import { createModelRegistry } from './schema/modelRegistry.ts'
 import { nameModels } from './schema/nameModels.ts'
 import { normaliseSchema } from './schema/normaliseSchema.ts'
+import { usedModels } from './schema/usedModels.ts'
 import { createDialects } from './schemaDialect.ts'
 
 export interface NormaliseParameters {
@@ -33,6 +35,10 @@ export interface NormaliseParameters {
   readonly name?: string
   /** Names of operations and models that the host chose. */
   readonly names?: NameOverrides | undefined
+  /** Address that the document was downloaded from. */
+  readonly url?: string | undefined
+  /** Operations to compile; by default all. */
+  readonly operations?: OperationChoice | undefined
   /** Whether references may refer to files outside of the root and of the contract's folder. False by default. */
   readonly allowOutside?: boolean | undefined
 }
@@ -53,7 +59,9 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
     schemaAt: (cursor, depth, outer) => normaliseSchema(context, cursor, depth, outer),
     dialectOf: createDialects(document),
   }
-  const draft = normaliseRoot(context, root, dialect, names)
+  const choice = dialect === 'openapi' ? parameters.operations : undefined
+  if (parameters.operations !== undefined && choice === undefined) reportNoChoice(report, document.file)
+  const draft = normaliseRoot(context, root, dialect, { names, choice })
   if (draft === undefined) return undefined
   for (let next = context.models.next(); next !== undefined; next = context.models.next()) {
     next.model.schema = context.schemaAt(next.cursor)
@@ -64,25 +72,36 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   linkIntersections(context.intersections, report)
   withoutLookups(() => linkModels(models, report))
   const operations = draft.dialect === 'http' ? [...draft.operations, ...draft.incoming] : []
+  const used = choice === undefined ? models : usedModels(models, operations)
   const name = kebabCase(parameters.name ?? serviceName(document.file))
   const linked =
-    draft.dialect === 'http' ? { ...draft, operations: linkOperations(draft.operations, report) } : draft
+    draft.dialect === 'http'
+      ? { ...draft, operations: linkOperations(draft.operations, report, choice !== undefined) }
+      : draft
   return {
     ...linked,
     name,
     camelName: camelCase(name),
     pascalName: pascalCase(name),
-    source: sourceName(document.file),
-    models: nameModels(models, operations, { report, file: document.file, names }),
+    source: parameters.url === undefined ? sourceName(document.file) : addressName(parameters.url),
+    models: nameModels(used, operations, { report, file: document.file, names }),
   }
 }
 
-function normaliseRoot(context: Context, root: Cursor, dialect: DocumentDialect, names: NameOverrides) {
+function reportNoChoice(report: Report, file: string) {
+  report.mistake(
+    { file, pointer: '' },
+    `'operations' of the configuration has no effect: this is not an OpenAPI document.`,
+    'Remove the setting.',
+  )
+}
+
+function normaliseRoot(context: Context, root: Cursor, dialect: DocumentDialect, options: OpenApiOptions) {
   switch (dialect) {
     case 'openapi':
-      return normaliseOpenApi(context, root, names)
+      return normaliseOpenApi(context, root, options)
     case 'openrpc':
-      return normaliseOpenRpc(context, root, names)
+      return normaliseOpenRpc(context, root, options.names)
     case 'channel':
       return normaliseChannel(context, root)
     case 'errorCatalogue':
@@ -96,6 +115,12 @@ function normaliseRoot(context: Context, root: Cursor, dialect: DocumentDialect,
 /** The contract's path for headers. Outside the project only its name, because its folder differs between machines. */
 function sourceName(file: string): string {
   return file.startsWith('../') || /^[A-Za-z]:/.test(file) ? file.slice(file.lastIndexOf('/') + 1) : file
+}
+
+/** Without credentials, and without parameters, which may hold some. */
+function addressName(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return `${origin}${pathname}`
 }
 
 /** `schemas/services/wallet-directory.openapi.yaml` → `wallet-directory`. */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { onTestFinished } from 'vitest'
+import type { CodegenInput } from '../CodegenConfig.ts'
 import type { GenerateResult } from '../GenerateResult.ts'
 import { generate } from '../generate.ts'
 
@@ -19,7 +20,7 @@ export interface CompiledFixture {
 export interface FixtureOptions {
   readonly targets?: readonly string[] | 'all'
   /** Files that are contracts; all files by default. */
-  readonly inputs?: readonly string[]
+  readonly inputs?: readonly (string | CodegenInput)[]
 }
 
 // Inside the repository, so that the output finds the packages it imports.

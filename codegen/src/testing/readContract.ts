@@ -17,7 +17,7 @@ export interface ReadContract {
   readonly reported: readonly string[]
 }
 
-export interface ReadOptions extends Pick<NormaliseParameters, 'names' | 'allowOutside'> {
+export interface ReadOptions extends Pick<NormaliseParameters, 'names' | 'operations' | 'allowOutside'> {
   readonly lenient?: boolean
 }
 

@@ -227,7 +227,11 @@ test('an offset in the body moves on by the rows of each page, and leaves the re
 
 test('a cursor inside of the body is sent as it was received, a URL too', async () => {
   const page = { type: 'object', properties: { after: { type: 'string' } } }
-  const contract = search({ parameter: '/page/after', next: '/next' }, { text: { type: 'string' }, page }, rows)
+  const contract = search(
+    { parameter: '/page/after', next: '/next' },
+    { text: { type: 'string' }, page },
+    rows,
+  )
   const next = 'https://x.example/?after=y'
   const sent = await searched(contract, { text: 'x' }, (body) => ({
     rows: ['a'],

@@ -4,14 +4,22 @@ import type { Operation } from '../../model/operation.ts'
 import { readableParts, readInvalidates } from './readInvalidates.ts'
 import { readPaging } from './readPaging.ts'
 
-/** Adds what depends on other schemas and operations: paging, and what an operation makes stale. */
-export function linkOperations(operations: readonly Operation[], report: Report): Operation[] {
+/**
+ * Adds what depends on other schemas and operations: paging, and what an operation makes stale.
+ *
+ * @param isPart Whether the contract has other operations, which may be named.
+ */
+export function linkOperations(
+  operations: readonly Operation[],
+  report: Report,
+  isPart = false,
+): Operation[] {
   const readable = readableParts(operations)
   return operations.map((operation) => {
     checkFlag(operation, report)
     // The models that paging depends on are stored with the operation, so that others need not be read again.
     const { result: paging, models } = withoutLookups(() => withLookups(() => readPaging(operation, report)))
-    const invalidates = readInvalidates(operation, readable, report)
+    const invalidates = readInvalidates(operation, isPart ? { ...readable, isPart } : readable, report)
     if (paging === undefined && invalidates === undefined && models.size === 0) return operation
     return {
       ...operation,

@@ -4,8 +4,10 @@ import type { HttpService } from '../../model/service.ts'
 import type { Context } from '../context.ts'
 import type { NameOverrides } from '../nameOverrides.ts'
 import { readObject } from '../objectReader.ts'
+import type { OperationChoice } from '../operationChoice.ts'
 import { reportForeignDialect } from '../reportForeignDialect.ts'
 import { checkComponents } from './checkComponents.ts'
+import { chooseOperations } from './chooseOperations.ts'
 import type { HttpContext } from './httpContext.ts'
 import { nameOperations } from './nameOperations.ts'
 import { normaliseCallbacks, normaliseWebhooks } from './normaliseIncoming.ts'
@@ -17,11 +19,16 @@ import { readTags } from './readTags.ts'
 /** The facts of a service that are in its document (names are added later). */
 export type HttpDraft = Omit<HttpService, 'name' | 'camelName' | 'pascalName' | 'source' | 'models'>
 
+export interface OpenApiOptions {
+  readonly names?: NameOverrides
+  readonly choice?: OperationChoice | undefined
+}
+
 /** An OpenAPI 3.0 or 3.1 document → operations; schemas end up in the registry. */
 export function normaliseOpenApi(
   context: Context,
   root: Cursor,
-  names: NameOverrides = {},
+  { names = {}, choice }: OpenApiOptions = {},
 ): HttpDraft | undefined {
   const { report, models } = context
   const reader = readObject(report, root, 'An OpenAPI document')
@@ -58,7 +65,10 @@ export function normaliseOpenApi(
   const servers = normaliseServers(context, reader.list('servers') ?? [])
   const tags = readTags(reader.child('tags'))
   reader.finish('an OpenAPI document')
-  const named = nameOperations(outgoing, incoming, { report, file: root.file, names })
+  const found = { outgoing, incoming }
+  const place = { report, file: root.file }
+  const chosen = choice === undefined ? found : chooseOperations(found, choice, place)
+  const named = nameOperations(chosen.outgoing, chosen.incoming, { ...place, names })
   const security = http.documentSecurity ?? []
   return { dialect: 'http', ...info, servers, tags, securitySchemes, security, ...named }
 }

@@ -9,6 +9,8 @@ export interface Readable {
   readonly operations: ReadonlyMap<string, Operation>
   readonly paths: ReadonlySet<string>
   readonly tags: ReadonlySet<string>
+  /** Whether the contract has other operations, which may be named. */
+  readonly isPart?: boolean
 }
 
 /** Gathers the reads of a service. */
@@ -43,6 +45,7 @@ export function readInvalidates(
   return declared.flatMap((id, index): Invalidation[] => {
     const target = typeof id === 'string' ? readable.operations.get(id) : undefined
     if (target !== undefined && isQuery(target)) return [{ by: 'operation', name: target.name }]
+    if (target === undefined && readable.isPart === true) return []
     const meant = target === undefined ? nearest(String(id), readable.operations.keys()) : undefined
     report.mistake(
       { file, pointer: `${place.pointer}/${index}` },

@@ -65,7 +65,9 @@ function readNumberPaging(rule: Rule): Paging | undefined {
 
 /** A name that starts like a JSON pointer would be taken for one. */
 function pageParameters(operation: Operation): readonly PageParameter[] {
-  return operation.parameters.filter((parameter) => parameter.in === 'query' && !parameter.name.startsWith('/'))
+  return operation.parameters.filter(
+    (parameter) => parameter.in === 'query' && !parameter.name.startsWith('/'),
+  )
 }
 
 /** A part of the body, by its JSON pointer or the name of a property. */
