@@ -20,6 +20,16 @@ export function repliesType(operation: Operation): ImportedName {
   return fromService(`types/${operation.group}`, `${operation.pascalName}Replies`, { type: true })
 }
 
+/** `GetWalletsReplyHeaders`: what its successful replies declare; exists when they declare any. */
+export function replyHeadersType(operation: Operation): ImportedName {
+  return fromService(`types/${operation.group}`, `${operation.pascalName}ReplyHeaders`, { type: true })
+}
+
+/** `getWalletsReplyHeadersSchema`: validator of them. */
+export function replyHeadersValidator(operation: Operation): ImportedName {
+  return fromService(`validators/${operation.group}`, `${operation.name}ReplyHeadersSchema`)
+}
+
 /**
  * `GetWalletsReplies[200]`: the body on one status, for layers that would have to write a long type again; undefined
  * where it has a short name of its own or represents several contents.
@@ -40,6 +50,11 @@ export function replyByTypeType(operation: Operation): ImportedName {
 /** The function of the client layer. */
 export function clientFunction(operation: Operation): ImportedName {
   return fromService(`client/${operation.group}`, operation.name)
+}
+
+/** `getWalletsWithHeaders`: the same with the headers of the reply; exists when a success declares any. */
+export function headersFunction(operation: Operation): ImportedName {
+  return fromService(`client/${operation.group}`, `${operation.name}WithHeaders`)
 }
 
 /** `isGetWalletsError`: narrows what the client function throws; exists when a failure has a declared body. */

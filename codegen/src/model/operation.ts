@@ -122,6 +122,8 @@ export type ReplyStatus = number | `${1 | 2 | 3 | 4 | 5}XX` | 'default'
 export interface ReplyHeader {
   readonly name: string
   readonly required: boolean
+  /** Keys and values of an object are written as `key=value`. */
+  readonly explode: boolean
   readonly schema: Schema
   readonly description?: string
 }

@@ -2,10 +2,11 @@
 
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
+import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { GetSessionReplies, GetSessionReply, UpdateSessionParameters, UpdateSessionReplies, UpdateSessionReply } from '../types/session.ts'
-import { getSessionReplySchema, updateSessionReply400Schema, updateSessionReplySchema } from '../validators/session.ts'
+import type { GetSessionReplies, GetSessionReply, GetSessionReplyHeaders, UpdateSessionParameters, UpdateSessionReplies, UpdateSessionReply } from '../types/session.ts'
+import { getSessionReplyHeadersSchema, getSessionReplySchema, updateSessionReply400Schema, updateSessionReplySchema } from '../validators/session.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -26,6 +27,23 @@ export function getSession(client: Client, options?: RequestOptions): Promise<Ge
       200: { kind: 'json', schema: getSessionReplySchema },
     },
   }, {}, options)
+}
+
+/**
+ * {@link getSession} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getSessionWithHeaders(client: Client, options?: RequestOptions): Promise<ReplyWithHeaders<GetSessionReply, GetSessionReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetSessionReply, GetSessionReplyHeaders>(client, {
+    operation: 'getSession',
+    headers: {
+      'Cache-Control': 'string',
+      Expires: 'string',
+      Pragma: 'string',
+    },
+    schema: getSessionReplyHeadersSchema,
+  }, options, (own) => getSession(client, own))
 }
 
 /**

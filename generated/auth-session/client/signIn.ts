@@ -2,10 +2,11 @@
 
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
+import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { CompleteSignInParameters, CompleteSignInReplies, CompleteSignInReply, CreateNonceReplies, CreateNonceReply, GetCsrfTokenReplies, GetCsrfTokenReply, GetProvidersReplies, GetProvidersReply, SignInParameters, SignInReplies, SignInReply, SignOutParameters, SignOutReplies, SignOutReply } from '../types/signIn.ts'
-import { completeSignInReply401Schema, completeSignInReplySchema, createNonceReplySchema, getCsrfTokenReplySchema, getProvidersReplySchema, signInReplySchema, signOutReplySchema } from '../validators/signIn.ts'
+import type { CompleteSignInParameters, CompleteSignInReplies, CompleteSignInReply, CreateNonceReplies, CreateNonceReply, CreateNonceReplyHeaders, GetCsrfTokenReplies, GetCsrfTokenReply, GetCsrfTokenReplyHeaders, GetProvidersReplies, GetProvidersReply, SignInParameters, SignInReplies, SignInReply, SignOutParameters, SignOutReplies, SignOutReply } from '../types/signIn.ts'
+import { completeSignInReply401Schema, completeSignInReplySchema, createNonceReplyHeadersSchema, createNonceReplySchema, getCsrfTokenReplyHeadersSchema, getCsrfTokenReplySchema, getProvidersReplySchema, signInReplySchema, signOutReplySchema } from '../validators/signIn.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -76,6 +77,21 @@ export function createNonce(client: Client, options?: RequestOptions): Promise<C
 }
 
 /**
+ * {@link createNonce} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function createNonceWithHeaders(client: Client, options?: RequestOptions): Promise<ReplyWithHeaders<CreateNonceReply, CreateNonceReplyHeaders>> {
+  return callWithHeaders<RequestOptions, CreateNonceReply, CreateNonceReplyHeaders>(client, {
+    operation: 'createNonce',
+    headers: {
+      'Cache-Control': 'string',
+    },
+    schema: createNonceReplyHeadersSchema,
+  }, options, (own) => createNonce(client, own))
+}
+
+/**
  * Checks whether a caught value is a reply of `createNonce` that the contract declares for failures, and narrows its body:
  * - 429: Too many attempts; retry after `Retry-After`.
  * - 5XX: The server or its database is unavailable.
@@ -107,6 +123,21 @@ export function getCsrfToken(client: Client, options?: RequestOptions): Promise<
       200: { kind: 'json', schema: getCsrfTokenReplySchema },
     },
   }, {}, options)
+}
+
+/**
+ * {@link getCsrfToken} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getCsrfTokenWithHeaders(client: Client, options?: RequestOptions): Promise<ReplyWithHeaders<GetCsrfTokenReply, GetCsrfTokenReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetCsrfTokenReply, GetCsrfTokenReplyHeaders>(client, {
+    operation: 'getCsrfToken',
+    headers: {
+      'Cache-Control': 'string',
+    },
+    schema: getCsrfTokenReplyHeadersSchema,
+  }, options, (own) => getCsrfToken(client, own))
 }
 
 /**

@@ -17,6 +17,16 @@ export interface GetSessionReplies {
 /** What `getSession` resolves to. */
 export type GetSessionReply = GetSessionReplies[200]
 
+/** Headers of a successful reply of `getSession`. */
+export interface GetSessionReplyHeaders {
+  /** Prevents caching of the response. */
+  'Cache-Control'?: string
+  /** Prevents caching by older caches. */
+  Expires?: string
+  /** Prevents caching by HTTP/1.0 caches. */
+  Pragma?: string
+}
+
 /**
  * Returns the session.
  *

@@ -148,6 +148,12 @@ export interface CreateNonceReplies {
 /** What `createNonce` resolves to. */
 export type CreateNonceReply = CreateNonceReplies[200]
 
+/** Headers of a successful reply of `createNonce`. */
+export interface CreateNonceReplyHeaders {
+  /** Prevents caching of the response. */
+  'Cache-Control'?: string
+}
+
 /**
  * Creates a nonce for one sign-in message.
  *
@@ -203,6 +209,12 @@ export interface GetCsrfTokenReplies {
 
 /** What `getCsrfToken` resolves to. */
 export type GetCsrfTokenReply = GetCsrfTokenReplies[200]
+
+/** Headers of a successful reply of `getCsrfToken`. */
+export interface GetCsrfTokenReplyHeaders {
+  /** Prevents caching of the response. */
+  'Cache-Control'?: string
+}
 
 /** Returns a CSRF token and sets the matching cookie. */
 export interface GetCsrfTokenOperation {

@@ -7,7 +7,7 @@ import type { AuthProviders } from '../types/models/AuthProviders.ts'
 import type { AuthRedirect } from '../types/models/AuthRedirect.ts'
 import type { CsrfToken } from '../types/models/CsrfToken.ts'
 import type { SignInNonce } from '../types/models/SignInNonce.ts'
-import type { CompleteSignInBody, CompleteSignInHeader, CompleteSignInPath, CompleteSignInQuery, SignInBody, SignInHeader, SignInPath, SignInQuery, SignOutBody, SignOutHeader } from '../types/signIn.ts'
+import type { CompleteSignInBody, CompleteSignInHeader, CompleteSignInPath, CompleteSignInQuery, CreateNonceReplyHeaders, GetCsrfTokenReplyHeaders, SignInBody, SignInHeader, SignInPath, SignInQuery, SignOutBody, SignOutHeader } from '../types/signIn.ts'
 import { askForJsonSchema } from './models/askForJsonSchema.ts'
 import { authProvidersSchema } from './models/authProvidersSchema.ts'
 import { authRedirectSchema } from './models/authRedirectSchema.ts'
@@ -50,8 +50,18 @@ export const completeSignInReply401Schema: z.Validator<AuthRedirect> = authRedir
 /** The reply of `createNonce` with status 200. */
 export const createNonceReplySchema: z.Validator<SignInNonce> = signInNonceSchema
 
+/** The headers of a successful reply of `createNonce`. */
+export const createNonceReplyHeadersSchema: z.Validator<CreateNonceReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
+}))
+
 /** The reply of `getCsrfToken` with status 200. */
 export const getCsrfTokenReplySchema: z.Validator<CsrfToken> = csrfTokenSchema
+
+/** The headers of a successful reply of `getCsrfToken`. */
+export const getCsrfTokenReplyHeadersSchema: z.Validator<GetCsrfTokenReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
+}))
 
 /** The reply of `getProviders` with status 200. */
 export const getProvidersReplySchema: z.Validator<AuthProviders> = authProvidersSchema

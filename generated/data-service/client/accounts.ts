@@ -2,10 +2,11 @@
 
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
+import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { GetBalanceParameters, GetBalanceReplies, GetBalanceReply, GetHistoryParameters, GetHistoryReplies, GetHistoryReply, GetIdentityParameters, GetIdentityReplies, GetIdentityReply, GetTokenPricesParameters, GetTokenPricesReplies, GetTokenPricesReply } from '../types/accounts.ts'
-import { getBalanceReply200Schema, getBalanceReply202Schema, getBalanceReply400Schema, getBalanceReply401Schema, getBalanceReply429Schema, getBalanceReply503Schema, getHistoryReply400Schema, getHistoryReply401Schema, getHistoryReply429Schema, getHistoryReply503Schema, getHistoryReplySchema, getIdentityReply400Schema, getIdentityReply401Schema, getIdentityReply429Schema, getIdentityReply503Schema, getIdentityReplySchema, getTokenPricesReply400Schema, getTokenPricesReply401Schema, getTokenPricesReply429Schema, getTokenPricesReply503Schema, getTokenPricesReplySchema } from '../validators/accounts.ts'
+import type { GetBalanceParameters, GetBalanceReplies, GetBalanceReply, GetBalanceReplyHeaders, GetHistoryParameters, GetHistoryReplies, GetHistoryReply, GetHistoryReplyHeaders, GetIdentityParameters, GetIdentityReplies, GetIdentityReply, GetIdentityReplyHeaders, GetTokenPricesParameters, GetTokenPricesReplies, GetTokenPricesReply, GetTokenPricesReplyHeaders } from '../types/accounts.ts'
+import { getBalanceReply200Schema, getBalanceReply202Schema, getBalanceReply400Schema, getBalanceReply401Schema, getBalanceReply429Schema, getBalanceReply503Schema, getBalanceReplyHeadersSchema, getHistoryReply400Schema, getHistoryReply401Schema, getHistoryReply429Schema, getHistoryReply503Schema, getHistoryReplyHeadersSchema, getHistoryReplySchema, getIdentityReply400Schema, getIdentityReply401Schema, getIdentityReply429Schema, getIdentityReply503Schema, getIdentityReplyHeadersSchema, getIdentityReplySchema, getTokenPricesReply400Schema, getTokenPricesReply401Schema, getTokenPricesReply429Schema, getTokenPricesReply503Schema, getTokenPricesReplyHeadersSchema, getTokenPricesReplySchema } from '../validators/accounts.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -34,6 +35,26 @@ export function getBalance(
       202: { kind: 'json', schema: getBalanceReply202Schema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link getBalance} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getBalanceWithHeaders(
+  client: Client,
+  parameters: GetBalanceParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetBalanceReply, GetBalanceReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetBalanceReply, GetBalanceReplyHeaders>(client, {
+    operation: 'getBalance',
+    headers: {
+      'X-Request-Id': 'string',
+      'Retry-After': 'number',
+    },
+    schema: getBalanceReplyHeadersSchema,
+  }, options, (own) => getBalance(client, parameters, own))
 }
 
 /**
@@ -83,6 +104,25 @@ export function getHistory(
 }
 
 /**
+ * {@link getHistory} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getHistoryWithHeaders(
+  client: Client,
+  parameters: GetHistoryParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetHistoryReply, GetHistoryReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetHistoryReply, GetHistoryReplyHeaders>(client, {
+    operation: 'getHistory',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: getHistoryReplyHeadersSchema,
+  }, options, (own) => getHistory(client, parameters, own))
+}
+
+/**
  * Checks whether a caught value is a reply of `getHistory` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
@@ -126,6 +166,26 @@ export function getIdentity(
       200: { kind: 'json', schema: getIdentityReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link getIdentity} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getIdentityWithHeaders(
+  client: Client,
+  parameters: GetIdentityParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetIdentityReply, GetIdentityReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetIdentityReply, GetIdentityReplyHeaders>(client, {
+    operation: 'getIdentity',
+    headers: {
+      'Cache-Control': 'string',
+      'X-Request-Id': 'string',
+    },
+    schema: getIdentityReplyHeadersSchema,
+  }, options, (own) => getIdentity(client, parameters, own))
 }
 
 /**
@@ -173,6 +233,25 @@ export function getTokenPrices(
       200: { kind: 'json', schema: getTokenPricesReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link getTokenPrices} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getTokenPricesWithHeaders(
+  client: Client,
+  parameters: GetTokenPricesParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetTokenPricesReply, GetTokenPricesReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetTokenPricesReply, GetTokenPricesReplyHeaders>(client, {
+    operation: 'getTokenPrices',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: getTokenPricesReplyHeadersSchema,
+  }, options, (own) => getTokenPrices(client, parameters, own))
 }
 
 /**

@@ -2,10 +2,11 @@
 
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
+import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { GetSupportedChainsParameters, GetSupportedChainsReplies, GetSupportedChainsReply } from '../types/networks.ts'
-import { getSupportedChainsReply400Schema, getSupportedChainsReply401Schema, getSupportedChainsReply429Schema, getSupportedChainsReply503Schema, getSupportedChainsReplySchema } from '../validators/networks.ts'
+import type { GetSupportedChainsParameters, GetSupportedChainsReplies, GetSupportedChainsReply, GetSupportedChainsReplyHeaders } from '../types/networks.ts'
+import { getSupportedChainsReply400Schema, getSupportedChainsReply401Schema, getSupportedChainsReply429Schema, getSupportedChainsReply503Schema, getSupportedChainsReplyHeadersSchema, getSupportedChainsReplySchema } from '../validators/networks.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -30,6 +31,26 @@ export function getSupportedChains(
       200: { kind: 'json', schema: getSupportedChainsReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link getSupportedChains} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getSupportedChainsWithHeaders(
+  client: Client,
+  parameters: GetSupportedChainsParameters = {},
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetSupportedChainsReply, GetSupportedChainsReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetSupportedChainsReply, GetSupportedChainsReplyHeaders>(client, {
+    operation: 'getSupportedChains',
+    headers: {
+      'Cache-Control': 'string',
+      'X-Request-Id': 'string',
+    },
+    schema: getSupportedChainsReplyHeadersSchema,
+  }, options, (own) => getSupportedChains(client, parameters, own))
 }
 
 /**

@@ -2,10 +2,11 @@
 
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
+import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { CreateOnrampUrlParameters, CreateOnrampUrlReplies, CreateOnrampUrlReply, GetOnrampBuyOptionsParameters, GetOnrampBuyOptionsReplies, GetOnrampBuyOptionsReply, GetOnrampBuyQuoteParameters, GetOnrampBuyQuoteReplies, GetOnrampBuyQuoteReply, GetOnrampOptionsParameters, GetOnrampOptionsReplies, GetOnrampOptionsReply, GetOnrampQuoteParameters, GetOnrampQuoteReplies, GetOnrampQuoteReply } from '../types/onramp.ts'
-import { createOnrampUrlReply400Schema, createOnrampUrlReply401Schema, createOnrampUrlReply429Schema, createOnrampUrlReply503Schema, createOnrampUrlReplySchema, getOnrampBuyOptionsReply400Schema, getOnrampBuyOptionsReply401Schema, getOnrampBuyOptionsReply404Schema, getOnrampBuyOptionsReply429Schema, getOnrampBuyOptionsReply503Schema, getOnrampBuyOptionsReplySchema, getOnrampBuyQuoteReply400Schema, getOnrampBuyQuoteReply401Schema, getOnrampBuyQuoteReply404Schema, getOnrampBuyQuoteReply429Schema, getOnrampBuyQuoteReply503Schema, getOnrampBuyQuoteReplySchema, getOnrampOptionsReply400Schema, getOnrampOptionsReply401Schema, getOnrampOptionsReply404Schema, getOnrampOptionsReply429Schema, getOnrampOptionsReply503Schema, getOnrampOptionsReplySchema, getOnrampQuoteReply400Schema, getOnrampQuoteReply401Schema, getOnrampQuoteReply404Schema, getOnrampQuoteReply429Schema, getOnrampQuoteReply503Schema, getOnrampQuoteReplySchema } from '../validators/onramp.ts'
+import type { CreateOnrampUrlParameters, CreateOnrampUrlReplies, CreateOnrampUrlReply, CreateOnrampUrlReplyHeaders, GetOnrampBuyOptionsParameters, GetOnrampBuyOptionsReplies, GetOnrampBuyOptionsReply, GetOnrampBuyOptionsReplyHeaders, GetOnrampBuyQuoteParameters, GetOnrampBuyQuoteReplies, GetOnrampBuyQuoteReply, GetOnrampBuyQuoteReplyHeaders, GetOnrampOptionsParameters, GetOnrampOptionsReplies, GetOnrampOptionsReply, GetOnrampOptionsReplyHeaders, GetOnrampQuoteParameters, GetOnrampQuoteReplies, GetOnrampQuoteReply, GetOnrampQuoteReplyHeaders } from '../types/onramp.ts'
+import { createOnrampUrlReply400Schema, createOnrampUrlReply401Schema, createOnrampUrlReply429Schema, createOnrampUrlReply503Schema, createOnrampUrlReplyHeadersSchema, createOnrampUrlReplySchema, getOnrampBuyOptionsReply400Schema, getOnrampBuyOptionsReply401Schema, getOnrampBuyOptionsReply404Schema, getOnrampBuyOptionsReply429Schema, getOnrampBuyOptionsReply503Schema, getOnrampBuyOptionsReplyHeadersSchema, getOnrampBuyOptionsReplySchema, getOnrampBuyQuoteReply400Schema, getOnrampBuyQuoteReply401Schema, getOnrampBuyQuoteReply404Schema, getOnrampBuyQuoteReply429Schema, getOnrampBuyQuoteReply503Schema, getOnrampBuyQuoteReplyHeadersSchema, getOnrampBuyQuoteReplySchema, getOnrampOptionsReply400Schema, getOnrampOptionsReply401Schema, getOnrampOptionsReply404Schema, getOnrampOptionsReply429Schema, getOnrampOptionsReply503Schema, getOnrampOptionsReplyHeadersSchema, getOnrampOptionsReplySchema, getOnrampQuoteReply400Schema, getOnrampQuoteReply401Schema, getOnrampQuoteReply404Schema, getOnrampQuoteReply429Schema, getOnrampQuoteReply503Schema, getOnrampQuoteReplyHeadersSchema, getOnrampQuoteReplySchema } from '../validators/onramp.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -32,6 +33,25 @@ export function createOnrampUrl(
       200: { kind: 'json', schema: createOnrampUrlReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link createOnrampUrl} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function createOnrampUrlWithHeaders(
+  client: Client,
+  parameters: CreateOnrampUrlParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<CreateOnrampUrlReply, CreateOnrampUrlReplyHeaders>> {
+  return callWithHeaders<RequestOptions, CreateOnrampUrlReply, CreateOnrampUrlReplyHeaders>(client, {
+    operation: 'createOnrampUrl',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: createOnrampUrlReplyHeadersSchema,
+  }, options, (own) => createOnrampUrl(client, parameters, own))
 }
 
 /**
@@ -83,6 +103,25 @@ export function getOnrampBuyOptions(
 }
 
 /**
+ * {@link getOnrampBuyOptions} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getOnrampBuyOptionsWithHeaders(
+  client: Client,
+  parameters: GetOnrampBuyOptionsParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetOnrampBuyOptionsReply, GetOnrampBuyOptionsReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetOnrampBuyOptionsReply, GetOnrampBuyOptionsReplyHeaders>(client, {
+    operation: 'getOnrampBuyOptions',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: getOnrampBuyOptionsReplyHeadersSchema,
+  }, options, (own) => getOnrampBuyOptions(client, parameters, own))
+}
+
+/**
  * Checks whether a caught value is a reply of `getOnrampBuyOptions` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
@@ -128,6 +167,25 @@ export function getOnrampBuyQuote(
       200: { kind: 'json', schema: getOnrampBuyQuoteReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link getOnrampBuyQuote} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getOnrampBuyQuoteWithHeaders(
+  client: Client,
+  parameters: GetOnrampBuyQuoteParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetOnrampBuyQuoteReply, GetOnrampBuyQuoteReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetOnrampBuyQuoteReply, GetOnrampBuyQuoteReplyHeaders>(client, {
+    operation: 'getOnrampBuyQuote',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: getOnrampBuyQuoteReplyHeadersSchema,
+  }, options, (own) => getOnrampBuyQuote(client, parameters, own))
 }
 
 /**
@@ -179,6 +237,25 @@ export function getOnrampOptions(
 }
 
 /**
+ * {@link getOnrampOptions} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getOnrampOptionsWithHeaders(
+  client: Client,
+  parameters: GetOnrampOptionsParameters = {},
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetOnrampOptionsReply, GetOnrampOptionsReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetOnrampOptionsReply, GetOnrampOptionsReplyHeaders>(client, {
+    operation: 'getOnrampOptions',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: getOnrampOptionsReplyHeadersSchema,
+  }, options, (own) => getOnrampOptions(client, parameters, own))
+}
+
+/**
  * Checks whether a caught value is a reply of `getOnrampOptions` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
@@ -226,6 +303,25 @@ export function getOnrampQuote(
       200: { kind: 'json', schema: getOnrampQuoteReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link getOnrampQuote} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getOnrampQuoteWithHeaders(
+  client: Client,
+  parameters: GetOnrampQuoteParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetOnrampQuoteReply, GetOnrampQuoteReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetOnrampQuoteReply, GetOnrampQuoteReplyHeaders>(client, {
+    operation: 'getOnrampQuote',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: getOnrampQuoteReplyHeadersSchema,
+  }, options, (own) => getOnrampQuote(client, parameters, own))
 }
 
 /**

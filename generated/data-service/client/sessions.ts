@@ -2,10 +2,11 @@
 
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
+import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { GetSmartSessionsParameters, GetSmartSessionsReplies, GetSmartSessionsReply, RevokeSmartSessionParameters, RevokeSmartSessionReplies, RevokeSmartSessionReply } from '../types/sessions.ts'
-import { getSmartSessionsReply400Schema, getSmartSessionsReply401Schema, getSmartSessionsReply429Schema, getSmartSessionsReply503Schema, getSmartSessionsReplySchema, revokeSmartSessionReply400Schema, revokeSmartSessionReply401Schema, revokeSmartSessionReply429Schema, revokeSmartSessionReply503Schema } from '../validators/sessions.ts'
+import type { GetSmartSessionsParameters, GetSmartSessionsReplies, GetSmartSessionsReply, GetSmartSessionsReplyHeaders, RevokeSmartSessionParameters, RevokeSmartSessionReplies, RevokeSmartSessionReply, RevokeSmartSessionReplyHeaders } from '../types/sessions.ts'
+import { getSmartSessionsReply400Schema, getSmartSessionsReply401Schema, getSmartSessionsReply429Schema, getSmartSessionsReply503Schema, getSmartSessionsReplyHeadersSchema, getSmartSessionsReplySchema, revokeSmartSessionReply400Schema, revokeSmartSessionReply401Schema, revokeSmartSessionReply429Schema, revokeSmartSessionReply503Schema, revokeSmartSessionReplyHeadersSchema } from '../validators/sessions.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -28,6 +29,25 @@ export function getSmartSessions(
       200: { kind: 'json', schema: getSmartSessionsReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link getSmartSessions} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getSmartSessionsWithHeaders(
+  client: Client,
+  parameters: GetSmartSessionsParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetSmartSessionsReply, GetSmartSessionsReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetSmartSessionsReply, GetSmartSessionsReplyHeaders>(client, {
+    operation: 'getSmartSessions',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: getSmartSessionsReplyHeadersSchema,
+  }, options, (own) => getSmartSessions(client, parameters, own))
 }
 
 /**
@@ -76,6 +96,25 @@ export function revokeSmartSession(
       200: [],
     },
   }, parameters, options)
+}
+
+/**
+ * {@link revokeSmartSession} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function revokeSmartSessionWithHeaders(
+  client: Client,
+  parameters: RevokeSmartSessionParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<RevokeSmartSessionReply, RevokeSmartSessionReplyHeaders>> {
+  return callWithHeaders<RequestOptions, RevokeSmartSessionReply, RevokeSmartSessionReplyHeaders>(client, {
+    operation: 'revokeSmartSession',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: revokeSmartSessionReplyHeadersSchema,
+  }, options, (own) => revokeSmartSession(client, parameters, own))
 }
 
 /**

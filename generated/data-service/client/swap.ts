@@ -2,10 +2,11 @@
 
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
+import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { BuildSwapApprovalParameters, BuildSwapApprovalReplies, BuildSwapApprovalReply, BuildSwapTransactionParameters, BuildSwapTransactionReplies, BuildSwapTransactionReply, GetGasPriceParameters, GetGasPriceReplies, GetGasPriceReply, GetSwapAllowanceParameters, GetSwapAllowanceReplies, GetSwapAllowanceReply, GetSwapQuotesParameters, GetSwapQuotesReplies, GetSwapQuotesReply, GetSwapTokensParameters, GetSwapTokensReplies, GetSwapTokensReply } from '../types/swap.ts'
-import { buildSwapApprovalReply400Schema, buildSwapApprovalReply401Schema, buildSwapApprovalReply429Schema, buildSwapApprovalReply503Schema, buildSwapApprovalReplySchema, buildSwapTransactionReply400Schema, buildSwapTransactionReply401Schema, buildSwapTransactionReply429Schema, buildSwapTransactionReply503Schema, buildSwapTransactionReplySchema, getGasPriceReply400Schema, getGasPriceReply401Schema, getGasPriceReply429Schema, getGasPriceReply503Schema, getGasPriceReplySchema, getSwapAllowanceReply400Schema, getSwapAllowanceReply401Schema, getSwapAllowanceReply429Schema, getSwapAllowanceReply503Schema, getSwapAllowanceReplySchema, getSwapQuotesReply400Schema, getSwapQuotesReply401Schema, getSwapQuotesReply429Schema, getSwapQuotesReply503Schema, getSwapQuotesReplySchema, getSwapTokensReply400Schema, getSwapTokensReply401Schema, getSwapTokensReply429Schema, getSwapTokensReply503Schema, getSwapTokensReplySchema } from '../validators/swap.ts'
+import type { BuildSwapApprovalParameters, BuildSwapApprovalReplies, BuildSwapApprovalReply, BuildSwapApprovalReplyHeaders, BuildSwapTransactionParameters, BuildSwapTransactionReplies, BuildSwapTransactionReply, BuildSwapTransactionReplyHeaders, GetGasPriceParameters, GetGasPriceReplies, GetGasPriceReply, GetGasPriceReplyHeaders, GetSwapAllowanceParameters, GetSwapAllowanceReplies, GetSwapAllowanceReply, GetSwapAllowanceReplyHeaders, GetSwapQuotesParameters, GetSwapQuotesReplies, GetSwapQuotesReply, GetSwapQuotesReplyHeaders, GetSwapTokensParameters, GetSwapTokensReplies, GetSwapTokensReply, GetSwapTokensReplyHeaders } from '../types/swap.ts'
+import { buildSwapApprovalReply400Schema, buildSwapApprovalReply401Schema, buildSwapApprovalReply429Schema, buildSwapApprovalReply503Schema, buildSwapApprovalReplyHeadersSchema, buildSwapApprovalReplySchema, buildSwapTransactionReply400Schema, buildSwapTransactionReply401Schema, buildSwapTransactionReply429Schema, buildSwapTransactionReply503Schema, buildSwapTransactionReplyHeadersSchema, buildSwapTransactionReplySchema, getGasPriceReply400Schema, getGasPriceReply401Schema, getGasPriceReply429Schema, getGasPriceReply503Schema, getGasPriceReplyHeadersSchema, getGasPriceReplySchema, getSwapAllowanceReply400Schema, getSwapAllowanceReply401Schema, getSwapAllowanceReply429Schema, getSwapAllowanceReply503Schema, getSwapAllowanceReplyHeadersSchema, getSwapAllowanceReplySchema, getSwapQuotesReply400Schema, getSwapQuotesReply401Schema, getSwapQuotesReply429Schema, getSwapQuotesReply503Schema, getSwapQuotesReplyHeadersSchema, getSwapQuotesReplySchema, getSwapTokensReply400Schema, getSwapTokensReply401Schema, getSwapTokensReply429Schema, getSwapTokensReply503Schema, getSwapTokensReplyHeadersSchema, getSwapTokensReplySchema } from '../validators/swap.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -28,6 +29,25 @@ export function buildSwapApproval(
       200: { kind: 'json', schema: buildSwapApprovalReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link buildSwapApproval} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function buildSwapApprovalWithHeaders(
+  client: Client,
+  parameters: BuildSwapApprovalParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<BuildSwapApprovalReply, BuildSwapApprovalReplyHeaders>> {
+  return callWithHeaders<RequestOptions, BuildSwapApprovalReply, BuildSwapApprovalReplyHeaders>(client, {
+    operation: 'buildSwapApproval',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: buildSwapApprovalReplyHeadersSchema,
+  }, options, (own) => buildSwapApproval(client, parameters, own))
 }
 
 /**
@@ -75,6 +95,25 @@ export function buildSwapTransaction(
       200: { kind: 'json', schema: buildSwapTransactionReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link buildSwapTransaction} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function buildSwapTransactionWithHeaders(
+  client: Client,
+  parameters: BuildSwapTransactionParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<BuildSwapTransactionReply, BuildSwapTransactionReplyHeaders>> {
+  return callWithHeaders<RequestOptions, BuildSwapTransactionReply, BuildSwapTransactionReplyHeaders>(client, {
+    operation: 'buildSwapTransaction',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: buildSwapTransactionReplyHeadersSchema,
+  }, options, (own) => buildSwapTransaction(client, parameters, own))
 }
 
 /**
@@ -126,6 +165,25 @@ export function getGasPrice(
 }
 
 /**
+ * {@link getGasPrice} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getGasPriceWithHeaders(
+  client: Client,
+  parameters: GetGasPriceParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetGasPriceReply, GetGasPriceReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetGasPriceReply, GetGasPriceReplyHeaders>(client, {
+    operation: 'getGasPrice',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: getGasPriceReplyHeadersSchema,
+  }, options, (own) => getGasPrice(client, parameters, own))
+}
+
+/**
  * Checks whether a caught value is a reply of `getGasPrice` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
@@ -167,6 +225,25 @@ export function getSwapAllowance(
       200: { kind: 'json', schema: getSwapAllowanceReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link getSwapAllowance} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getSwapAllowanceWithHeaders(
+  client: Client,
+  parameters: GetSwapAllowanceParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetSwapAllowanceReply, GetSwapAllowanceReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetSwapAllowanceReply, GetSwapAllowanceReplyHeaders>(client, {
+    operation: 'getSwapAllowance',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: getSwapAllowanceReplyHeadersSchema,
+  }, options, (own) => getSwapAllowance(client, parameters, own))
 }
 
 /**
@@ -214,6 +291,25 @@ export function getSwapQuotes(
 }
 
 /**
+ * {@link getSwapQuotes} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getSwapQuotesWithHeaders(
+  client: Client,
+  parameters: GetSwapQuotesParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetSwapQuotesReply, GetSwapQuotesReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetSwapQuotesReply, GetSwapQuotesReplyHeaders>(client, {
+    operation: 'getSwapQuotes',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: getSwapQuotesReplyHeadersSchema,
+  }, options, (own) => getSwapQuotes(client, parameters, own))
+}
+
+/**
  * Checks whether a caught value is a reply of `getSwapQuotes` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported, or the upstream exchange rejects the request (both JSON); a parameter is missing or malformed (plain text).
  * - 401: The project id is unknown, inactive or not allowed.
@@ -255,6 +351,25 @@ export function getSwapTokens(
       200: { kind: 'json', schema: getSwapTokensReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link getSwapTokens} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getSwapTokensWithHeaders(
+  client: Client,
+  parameters: GetSwapTokensParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetSwapTokensReply, GetSwapTokensReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetSwapTokensReply, GetSwapTokensReplyHeaders>(client, {
+    operation: 'getSwapTokens',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: getSwapTokensReplyHeadersSchema,
+  }, options, (own) => getSwapTokens(client, parameters, own))
 }
 
 /**

@@ -72,6 +72,14 @@ export interface GetBalanceReplies {
 /** What `getBalance` resolves to. */
 export type GetBalanceReply = GetBalanceReplies[200 | 202]
 
+/** Headers of a successful reply of `getBalance`. */
+export interface GetBalanceReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+  /** Seconds to wait before retrying. */
+  'Retry-After'?: number
+}
+
 /**
  * Lists the token balances of an account.
  *
@@ -205,6 +213,12 @@ export interface GetHistoryReplies {
 /** What `getHistory` resolves to. */
 export type GetHistoryReply = GetHistoryReplies[200]
 
+/** Headers of a successful reply of `getHistory`. */
+export interface GetHistoryReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /**
  * Lists the transactions of an account, newest first, with pagination.
  *
@@ -325,6 +339,14 @@ export interface GetIdentityReplies {
 /** What `getIdentity` resolves to. */
 export type GetIdentityReply = GetIdentityReplies[200]
 
+/** Headers of a successful reply of `getIdentity`. */
+export interface GetIdentityReplyHeaders {
+  /** How long the response may be cached. */
+  'Cache-Control'?: string
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /**
  * Returns the name and avatar of an address.
  *
@@ -440,6 +462,12 @@ export interface GetTokenPricesReplies {
 
 /** What `getTokenPrices` resolves to. */
 export type GetTokenPricesReply = GetTokenPricesReplies[200]
+
+/** Headers of a successful reply of `getTokenPrices`. */
+export interface GetTokenPricesReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
 
 /**
  * Returns the prices of tokens.

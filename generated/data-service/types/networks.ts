@@ -39,6 +39,14 @@ export interface GetSupportedChainsReplies {
 /** What `getSupportedChains` resolves to. */
 export type GetSupportedChainsReply = GetSupportedChainsReplies[200]
 
+/** Headers of a successful reply of `getSupportedChains`. */
+export interface GetSupportedChainsReplyHeaders {
+  /** How long the response may be cached. */
+  'Cache-Control'?: string
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /**
  * Lists the networks that the service supports.
  *

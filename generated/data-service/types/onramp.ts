@@ -54,6 +54,12 @@ export interface CreateOnrampUrlReplies {
 /** What `createOnrampUrl` resolves to. */
 export type CreateOnrampUrlReply = CreateOnrampUrlReplies[200]
 
+/** Headers of a successful reply of `createOnrampUrl`. */
+export interface CreateOnrampUrlReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /**
  * Generates the URL of a purchase page.
  *
@@ -182,6 +188,12 @@ export interface GetOnrampBuyOptionsReplies {
 
 /** What `getOnrampBuyOptions` resolves to. */
 export type GetOnrampBuyOptionsReply = GetOnrampBuyOptionsReplies[200]
+
+/** Headers of a successful reply of `getOnrampBuyOptions`. */
+export interface GetOnrampBuyOptionsReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
 
 /**
  * Lists the purchase and payment currencies of a country.
@@ -318,6 +330,12 @@ export interface GetOnrampBuyQuoteReplies {
 /** What `getOnrampBuyQuote` resolves to. */
 export type GetOnrampBuyQuoteReply = GetOnrampBuyQuoteReplies[200]
 
+/** Headers of a successful reply of `getOnrampBuyQuote`. */
+export interface GetOnrampBuyQuoteReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /**
  * Returns a quote for a purchase in a country.
  *
@@ -438,6 +456,12 @@ export interface GetOnrampOptionsReplies {
 
 /** What `getOnrampOptions` resolves to. */
 export type GetOnrampOptionsReply = GetOnrampOptionsReplies[200]
+
+/** Headers of a successful reply of `getOnrampOptions`. */
+export interface GetOnrampOptionsReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
 
 /**
  * Lists the purchase and payment currencies.
@@ -565,6 +589,12 @@ export interface GetOnrampQuoteReplies {
 
 /** What `getOnrampQuote` resolves to. */
 export type GetOnrampQuoteReply = GetOnrampQuoteReplies[200]
+
+/** Headers of a successful reply of `getOnrampQuote`. */
+export interface GetOnrampQuoteReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
 
 /**
  * Returns a quote for a purchase.

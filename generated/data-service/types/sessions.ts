@@ -48,6 +48,12 @@ export interface GetSmartSessionsReplies {
 /** What `getSmartSessions` resolves to. */
 export type GetSmartSessionsReply = GetSmartSessionsReplies[200]
 
+/** Headers of a successful reply of `getSmartSessions`. */
+export interface GetSmartSessionsReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /** Lists the smart sessions of an account. */
 export interface GetSmartSessionsOperation {
   parameters: {
@@ -167,6 +173,12 @@ export interface RevokeSmartSessionReplies {
 
 /** What `revokeSmartSession` resolves to. */
 export type RevokeSmartSessionReply = RevokeSmartSessionReplies[200]
+
+/** Headers of a successful reply of `revokeSmartSession`. */
+export interface RevokeSmartSessionReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
 
 /**
  * Revokes a smart session.

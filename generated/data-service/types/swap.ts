@@ -58,6 +58,12 @@ export interface BuildSwapApprovalReplies {
 /** What `buildSwapApproval` resolves to. */
 export type BuildSwapApprovalReply = BuildSwapApprovalReplies[200]
 
+/** Headers of a successful reply of `buildSwapApproval`. */
+export interface BuildSwapApprovalReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /** Builds the transaction that approves the exchange to spend a token. */
 export interface BuildSwapApprovalOperation {
   parameters: {
@@ -168,6 +174,12 @@ export interface BuildSwapTransactionReplies {
 
 /** What `buildSwapTransaction` resolves to. */
 export type BuildSwapTransactionReply = BuildSwapTransactionReplies[200]
+
+/** Headers of a successful reply of `buildSwapTransaction`. */
+export interface BuildSwapTransactionReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
 
 /**
  * Builds the swap transaction.
@@ -293,6 +305,12 @@ export interface GetGasPriceReplies {
 /** What `getGasPrice` resolves to. */
 export type GetGasPriceReply = GetGasPriceReplies[200]
 
+/** Headers of a successful reply of `getGasPrice`. */
+export interface GetGasPriceReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /**
  * Returns the gas prices of an EVM network.
  *
@@ -405,6 +423,12 @@ export interface GetSwapAllowanceReplies {
 
 /** What `getSwapAllowance` resolves to. */
 export type GetSwapAllowanceReply = GetSwapAllowanceReplies[200]
+
+/** Headers of a successful reply of `getSwapAllowance`. */
+export interface GetSwapAllowanceReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
 
 /** Returns the token allowance of the exchange for an account. */
 export interface GetSwapAllowanceOperation {
@@ -521,6 +545,12 @@ export interface GetSwapQuotesReplies {
 /** What `getSwapQuotes` resolves to. */
 export type GetSwapQuotesReply = GetSwapQuotesReplies[200]
 
+/** Headers of a successful reply of `getSwapQuotes`. */
+export interface GetSwapQuotesReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /** Returns quotes for a swap. */
 export interface GetSwapQuotesOperation {
   parameters: {
@@ -629,6 +659,12 @@ export interface GetSwapTokensReplies {
 
 /** What `getSwapTokens` resolves to. */
 export type GetSwapTokensReply = GetSwapTokensReplies[200]
+
+/** Headers of a successful reply of `getSwapTokens`. */
+export interface GetSwapTokensReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
 
 /** Lists the tokens of a network that can be swapped. */
 export interface GetSwapTokensOperation {

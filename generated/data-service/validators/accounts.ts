@@ -2,7 +2,8 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { GetBalanceHeader, GetBalancePath, GetBalanceQuery, GetHistoryPath, GetHistoryQuery, GetIdentityPath, GetIdentityQuery, GetTokenPricesBody, GetTokenPricesQuery } from '../types/accounts.ts'
+import { uuid } from '../../runtime/validators/stringFormats.ts'
+import type { GetBalanceHeader, GetBalancePath, GetBalanceQuery, GetBalanceReplyHeaders, GetHistoryPath, GetHistoryQuery, GetHistoryReplyHeaders, GetIdentityPath, GetIdentityQuery, GetIdentityReplyHeaders, GetTokenPricesBody, GetTokenPricesQuery, GetTokenPricesReplyHeaders } from '../types/accounts.ts'
 import type { BalanceList } from '../types/models/BalanceList.ts'
 import type { BalanceNotReady } from '../types/models/BalanceNotReady.ts'
 import type { HistoryPage } from '../types/models/HistoryPage.ts'
@@ -64,6 +65,12 @@ export const getBalanceReply503Schema: z.Validator<ServiceError> = serviceErrorS
 /** Any successful reply of `getBalance`. */
 export const getBalanceReplySchema: z.Validator<BalanceList | BalanceNotReady> = /* @__PURE__ */ z.lazy(() => z.union([getBalanceReply200Schema, getBalanceReply202Schema]))
 
+/** The headers of a successful reply of `getBalance`. */
+export const getBalanceReplyHeadersSchema: z.Validator<GetBalanceReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+  'Retry-After': z.optional(z.checked(z.integer(), z.gte(0))),
+}))
+
 /** The path parameters of `getHistory`. */
 export const getHistoryPathSchema: z.Validator<GetHistoryPath> = /* @__PURE__ */ z.lazy(() => z.object({
   account: accountAddressSchema,
@@ -96,6 +103,11 @@ export const getHistoryReply429Schema: z.Validator<ServiceError> = serviceErrorS
 /** The reply of `getHistory` with status 503. */
 export const getHistoryReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
 
+/** The headers of a successful reply of `getHistory`. */
+export const getHistoryReplyHeadersSchema: z.Validator<GetHistoryReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
+
 /** The path parameters of `getIdentity`. */
 export const getIdentityPathSchema: z.Validator<GetIdentityPath> = /* @__PURE__ */ z.lazy(() => z.object({
   address: accountAddressSchema,
@@ -126,6 +138,12 @@ export const getIdentityReply429Schema: z.Validator<ServiceError> = serviceError
 /** The reply of `getIdentity` with status 503. */
 export const getIdentityReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
 
+/** The headers of a successful reply of `getIdentity`. */
+export const getIdentityReplyHeadersSchema: z.Validator<GetIdentityReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
+  'X-Request-Id': z.optional(uuid()),
+}))
+
 /** The query parameters of `getTokenPrices`. */
 export const getTokenPricesQuerySchema: z.Validator<GetTokenPricesQuery> = /* @__PURE__ */ z.lazy(() => z.object({
   projectId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
@@ -151,3 +169,8 @@ export const getTokenPricesReply429Schema: z.Validator<ServiceError> = serviceEr
 
 /** The reply of `getTokenPrices` with status 503. */
 export const getTokenPricesReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
+
+/** The headers of a successful reply of `getTokenPrices`. */
+export const getTokenPricesReplyHeadersSchema: z.Validator<GetTokenPricesReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))

@@ -2,9 +2,10 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
+import { uuid } from '../../runtime/validators/stringFormats.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
 import type { SupportedChains } from '../types/models/SupportedChains.ts'
-import type { GetSupportedChainsQuery } from '../types/networks.ts'
+import type { GetSupportedChainsQuery, GetSupportedChainsReplyHeaders } from '../types/networks.ts'
 import { serviceErrorSchema } from './models/serviceErrorSchema.ts'
 import { supportedChainsSchema } from './models/supportedChainsSchema.ts'
 
@@ -30,3 +31,9 @@ export const getSupportedChainsReply429Schema: z.Validator<ServiceError> = servi
 
 /** The reply of `getSupportedChains` with status 503. */
 export const getSupportedChainsReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
+
+/** The headers of a successful reply of `getSupportedChains`. */
+export const getSupportedChainsReplyHeadersSchema: z.Validator<GetSupportedChainsReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
+  'X-Request-Id': z.optional(uuid()),
+}))

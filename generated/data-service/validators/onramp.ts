@@ -2,13 +2,14 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
+import { uuid } from '../../runtime/validators/stringFormats.ts'
 import type { OnrampBuyOptions } from '../types/models/OnrampBuyOptions.ts'
 import type { OnrampBuyQuote } from '../types/models/OnrampBuyQuote.ts'
 import type { OnrampOptions } from '../types/models/OnrampOptions.ts'
 import type { OnrampQuote } from '../types/models/OnrampQuote.ts'
 import type { OnrampUrl } from '../types/models/OnrampUrl.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
-import type { CreateOnrampUrlBody, CreateOnrampUrlQuery, GetOnrampBuyOptionsQuery, GetOnrampBuyQuoteQuery, GetOnrampOptionsQuery, GetOnrampQuoteBody, GetOnrampQuoteQuery } from '../types/onramp.ts'
+import type { CreateOnrampUrlBody, CreateOnrampUrlQuery, CreateOnrampUrlReplyHeaders, GetOnrampBuyOptionsQuery, GetOnrampBuyOptionsReplyHeaders, GetOnrampBuyQuoteQuery, GetOnrampBuyQuoteReplyHeaders, GetOnrampOptionsQuery, GetOnrampOptionsReplyHeaders, GetOnrampQuoteBody, GetOnrampQuoteQuery, GetOnrampQuoteReplyHeaders } from '../types/onramp.ts'
 import { decimalAmountSchema } from './models/decimalAmountSchema.ts'
 import { onrampBuyOptionsSchema } from './models/onrampBuyOptionsSchema.ts'
 import { onrampBuyQuoteSchema } from './models/onrampBuyQuoteSchema.ts'
@@ -45,6 +46,11 @@ export const createOnrampUrlReply429Schema: z.Validator<ServiceError> = serviceE
 /** The reply of `createOnrampUrl` with status 503. */
 export const createOnrampUrlReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
 
+/** The headers of a successful reply of `createOnrampUrl`. */
+export const createOnrampUrlReplyHeadersSchema: z.Validator<CreateOnrampUrlReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
+
 /** The query parameters of `getOnrampBuyOptions`. */
 export const getOnrampBuyOptionsQuerySchema: z.Validator<GetOnrampBuyOptionsQuery> = /* @__PURE__ */ z.lazy(() => z.object({
   country: z.checked(z.string(), maxCharacters(2), z.regex(/^[A-Z]{2}$/u)),
@@ -72,6 +78,11 @@ export const getOnrampBuyOptionsReply429Schema: z.Validator<ServiceError> = serv
 
 /** The reply of `getOnrampBuyOptions` with status 503. */
 export const getOnrampBuyOptionsReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
+
+/** The headers of a successful reply of `getOnrampBuyOptions`. */
+export const getOnrampBuyOptionsReplyHeadersSchema: z.Validator<GetOnrampBuyOptionsReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
 
 /** The query parameters of `getOnrampBuyQuote`. */
 export const getOnrampBuyQuoteQuerySchema: z.Validator<GetOnrampBuyQuoteQuery> = /* @__PURE__ */ z.lazy(() => z.object({
@@ -106,6 +117,11 @@ export const getOnrampBuyQuoteReply429Schema: z.Validator<ServiceError> = servic
 /** The reply of `getOnrampBuyQuote` with status 503. */
 export const getOnrampBuyQuoteReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
 
+/** The headers of a successful reply of `getOnrampBuyQuote`. */
+export const getOnrampBuyQuoteReplyHeadersSchema: z.Validator<GetOnrampBuyQuoteReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
+
 /** The query parameters of `getOnrampOptions`. */
 export const getOnrampOptionsQuerySchema: z.Validator<GetOnrampOptionsQuery> = /* @__PURE__ */ z.lazy(() => z.object({
   projectId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
@@ -131,6 +147,11 @@ export const getOnrampOptionsReply429Schema: z.Validator<ServiceError> = service
 
 /** The reply of `getOnrampOptions` with status 503. */
 export const getOnrampOptionsReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
+
+/** The headers of a successful reply of `getOnrampOptions`. */
+export const getOnrampOptionsReplyHeadersSchema: z.Validator<GetOnrampOptionsReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
 
 /** The query parameters of `getOnrampQuote`. */
 export const getOnrampQuoteQuerySchema: z.Validator<GetOnrampQuoteQuery> = /* @__PURE__ */ z.lazy(() => z.object({
@@ -160,3 +181,8 @@ export const getOnrampQuoteReply429Schema: z.Validator<ServiceError> = serviceEr
 
 /** The reply of `getOnrampQuote` with status 503. */
 export const getOnrampQuoteReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
+
+/** The headers of a successful reply of `getOnrampQuote`. */
+export const getOnrampQuoteReplyHeadersSchema: z.Validator<GetOnrampQuoteReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))

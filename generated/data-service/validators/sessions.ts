@@ -2,9 +2,10 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
+import { uuid } from '../../runtime/validators/stringFormats.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
 import type { SmartSessionList } from '../types/models/SmartSessionList.ts'
-import type { GetSmartSessionsPath, GetSmartSessionsQuery, RevokeSmartSessionBody, RevokeSmartSessionPath, RevokeSmartSessionQuery } from '../types/sessions.ts'
+import type { GetSmartSessionsPath, GetSmartSessionsQuery, GetSmartSessionsReplyHeaders, RevokeSmartSessionBody, RevokeSmartSessionPath, RevokeSmartSessionQuery, RevokeSmartSessionReplyHeaders } from '../types/sessions.ts'
 import { caipAccountIdSchema } from './models/caipAccountIdSchema.ts'
 import { serviceErrorSchema } from './models/serviceErrorSchema.ts'
 import { smartSessionListSchema } from './models/smartSessionListSchema.ts'
@@ -38,6 +39,11 @@ export const getSmartSessionsReply429Schema: z.Validator<ServiceError> = service
 /** The reply of `getSmartSessions` with status 503. */
 export const getSmartSessionsReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
 
+/** The headers of a successful reply of `getSmartSessions`. */
+export const getSmartSessionsReplyHeadersSchema: z.Validator<GetSmartSessionsReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
+
 /** The path parameters of `revokeSmartSession`. */
 export const revokeSmartSessionPathSchema: z.Validator<RevokeSmartSessionPath> = /* @__PURE__ */ z.lazy(() => z.object({
   address: caipAccountIdSchema,
@@ -65,3 +71,8 @@ export const revokeSmartSessionReply429Schema: z.Validator<ServiceError> = servi
 
 /** The reply of `revokeSmartSession` with status 503. */
 export const revokeSmartSessionReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
+
+/** The headers of a successful reply of `revokeSmartSession`. */
+export const revokeSmartSessionReplyHeadersSchema: z.Validator<RevokeSmartSessionReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))

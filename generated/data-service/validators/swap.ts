@@ -3,6 +3,7 @@
 import { anyOf } from '../../runtime/validators/anyOf.ts'
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
+import { uuid } from '../../runtime/validators/stringFormats.ts'
 import type { GasPrices } from '../types/models/GasPrices.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
 import type { SwapAllowance } from '../types/models/SwapAllowance.ts'
@@ -11,7 +12,7 @@ import type { SwapQuoteList } from '../types/models/SwapQuoteList.ts'
 import type { SwapRefusal } from '../types/models/SwapRefusal.ts'
 import type { SwapTokenList } from '../types/models/SwapTokenList.ts'
 import type { SwapTransaction } from '../types/models/SwapTransaction.ts'
-import type { BuildSwapApprovalQuery, BuildSwapTransactionBody, BuildSwapTransactionQuery, GetGasPriceQuery, GetSwapAllowanceQuery, GetSwapQuotesQuery, GetSwapTokensQuery } from '../types/swap.ts'
+import type { BuildSwapApprovalQuery, BuildSwapApprovalReplyHeaders, BuildSwapTransactionBody, BuildSwapTransactionQuery, BuildSwapTransactionReplyHeaders, GetGasPriceQuery, GetGasPriceReplyHeaders, GetSwapAllowanceQuery, GetSwapAllowanceReplyHeaders, GetSwapQuotesQuery, GetSwapQuotesReplyHeaders, GetSwapTokensQuery, GetSwapTokensReplyHeaders } from '../types/swap.ts'
 import { accountAddressSchema } from './models/accountAddressSchema.ts'
 import { baseUnitsSchema } from './models/baseUnitsSchema.ts'
 import { caipAccountIdSchema } from './models/caipAccountIdSchema.ts'
@@ -53,6 +54,11 @@ export const buildSwapApprovalReply429Schema: z.Validator<ServiceError> = servic
 /** The reply of `buildSwapApproval` with status 503. */
 export const buildSwapApprovalReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
 
+/** The headers of a successful reply of `buildSwapApproval`. */
+export const buildSwapApprovalReplyHeadersSchema: z.Validator<BuildSwapApprovalReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
+
 /** The query parameters of `buildSwapTransaction`. */
 export const buildSwapTransactionQuerySchema: z.Validator<BuildSwapTransactionQuery> = /* @__PURE__ */ z.lazy(() => z.object({
   projectId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
@@ -79,6 +85,11 @@ export const buildSwapTransactionReply429Schema: z.Validator<ServiceError> = ser
 /** The reply of `buildSwapTransaction` with status 503. */
 export const buildSwapTransactionReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
 
+/** The headers of a successful reply of `buildSwapTransaction`. */
+export const buildSwapTransactionReplyHeadersSchema: z.Validator<BuildSwapTransactionReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
+
 /** The query parameters of `getGasPrice`. */
 export const getGasPriceQuerySchema: z.Validator<GetGasPriceQuery> = /* @__PURE__ */ z.lazy(() => z.object({
   chainId: caipNetworkIdSchema,
@@ -102,6 +113,11 @@ export const getGasPriceReply429Schema: z.Validator<ServiceError> = serviceError
 
 /** The reply of `getGasPrice` with status 503. */
 export const getGasPriceReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
+
+/** The headers of a successful reply of `getGasPrice`. */
+export const getGasPriceReplyHeadersSchema: z.Validator<GetGasPriceReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
 
 /** The query parameters of `getSwapAllowance`. */
 export const getSwapAllowanceQuerySchema: z.Validator<GetSwapAllowanceQuery> = /* @__PURE__ */ z.lazy(() => z.object({
@@ -127,6 +143,11 @@ export const getSwapAllowanceReply429Schema: z.Validator<ServiceError> = service
 
 /** The reply of `getSwapAllowance` with status 503. */
 export const getSwapAllowanceReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
+
+/** The headers of a successful reply of `getSwapAllowance`. */
+export const getSwapAllowanceReplyHeadersSchema: z.Validator<GetSwapAllowanceReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
 
 /** The query parameters of `getSwapQuotes`. */
 export const getSwapQuotesQuerySchema: z.Validator<GetSwapQuotesQuery> = /* @__PURE__ */ z.lazy(() => z.object({
@@ -156,6 +177,11 @@ export const getSwapQuotesReply429Schema: z.Validator<ServiceError> = serviceErr
 /** The reply of `getSwapQuotes` with status 503. */
 export const getSwapQuotesReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
 
+/** The headers of a successful reply of `getSwapQuotes`. */
+export const getSwapQuotesReplyHeadersSchema: z.Validator<GetSwapQuotesReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
+
 /** The query parameters of `getSwapTokens`. */
 export const getSwapTokensQuerySchema: z.Validator<GetSwapTokensQuery> = /* @__PURE__ */ z.lazy(() => z.object({
   chainId: caipNetworkIdSchema,
@@ -180,3 +206,8 @@ export const getSwapTokensReply429Schema: z.Validator<ServiceError> = serviceErr
 
 /** The reply of `getSwapTokens` with status 503. */
 export const getSwapTokensReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
+
+/** The headers of a successful reply of `getSwapTokens`. */
+export const getSwapTokensReplyHeadersSchema: z.Validator<GetSwapTokensReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))

@@ -2,10 +2,11 @@
 
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
+import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { LookupAddressParameters, LookupAddressReplies, LookupAddressReply, LookupNameParameters, LookupNameReplies, LookupNameReply, RegisterNameParameters, RegisterNameReplies, RegisterNameReply, SuggestNamesParameters, SuggestNamesReplies, SuggestNamesReply } from '../types/names.ts'
-import { lookupAddressReply400Schema, lookupAddressReply401Schema, lookupAddressReply404Schema, lookupAddressReply429Schema, lookupAddressReply503Schema, lookupAddressReplySchema, lookupNameReply400Schema, lookupNameReply401Schema, lookupNameReply404Schema, lookupNameReply429Schema, lookupNameReply503Schema, lookupNameReplySchema, registerNameReply400Schema, registerNameReply401Schema, registerNameReply422Schema, registerNameReply429Schema, registerNameReply503Schema, registerNameReplySchema, suggestNamesReply400Schema, suggestNamesReply401Schema, suggestNamesReply429Schema, suggestNamesReply503Schema, suggestNamesReplySchema } from '../validators/names.ts'
+import type { LookupAddressParameters, LookupAddressReplies, LookupAddressReply, LookupAddressReplyHeaders, LookupNameParameters, LookupNameReplies, LookupNameReply, LookupNameReplyHeaders, RegisterNameParameters, RegisterNameReplies, RegisterNameReply, RegisterNameReplyHeaders, SuggestNamesParameters, SuggestNamesReplies, SuggestNamesReply, SuggestNamesReplyHeaders } from '../types/names.ts'
+import { lookupAddressReply400Schema, lookupAddressReply401Schema, lookupAddressReply404Schema, lookupAddressReply429Schema, lookupAddressReply503Schema, lookupAddressReplyHeadersSchema, lookupAddressReplySchema, lookupNameReply400Schema, lookupNameReply401Schema, lookupNameReply404Schema, lookupNameReply429Schema, lookupNameReply503Schema, lookupNameReplyHeadersSchema, lookupNameReplySchema, registerNameReply400Schema, registerNameReply401Schema, registerNameReply422Schema, registerNameReply429Schema, registerNameReply503Schema, registerNameReplyHeadersSchema, registerNameReplySchema, suggestNamesReply400Schema, suggestNamesReply401Schema, suggestNamesReply429Schema, suggestNamesReply503Schema, suggestNamesReplyHeadersSchema, suggestNamesReplySchema } from '../validators/names.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -30,6 +31,25 @@ export function lookupAddress(
       200: { kind: 'json', schema: lookupAddressReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link lookupAddress} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function lookupAddressWithHeaders(
+  client: Client,
+  parameters: LookupAddressParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<LookupAddressReply, LookupAddressReplyHeaders>> {
+  return callWithHeaders<RequestOptions, LookupAddressReply, LookupAddressReplyHeaders>(client, {
+    operation: 'lookupAddress',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: lookupAddressReplyHeadersSchema,
+  }, options, (own) => lookupAddress(client, parameters, own))
 }
 
 /**
@@ -78,6 +98,25 @@ export function lookupName(
       200: { kind: 'json', schema: lookupNameReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link lookupName} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function lookupNameWithHeaders(
+  client: Client,
+  parameters: LookupNameParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<LookupNameReply, LookupNameReplyHeaders>> {
+  return callWithHeaders<RequestOptions, LookupNameReply, LookupNameReplyHeaders>(client, {
+    operation: 'lookupName',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: lookupNameReplyHeadersSchema,
+  }, options, (own) => lookupName(client, parameters, own))
 }
 
 /**
@@ -131,6 +170,25 @@ export function registerName(
 }
 
 /**
+ * {@link registerName} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function registerNameWithHeaders(
+  client: Client,
+  parameters: RegisterNameParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<RegisterNameReply, RegisterNameReplyHeaders>> {
+  return callWithHeaders<RequestOptions, RegisterNameReply, RegisterNameReplyHeaders>(client, {
+    operation: 'registerName',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: registerNameReplyHeadersSchema,
+  }, options, (own) => registerName(client, parameters, own))
+}
+
+/**
  * Checks whether a caught value is a reply of `registerName` that the contract declares for failures, and narrows its body:
  * - 400: A value is not supported (JSON), or a parameter is missing or malformed (plain text).
  * - 401: The signature is not by the account, or the project is not allowed.
@@ -174,6 +232,25 @@ export function suggestNames(
       200: { kind: 'json', schema: suggestNamesReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link suggestNames} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function suggestNamesWithHeaders(
+  client: Client,
+  parameters: SuggestNamesParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<SuggestNamesReply, SuggestNamesReplyHeaders>> {
+  return callWithHeaders<RequestOptions, SuggestNamesReply, SuggestNamesReplyHeaders>(client, {
+    operation: 'suggestNames',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: suggestNamesReplyHeadersSchema,
+  }, options, (own) => suggestNames(client, parameters, own))
 }
 
 /**

@@ -59,6 +59,12 @@ export interface LookupAddressReplies {
 /** What `lookupAddress` resolves to. */
 export type LookupAddressReply = LookupAddressReplies[200]
 
+/** Headers of a successful reply of `lookupAddress`. */
+export interface LookupAddressReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /**
  * Lists the names of an account.
  *
@@ -189,6 +195,12 @@ export interface LookupNameReplies {
 /** What `lookupName` resolves to. */
 export type LookupNameReply = LookupNameReplies[200]
 
+/** Headers of a successful reply of `lookupName`. */
+export interface LookupNameReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /**
  * Returns the record of a name.
  *
@@ -315,6 +327,12 @@ export interface RegisterNameReplies {
 
 /** What `registerName` resolves to. */
 export type RegisterNameReply = RegisterNameReplies[200 | '2XX']
+
+/** Headers of a successful reply of `registerName`. */
+export interface RegisterNameReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
 
 /**
  * Registers a name.
@@ -451,6 +469,12 @@ export interface SuggestNamesReplies {
 
 /** What `suggestNames` resolves to. */
 export type SuggestNamesReply = SuggestNamesReplies[200]
+
+/** Headers of a successful reply of `suggestNames`. */
+export interface SuggestNamesReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
 
 /** Suggests available names similar to a requested one. */
 export interface SuggestNamesOperation {

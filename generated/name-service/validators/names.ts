@@ -3,11 +3,12 @@
 import { anyOf } from '../../runtime/validators/anyOf.ts'
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
+import { uuid } from '../../runtime/validators/stringFormats.ts'
 import type { NameRecords } from '../types/models/NameRecords.ts'
 import type { NameRegistered } from '../types/models/NameRegistered.ts'
 import type { NameSuggestions } from '../types/models/NameSuggestions.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
-import type { LookupAddressPath, LookupAddressQuery, LookupNamePath, LookupNameQuery, LookupNameReplies, RegisterNameBody, RegisterNameQuery, SuggestNamesPath, SuggestNamesQuery } from '../types/names.ts'
+import type { LookupAddressPath, LookupAddressQuery, LookupAddressReplyHeaders, LookupNamePath, LookupNameQuery, LookupNameReplies, LookupNameReplyHeaders, RegisterNameBody, RegisterNameQuery, RegisterNameReplyHeaders, SuggestNamesPath, SuggestNamesQuery, SuggestNamesReplyHeaders } from '../types/names.ts'
 import { accountAddressSchema } from './models/accountAddressSchema.ts'
 import { nameRecordSchema } from './models/nameRecordSchema.ts'
 import { nameRecordsSchema } from './models/nameRecordsSchema.ts'
@@ -51,6 +52,11 @@ export const lookupAddressReply429Schema: z.Validator<ServiceError> = serviceErr
 /** The reply of `lookupAddress` with status 503. */
 export const lookupAddressReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
 
+/** The headers of a successful reply of `lookupAddress`. */
+export const lookupAddressReplyHeadersSchema: z.Validator<LookupAddressReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
+
 /** The path parameters of `lookupName`. */
 export const lookupNamePathSchema: z.Validator<LookupNamePath> = /* @__PURE__ */ z.lazy(() => z.object({
   name: z.checked(z.string(), maxCharacters(194), z.regex(/^[a-z0-9-]{3,64}\.[a-z0-9-]{1,64}\.[a-z0-9-]{1,64}$/u)),
@@ -83,6 +89,11 @@ export const lookupNameReply429Schema: z.Validator<ServiceError> = serviceErrorS
 /** The reply of `lookupName` with status 503. */
 export const lookupNameReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
 
+/** The headers of a successful reply of `lookupName`. */
+export const lookupNameReplyHeadersSchema: z.Validator<LookupNameReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
+
 /** The query parameters of `registerName`. */
 export const registerNameQuerySchema: z.Validator<RegisterNameQuery> = /* @__PURE__ */ z.lazy(() => z.object({
   projectId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
@@ -112,6 +123,11 @@ export const registerNameReply429Schema: z.Validator<ServiceError> = serviceErro
 /** The reply of `registerName` with status 503. */
 export const registerNameReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
 
+/** The headers of a successful reply of `registerName`. */
+export const registerNameReplyHeadersSchema: z.Validator<RegisterNameReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
+
 /** The path parameters of `suggestNames`. */
 export const suggestNamesPathSchema: z.Validator<SuggestNamesPath> = /* @__PURE__ */ z.lazy(() => z.object({
   name: z.checked(z.string(), maxCharacters(64), z.regex(/^[a-z0-9-]{3,64}$/u)),
@@ -140,3 +156,8 @@ export const suggestNamesReply429Schema: z.Validator<ServiceError> = serviceErro
 
 /** The reply of `suggestNames` with status 503. */
 export const suggestNamesReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
+
+/** The headers of a successful reply of `suggestNames`. */
+export const suggestNamesReplyHeadersSchema: z.Validator<SuggestNamesReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))

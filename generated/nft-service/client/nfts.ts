@@ -2,10 +2,11 @@
 
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
+import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { GetNftsParameters, GetNftsReplies, GetNftsReply } from '../types/nfts.ts'
-import { getNftsReply400Schema, getNftsReply401Schema, getNftsReply429Schema, getNftsReply503Schema, getNftsReplySchema } from '../validators/nfts.ts'
+import type { GetNftsParameters, GetNftsReplies, GetNftsReply, GetNftsReplyHeaders } from '../types/nfts.ts'
+import { getNftsReply400Schema, getNftsReply401Schema, getNftsReply429Schema, getNftsReply503Schema, getNftsReplyHeadersSchema, getNftsReplySchema } from '../validators/nfts.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -30,6 +31,25 @@ export function getNfts(
       200: { kind: 'json', schema: getNftsReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link getNfts} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getNftsWithHeaders(
+  client: Client,
+  parameters: GetNftsParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<GetNftsReply, GetNftsReplyHeaders>> {
+  return callWithHeaders<RequestOptions, GetNftsReply, GetNftsReplyHeaders>(client, {
+    operation: 'getNfts',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: getNftsReplyHeadersSchema,
+  }, options, (own) => getNfts(client, parameters, own))
 }
 
 /**

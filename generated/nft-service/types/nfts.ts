@@ -52,6 +52,12 @@ export interface GetNftsReplies {
 /** What `getNfts` resolves to. */
 export type GetNftsReply = GetNftsReplies[200]
 
+/** Headers of a successful reply of `getNfts`. */
+export interface GetNftsReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /**
  * Lists the NFTs of an account, most recently received first, with pagination.
  *

@@ -2,9 +2,10 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
+import { uuid } from '../../runtime/validators/stringFormats.ts'
 import type { NftPage } from '../types/models/NftPage.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
-import type { GetNftsPath, GetNftsQuery } from '../types/nfts.ts'
+import type { GetNftsPath, GetNftsQuery, GetNftsReplyHeaders } from '../types/nfts.ts'
 import { accountAddressSchema } from './models/accountAddressSchema.ts'
 import { caipNetworkIdSchema } from './models/caipNetworkIdSchema.ts'
 import { nftPageSchema } from './models/nftPageSchema.ts'
@@ -39,3 +40,8 @@ export const getNftsReply429Schema: z.Validator<ServiceError> = serviceErrorSche
 
 /** The reply of `getNfts` with status 503. */
 export const getNftsReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
+
+/** The headers of a successful reply of `getNfts`. */
+export const getNftsReplyHeadersSchema: z.Validator<GetNftsReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))

@@ -2,10 +2,11 @@
 
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
+import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { SendBundlerRequestParameters, SendBundlerRequestReplies, SendBundlerRequestReply, SendWalletRequestParameters, SendWalletRequestReplies, SendWalletRequestReply } from '../types/accounts.ts'
-import { sendBundlerRequestReply400Schema, sendBundlerRequestReply401Schema, sendBundlerRequestReply429Schema, sendBundlerRequestReply503Schema, sendBundlerRequestReplySchema, sendWalletRequestReply400Schema, sendWalletRequestReply401Schema, sendWalletRequestReply429Schema, sendWalletRequestReply500Schema, sendWalletRequestReply503Schema, sendWalletRequestReplySchema } from '../validators/accounts.ts'
+import type { SendBundlerRequestParameters, SendBundlerRequestReplies, SendBundlerRequestReply, SendBundlerRequestReplyHeaders, SendWalletRequestParameters, SendWalletRequestReplies, SendWalletRequestReply, SendWalletRequestReplyHeaders } from '../types/accounts.ts'
+import { sendBundlerRequestReply400Schema, sendBundlerRequestReply401Schema, sendBundlerRequestReply429Schema, sendBundlerRequestReply503Schema, sendBundlerRequestReplyHeadersSchema, sendBundlerRequestReplySchema, sendWalletRequestReply400Schema, sendWalletRequestReply401Schema, sendWalletRequestReply429Schema, sendWalletRequestReply500Schema, sendWalletRequestReply503Schema, sendWalletRequestReplyHeadersSchema, sendWalletRequestReplySchema } from '../validators/accounts.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -31,6 +32,25 @@ export function sendBundlerRequest(
       200: { kind: 'json', schema: sendBundlerRequestReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link sendBundlerRequest} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function sendBundlerRequestWithHeaders(
+  client: Client,
+  parameters: SendBundlerRequestParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<SendBundlerRequestReply, SendBundlerRequestReplyHeaders>> {
+  return callWithHeaders<RequestOptions, SendBundlerRequestReply, SendBundlerRequestReplyHeaders>(client, {
+    operation: 'sendBundlerRequest',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: sendBundlerRequestReplyHeadersSchema,
+  }, options, (own) => sendBundlerRequest(client, parameters, own))
 }
 
 /**
@@ -80,6 +100,25 @@ export function sendWalletRequest(
       200: { kind: 'json', schema: sendWalletRequestReplySchema },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link sendWalletRequest} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function sendWalletRequestWithHeaders(
+  client: Client,
+  parameters: SendWalletRequestParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<SendWalletRequestReply, SendWalletRequestReplyHeaders>> {
+  return callWithHeaders<RequestOptions, SendWalletRequestReply, SendWalletRequestReplyHeaders>(client, {
+    operation: 'sendWalletRequest',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: sendWalletRequestReplyHeadersSchema,
+  }, options, (own) => sendWalletRequest(client, parameters, own))
 }
 
 /**

@@ -2,10 +2,11 @@
 
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
+import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { SendRpcRequestParameters, SendRpcRequestReplies, SendRpcRequestReply } from '../types/nodes.ts'
-import { sendRpcRequestReply400Schema, sendRpcRequestReply401Schema, sendRpcRequestReply429Schema, sendRpcRequestReply503Schema, sendRpcRequestReplySchema } from '../validators/nodes.ts'
+import type { SendRpcRequestParameters, SendRpcRequestReplies, SendRpcRequestReply, SendRpcRequestReplyHeaders } from '../types/nodes.ts'
+import { sendRpcRequestReply400Schema, sendRpcRequestReply401Schema, sendRpcRequestReply429Schema, sendRpcRequestReply503Schema, sendRpcRequestReplyHeadersSchema, sendRpcRequestReplySchema } from '../validators/nodes.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -33,6 +34,25 @@ export function sendRpcRequest(
       204: [],
     },
   }, parameters, options)
+}
+
+/**
+ * {@link sendRpcRequest} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function sendRpcRequestWithHeaders(
+  client: Client,
+  parameters: SendRpcRequestParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<SendRpcRequestReply, SendRpcRequestReplyHeaders>> {
+  return callWithHeaders<RequestOptions, SendRpcRequestReply, SendRpcRequestReplyHeaders>(client, {
+    operation: 'sendRpcRequest',
+    headers: {
+      'X-Request-Id': 'string',
+    },
+    schema: sendRpcRequestReplyHeadersSchema,
+  }, options, (own) => sendRpcRequest(client, parameters, own))
 }
 
 /**

@@ -54,6 +54,12 @@ export interface SendBundlerRequestReplies {
 /** What `sendBundlerRequest` resolves to. */
 export type SendBundlerRequestReply = SendBundlerRequestReplies[200]
 
+/** Headers of a successful reply of `sendBundlerRequest`. */
+export interface SendBundlerRequestReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /**
  * Sends a request to a bundler of user operations, for instance to get a receipt.
  *
@@ -181,6 +187,12 @@ export interface SendWalletRequestReplies {
 
 /** What `sendWalletRequest` resolves to. */
 export type SendWalletRequestReply = SendWalletRequestReplies[200]
+
+/** Headers of a successful reply of `sendWalletRequest`. */
+export interface SendWalletRequestReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
 
 /**
  * Sends a request to the smart account service.

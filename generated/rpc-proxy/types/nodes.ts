@@ -57,6 +57,12 @@ export interface SendRpcRequestReplies {
 /** What `sendRpcRequest` resolves to. */
 export type SendRpcRequestReply = SendRpcRequestReplies[200 | 204]
 
+/** Headers of a successful reply of `sendRpcRequest`. */
+export interface SendRpcRequestReplyHeaders {
+  /** Request id to quote in support requests. */
+  'X-Request-Id'?: string
+}
+
 /**
  * Sends one JSON-RPC request or a batch to a node of a network.
  *

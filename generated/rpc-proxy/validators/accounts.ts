@@ -2,7 +2,8 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { SendBundlerRequestBody, SendBundlerRequestQuery, SendWalletRequestBody, SendWalletRequestQuery } from '../types/accounts.ts'
+import { uuid } from '../../runtime/validators/stringFormats.ts'
+import type { SendBundlerRequestBody, SendBundlerRequestQuery, SendBundlerRequestReplyHeaders, SendWalletRequestBody, SendWalletRequestQuery, SendWalletRequestReplyHeaders } from '../types/accounts.ts'
 import type { JsonRpcFailure } from '../types/models/JsonRpcFailure.ts'
 import type { JsonRpcReply } from '../types/models/JsonRpcReply.ts'
 import type { JsonRpcSuccess } from '../types/models/JsonRpcSuccess.ts'
@@ -43,6 +44,11 @@ export const sendBundlerRequestReply429Schema: z.Validator<ServiceError> = servi
 /** The reply of `sendBundlerRequest` with status 503. */
 export const sendBundlerRequestReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
 
+/** The headers of a successful reply of `sendBundlerRequest`. */
+export const sendBundlerRequestReplyHeadersSchema: z.Validator<SendBundlerRequestReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))
+
 /** The query parameters of `sendWalletRequest`. */
 export const sendWalletRequestQuerySchema: z.Validator<SendWalletRequestQuery> = /* @__PURE__ */ z.lazy(() => z.object({
   source: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(64))),
@@ -72,3 +78,8 @@ export const sendWalletRequestReply500Schema: z.Validator<JsonRpcFailure> = json
 
 /** The reply of `sendWalletRequest` with status 503. */
 export const sendWalletRequestReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
+
+/** The headers of a successful reply of `sendWalletRequest`. */
+export const sendWalletRequestReplyHeadersSchema: z.Validator<SendWalletRequestReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))

@@ -2,9 +2,10 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
+import { uuid } from '../../runtime/validators/stringFormats.ts'
 import type { RpcReply } from '../types/models/RpcReply.ts'
 import type { ServiceError } from '../types/models/ServiceError.ts'
-import type { SendRpcRequestBody, SendRpcRequestQuery } from '../types/nodes.ts'
+import type { SendRpcRequestBody, SendRpcRequestQuery, SendRpcRequestReplyHeaders } from '../types/nodes.ts'
 import { caipNetworkIdSchema } from './models/caipNetworkIdSchema.ts'
 import { rpcReplySchema } from './models/rpcReplySchema.ts'
 import { rpcRequestSchema } from './models/rpcRequestSchema.ts'
@@ -39,3 +40,8 @@ export const sendRpcRequestReply429Schema: z.Validator<ServiceError> = serviceEr
 
 /** The reply of `sendRpcRequest` with status 503. */
 export const sendRpcRequestReply503Schema: z.Validator<ServiceError> = serviceErrorSchema
+
+/** The headers of a successful reply of `sendRpcRequest`. */
+export const sendRpcRequestReplyHeadersSchema: z.Validator<SendRpcRequestReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Request-Id': z.optional(uuid()),
+}))

@@ -50,7 +50,7 @@ async function sendOperation<Reply>(
   parameters: CallParameters,
   options: FileOptions<'blob' | 'stream'>,
 ): Promise<Reply> {
-  const { signal, timeoutMs = client.timeoutMs, headers, baseUrl, accept, parseAs, ...init } = options
+  const { signal, timeoutMs = client.timeoutMs, headers, baseUrl, accept, parseAs, onResponse, ...init } = options
   const filled = serializePath(operation.path, { ...parameters.path }, operation.pathFormats)
   // Some contracts distinguish operations by the part behind these; in values they are escaped.
   const [path = '', ownQuery = ''] = (filled.split('#', 1)[0] ?? '').split('?')
@@ -92,8 +92,10 @@ async function sendOperation<Reply>(
       parseAs: 'stream',
       middleware: [{ onResponse: errorBody.onResponse }],
     })
-    if (response.ok)
+    if (response.ok) {
+      onResponse?.(response)
       return readReply<Reply>(operation, response, { maxBytes: client.maxReplyBytes, accept, parseAs, fail })
+    }
     return fail(`HTTP status code: ${response.status}`, {
       code: 'http',
       status: response.status,

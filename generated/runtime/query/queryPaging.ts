@@ -94,7 +94,9 @@ export function infiniteQuery<Parameters extends PagedParameters, Page, PagePara
     getNextPageParam: (lastPage, allPages, lastPageParam) =>
       ('next' in rule
         ? nextCursor(rule, lastPage, lastPageParam)
-        : nextNumber(rule, allPages, Number(lastPageParam), (name) => place.read(parameters, name))) as PageParam | undefined,
+        : nextNumber(rule, allPages, Number(lastPageParam), (name) => place.read(parameters, name))) as
+        | PageParam
+        | undefined,
   }
 }
 

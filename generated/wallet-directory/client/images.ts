@@ -2,9 +2,11 @@
 
 import type { FileOptions, FileReply } from '../../runtime/client/FileOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
+import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { GetAssetImageParameters, GetAssetImageReplies, GetAssetImageReply, GetCurrencyImageParameters, GetCurrencyImageReplies, GetCurrencyImageReply, GetTokenImageParameters, GetTokenImageReplies, GetTokenImageReply, GetWalletImageParameters, GetWalletImageReplies, GetWalletImageReply } from '../types/images.ts'
+import type { GetAssetImageParameters, GetAssetImageReplies, GetAssetImageReply, GetAssetImageReplyHeaders, GetCurrencyImageParameters, GetCurrencyImageReplies, GetCurrencyImageReply, GetCurrencyImageReplyHeaders, GetTokenImageParameters, GetTokenImageReplies, GetTokenImageReply, GetTokenImageReplyHeaders, GetWalletImageParameters, GetWalletImageReplies, GetWalletImageReply, GetWalletImageReplyHeaders } from '../types/images.ts'
+import { getAssetImageReplyHeadersSchema, getCurrencyImageReplyHeadersSchema, getTokenImageReplyHeadersSchema, getWalletImageReplyHeadersSchema } from '../validators/images.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -27,6 +29,25 @@ export function getAssetImage<As extends 'blob' | 'stream' = 'blob'>(
       200: { kind: 'binary' },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link getAssetImage} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getAssetImageWithHeaders<As extends 'blob' | 'stream' = 'blob'>(
+  client: Client,
+  parameters: GetAssetImageParameters,
+  options?: FileOptions<As>,
+): Promise<ReplyWithHeaders<FileReply<GetAssetImageReply, As>, GetAssetImageReplyHeaders>> {
+  return callWithHeaders<FileOptions<As>, FileReply<GetAssetImageReply, As>, GetAssetImageReplyHeaders>(client, {
+    operation: 'getAssetImage',
+    headers: {
+      'Cache-Control': 'string',
+    },
+    schema: getAssetImageReplyHeadersSchema,
+  }, options, (own) => getAssetImage<As>(client, parameters, own))
 }
 
 /**
@@ -72,6 +93,25 @@ export function getCurrencyImage<As extends 'blob' | 'stream' = 'blob'>(
 }
 
 /**
+ * {@link getCurrencyImage} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getCurrencyImageWithHeaders<As extends 'blob' | 'stream' = 'blob'>(
+  client: Client,
+  parameters: GetCurrencyImageParameters,
+  options?: FileOptions<As>,
+): Promise<ReplyWithHeaders<FileReply<GetCurrencyImageReply, As>, GetCurrencyImageReplyHeaders>> {
+  return callWithHeaders<FileOptions<As>, FileReply<GetCurrencyImageReply, As>, GetCurrencyImageReplyHeaders>(client, {
+    operation: 'getCurrencyImage',
+    headers: {
+      'Cache-Control': 'string',
+    },
+    schema: getCurrencyImageReplyHeadersSchema,
+  }, options, (own) => getCurrencyImage<As>(client, parameters, own))
+}
+
+/**
  * Checks whether a caught value is a reply of `getCurrencyImage` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
  * - 404: The image does not exist.
@@ -114,6 +154,25 @@ export function getTokenImage<As extends 'blob' | 'stream' = 'blob'>(
 }
 
 /**
+ * {@link getTokenImage} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getTokenImageWithHeaders<As extends 'blob' | 'stream' = 'blob'>(
+  client: Client,
+  parameters: GetTokenImageParameters,
+  options?: FileOptions<As>,
+): Promise<ReplyWithHeaders<FileReply<GetTokenImageReply, As>, GetTokenImageReplyHeaders>> {
+  return callWithHeaders<FileOptions<As>, FileReply<GetTokenImageReply, As>, GetTokenImageReplyHeaders>(client, {
+    operation: 'getTokenImage',
+    headers: {
+      'Cache-Control': 'string',
+    },
+    schema: getTokenImageReplyHeadersSchema,
+  }, options, (own) => getTokenImage<As>(client, parameters, own))
+}
+
+/**
  * Checks whether a caught value is a reply of `getTokenImage` that the contract declares for failures, and narrows its body:
  * - 400: A parameter is missing or malformed.
  * - 404: The image does not exist.
@@ -153,6 +212,25 @@ export function getWalletImage<As extends 'blob' | 'stream' = 'blob'>(
       200: { kind: 'binary' },
     },
   }, parameters, options)
+}
+
+/**
+ * {@link getWalletImage} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function getWalletImageWithHeaders<As extends 'blob' | 'stream' = 'blob'>(
+  client: Client,
+  parameters: GetWalletImageParameters,
+  options?: FileOptions<As>,
+): Promise<ReplyWithHeaders<FileReply<GetWalletImageReply, As>, GetWalletImageReplyHeaders>> {
+  return callWithHeaders<FileOptions<As>, FileReply<GetWalletImageReply, As>, GetWalletImageReplyHeaders>(client, {
+    operation: 'getWalletImage',
+    headers: {
+      'Cache-Control': 'string',
+    },
+    schema: getWalletImageReplyHeadersSchema,
+  }, options, (own) => getWalletImage<As>(client, parameters, own))
 }
 
 /**

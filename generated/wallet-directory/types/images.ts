@@ -41,6 +41,12 @@ export interface GetAssetImageReplies {
 /** What `getAssetImage` resolves to. */
 export type GetAssetImageReply = GetAssetImageReplies[200]
 
+/** Headers of a successful reply of `getAssetImage`. */
+export interface GetAssetImageReplyHeaders {
+  /** How long the response may be cached. */
+  'Cache-Control'?: string
+}
+
 /** Returns the image of a network or connector. */
 export interface GetAssetImageOperation {
   parameters: {
@@ -135,6 +141,12 @@ export interface GetCurrencyImageReplies {
 /** What `getCurrencyImage` resolves to. */
 export type GetCurrencyImageReply = GetCurrencyImageReplies[200]
 
+/** Headers of a successful reply of `getCurrencyImage`. */
+export interface GetCurrencyImageReplyHeaders {
+  /** How long the response may be cached. */
+  'Cache-Control'?: string
+}
+
 /** Returns the image of a payment currency. */
 export interface GetCurrencyImageOperation {
   parameters: {
@@ -228,6 +240,12 @@ export interface GetTokenImageReplies {
 
 /** What `getTokenImage` resolves to. */
 export type GetTokenImageReply = GetTokenImageReplies[200]
+
+/** Headers of a successful reply of `getTokenImage`. */
+export interface GetTokenImageReplyHeaders {
+  /** How long the response may be cached. */
+  'Cache-Control'?: string
+}
 
 /** Returns the image of a token. */
 export interface GetTokenImageOperation {
@@ -326,6 +344,12 @@ export interface GetWalletImageReplies {
 
 /** What `getWalletImage` resolves to. */
 export type GetWalletImageReply = GetWalletImageReplies[200]
+
+/** Headers of a successful reply of `getWalletImage`. */
+export interface GetWalletImageReplyHeaders {
+  /** How long the response may be cached. */
+  'Cache-Control'?: string
+}
 
 /** Returns the image of a wallet. */
 export interface GetWalletImageOperation {

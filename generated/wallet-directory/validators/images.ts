@@ -2,7 +2,7 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { GetAssetImagePath, GetAssetImageQuery, GetCurrencyImagePath, GetCurrencyImageQuery, GetTokenImagePath, GetTokenImageQuery, GetWalletImagePath, GetWalletImageQuery } from '../types/images.ts'
+import type { GetAssetImagePath, GetAssetImageQuery, GetAssetImageReplyHeaders, GetCurrencyImagePath, GetCurrencyImageQuery, GetCurrencyImageReplyHeaders, GetTokenImagePath, GetTokenImageQuery, GetTokenImageReplyHeaders, GetWalletImagePath, GetWalletImageQuery, GetWalletImageReplyHeaders } from '../types/images.ts'
 import { imageIdSchema } from './models/imageIdSchema.ts'
 
 /** The path parameters of `getAssetImage`. */
@@ -17,6 +17,11 @@ export const getAssetImageQuerySchema: z.Validator<GetAssetImageQuery> = /* @__P
   sv: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
 }))
 
+/** The headers of a successful reply of `getAssetImage`. */
+export const getAssetImageReplyHeadersSchema: z.Validator<GetAssetImageReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
+}))
+
 /** The path parameters of `getCurrencyImage`. */
 export const getCurrencyImagePathSchema: z.Validator<GetCurrencyImagePath> = /* @__PURE__ */ z.lazy(() => z.object({
   currencyId: z.checked(z.string(), maxCharacters(16), z.regex(/^[A-Za-z0-9._-]+$/u)),
@@ -27,6 +32,11 @@ export const getCurrencyImageQuerySchema: z.Validator<GetCurrencyImageQuery> = /
   projectId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
   st: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(64))),
   sv: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
+}))
+
+/** The headers of a successful reply of `getCurrencyImage`. */
+export const getCurrencyImageReplyHeadersSchema: z.Validator<GetCurrencyImageReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
 }))
 
 /** The path parameters of `getTokenImage`. */
@@ -41,6 +51,11 @@ export const getTokenImageQuerySchema: z.Validator<GetTokenImageQuery> = /* @__P
   sv: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
 }))
 
+/** The headers of a successful reply of `getTokenImage`. */
+export const getTokenImageReplyHeadersSchema: z.Validator<GetTokenImageReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
+}))
+
 /** The path parameters of `getWalletImage`. */
 export const getWalletImagePathSchema: z.Validator<GetWalletImagePath> = /* @__PURE__ */ z.lazy(() => z.object({
   imageId: imageIdSchema,
@@ -51,4 +66,9 @@ export const getWalletImageQuerySchema: z.Validator<GetWalletImageQuery> = /* @_
   projectId: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
   st: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(64))),
   sv: z.optional(z.checked(z.string(), z.minLength(1), maxCharacters(128))),
+}))
+
+/** The headers of a successful reply of `getWalletImage`. */
+export const getWalletImageReplyHeadersSchema: z.Validator<GetWalletImageReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
 }))

@@ -5,6 +5,7 @@ import { clientOperation } from './clientOperation.ts'
 import { commonSecurityFile } from './commonSecurity.ts'
 import { createClientFile } from './createClientFile.ts'
 import { errorGuard } from './errorGuard.ts'
+import { headersOperation } from './headersOperation.ts'
 
 /** One function an operation, over openapi-fetch. */
 export const clientEmitter: Emitter<'http'> = {
@@ -18,6 +19,7 @@ export const clientEmitter: Emitter<'http'> = {
       commonSecurityFile(service),
       ...groupFiles('client', service.operations, (operation) => [
         clientOperation(operation, facts),
+        ...headersOperation(operation),
         ...errorGuard(service, operation),
       ]),
     ]

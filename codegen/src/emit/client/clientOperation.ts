@@ -38,9 +38,32 @@ const requestOptions = fromRuntime('client/RequestOptions', 'RequestOptions', { 
 
 /** `getWallets(client, parameters, options)` */
 export function clientOperation(operation: Operation, facts: CallFacts): Declaration {
-  const hasInput = hasParameters(operation)
+  const { typeParameters, parameters, reply } = callSignature(operation)
+  const given = hasParameters(operation) ? code`parameters` : code`{}`
+  return {
+    kind: 'function',
+    name: clientFunction(operation).name,
+    doc: functionDoc(operation),
+    deprecated: operation.deprecated,
+    typeParameters,
+    parameters,
+    returns: code`Promise<${reply}>`,
+    body: [code`return ${callOperation}<${reply}>(client, ${describe(operation, facts)}, ${given}, options)`],
+  }
+}
+
+export interface CallSignature {
+  readonly typeParameters: readonly TypeParameter[]
+  readonly parameters: readonly FunctionParameter[]
+  readonly options: Code
+  /** What it resolves to. */
+  readonly reply: Code
+}
+
+/** Parameters and result of a function that calls an operation. */
+export function callSignature(operation: Operation): CallSignature {
   const parameters: FunctionParameter[] = [{ name: 'client', type: code`${clientType()}` }]
-  if (hasInput) {
+  if (hasParameters(operation)) {
     const type = code`${parametersType(operation)}`
     parameters.push(
       requiresParameters(operation)
@@ -50,18 +73,7 @@ export function clientOperation(operation: Operation, facts: CallFacts): Declara
   }
   const { typeParameters, options, reply } = replyChoice(operation)
   parameters.push({ name: 'options', type: options, optional: true })
-  return {
-    kind: 'function',
-    name: clientFunction(operation).name,
-    doc: functionDoc(operation),
-    deprecated: operation.deprecated,
-    typeParameters,
-    parameters,
-    returns: code`Promise<${reply}>`,
-    body: [
-      code`return ${callOperation}<${reply}>(client, ${describe(operation, facts)}, ${hasInput ? code`parameters` : code`{}`}, options)`,
-    ],
-  }
+  return { typeParameters, parameters, options, reply }
 }
 
 interface ReplyChoice {

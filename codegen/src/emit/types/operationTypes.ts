@@ -2,6 +2,7 @@ import { block, type Code, code, join, literal, propertyKey } from '../../fragme
 import type { Declaration, Member } from '../../fragment/declaration.ts'
 import {
   bodyDirection,
+  isIncoming,
   parametersIn,
   replyDirection,
   replyTypes,
@@ -15,8 +16,10 @@ import {
   repliesType,
   replyBodyType,
   replyByTypeType,
+  replyHeadersType,
   replyType,
 } from '../../layout/operationNames.ts'
+import { replyHeaders } from '../../layout/replyHeaders.ts'
 import type { Operation, Parameter, ParameterPlace, Reply } from '../../model/operation.ts'
 import { schemaDoc } from '../../schema/schemaDoc.ts'
 import { memberCode, schemaType } from '../../schema/schemaType.ts'
@@ -32,6 +35,7 @@ export function operationTypes(operation: Operation): Declaration[] {
     repliesInterface(operation),
     ...repliesByType(operation),
     replyAlias(operation),
+    ...headersInterface(operation),
     openApiInterface(operation),
   ]
 }
@@ -123,6 +127,25 @@ function replyAlias(operation: Operation): Declaration {
         ? code`undefined`
         : code`${repliesType(operation)}[${join(keys, ' | ')}]`,
   }
+}
+
+/** `GetWalletsReplyHeaders` */
+function headersInterface(operation: Operation): Declaration[] {
+  const headers = isIncoming(operation) ? [] : replyHeaders(operation)
+  if (headers.length === 0) return []
+  return [
+    {
+      kind: 'interface',
+      name: replyHeadersType(operation).name,
+      doc: `Headers of a successful reply of \`${operation.name}\`.`,
+      members: headers.map(({ name, required, schema, description }) => ({
+        name,
+        type: schemaType(schema),
+        optional: !required,
+        doc: description ?? schemaDoc(schema, name),
+      })),
+    },
+  ]
 }
 
 /** The operation in openapi-typescript's shape. */

@@ -1,9 +1,17 @@
-import { arrayLiteral, code } from '../../fragment/code.ts'
+import { arrayLiteral, code, objectLiteral } from '../../fragment/code.ts'
 import type { Declaration } from '../../fragment/declaration.ts'
-import { jsonSchemaOf, replyDirection, successReplies } from '../../layout/operationFacts.ts'
-import { replyBodyType, replyValidator, statusReplyValidator } from '../../layout/operationNames.ts'
+import { isIncoming, jsonSchemaOf, replyDirection, successReplies } from '../../layout/operationFacts.ts'
+import {
+  replyBodyType,
+  replyHeadersType,
+  replyHeadersValidator,
+  replyValidator,
+  statusReplyValidator,
+} from '../../layout/operationNames.ts'
+import { replyHeaders } from '../../layout/replyHeaders.ts'
 import type { Operation, Reply } from '../../model/operation.ts'
 import { schemaType } from '../../schema/schemaType.ts'
+import { schemaValidator } from '../../schema/schemaValidator.ts'
 import { zod } from '../../schema/zod.ts'
 import { deferred, pureValidator } from './pureValidator.ts'
 import { validatorType } from './validatorType.ts'
@@ -12,7 +20,27 @@ import { validatorType } from './validatorType.ts'
 export function replyValidators(operation: Operation): Declaration[] {
   const declarations = operation.replies.flatMap((reply) => statusValidator(operation, reply))
   const successes = successReplies(operation).filter((reply) => jsonSchemaOf(reply) !== undefined)
-  return successes.length > 1 ? [...declarations, anySuccess(operation, successes)] : declarations
+  const headers = headersValidator(operation)
+  return [...declarations, ...(successes.length > 1 ? [anySuccess(operation, successes)] : []), ...headers]
+}
+
+/** `getWalletsReplyHeadersSchema` */
+function headersValidator(operation: Operation): Declaration[] {
+  const headers = isIncoming(operation) ? [] : replyHeaders(operation)
+  if (headers.length === 0) return []
+  const entries = headers.map(({ name, schema, required }) => {
+    const validator = schemaValidator(schema)
+    return { key: name, value: required ? validator : code`${zod}.optional(${validator})` }
+  })
+  return [
+    {
+      kind: 'const',
+      name: replyHeadersValidator(operation).name,
+      doc: `The headers of a successful reply of \`${operation.name}\`.`,
+      type: validatorType(code`${replyHeadersType(operation)}`),
+      value: deferred(code`${zod}.object(${objectLiteral(entries)})`),
+    },
+  ]
 }
 
 function statusValidator(operation: Operation, reply: Reply): Declaration[] {

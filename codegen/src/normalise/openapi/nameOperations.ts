@@ -98,7 +98,7 @@ function claim(names: NameTable, id: string): string {
 
 /** Names that layers derive with a word that another operation's id may end or begin with. */
 function related(name: string): readonly string[] {
-  return [`${name}Infinite`, `${name}Mutation`, `suspense${name}`, `is${name}Error`]
+  return [`${name}Infinite`, `${name}Mutation`, `${name}WithHeaders`, `suspense${name}`, `is${name}Error`]
 }
 
 /** `GET /pets/{petId}/toys` → `getPetsByPetIdToys`. */

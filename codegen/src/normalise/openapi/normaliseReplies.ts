@@ -80,19 +80,11 @@ export function readHeader(context: Context, cursor: Cursor): ReplyHeader[] {
   if (reader === undefined) return []
   const schema = reader.child('schema')
   const description = reader.text('description')
-  reader.ignore(
-    'style',
-    'explode',
-    'example',
-    'examples',
-    'deprecated',
-    'content',
-    'allowReserved',
-    'allowEmptyValue',
-  )
+  reader.ignore('style', 'example', 'examples', 'deprecated', 'content', 'allowReserved', 'allowEmptyValue')
   const header: ReplyHeader = {
     name: cursor.key,
     required: reader.boolean('required') ?? false,
+    explode: reader.boolean('explode') ?? false,
     schema: schema === undefined ? { kind: 'unknown', ...bareFacts(cursor) } : context.schemaAt(schema),
     ...(description === undefined ? {} : { description }),
   }

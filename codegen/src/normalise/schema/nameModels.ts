@@ -14,6 +14,7 @@ const operationSuffixes = [
   'Parameters',
   'Reply',
   'Replies',
+  'ReplyHeaders',
   'Operation',
   'Query',
   'Path',

@@ -12,6 +12,8 @@ export interface RequestOptions
   readonly baseUrl?: string | undefined
   /** Media type to accept; by default all that the contract declares, where there are several. */
   readonly accept?: string | undefined
+  /** Called with the response of a success, before its body is read. */
+  readonly onResponse?: ((response: Pick<Response, 'status' | 'headers'>) => void) | undefined
   /** Override those of the client. */
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
