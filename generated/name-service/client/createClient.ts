@@ -30,3 +30,5 @@ export function createClient(options: ClientOptions): Client {
 export { ClientError } from '../../runtime/client/ClientError.ts'
 export type { ClientErrorCode } from '../../runtime/client/ClientError.ts'
 export { isClientError } from '../../runtime/client/ClientError.ts'
+export type { RetryOptions } from '../../runtime/client/retryCalls.ts'
+export { retryCalls } from '../../runtime/client/retryCalls.ts'

@@ -7,6 +7,10 @@ import type { Authorize } from './credentials.ts'
 export interface InterceptedCall {
   /** Name of the operation: `getWallets`. */
   readonly operation: string
+  /** `GET` */
+  readonly method: string
+  /** Whether the body is a stream, which can be sent once. */
+  readonly sendsStream: boolean
   /** The caller's. */
   readonly signal?: AbortSignal | undefined
 }

@@ -39,7 +39,9 @@ export async function callOperation<Reply>(
 ): Promise<Reply> {
   const { signal } = options
   if (client.intercept === undefined) return sendOperation(client, operation, parameters, options)
-  return client.intercept<Reply>({ operation: operation.name, signal }, (own = signal) =>
+  const { name, method } = operation
+  const sendsStream = parameters.body instanceof ReadableStream
+  return client.intercept<Reply>({ operation: name, method, sendsStream, signal }, (own = signal) =>
     sendOperation(client, operation, parameters, { ...options, signal: own }),
   )
 }
@@ -50,7 +52,16 @@ async function sendOperation<Reply>(
   parameters: CallParameters,
   options: FileOptions<'blob' | 'stream'>,
 ): Promise<Reply> {
-  const { signal, timeoutMs = client.timeoutMs, headers, baseUrl, accept, parseAs, onResponse, ...init } = options
+  const {
+    signal,
+    timeoutMs = client.timeoutMs,
+    headers,
+    baseUrl,
+    accept,
+    parseAs,
+    onResponse,
+    ...init
+  } = options
   const filled = serializePath(operation.path, { ...parameters.path }, operation.pathFormats)
   // Some contracts distinguish operations by the part behind these; in values they are escaped.
   const [path = '', ownQuery = ''] = (filled.split('#', 1)[0] ?? '').split('?')

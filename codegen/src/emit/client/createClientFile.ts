@@ -12,11 +12,13 @@ const serviceClient = fromRuntime('client/ServiceClient', 'ServiceClient', { typ
 const serviceClientOptions = fromRuntime('client/ServiceClient', 'ServiceClientOptions', { type: true })
 const createServiceClient = fromRuntime('client/ServiceClient', 'createServiceClient')
 
-/** Re-exports the errors of calls, so that callers need not import run-time files. */
-const errorExports = [
+/** Re-exports what calls need, so that callers need not import run-time files. */
+const runtimeExports = [
   fromRuntime('client/ClientError', 'ClientError'),
   fromRuntime('client/ClientError', 'ClientErrorCode', { type: true }),
   fromRuntime('client/ClientError', 'isClientError'),
+  fromRuntime('client/retryCalls', 'RetryOptions', { type: true }),
+  fromRuntime('client/retryCalls', 'retryCalls'),
 ].map((from): Declaration => ({ kind: 'reExport', name: from.name, from }))
 
 /** `client/createClient.ts` */
@@ -59,7 +61,7 @@ function clientDeclarations(service: HttpService): Declaration[] {
       ],
     },
     ...serverDeclarations(service),
-    ...errorExports,
+    ...runtimeExports,
   ]
 }
 

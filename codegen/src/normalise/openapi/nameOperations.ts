@@ -10,7 +10,7 @@ import { createGroups } from './groupOperations.ts'
 import type { IncomingDraft, OperationDraft } from './operationDraft.ts'
 
 /** Names that layers declare beside operations. */
-const otherNames = ['createClient', 'serverUrl', 'isClientError', 'paths', 'components']
+const otherNames = ['createClient', 'serverUrl', 'isClientError', 'retryCalls', 'paths', 'components']
 
 export interface NamedOperations {
   readonly operations: readonly Operation[]

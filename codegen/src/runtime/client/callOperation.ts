@@ -37,7 +37,9 @@ export async function callOperation<Reply>(
 ): Promise<Reply> {
   const { signal } = options
   if (client.intercept === undefined) return sendOperation(client, operation, parameters, options)
-  return client.intercept<Reply>({ operation: operation.name, signal }, (own = signal) =>
+  const { name, method } = operation
+  const sendsStream = parameters.body instanceof ReadableStream
+  return client.intercept<Reply>({ operation: name, method, sendsStream, signal }, (own = signal) =>
     sendOperation(client, operation, parameters, { ...options, signal: own }),
   )
 }

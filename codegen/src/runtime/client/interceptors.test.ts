@@ -32,7 +32,7 @@ test('an interceptor receives the operation and the signal of the call', async (
   })
   const { signal } = new AbortController()
   await expect(callOperation(client, getItem, {}, { signal })).resolves.toEqual({ name: 'raw' })
-  expect(calls).toEqual([{ operation: 'getItem', signal }])
+  expect(calls).toEqual([{ operation: 'getItem', method: 'GET', sendsStream: false, signal }])
 })
 
 test('an interceptor refuses a call before anything is sent', async () => {
