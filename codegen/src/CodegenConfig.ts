@@ -22,6 +22,10 @@ export interface CodegenConfig {
   readonly header?: string | undefined
   /** Treat recoverable mistakes in a contract as warnings, and ignore the part they are in. False by default. */
   readonly lenient?: boolean | undefined
+  /** Whether `date-time` strings of OpenAPI documents are `Date` in the output. False by default. */
+  readonly dates?: boolean | undefined
+  /** Whether `int64` and `uint64` of OpenAPI documents are `bigint` in the output. False by default. */
+  readonly bigints?: boolean | undefined
   /** Whether references may refer to files outside of the root and of the contract's folder. False by default. */
   readonly allowOutside?: boolean | undefined
   /** The output folder belongs to this configuration alone: files of removed services are deleted. */

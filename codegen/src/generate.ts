@@ -45,6 +45,14 @@ export function generate(config: CodegenConfig, options: GenerateOptions = {}): 
   return known ?? generateAll(config, options, cache)
 }
 
+/**
+ * Whether only all of it can be compiled again: a change of one schema may change which models a part has, a patched
+ * document is not the file, and values are converted by settings.
+ */
+function isWhole({ dates, bigints }: CodegenConfig, { operations, patch }: CodegenInput): boolean {
+  return operations !== undefined || patch !== undefined || dates === true || bigints === true
+}
+
 /** {@link generate} without reuse of earlier output. */
 export function generateAll(
   config: CodegenConfig,
@@ -80,6 +88,7 @@ export function generateAll(
           names: input.names,
           operations: input.operations,
           url: input.url,
+          values: { dates: config.dates, bigints: config.bigints },
           allowOutside,
         }),
     )
@@ -115,8 +124,7 @@ export function generateAll(
       const { contents, runtime, files, pages } = printService(service, emitted, print)
       for (const [path, text] of contents) printed.set(path, text)
       for (const path of runtime) imported.add(path)
-      // A change of one schema of a part may change which models it has; a patched document is not the file.
-      if (input.operations !== undefined || input.patch !== undefined) continue
+      if (isWhole(config, input)) continue
       parts.push({
         input: input.path,
         document,
@@ -126,7 +134,11 @@ export function generateAll(
         foundations: new Set([...foundations, ...models]),
       })
     }
-    for (const [path, text] of runtimeFiles(imported, extension, config.header)) printed.set(path, text)
+    for (const [path, text] of runtimeFiles(imported, extension, {
+      licence: config.header,
+      exact: config.bigints,
+    }))
+      printed.set(path, text)
   }
 
   const sources = documents.paths()

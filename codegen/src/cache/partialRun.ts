@@ -40,7 +40,7 @@ export function partialRun(config: CodegenConfig, cache: RunCache): GenerateResu
   const imported = remade.flatMap(({ runtime }) => runtime)
   const write = [
     ...remade.flatMap(({ contents: files }) => [...files]),
-    ...runtimeFiles(imported, config.importExtension ?? '.js', config.header),
+    ...runtimeFiles(imported, config.importExtension ?? '.js', { licence: config.header }),
   ]
     .map(([path, text]) => ({ path, text, isNew: !state.outputs.some((file) => file.path === path) }))
     .filter(({ path, text, isNew }) => isNew || readFileSync(join(output, path), 'utf8') !== text)

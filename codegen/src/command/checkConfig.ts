@@ -154,6 +154,8 @@ const settings: Readonly<Record<keyof CodegenConfig, Check>> = {
   importExtension: oneOf('.js', '.ts', ''),
   header: text,
   lenient: flag,
+  dates: flag,
+  bigints: flag,
   allowOutside: flag,
   ownsOutput: flag,
   cache,

@@ -64,6 +64,8 @@ export interface StringSchema extends SchemaFacts {
   readonly pattern?: string
   /** Set when the pattern lets only text with this start pass: hexadecimal data. */
   readonly prefix?: '0x'
+  /** A `date-time` that is a `Date` at run time. */
+  readonly date?: true
   /** The body of a file: `format: binary`, or `contentMediaType` without an encoding. */
   readonly binary: boolean
 }
@@ -71,6 +73,11 @@ export interface StringSchema extends SchemaFacts {
 export interface NumberSchema extends SchemaFacts {
   readonly kind: 'number'
   readonly integer: boolean
+  /**
+   * Set where long whole numbers are read from JSON as `bigint`: `bigint` for one that stays so, `number` for one that is
+   * rounded.
+   */
+  readonly exact?: 'bigint' | 'number'
   readonly format?: string
   readonly minimum?: number
   readonly maximum?: number

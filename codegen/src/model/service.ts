@@ -44,6 +44,8 @@ export interface HttpService extends ServiceFacts {
   readonly securitySchemes: readonly SecurityScheme[]
   /** `security` of operations that declare none; the same list object as theirs. */
   readonly security: Operation['security']
+  /** Set where validators convert values: strings to dates, for example. */
+  readonly converts?: boolean
 }
 
 /** A group of operations, in words. */

@@ -18,8 +18,18 @@ export interface Context {
   readonly parentAt: (parent: Parent) => void
   /** Normalises a schema; passed along, because schemas contain schemas of every kind. */
   readonly schemaAt: (cursor: Cursor, depth?: number, outer?: readonly TypeName[]) => Schema
+  /** How values differ from those of JSON; absent: they do not. */
+  readonly values?: ValueOptions | undefined
   /** Dialect of the schemas of a file; files of both dialects can refer to each other. */
   readonly dialectOf: (document: SourceDocument) => SchemaDialect
+}
+
+/** Values that are converted on the way between a program and JSON. */
+export interface ValueOptions {
+  /** `date-time` is a `Date`. */
+  readonly dates?: boolean | undefined
+  /** `int64` and `uint64` are a `bigint`. */
+  readonly bigints?: boolean | undefined
 }
 
 /** OpenAPI 3.0 has its own keywords and ignores what is beside `$ref`. */

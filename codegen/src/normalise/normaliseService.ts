@@ -10,7 +10,7 @@ import { kebabCase } from '../names/kebabCase.ts'
 import { pascalCase } from '../names/pascalCase.ts'
 import { normaliseCatalogue } from './catalogue/normaliseCatalogue.ts'
 import { normaliseChannel } from './channel/normaliseChannel.ts'
-import type { Context } from './context.ts'
+import type { Context, ValueOptions } from './context.ts'
 import { normaliseSchemas } from './jsonSchema/normaliseSchemas.ts'
 import type { NameOverrides } from './nameOverrides.ts'
 import { linkOperations } from './openapi/linkOperations.ts'
@@ -37,6 +37,8 @@ export interface NormaliseParameters {
   readonly names?: NameOverrides | undefined
   /** Address that the document was downloaded from. */
   readonly url?: string | undefined
+  /** Values that are converted, in OpenAPI documents. */
+  readonly values?: ValueOptions | undefined
   /** Operations to compile; by default all. */
   readonly operations?: OperationChoice | undefined
   /** Whether references may refer to files outside of the root and of the contract's folder. False by default. */
@@ -58,6 +60,7 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
     parentAt: (parent) => parents.push(parent),
     schemaAt: (cursor, depth, outer) => normaliseSchema(context, cursor, depth, outer),
     dialectOf: createDialects(document),
+    values: dialect === 'openapi' ? parameters.values : undefined,
   }
   const choice = dialect === 'openapi' ? parameters.operations : undefined
   if (parameters.operations !== undefined && choice === undefined) reportNoChoice(report, document.file)
@@ -78,8 +81,10 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
     draft.dialect === 'http'
       ? { ...draft, operations: linkOperations(draft.operations, report, choice !== undefined) }
       : draft
+  const { dates, bigints } = context.values ?? {}
   return {
     ...linked,
+    ...(dates === true || bigints === true ? { converts: true } : {}),
     name,
     camelName: camelCase(name),
     pascalName: pascalCase(name),

@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { packageFolder } from '../packageFolder.ts'
+import { exactRuntime } from './exactRuntime.ts'
 import { fileHeader } from './header.ts'
+
+export interface RuntimeOptions {
+  /** Text above the header. */
+  readonly licence?: string | undefined
+  /** JSON is read and written without rounding whole numbers. */
+  readonly exact?: boolean | undefined
+}
 
 /**
  * Run-time sources by path below the output folder: those that were imported, and those that these import.
  *
  * @param extension What import paths end with.
- * @param licence Text above the header.
  */
 export function runtimeFiles(
   imported: Iterable<string>,
   extension: string,
-  licence?: string,
+  { licence, exact = false }: RuntimeOptions = {},
 ): Map<string, string> {
   const header = fileHeader('its run-time sources', licence)
   // The package has its sources, too.
@@ -21,7 +28,8 @@ export function runtimeFiles(
   // A set can grow while it is iterated: what a source imports is visited too.
   const pending = new Set(imported)
   for (const name of pending) {
-    const source = readFileSync(new URL(`${name}.ts`, folder), 'utf8')
+    const plain = readFileSync(new URL(`${name}.ts`, folder), 'utf8')
+    const source = exact ? exactRuntime(name, plain) : plain
     for (const [, path] of source.matchAll(ownImport)) {
       if (path !== undefined) pending.add(posix.join(posix.dirname(name), path))
     }

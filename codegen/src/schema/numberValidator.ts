@@ -1,4 +1,5 @@
-import { type Code, code, literal } from '../fragment/code.ts'
+import { type Code, call, code, literal } from '../fragment/code.ts'
+import { fromRuntime } from '../fragment/importedName.ts'
 import type { NumberSchema } from '../model/schema.ts'
 import { withChecks } from './withChecks.ts'
 import { zod } from './zod.ts'
@@ -20,6 +21,7 @@ const ranges: Readonly<Record<string, readonly [minimum?: number, maximum?: numb
  * not limit them, and such a contract promises no digits.
  */
 export function numberValidator(schema: NumberSchema): Code {
+  if (schema.exact === 'bigint') return bigintValidator(schema)
   const { format = '', multipleOf, exclusiveMinimum, exclusiveMaximum } = schema
   const range = Object.hasOwn(ranges, format) ? ranges[format] : undefined
   const integer = schema.integer || range !== undefined
@@ -33,7 +35,39 @@ export function numberValidator(schema: NumberSchema): Code {
   if (multipleOf !== undefined && !(integer && multipleOf === 1)) {
     checks.push(code`${zod}.multipleOf(${literal(multipleOf)})`)
   }
+  if (schema.exact === 'number') return withChecks(call(integer ? roundedInteger : roundedNumber, []), checks)
   return withChecks(integer ? code`${zod}.integer()` : code`${zod}.number()`, checks)
+}
+
+const roundedInteger = fromRuntime('validators/exactNumbers', 'roundedInteger')
+const roundedNumber = fromRuntime('validators/exactNumbers', 'roundedNumber')
+
+const longRanges = {
+  int64: ['-9223372036854775808', '9223372036854775807'],
+  uint64: ['0', '18446744073709551615'],
+} as const
+
+/** Bounds that a number of JavaScript rounds are those of the format. */
+function bigintValidator(schema: NumberSchema): Code {
+  const { multipleOf } = schema
+  const [least, most] = longRanges[schema.format === 'uint64' ? 'uint64' : 'int64']
+  const minimum =
+    wholeBound(schema.minimum, Math.ceil) ??
+    wholeBound(schema.exclusiveMinimum, (bound) => Math.floor(bound) + 1)
+  const maximum =
+    wholeBound(schema.maximum, Math.floor) ??
+    wholeBound(schema.exclusiveMaximum, (bound) => Math.ceil(bound) - 1)
+  const bounds = [literal(minimum ?? least), literal(maximum ?? most)]
+  const step =
+    multipleOf !== undefined && multipleOf > 1 && Number.isSafeInteger(multipleOf)
+      ? [literal(String(multipleOf))]
+      : []
+  return call(fromRuntime('validators/exactNumbers', 'bigint'), [...bounds, ...step])
+}
+
+function wholeBound(bound: number | undefined, round: (bound: number) => number): string | undefined {
+  const whole = bound === undefined ? undefined : round(bound)
+  return whole !== undefined && Number.isSafeInteger(whole) ? String(whole) : undefined
 }
 
 function tighter(

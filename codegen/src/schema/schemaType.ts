@@ -39,10 +39,11 @@ export function schemaType(schema: Schema, options: SchemaTypeOptions = {}): Cod
       return code`boolean`
     case 'string':
       if (schema.binary) return options.binary ?? code`Blob`
+      if (schema.date) return code`Date`
       // The form that Ethereum libraries give hexadecimal data.
       return schema.prefix === '0x' ? code`\`0x\${string}\`` : code`string`
     case 'number':
-      return code`number`
+      return schema.exact === 'bigint' ? code`bigint` : code`number`
     case 'enum':
       return schema.values.length === 0 ? code`never` : join(schema.values.map(literalType), ' | ')
     case 'array':

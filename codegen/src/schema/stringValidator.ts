@@ -12,6 +12,7 @@ export function stringValidator({
   pattern,
   binary,
   prefix,
+  date,
 }: StringSchema): Code {
   if (binary) return code`${zod}.file()`
   const checks: Code[] = []
@@ -27,10 +28,11 @@ export function stringValidator({
   }
   if (pattern !== undefined) checks.push(code`${zod}.regex(${regularExpression(pattern)})`)
   const isPrefixed = prefix !== undefined && format === undefined
-  return withChecks(
+  const text = withChecks(
     isPrefixed ? call(fromRuntime('validators/hexadecimal', 'hexadecimal'), []) : formatValidator(format),
     checks,
   )
+  return date ? call(fromRuntime('validators/dateValue', 'dateValue'), [text]) : text
 }
 
 /** Formats that are checked; others are annotations, as in JSON Schema. */

@@ -21,6 +21,8 @@ export interface FixtureOptions {
   readonly targets?: readonly string[] | 'all'
   /** Files that are contracts; all files by default. */
   readonly inputs?: readonly (string | CodegenInput)[]
+  readonly dates?: boolean
+  readonly bigints?: boolean
 }
 
 // Inside the repository, so that the output finds the packages it imports.
@@ -46,11 +48,14 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 /** Compiles contracts into `out/` of a new folder. Objects are written as JSON. */
 export function compileFixture(
   files: Readonly<Record<string, string | object>>,
-  { targets, inputs }: FixtureOptions = {},
+  { inputs, ...options }: FixtureOptions = {},
 ): CompiledFixture {
   const folder = temporaryFolder()
   writeFiles(folder, files)
-  const result = generate({ inputs: inputs ?? Object.keys(files), output: 'out', targets }, { root: folder })
+  const result = generate(
+    { inputs: inputs ?? Object.keys(files), output: 'out', ...options },
+    { root: folder },
+  )
   return {
     result,
     folder,

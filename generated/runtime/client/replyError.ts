@@ -28,12 +28,14 @@ export interface DeclaredErrors {
   readonly operation: string
   /** By status, range or `default`: the schema of the body; `true` where any body will do. */
   readonly bodies: Readonly<Record<string, Inner | true>>
+  /** Whether the body becomes what its schema makes of it: dates, for example. */
+  readonly converts?: boolean
 }
 
 /** Whether a caught value is a reply that the operation declares, of this status when one is given. */
 export function isReplyError(
   error: unknown,
-  { service, operation, bodies }: DeclaredErrors,
+  { service, operation, bodies, converts }: DeclaredErrors,
   wanted: number | undefined,
 ): boolean {
   if (!isClientError(error, 'http') || error.service !== service || error.operation !== operation)
@@ -41,5 +43,8 @@ export function isReplyError(
   const { status = 0, body } = error
   if (wanted !== undefined && status !== wanted) return false
   const schema = bodies[status] ?? bodies[`${Math.floor(status / 100)}XX`] ?? bodies.default
-  return schema !== undefined && (schema === true || validate(schema, body).ok)
+  if (schema === undefined || schema === true) return schema !== undefined
+  const result = validate(schema, body)
+  if (result.ok && converts === true) Object.assign(error, { body: result.value })
+  return result.ok
 }

@@ -36,13 +36,19 @@ export function retryCalls({
       try {
         return await intercept(call, send)
       } catch (error) {
-        if (attempt >= attempts || call.sendsStream || !isClientError(error) || error.code === 'aborted') throw error
+        if (attempt >= attempts || call.sendsStream || !isClientError(error) || error.code === 'aborted')
+          throw error
         const { retryAfterMs = random(Math.min(delayMs * 2 ** (attempt - 1), maxDelayMs)) } = error
         if (retryAfterMs > maxDelayMs || !retries(error, call)) throw error
         await wait(retryAfterMs, call.signal)
         if (call.signal?.aborted === true) {
           const { service, operation } = error
-          throw new ClientError('The request was aborted', { code: 'aborted', service, operation, cause: error })
+          throw new ClientError('The request was aborted', {
+            code: 'aborted',
+            service,
+            operation,
+            cause: error,
+          })
         }
       }
     }

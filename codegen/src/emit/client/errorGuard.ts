@@ -26,6 +26,7 @@ export function errorGuard(service: HttpService, operation: Operation): Declarat
     { key: 'service', value: literal(service.name) },
     { key: 'operation', value: literal(operation.name) },
     { key: 'bodies', value: objectLiteral(bodies) },
+    ...(service.converts === true ? [{ key: 'converts', value: literal(true) }] : []),
   ])
   return [
     {

@@ -86,10 +86,15 @@ function isOfType(schema: Schema, value: JsonValue, depth = 0): boolean {
       return typeof value === 'boolean'
     case 'string':
       return (
-        typeof value === 'string' && !schema.binary && (schema.prefix === undefined || value.startsWith('0x'))
+        typeof value === 'string' &&
+        !schema.binary &&
+        schema.date !== true &&
+        (schema.prefix === undefined || value.startsWith('0x'))
       )
     case 'number':
-      return typeof value === 'number' && (!schema.integer || Number.isInteger(value))
+      return (
+        schema.exact !== 'bigint' && typeof value === 'number' && (!schema.integer || Number.isInteger(value))
+      )
     case 'enum':
       return schema.values.includes(value)
     case 'array':

@@ -23,6 +23,7 @@ export function normaliseNumber(
   return {
     kind: 'number',
     integer,
+    ...(context.values?.bigints === true ? { exact: isLong(format) ? 'bigint' : 'number' } : {}),
     ...(format === undefined ? {} : { format }),
     ...(lower.inclusive === undefined ? {} : { minimum: lower.inclusive }),
     ...(lower.exclusive === undefined ? {} : { exclusiveMinimum: lower.exclusive }),
@@ -31,6 +32,10 @@ export function normaliseNumber(
     ...(multipleOf === undefined || multipleOf <= 0 ? {} : { multipleOf }),
     ...facts,
   }
+}
+
+function isLong(format: string | undefined): boolean {
+  return format === 'int64' || format === 'uint64'
 }
 
 function readBound(reader: ObjectReader, inclusiveKey: string, exclusiveKey: string) {

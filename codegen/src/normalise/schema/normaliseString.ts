@@ -18,6 +18,7 @@ export function normaliseString(context: Context, reader: ObjectReader, facts: S
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(pattern === undefined ? {} : { pattern }),
     ...(pattern !== undefined && isHexadecimal(pattern) ? { prefix: '0x' as const } : {}),
+    ...(context.values?.dates === true && format === 'date-time' ? { date: true } : {}),
     binary: format === 'binary' || (format === undefined && holdsBytes(reader)),
     ...facts,
   }
