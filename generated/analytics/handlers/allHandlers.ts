@@ -7,7 +7,7 @@ import { sendEventHandler, sendEventsHandler } from './events.ts'
 /** Handlers for every operation of Analytics, all with the same options. */
 export function analyticsHandlers(options?: HandlerSettings): HttpHandler[] {
   return [
-    sendEventHandler(options),
     sendEventsHandler(options),
+    sendEventHandler(options),
   ]
 }

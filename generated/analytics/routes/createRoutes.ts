@@ -17,6 +17,6 @@ export function createAnalyticsRoutes(
   handlers: AnalyticsRouteHandlers,
   options?: RouteOptions,
 ): void {
-  sendEventRoute(app, handlers.sendEvent, options)
   sendEventsRoute(app, handlers.sendEvents, options)
+  sendEventRoute(app, handlers.sendEvent, options)
 }

@@ -9,12 +9,12 @@ import { completeSignInHandler, createNonceHandler, getCsrfTokenHandler, getProv
 export function authSessionHandlers(options?: HandlerSettings): HttpHandler[] {
   return [
     completeSignInHandler(options),
-    createNonceHandler(options),
+    signInHandler(options),
     getCsrfTokenHandler(options),
+    createNonceHandler(options),
     getProvidersHandler(options),
     getSessionHandler(options),
-    signInHandler(options),
-    signOutHandler(options),
     updateSessionHandler(options),
+    signOutHandler(options),
   ]
 }

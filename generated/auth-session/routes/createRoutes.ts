@@ -31,11 +31,11 @@ export function createAuthSessionRoutes(
   options?: RouteOptions,
 ): void {
   completeSignInRoute(app, handlers.completeSignIn, options)
-  createNonceRoute(app, handlers.createNonce, options)
+  signInRoute(app, handlers.signIn, options)
   getCsrfTokenRoute(app, handlers.getCsrfToken, options)
+  createNonceRoute(app, handlers.createNonce, options)
   getProvidersRoute(app, handlers.getProviders, options)
   getSessionRoute(app, handlers.getSession, options)
-  signInRoute(app, handlers.signIn, options)
-  signOutRoute(app, handlers.signOut, options)
   updateSessionRoute(app, handlers.updateSession, options)
+  signOutRoute(app, handlers.signOut, options)
 }

@@ -11,23 +11,23 @@ import { buildSwapApprovalHandler, buildSwapTransactionHandler, getGasPriceHandl
 /** Handlers for every operation of Blockchain data service, all with the same options. */
 export function dataServiceHandlers(options?: HandlerSettings): HttpHandler[] {
   return [
-    buildSwapApprovalHandler(options),
-    buildSwapTransactionHandler(options),
-    createOnrampUrlHandler(options),
     getBalanceHandler(options),
-    getGasPriceHandler(options),
     getHistoryHandler(options),
-    getIdentityHandler(options),
     getOnrampBuyOptionsHandler(options),
     getOnrampBuyQuoteHandler(options),
+    revokeSmartSessionHandler(options),
+    getSwapAllowanceHandler(options),
+    buildSwapApprovalHandler(options),
+    buildSwapTransactionHandler(options),
+    getGasPriceHandler(options),
+    getSwapQuotesHandler(options),
+    getSwapTokensHandler(options),
+    getTokenPricesHandler(options),
+    createOnrampUrlHandler(options),
+    getIdentityHandler(options),
     getOnrampOptionsHandler(options),
     getOnrampQuoteHandler(options),
     getSmartSessionsHandler(options),
     getSupportedChainsHandler(options),
-    getSwapAllowanceHandler(options),
-    getSwapQuotesHandler(options),
-    getSwapTokensHandler(options),
-    getTokenPricesHandler(options),
-    revokeSmartSessionHandler(options),
   ]
 }

@@ -7,9 +7,9 @@ import { lookupAddressHandler, lookupNameHandler, registerNameHandler, suggestNa
 /** Handlers for every operation of Name service, all with the same options. */
 export function nameServiceHandlers(options?: HandlerSettings): HttpHandler[] {
   return [
-    lookupAddressHandler(options),
     lookupNameHandler(options),
-    registerNameHandler(options),
+    lookupAddressHandler(options),
     suggestNamesHandler(options),
+    registerNameHandler(options),
   ]
 }

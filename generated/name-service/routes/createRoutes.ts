@@ -21,8 +21,8 @@ export function createNameServiceRoutes(
   handlers: NameServiceRouteHandlers,
   options?: RouteOptions,
 ): void {
-  lookupAddressRoute(app, handlers.lookupAddress, options)
   lookupNameRoute(app, handlers.lookupName, options)
-  registerNameRoute(app, handlers.registerName, options)
+  lookupAddressRoute(app, handlers.lookupAddress, options)
   suggestNamesRoute(app, handlers.suggestNames, options)
+  registerNameRoute(app, handlers.registerName, options)
 }

@@ -9,7 +9,7 @@ import { sendRpcRequestHandler } from './nodes.ts'
 export function rpcProxyHandlers(options?: HandlerSettings): HttpHandler[] {
   return [
     sendBundlerRequestHandler(options),
-    sendRpcRequestHandler(options),
     sendWalletRequestHandler(options),
+    sendRpcRequestHandler(options),
   ]
 }

@@ -21,6 +21,6 @@ export function createRpcProxyRoutes(
   options?: RouteOptions,
 ): void {
   sendBundlerRequestRoute(app, handlers.sendBundlerRequest, options)
-  sendRpcRequestRoute(app, handlers.sendRpcRequest, options)
   sendWalletRequestRoute(app, handlers.sendWalletRequest, options)
+  sendRpcRequestRoute(app, handlers.sendRpcRequest, options)
 }

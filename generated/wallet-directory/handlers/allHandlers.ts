@@ -9,11 +9,11 @@ import { getWalletsHandler } from './wallets.ts'
 /** Handlers for every operation of Wallet directory, all with the same options. */
 export function walletDirectoryHandlers(options?: HandlerSettings): HttpHandler[] {
   return [
-    getAnalyticsConfigHandler(options),
     getAssetImageHandler(options),
     getCurrencyImageHandler(options),
     getTokenImageHandler(options),
     getWalletImageHandler(options),
+    getAnalyticsConfigHandler(options),
     getWalletsHandler(options),
   ]
 }

@@ -27,10 +27,10 @@ export function createWalletDirectoryRoutes(
   handlers: WalletDirectoryRouteHandlers,
   options?: RouteOptions,
 ): void {
-  getAnalyticsConfigRoute(app, handlers.getAnalyticsConfig, options)
   getAssetImageRoute(app, handlers.getAssetImage, options)
   getCurrencyImageRoute(app, handlers.getCurrencyImage, options)
   getTokenImageRoute(app, handlers.getTokenImage, options)
   getWalletImageRoute(app, handlers.getWalletImage, options)
+  getAnalyticsConfigRoute(app, handlers.getAnalyticsConfig, options)
   getWalletsRoute(app, handlers.getWallets, options)
 }

@@ -1,13 +1,16 @@
 import { block, code } from '../../fragment/code.ts'
 import { fromPackage } from '../../fragment/importedName.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
+import { inMatchingOrder } from '../../layout/matchingOrder.ts'
 import type { HttpService } from '../../model/service.ts'
 import { handlerFunction, handlerSettings } from './handlerNames.ts'
 
 /** `walletDirectoryHandlers`, in `handlers/allHandlers.ts` */
 export function allHandlersFile(service: HttpService): OutputFile {
   const name = `${service.camelName}Handlers`
-  const handlers = service.operations.map((operation) => code`${handlerFunction(operation)}(options)`)
+  const handlers = inMatchingOrder(service.operations).map(
+    (operation) => code`${handlerFunction(operation)}(options)`,
+  )
   return {
     path: 'handlers/allHandlers',
     declarations: () => [

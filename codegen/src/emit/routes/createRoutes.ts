@@ -1,7 +1,7 @@
 import { access, code } from '../../fragment/code.ts'
 import { fromRuntime, fromService } from '../../fragment/importedName.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
-import type { Operation } from '../../model/operation.ts'
+import { inMatchingOrder } from '../../layout/matchingOrder.ts'
 import type { HttpService } from '../../model/service.ts'
 import { createRoutesName, routeFunction, routeType } from './routeNames.ts'
 import { routeOptions } from './routeOptions.ts'
@@ -34,17 +34,11 @@ export function createRoutes(service: HttpService): OutputFile {
           routeOptions(service.operations),
         ],
         returns: code`void`,
-        body: headFirst(service.operations).map(
+        body: inMatchingOrder(service.operations).map(
           (operation) =>
             code`${routeFunction(operation)}(app, ${access(code`handlers`, operation.name)}, options)`,
         ),
       },
     ],
   }
-}
-
-/** HEAD before GET: a route of GET would handle HEAD too. */
-function headFirst(operations: readonly Operation[]): readonly Operation[] {
-  const heads = operations.filter(({ method }) => method === 'head')
-  return [...heads, ...operations.filter(({ method }) => method !== 'head')]
 }
