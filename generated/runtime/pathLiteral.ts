@@ -7,7 +7,7 @@ const unsent = /[^\x21-\x7e]+|["<>`]/gu
 
 /** What is between the parameters of a path template, as a regular expression for addresses. */
 export function pathLiteral(text: string): string {
-  return escapeForRegExp(text.replaceAll(unsent, encodeURIComponent))
+  return escapeForRegExp(text.replaceAll(/\p{Cs}/gu, '\ufffd').replaceAll(unsent, encodeURIComponent))
 }
 
 /** The part of a template that is a path: some contracts distinguish operations by what is behind `?` or `#`. */

@@ -1,6 +1,7 @@
 import { type JsonObject, type JsonValue, sortedEntries } from '../model/json.ts'
 import { isIdentifier } from '../names/isIdentifier.ts'
 import { docComment } from './docComment.ts'
+import { escapeInvisible } from './escapeInvisible.ts'
 import type { ImportedName } from './importedName.ts'
 
 /**
@@ -61,13 +62,14 @@ export function literal(value: JsonValue | undefined): Code {
   return objectLiteral(entries.map(([key, item]) => ({ key, value: literal(item) })))
 }
 
-/** A regular expression as a literal; the `u` flag is left out for patterns that need that. */
+/** A regular expression as a literal, with the flag `u`: every pattern of the model is valid with it. */
 export function regularExpression(pattern: string): Code {
-  try {
-    return raw(String(new RegExp(pattern, 'u')))
-  } catch {
-    return raw(String(new RegExp(pattern)))
-  }
+  // By hand: what an engine makes of a source depends on its version, and a new property is unknown to old ones.
+  const source = pattern
+    .replace(/\\.|\[(?:\\.|[^\]\\])*\]|\//gs, (part) => (part === '/' ? '\\/' : part))
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+  return raw(`/${escapeInvisible(source) || '(?:)'}/u`)
 }
 
 /** A name to declare or use; throws when it is not a valid identifier. */
@@ -165,13 +167,8 @@ export function statements(items: readonly Code[]): Code {
 
 /** A JavaScript string literal in single quotes. */
 function quote(text: string): string {
-  const inner = JSON.stringify(text)
-    .slice(1, -1)
-    .replaceAll('\\"', '"')
-    .replaceAll("'", "\\'")
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
-  return `'${inner}'`
+  const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+  return `'${escapeInvisible(inner)}'`
 }
 
 function isPlainKey(name: string): boolean {

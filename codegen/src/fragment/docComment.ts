@@ -1,8 +1,8 @@
+import { escapeInvisible } from './escapeInvisible.ts'
+
 /** Text of a contract as a doc comment, escaped so that it cannot end the comment early. */
 export function docComment(text: string | undefined, deprecated: boolean | undefined): string[] {
-  const all = (text ?? '')
-    .replaceAll('*/', '*\\/')
-    .replace(/[\u2028\u2029]/g, ' ')
+  const all = escapeInvisible((text ?? '').replaceAll('*/', '*\\/').replace(/[\u2028\u2029]/g, ' '))
     .split(/\r\n|\r|\n/)
     .map((line) => line.trimEnd())
   const isText = (line: string) => line !== ''

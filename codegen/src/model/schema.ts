@@ -60,7 +60,7 @@ export interface StringSchema extends SchemaFacts {
   readonly format?: string
   readonly minLength?: number
   readonly maxLength?: number
-  /** ECMAScript source of a regular expression (not anchored). */
+  /** ECMAScript source of a regular expression (not anchored), valid with the flag `u`. */
   readonly pattern?: string
   /** Set when the pattern lets only text with this start pass: hexadecimal data. */
   readonly prefix?: '0x'

@@ -8,7 +8,7 @@ export interface ParameterFormat {
   readonly explode: boolean
   /** Characters such as `/` and `?` stay as they are. */
   readonly allowReserved?: boolean
-  /** An empty value is sent instead of left out. */
+  /** An empty list is sent instead of left out. */
   readonly allowEmpty?: boolean
   /** Written as JSON. */
   readonly json?: boolean
@@ -54,10 +54,10 @@ export function presentEntries(value: Readonly<Record<string, unknown>>): [strin
   return Object.entries(value).filter(([, item]) => item !== undefined && item !== null)
 }
 
-/** Text of a single value; dates as ISO 8601. */
+/** Text of a single value; dates as ISO 8601. A lone surrogate, which UTF-8 cannot encode, becomes U+FFFD as in a body. */
 export function plainText(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return (typeof value === 'object' ? JSON.stringify(value) : String(value)).replace(/\p{Cs}/gu, '\ufffd')
 }
 
 /** Percent-encoded, the delimiters of RFC 3986 too, so that a value can never end its part of the address. */

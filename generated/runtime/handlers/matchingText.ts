@@ -15,19 +15,10 @@ export function matchingText(pattern: string, integer: RandomInteger, stretch = 
   const reader = { pattern, index: 0, stretch }
   try {
     const text = writeAlternatives(reader, integer)
-    return reader.index === pattern.length && expression(pattern).test(text) ? text : undefined
+    return reader.index === pattern.length && new RegExp(pattern, 'u').test(text) ? text : undefined
   } catch (error) {
     if (error instanceof UnknownSyntax || error instanceof SyntaxError) return undefined
     throw error
-  }
-}
-
-/** Without the flag for patterns that only work without. */
-function expression(pattern: string): RegExp {
-  try {
-    return new RegExp(pattern, 'u')
-  } catch {
-    return new RegExp(pattern)
   }
 }
 

@@ -1,16 +1,18 @@
 import { nearest } from '../../diagnostics/nearest.ts'
+import type { Cursor } from '../../load/cursor.ts'
 import type { Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
+import { readPattern } from '../pattern/readPattern.ts'
+import { slowPart } from '../pattern/slowPattern.ts'
 import { knownFormats } from './knownFormats.ts'
-import { slowPart } from './slowPattern.ts'
 
 /** The keywords of strings. */
 export function normaliseString(context: Context, reader: ObjectReader, facts: SchemaFacts): Schema {
   const format = readFormat(context, reader)
   const minLength = reader.count('minLength')
   const maxLength = reader.count('maxLength')
-  const pattern = readPattern(context, reader)
+  const pattern = readPatternKeyword(context, reader)
   return {
     kind: 'string',
     ...(format === undefined ? {} : { format }),
@@ -52,21 +54,40 @@ function isHexadecimal(pattern: string): boolean {
   return /^\^0x(?![?*{])/.test(pattern) && !pattern.includes('|')
 }
 
-/** A regular expression of JavaScript; others are an error of the contract. */
-function readPattern(context: Context, reader: ObjectReader): string | undefined {
-  const pattern = reader.string('pattern')
-  if (pattern === undefined) return undefined
-  const problem = regularExpressionProblem(pattern)
-  if (problem === undefined) {
-    reportSlowPattern(context, reader, pattern)
-    return pattern
+/** The regular expression at a place. An invalid one is reported and ignored. */
+export function checkedPattern(
+  { report }: Context,
+  place: Cursor,
+  pattern: string,
+  subject = `'pattern'`,
+): string | undefined {
+  const read = readPattern(pattern)
+  if ('problem' in read) {
+    report.mistake(
+      place,
+      `${subject} is not a valid ECMA-262 regular expression: ${read.problem}.`,
+      'ECMA-262 has no flags inside of a pattern, no possessive quantifiers and no atomic groups.',
+    )
+    return undefined
   }
-  context.report.mistake(
-    reader.child('pattern') ?? reader.cursor,
-    `'pattern' is not a valid ECMA-262 regular expression: ${problem}`,
-    'ECMA-262 has no inline flags such as (?i) and no possessive quantifiers.',
-  )
-  return undefined
+  const [first] = read.notes
+  if (first !== undefined) {
+    report.warning(
+      place,
+      `${subject} has syntax that ECMA-262 lacks: ${read.notes.join(', ')}.`,
+      `Write ${read.source.length > 200 ? 'a pattern of ECMA-262' : read.source}`,
+    )
+  }
+  return read.source
+}
+
+function readPatternKeyword(context: Context, reader: ObjectReader): string | undefined {
+  const place = reader.child('pattern')
+  const pattern = reader.string('pattern')
+  if (pattern === undefined || place === undefined) return undefined
+  const checked = checkedPattern(context, place, pattern)
+  if (checked !== undefined) reportSlowPattern(context, reader, checked)
+  return checked
 }
 
 function reportSlowPattern({ report }: Context, reader: ObjectReader, pattern: string) {
@@ -77,19 +98,4 @@ function reportSlowPattern({ report }: Context, reader: ObjectReader, pattern: s
     `Catastrophic backtracking: nested quantifiers in the pattern (${slow}).`,
     'Remove one quantifier, for example a+ instead of (a+)+: a crafted string can block the program.',
   )
-}
-
-export function regularExpressionProblem(pattern: string): string | undefined {
-  try {
-    new RegExp(pattern, 'u')
-    return undefined
-  } catch {
-    // Patterns with needless escapes are refused under the `u` flag only.
-  }
-  try {
-    new RegExp(pattern)
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
 }

@@ -1,3 +1,4 @@
+import { escapeInvisible } from '../../../fragment/escapeInvisible.ts'
 import { plainHtml } from './plainHtml.ts'
 
 /**
@@ -28,10 +29,9 @@ export function codeSpan(text: string): string {
   return `${fence}${gap}${line}${gap}${fence}`
 }
 
-/** Without control characters and those that change the direction of text. */
+/** With escapes for characters that are not seen. */
 export function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
-  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ' ')
+  return escapeInvisible(text.replace(/[\u2028\u2029]/g, ' '))
 }
 
 /** Most text by far: without characters that are special in Markdown. */

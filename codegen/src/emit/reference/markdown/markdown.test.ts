@@ -17,7 +17,7 @@ describe('text of a contract on a line', () => {
     ['a **bold <u>** word', 'a **bold &lt;u&gt;** word'],
     ['`code <b>` and ` open', '`code <b>` and \\` open'],
     ['$x$ ~y~ \\z &amp;', '\\$x\\$ \\~y\\~ \\\\z &amp;amp;'],
-    ['two\nlines\t of\u0007 text\u202e', 'two lines of text'],
+    ['two\nlines\t of\u0007 text\u202e', 'two lines of\\\\u0007 text\\\\u202e'],
   ])('%j', (text, expected) => {
     expect(inlineText(text)).toBe(expected)
   })

@@ -33,24 +33,14 @@ function mayBeSlow(pattern: string): boolean {
 function parse(pattern: string): scslre.ParsedLiteral {
   const { RegExpParser, visitRegExpAST } = require('@eslint-community/regexpp') as typeof regexpp
   const parser = new RegExpParser()
-  const flags = parser.parseFlags(isUnicode(pattern) ? 'u' : '')
-  const parsed = parser.parsePattern(pattern, 0, pattern.length, { unicode: flags.unicode })
+  const flags = parser.parseFlags('u')
+  const parsed = parser.parsePattern(pattern, 0, pattern.length, { unicode: true })
   visitRegExpAST(parsed, {
     onQuantifierEnter(quantifier) {
       if (quantifier.max >= many) quantifier.max = Number.POSITIVE_INFINITY
     },
   })
   return { pattern: parsed, flags }
-}
-
-/** Patterns with needless escapes are valid only without the `u` flag. */
-function isUnicode(pattern: string): boolean {
-  try {
-    new RegExp(pattern, 'u')
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** The repetition with the ambiguous quantifier in it. */
