@@ -66,7 +66,7 @@ export interface Parameter {
   readonly style: ParameterStyle
   readonly explode: boolean
   readonly allowReserved: boolean
-  /** Whether an empty value is sent; otherwise it is left out. */
+  /** Whether an empty list is sent; otherwise it is left out, and an empty value is a list of one empty string. */
   readonly allowEmpty: boolean
   /** `x-every-call`: given once to `createClient` and sent with every call, so optional in each of them. */
   readonly everyCall: boolean

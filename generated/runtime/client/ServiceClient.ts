@@ -32,7 +32,7 @@ export interface ServiceClientOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Query parameters sent with every call; those of a single call override them. Empty ones are left out. */
+  /** Query parameters sent with every call; those of a single call override them. */
   readonly query?: object | undefined
   /** Time limit of a call in milliseconds, from sending to the last byte of the reply. Default 30 000. */
   readonly timeoutMs?: number | undefined

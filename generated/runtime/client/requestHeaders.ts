@@ -4,7 +4,7 @@ import type { SentCredentials } from './credentials.ts'
 import type { EncodedBody } from './encodeBody.ts'
 import type { OperationDescription } from './OperationDescription.ts'
 import { serializeQuery } from './serializeQuery.ts'
-import { type ParameterFormat, plainText, serializeValue } from './serializeValue.ts'
+import { type ParameterFormat, plainText, presentEntries, serializeValue } from './serializeValue.ts'
 
 const defaultFormat: ParameterFormat = { style: 'simple', explode: false }
 
@@ -21,7 +21,10 @@ export function requestHeaders(
   const { headerFormats: formats = {} } = operation
   const headers: Record<string, string> = {}
   if (body?.contentType !== undefined) headers['Content-Type'] = body.contentType
-  for (const [name, value] of [...entries(parameters.header), ...entries(granted?.header)]) {
+  for (const [name, value] of [
+    ...presentEntries({ ...parameters.header }),
+    ...presentEntries({ ...granted?.header }),
+  ]) {
     const format = (Object.hasOwn(formats, name) ? formats[name] : undefined) ?? defaultFormat
     const text = format.json === true ? asciiJson(value) : serializeValue(name, value, format, plainText)
     // A line break would start another header.
@@ -34,12 +37,6 @@ export function requestHeaders(
   // Browsers ignore this header and send their own cookies.
   if (cookies.length > 0) headers.Cookie = cookies.join('; ')
   return headers
-}
-
-function entries(group: object | undefined): [string, unknown][] {
-  return Object.entries(group ?? {}).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  )
 }
 
 /** Headers have no letters beyond ASCII, but JSON has escapes for them. */

@@ -12,8 +12,8 @@ import {
 const defaultFormat: ParameterFormat = { style: 'form', explode: true }
 
 /**
- * The query of a request, without the question mark. Empty values (undefined, null, `''`, `[]`, `{}`) are left out unless
- * the contract allows them.
+ * The query of a request, without the question mark. OpenAPI writes an empty string as `name=`; undefined, null, `{}`, and
+ * `[]` unless the contract allows it, are left out.
  *
  * @param formats How parameters are written that differ from OpenAPI's default, by name.
  */
@@ -35,8 +35,6 @@ function serializeParameter(name: string, value: unknown, format: ParameterForma
   const encode = allowReserved === true ? encodeUnreserved : encodeText
   const key = encodeText(name)
   if (json === true) return [`${key}=${encode(JSON.stringify(value))}`]
-  if (value === '') return allowEmpty === true ? [`${key}=`] : []
-
   if (Array.isArray(value)) {
     const given = present(value)
     // `deepObject` cannot write an empty list.

@@ -149,7 +149,8 @@ function completeDefinition({ parameters = {}, body, ...definition }: RouteDefin
       contents: Object.entries(body.contents).map(([mediaType, { fields = {}, ...facts }]) => ({
         mediaType,
         ...facts,
-        fields: wireParameters({ query: fields }),
+        // An empty field of a form is sent, because it differs from a missing one.
+        fields: wireParameters({ query: fields }).map((field) => ({ ...field, allowEmpty: true })),
       })),
     },
   }

@@ -76,7 +76,8 @@ function readParameter(
     )
   }
   if (first === undefined) return undefined
-  if (items !== undefined && explode && parameter.json !== true) return readStrings(values.map(decode), items)
+  if (items !== undefined && explode && parameter.json !== true)
+    return readStrings(values.map(decode), items, parameter.allowEmpty)
   // A duplicate of a single parameter is ambiguous: the list is refused by its validator.
   return values.length > 1 ? values.map(decode) : readDelimited(parameter, first, decode)
 }

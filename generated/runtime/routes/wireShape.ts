@@ -49,16 +49,25 @@ export function readText(text: string, shape: WireShape): unknown {
   return text
 }
 
-/** Values of a name that is written once for each item; a single empty one means no items. */
-export function readStrings(values: readonly string[], items: WireShape): unknown[] {
-  const isEmpty = values.length === 1 && values[0] === ''
+/**
+ * Values of a name that is written once for each item. A single empty one means no items where those are not strings, and
+ * where a contract allows that.
+ */
+export function readStrings(values: readonly string[], items: WireShape, allowEmpty = false): unknown[] {
+  const isEmpty = values.length === 1 && values[0] === '' && (allowEmpty || items !== 'string')
   return isEmpty ? [] : values.map((text) => readText(text, items))
 }
 
+/** The other value that a text may represent: a list of one as its item, no items as an empty one, or vice versa. */
+export function otherReading(value: unknown, shape: WireShape): unknown {
+  if (!Array.isArray(value) || value.length > 1) return undefined
+  return readAlone(value, shape) ?? (value.length === 0 ? [''] : value[0] === '' ? [] : undefined)
+}
+
 /** The string that was read as a list of one, where it may be a value by itself; undefined where it may not. */
-export function readAlone(value: unknown, shape: WireShape): unknown {
+function readAlone(value: readonly unknown[], shape: WireShape): unknown {
   const text = typeof shape === 'object' ? shape.text : undefined
-  if (text === undefined || !Array.isArray(value) || value.length > 1) return undefined
+  if (text === undefined) return undefined
   const [only = ''] = value
   return typeof only === 'object' ? undefined : readText(String(only), text)
 }

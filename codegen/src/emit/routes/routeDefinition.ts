@@ -74,22 +74,29 @@ function defaultsEntry(operation: Operation): ObjectEntry[] {
 }
 
 function wireParameter(parameter: Parameter): Code {
-  const { in: place, style, explode, schema } = parameter
+  const { in: place, style, explode, allowEmpty, schema } = parameter
   const usualStyle = place === 'query' || place === 'cookie' ? 'form' : 'simple'
-  return wireFacts(wireShape(schema, style), usualStyle, { style, explode, json: isJsonParameter(parameter) })
+  const json = isJsonParameter(parameter)
+  return wireFacts(wireShape(schema, style), usualStyle, { style, explode, json, allowEmpty })
 }
 
 /** What a parameter or a field represents, and its style where that differs from OpenAPI's default. */
 function wireFacts(
   { shape, isValue }: ReturnType<typeof wireShape>,
   usualStyle: ParameterStyle,
-  { style, explode, json }: Pick<FieldEncoding, 'style' | 'explode' | 'json'>,
+  {
+    style,
+    explode,
+    json,
+    allowEmpty = false,
+  }: Pick<FieldEncoding, 'style' | 'explode' | 'json'> & { readonly allowEmpty?: boolean },
 ): Code {
   const facts = [
     ...(style === usualStyle ? [] : [code`style: ${literal(style)}`]),
     // Keys in brackets have one style only.
     ...(explode === (style === 'form') || style === 'deepObject' ? [] : [code`explode: ${literal(explode)}`]),
     ...(json ? [code`json: true`] : []),
+    ...(allowEmpty ? [code`allowEmpty: true`] : []),
   ]
   return facts.length === 0 && isValue ? shape : code`{ ${join([code`shape: ${shape}`, ...facts], ', ')} }`
 }

@@ -38,13 +38,13 @@ function clientWith(
 const items = () => json({ items: ['x'] })
 
 describe('what is sent', () => {
-  test('path, query of the call over that of the client, nothing empty', async () => {
+  test('path, query of the call over that of the client, with empty strings', async () => {
     const { client, requests } = clientWith(items, { query: { projectId: 'p', st: '', sv: '1' } })
     await callOperation(client, listItems, {
       ...parameters,
-      query: { ids: ['1', '2'], search: '', sv: '2', st: undefined },
+      query: { ids: ['1', '2'], search: '', sv: '2', st: undefined, none: null },
     })
-    expect(requests[0]?.url).toBe('https://shop.example/v1/items/a%2Fb?projectId=p&sv=2&ids=1,2')
+    expect(requests[0]?.url).toBe('https://shop.example/v1/items/a%2Fb?projectId=p&st=&sv=2&ids=1,2&search=')
     expect(requests[0]?.method).toBe('GET')
   })
 

@@ -66,6 +66,7 @@ describe('a reply', () => {
   it.each([
     ['{"a":"1"}', { message: expect.stringMatching(/^The reply breaks its contract at 'a': ./) }],
     ['{', { message: 'The reply is not JSON', cause: expect.any(SyntaxError) }],
+    ['', { message: 'The reply is empty', cause: expect.any(SyntaxError) }],
     [`{"a":1,"b":"${'x'.repeat(1_000)}"}`, { message: 'The reply is longer than 1000 bytes' }],
   ])('with the body %s breaks the contract', async (body, error) => {
     await expect(read(reply(body, 'application/json'))).rejects.toMatchObject({

@@ -113,6 +113,6 @@ function parseJson(
   try {
     return JSON.parse(text)
   } catch (error) {
-    return breach('The reply is not JSON', { cause: error })
+    return breach(`The reply is ${text === '' ? 'empty' : 'not JSON'}`, { cause: error })
   }
 }

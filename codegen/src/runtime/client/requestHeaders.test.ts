@@ -25,6 +25,7 @@ describe('the headers of a call', () => {
       'Content-Type': 'application/json',
       'X-One': 'a',
       'X-List': '1,2',
+      'X-Empty': '',
       Authorization: 'Bearer b',
     })
     expect(requestHeaders(operation, {}, undefined)).toEqual({})

@@ -41,10 +41,18 @@ describe('serializeQuery', () => {
     )
   })
 
-  test('leaves out what is empty', () => {
+  test('writes an empty string, alone and in lists and objects', () => {
+    const joined = { style: 'form', explode: false } as const
+    const deep = { style: 'deepObject', explode: true } as const
     expect(
-      serializeQuery({ a: '', b: undefined, c: null, d: [], e: {}, f: [undefined], g: 0, h: false }),
-    ).toBe('g=0&h=false')
+      serializeQuery({ a: '', b: [''], c: ['', 'x'], d: { e: '' }, f: { g: '' } }, { c: joined, f: deep }),
+    ).toBe('a=&b=&c=,x&e=&f[g]=')
+  })
+
+  test('leaves out what cannot be written', () => {
+    expect(serializeQuery({ b: undefined, c: null, d: [], e: {}, f: [undefined], g: 0, h: false })).toBe(
+      'g=0&h=false',
+    )
   })
 
   test('sends what is empty where the contract allows it', () => {

@@ -1,10 +1,10 @@
 import type { Inner } from '../validators/schema.ts'
 import { type Validation, validate } from '../validators/validate.ts'
-import { readAlone, type WireShape } from './wireShape.ts'
+import { otherReading, type WireShape } from './wireShape.ts'
 
 /**
- * Checks a part of a request. A URL does not distinguish a string from a list of that one string: where both are allowed,
- * it is read as a list, unless the contract refuses that.
+ * Checks a part of a request. A URL does not distinguish a string from a list of that one string, nor an empty string in a
+ * list from an empty list: a value that the contract refuses is read the other way.
  *
  * @param shapes What parameters represent, by name; called only where something is refused.
  */
@@ -20,7 +20,7 @@ export function checkPart(
   const strings = Object.entries(value).flatMap(([name, list]): [string, unknown][] => {
     const shape = Object.hasOwn(known, name) ? known[name] : undefined
     const text =
-      shape === undefined || !refused.has(name.split('.', 1)[0]) ? undefined : readAlone(list, shape)
+      shape === undefined || !refused.has(name.split('.', 1)[0]) ? undefined : otherReading(list, shape)
     return text === undefined ? [] : [[name, text]]
   })
   if (strings.length === 0) return checked

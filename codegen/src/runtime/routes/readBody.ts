@@ -167,7 +167,8 @@ function readFields<T>(
       const own = shapeOfKey(shape, name)
       const items = itemsOf(own)
       const strings = values.filter((value) => typeof value === 'string')
-      if (items !== undefined && strings.length === values.length) return [name, readStrings(strings, items)]
+      if (items !== undefined && strings.length === values.length)
+        return [name, readStrings(strings, items, true)]
       const read = values.map((value) => (typeof value === 'string' ? readText(value, items ?? own) : value))
       return [name, items !== undefined || read.length > 1 ? read : read[0]]
     }),

@@ -16,10 +16,15 @@ export function readDelimited(parameter: WireParameter, text: string, decode: De
   const fields = fieldsOf(shape)
   if (items === undefined && fields === undefined) return readText(decode(text), shape)
   // JSON has escaped delimiters of its own.
-  const parts = text === '' ? [] : splitParts(parameter, text, items !== 'json')
+  const parts = text === '' && isEmptyList(parameter) ? [] : splitParts(parameter, text, items !== 'json')
   if (fields === undefined) return parts.map((part) => readText(decode(part), items ?? shape))
   if (fields.text !== undefined && parts.length === 1) return readText(decode(text), fields.text)
   return readEntries(parameter.explode ? assignments(parts, decode) : alternating(parts, decode), fields)
+}
+
+/** A header has no other way to write an empty list; an empty text is no item but of strings. */
+function isEmptyList({ in: place, allowEmpty, shape }: WireParameter): boolean {
+  return allowEmpty === true || place === 'header' || itemsOf(shape) !== 'string'
 }
 
 function splitParts(parameter: WireParameter, text: string, mayBeEscaped: boolean): string[] {

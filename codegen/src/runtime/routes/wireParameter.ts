@@ -9,6 +9,8 @@ export interface WireParameter {
   readonly shape: WireShape
   /** Written as JSON instead of by style. */
   readonly json?: boolean
+  /** An empty list is written as an empty value. */
+  readonly allowEmpty?: boolean
 }
 
 /** Parameters by place and name: what each represents, and the style where it is not the default. */

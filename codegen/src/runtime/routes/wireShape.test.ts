@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   fieldsOf,
   itemsOf,
-  readAlone,
+  otherReading,
   readEntries,
   readJson,
   readStrings,
@@ -74,10 +74,12 @@ describe('a string', () => {
     expect(readText(text, shape)).toEqual(value)
   })
 
-  it('of a list is one item, and none where it is empty', () => {
+  it('of a list is one item, also where it is empty, unless it stands for no items', () => {
     expect(readStrings(['1', '2'], 'number')).toEqual([1, 2])
     expect(readStrings(['1'], 'number')).toEqual([1])
-    expect(readStrings([''], 'string')).toEqual([])
+    expect(readStrings([''], 'string')).toEqual([''])
+    expect(readStrings([''], 'string', true)).toEqual([])
+    expect(readStrings([''], 'number')).toEqual([])
     expect(readStrings(['', ''], 'string')).toEqual(['', ''])
     expect(readStrings([], 'string')).toEqual([])
   })
@@ -98,8 +100,10 @@ it.each<[unknown, WireShape, unknown]>([
   ['a', { items: 'string', text: 'string' }, undefined],
   [[{}], { items: 'string', text: 'string' }, undefined],
   [['a'], { properties: {}, text: 'string' }, 'a'],
-])('%j alone, as %j', (value, shape, read) => {
-  expect(readAlone(value, shape)).toEqual(read)
+  [[], 'string[]', ['']],
+  [[''], 'string[]', []],
+])('%j read otherwise, as %j', (value, shape, read) => {
+  expect(otherReading(value, shape)).toEqual(read)
 })
 
 // T21
