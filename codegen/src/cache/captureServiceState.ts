@@ -6,6 +6,7 @@ import type { Model, Schema } from '../model/schema.ts'
 import type { HttpService, Service } from '../model/service.ts'
 import { directReferences, hasDirection, referencesOf } from '../normalise/schema/linkModels.ts'
 import type { MadeFile, MadePage } from '../print/printService.ts'
+import { isAmongProperties } from './lazyService.ts'
 import { createRecords } from './records.ts'
 import type { RememberedService } from './runState.ts'
 import { type Segment, segmentDocument, segmentsInBytes } from './segments.ts'
@@ -31,6 +32,8 @@ export function captureServiceState(parameters: CaptureParameters): RememberedSe
   const segments = segmentDocument(document.text)
   // Schemas with ids can be referred to from anywhere by any of several names.
   if (segments === undefined || hasSchemaIds(document.text)) return undefined
+  // Its properties are part of other schemas as well.
+  if (diagnostics.some(({ pointer }) => isAmongProperties(pointer))) return undefined
   // Parents are made of what includes them, wherever that is; what their kinds share is in the same place.
   if (new Set(service.models.map(({ place }) => place.pointer)).size < service.models.length) return undefined
   const skeleton = skeletonOf(document.value, segments)

@@ -1,13 +1,13 @@
 import type { Report } from '../diagnostics/report.ts'
 import { type Cursor, childCursor, rootCursor } from '../load/cursor.ts'
 import type { DocumentSet } from '../load/documentSet.ts'
-import { createReferences } from '../load/references.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
 import { pointerTokens } from '../model/jsonPointer.ts'
 import { noteLookup } from '../model/lookups.ts'
 import type { Model } from '../model/schema.ts'
 import type { HttpService } from '../model/service.ts'
 import type { Context } from '../normalise/context.ts'
+import { createResolvers } from '../normalise/createResolvers.ts'
 import type { HttpContext } from '../normalise/openapi/httpContext.ts'
 import type { OperationDraft } from '../normalise/openapi/operationDraft.ts'
 import { normalisePathItem } from '../normalise/openapi/pathItem.ts'
@@ -37,9 +37,11 @@ export function createLazyService(parameters: LazyServiceParameters): HttpServic
   const root = rootCursor(document)
   const byPointer = new Map<string, LazyModel>()
   const cursors = new Map<Model, Cursor>()
+  const resolvers = createResolvers({ documents, report, input: document, allowOutside })
   const context: Context = {
     report,
-    references: createReferences({ documents, report, input: document, allowOutside }),
+    ...resolvers,
+    references: { resolve: (at, reference) => resolvers.references.resolve(asSchema(at), reference) },
     models: {
       modelAt(target) {
         const model = target.document === document ? byPointer.get(target.pointer) : undefined
@@ -108,6 +110,16 @@ export function createLazyService(parameters: LazyServiceParameters): HttpServic
     operations: state.operations.map((operation) => lazyOperation(operation, () => readOperation(operation))),
     incoming: [],
   }
+}
+
+/** A `$ref` among properties is replaced by the text of its target, which no record of models knows. */
+function asSchema(at: Cursor): Cursor {
+  if (isAmongProperties(at.pointer)) throw new NotPartial('Properties are those of another schema.')
+  return at
+}
+
+export function isAmongProperties(pointer: string): boolean {
+  return pointer.endsWith('/properties/$ref')
 }
 
 function cursorAt(root: Cursor, pointer: string): Cursor {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { compileFixture } from '../testing/compileFixture.ts'
 import { openApi } from '../testing/openApi.ts'
-import { readContract } from '../testing/readContract.ts'
+import { httpService, readContract } from '../testing/readContract.ts'
 
 const broken = readFileSync(new URL('../fixtures/broken.openapi.yaml', import.meta.url), 'utf8')
 
@@ -26,7 +26,7 @@ describe('a document with many mistakes', () => {
         "38:7 warning: Unknown keyword 'propertes' in a schema; it is ignored.",
         "40:17 error: 'required' must be an array of strings, not a string ("name").",
         "42:13 error: Remote $ref 'https://elsewhere.example/toy.json' is not supported.",
-        "45:16 error: 'pattern' is not a valid ECMA-262 regular expression: Invalid regular expression: /(?i)abc(/: Invalid group",
+        "45:16 error: 'pattern' is not a valid ECMA-262 regular expression: unterminated group.",
         "46:18 error: 'maxLength' must be a non-negative integer, not a number (-1).",
         "47:5 error: The schema 'Loop' refers to itself without an object or array in between.",
       ]
@@ -62,7 +62,8 @@ describe('a document with many mistakes', () => {
         > 14 |           schema: { type: intger }
              |                           ^^^^^^
           15 |       responses:
-        Did you mean 'integer'? Allowed: string, number, integer, boolean, array, object, null."
+        Did you mean 'integer'? Allowed: string, number, integer, boolean, array, object, null.
+        --lenient makes it a warning."
     `)
   })
 })
@@ -116,7 +117,7 @@ const schemaMistakes: readonly (readonly [string, unknown, string])[] = [
   ['an empty allOf', { allOf: [] }, `'allOf' is empty.`],
   [
     'a pattern of another language',
-    { type: 'string', pattern: '(?i)a' },
+    { type: 'string', pattern: 'a++' },
     'not a valid ECMA-262 regular expression',
   ],
   ['multipleOf zero', { type: 'number', multipleOf: 0 }, `'multipleOf' must be greater than 0.`],
@@ -124,11 +125,6 @@ const schemaMistakes: readonly (readonly [string, unknown, string])[] = [
   ['a reference to a file that is missing', { $ref: './no.json' }, 'File not found: no.json.'],
   ['a reference to an address', { $ref: 'https://a.example/b.json' }, 'Remote $ref'],
   ['a reference that is no text', { $ref: 1 }, '$ref must be a string.'],
-  [
-    'a mapping to nothing',
-    { oneOf: [true], discriminator: { propertyName: 'a', mapping: { b: 'Nothing' } } },
-    'Unresolved $ref',
-  ],
   ['a discriminator without a property', { oneOf: [true], discriminator: {} }, `has no 'propertyName'`],
   ['itself and nothing else', { $ref: '#/components/schemas/Subject' }, 'refers to itself'],
 ]
@@ -161,11 +157,6 @@ const pathMistakes: readonly (readonly [string, object, string])[] = [
     'a parameter without a hole',
     { '/a': { get: { parameters: [{ name: 'b', in: 'path', required: true, schema: {} }], responses: ok } } },
     'The path /a has no placeholder {b}',
-  ],
-  [
-    'an optional path parameter',
-    { '/a/{b}': { get: { parameters: [{ name: 'b', in: 'path', schema: {} }], responses: ok } } },
-    'must be required',
   ],
   [
     'a place that does not exist',
@@ -222,6 +213,13 @@ describe('doubtful but valid', () => {
       '3.1.0',
     ],
     ['an empty enum', { type: 'string', enum: [] }, `'enum' is empty`, '3.1.0'],
+    [
+      'a mapping to nothing',
+      { oneOf: [true], discriminator: { propertyName: 'a', mapping: { b: 'Nothing' } } },
+      `the entry of 'mapping' is ignored`,
+      '3.1.0',
+    ],
+    ['a pattern that ignores case', { type: 'string', pattern: '(?i)a' }, '(?i) is applied', '3.1.0'],
   ]
 
   test.each(doubtful)('%s is a warning', (_, schema, message, version) => {
@@ -230,6 +228,40 @@ describe('doubtful but valid', () => {
     expect(result.diagnostics).toMatchObject([
       { severity: 'warning', message: expect.stringContaining(message) },
     ])
+  })
+
+  test('an optional path parameter is required', () => {
+    const parameters = [{ name: 'b', in: 'path', schema: {} }]
+    const paths = { '/a/{b}': { get: { parameters, responses: { 204: { description: 'ok' } } } } }
+    const read = readContract({ 'api.json': openApi({ paths }) })
+    expect(read.diagnostics).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('must be required') },
+    ])
+    expect(httpService(read).operations[0]?.parameters[0]?.required).toBe(true)
+  })
+
+  test.each([
+    ['a schema', '#/components/schemas/Schema'],
+    ['properties alone', '#/components/schemas/Alone'],
+    ['the properties of a schema', '#/components/schemas/Schema/properties'],
+  ])('a reference among properties to %s has its properties', (_, $ref) => {
+    const text = { type: 'string' }
+    const schemas = {
+      Schema: { type: 'object', properties: { a: text, b: text } },
+      Alone: { a: text, b: text },
+      Subject: { type: 'object', properties: { $ref, b: { type: 'number' } } },
+    }
+    const read = readContract({ 'api.json': openApi({ schemas }) })
+    expect(read.diagnostics.filter(({ pointer }) => pointer.includes('Subject'))).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('has a $ref in place of a property') },
+    ])
+    const subject = httpService(read).models.find(({ name }) => name === 'Subject')?.schema
+    expect(subject).toMatchObject({
+      properties: [
+        { name: 'a', schema: { kind: 'string' } },
+        { name: 'b', schema: { kind: 'number' } },
+      ],
+    })
   })
 
   test('an extension is ignored', () => {
@@ -360,4 +392,19 @@ describe('documents that are not contracts', () => {
     const { result } = compileFixture({ 'api.json': document })
     expect(result.diagnostics).toMatchObject([{ message: expect.stringContaining('nested more than') }])
   })
+})
+
+test('an error that a lenient run passes says so, and others do not', () => {
+  const { diagnostics } = readContract({
+    'api.json': openApi({ schemas: { A: { type: 'strng' }, B: { type: 'string', enum: [] } } }),
+  })
+  expect(diagnostics.map(({ severity, recoverable }) => [severity, recoverable])).toEqual([
+    ['error', true],
+    ['warning', undefined],
+  ])
+  expect(diagnostics.map(({ text }) => text.includes('--lenient makes it a warning.'))).toEqual([true, false])
+  const { diagnostics: hopeless } = readContract({ 'api.yaml': 'openapi: 3.1.0\n\tinfo: {}\n' })
+  expect(hopeless.map(({ severity, text }) => [severity, text.includes('--lenient')])).toEqual([
+    ['error', false],
+  ])
 })

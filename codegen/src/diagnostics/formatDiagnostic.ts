@@ -16,6 +16,8 @@ export interface LocatedDiagnostic {
   readonly at: 'key' | 'value'
   readonly message: string
   readonly hint?: string
+  /** Set for an error that `lenient` (`--lenient`) makes a warning. */
+  readonly recoverable?: true
   /** The whole report: place, message, code frame, hint. */
   readonly text: string
 }
@@ -62,6 +64,7 @@ function locateIn(source: Source, diagnostic: Diagnostic): LocatedDiagnostic {
   const others = more === 0 ? '' : ` (Here and in ${more} other place${more === 1 ? '' : 's'}.)`
   const message = printable(diagnostic.message) + others
   const hint = diagnostic.hint === undefined ? undefined : printable(diagnostic.hint)
+  const isPassed = severity === 'error' && diagnostic.recoverable === true
   const range = diagnostic.range ?? source.rangeOf(place.pointer, diagnostic.at)
   const line = lineOf(source.lines, range.start)
   const column = range.start - (source.lines[line - 1] ?? 0) + 1
@@ -70,6 +73,7 @@ function locateIn(source: Source, diagnostic: Diagnostic): LocatedDiagnostic {
     `  at ${place.pointer === '' ? '(root)' : printable(place.pointer)}`,
     ...codeFrame(source, line, column, range.end - range.start),
     ...(hint === undefined ? [] : [`  ${hint}`]),
+    ...(isPassed ? ['  --lenient makes it a warning.'] : []),
   ].join('\n')
   return {
     severity,
@@ -82,6 +86,7 @@ function locateIn(source: Source, diagnostic: Diagnostic): LocatedDiagnostic {
     at: diagnostic.at,
     message,
     ...(hint === undefined ? {} : { hint }),
+    ...(isPassed ? { recoverable: true } : {}),
     text,
   }
 }

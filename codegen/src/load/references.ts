@@ -5,7 +5,7 @@ import { type Cursor, childCursor, rootCursor } from './cursor.ts'
 import type { DocumentSet } from './documentSet.ts'
 import { createNearest, referenceByName } from './meantReference.ts'
 import { realPath } from './readFile.ts'
-import { absoluteId, anchorKey, indexSchemas, type SchemaIndex } from './schemaIndex.ts'
+import { absoluteId, anchorKey, type DuplicateName, indexSchemas, type SchemaIndex } from './schemaIndex.ts'
 import type { SourceDocument } from './sourceDocument.ts'
 
 /** Follows `$ref`s. */
@@ -39,6 +39,7 @@ export function createReferences(parameters: ReferencesParameters): References {
     if (index === undefined) {
       index = indexSchemas(document)
       indexes.set(document, index)
+      for (const duplicate of index.duplicates) reportDuplicate(report, duplicate)
     }
     return index
   }
@@ -84,25 +85,24 @@ export function createReferences(parameters: ReferencesParameters): References {
   function findById(at: Cursor, reference: string): Cursor | undefined {
     const { ids } = indexOf(at.document)
     if (ids.size === 0) return undefined
-    const base = baseOf(at)
+    const { base, resource: own } = resourceOf(at)
     const [path, fragment] = split(reference)
-    const resource = path === '' ? base && ids.get(base) : ids.get(absoluteId(path, base))
+    const resource = path === '' ? own : ids.get(absoluteId(path, base))
     if (!resource) return undefined
     if (path !== '') return findInside(resource, fragment, reference, at)
     // A document whose schemas have ids still means the whole document by '#/components/…'.
     return fragment === '' || fragment.startsWith('/') ? walk(resource, fragment).cursor : undefined
   }
 
-  /** The `$id` that holds at a place. */
-  function baseOf(at: Cursor): string | undefined {
+  /** The `$id` that holds at a place, and the schema that has it. */
+  function resourceOf(at: Cursor): { readonly base?: string; readonly resource?: Cursor } {
     const { idOf } = indexOf(at.document)
-    if (idOf.size === 0) return undefined
-    let base: string | undefined
-    for (let cursor: Cursor | undefined = at; cursor !== undefined && base === undefined; ) {
-      base = idOf.get(cursor.value)
-      cursor = cursor.parent
+    if (idOf.size === 0) return {}
+    for (let cursor: Cursor | undefined = at; cursor !== undefined; cursor = cursor.parent) {
+      const base = idOf.get(cursor.value)
+      if (base !== undefined) return { base, resource: cursor }
     }
-    return base
+    return {}
   }
 
   function findInside(root: Cursor, fragment: string, reference: string, at: Cursor): Cursor | undefined {
@@ -130,7 +130,7 @@ export function createReferences(parameters: ReferencesParameters): References {
    */
   function findAnchor(from: Cursor, anchor: string, at: Cursor): Cursor | undefined {
     const { anchors, dynamicAnchors } = indexOf(from.document)
-    const target = anchors.get(anchorKey(anchor, baseOf(from))) ?? anchors.get(anchor)
+    const target = anchors.get(anchorKey(anchor, resourceOf(from).base)) ?? anchors.get(anchor)
     const count = dynamicAnchors.get(anchor) ?? 0
     if (target !== undefined && at.key === '$dynamicRef' && count > 1) {
       report.warning(
@@ -187,6 +187,18 @@ function recursiveTarget(at: Cursor): Cursor | undefined {
     if (childCursor(cursor, '$recursiveAnchor')?.value === true) return cursor
   }
   return undefined
+}
+
+function reportDuplicate(report: Report, { keyword, name, first, second }: DuplicateName) {
+  // The same whichever resolver finds it, so that it is reported once.
+  report.add({
+    severity: 'error',
+    recoverable: true,
+    at: 'value',
+    place: childCursor(second, keyword) ?? second,
+    message: `Duplicate ${keyword} '${name}': ${first.pointer || 'the whole document'} and ${second.pointer} both have it; references by it are to the first.`,
+    hint: 'Rename one of them.',
+  })
 }
 
 /** As far as a pointer resolves. */

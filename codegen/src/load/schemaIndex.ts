@@ -11,6 +11,16 @@ export interface SchemaIndex {
   readonly ids: ReadonlyMap<string, Cursor>
   /** The other way round: the `$id` that holds for all below a schema. */
   readonly idOf: ReadonlyMap<unknown, string>
+  /** Schemas whose `$id` or `$anchor` another one before them has. */
+  readonly duplicates: readonly DuplicateName[]
+}
+
+/** A name that two schemas have; the first one keeps it. */
+export interface DuplicateName {
+  readonly keyword: '$id' | '$anchor'
+  readonly name: string
+  readonly first: Cursor
+  readonly second: Cursor
 }
 
 const empty: SchemaIndex = {
@@ -18,6 +28,7 @@ const empty: SchemaIndex = {
   dynamicAnchors: new Map(),
   ids: new Map(),
   idOf: new Map(),
+  duplicates: [],
 }
 
 /** Values, not schemas: their keys are not keywords. */
@@ -30,6 +41,7 @@ export function indexSchemas(document: SourceDocument): SchemaIndex {
   const dynamicAnchors = new Map<string, number>()
   const ids = new Map<string, Cursor>()
   const idOf = new Map<unknown, string>()
+  const duplicates: DuplicateName[] = []
   const pending: { readonly cursor: Cursor; readonly base: string | undefined }[] = [
     { cursor: rootCursor(document), base: undefined },
   ]
@@ -40,21 +52,29 @@ export function indexSchemas(document: SourceDocument): SchemaIndex {
     const id = childCursor(cursor, '$id')?.value
     if (typeof id === 'string' && !id.startsWith('#')) {
       base = absoluteId(id, base)
-      ids.set(base, cursor)
+      const first = ids.get(base)
+      if (first === undefined) ids.set(base, cursor)
+      else if (first.value !== cursor.value)
+        duplicates.push({ keyword: '$id', name: id, first, second: cursor })
       idOf.set(cursor.value, base)
     }
     for (const { key, value } of children) {
       if (typeof value !== 'string' || (key !== '$anchor' && key !== '$dynamicAnchor')) continue
-      anchors.set(anchorKey(value, base), cursor)
+      const first = anchors.get(anchorKey(value, base))
+      if (first === undefined) anchors.set(anchorKey(value, base), cursor)
+      else if (key === '$anchor' && first.value !== cursor.value) {
+        duplicates.push({ keyword: key, name: value, first, second: cursor })
+      }
       if (!anchors.has(value)) anchors.set(value, cursor)
       if (key === '$dynamicAnchor') dynamicAnchors.set(value, (dynamicAnchors.get(value) ?? 0) + 1)
     }
-    for (const child of children) {
+    // In reverse, because the last one is taken next.
+    for (const child of children.toReversed()) {
       if (typeof child.value !== 'object' || child.value === null) continue
       if (!valueKeywords.has(child.key) && !child.key.startsWith('x-')) pending.push({ cursor: child, base })
     }
   }
-  return { anchors, dynamicAnchors, ids, idOf }
+  return { anchors, dynamicAnchors, ids, idOf, duplicates }
 }
 
 /** The key of an anchor in a schema with an `$id`. */

@@ -11,6 +11,8 @@ import type { TypeName } from './schema/typeNames.ts'
 export interface Context {
   readonly report: Report
   readonly references: References
+  /** For entries of a discriminator's mapping: an unresolved one is a warning. */
+  readonly mappings: References
   readonly models: ModelRegistry
   /** Intersections found so far; their members are linked when all models are read. */
   readonly intersections: IntersectionSchema[]

@@ -1,7 +1,6 @@
 import type { Report } from '../diagnostics/report.ts'
 import { type Cursor, rootCursor } from '../load/cursor.ts'
 import type { DocumentSet } from '../load/documentSet.ts'
-import { createReferences } from '../load/references.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
 import { withoutLookups } from '../model/lookups.ts'
 import type { Service } from '../model/service.ts'
@@ -11,6 +10,7 @@ import { pascalCase } from '../names/pascalCase.ts'
 import { normaliseCatalogue } from './catalogue/normaliseCatalogue.ts'
 import { normaliseChannel } from './channel/normaliseChannel.ts'
 import type { Context, ValueOptions } from './context.ts'
+import { createResolvers } from './createResolvers.ts'
 import { normaliseSchemas } from './jsonSchema/normaliseSchemas.ts'
 import type { NameOverrides } from './nameOverrides.ts'
 import { linkOperations } from './openapi/linkOperations.ts'
@@ -54,7 +54,7 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   const parents: Parent[] = []
   const context: Context = {
     report,
-    references: createReferences({ documents, report, input: document, allowOutside }),
+    ...createResolvers({ documents, report, input: document, allowOutside }),
     models: createModelRegistry(),
     intersections: [],
     parentAt: (parent) => parents.push(parent),

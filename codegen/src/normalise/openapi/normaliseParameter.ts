@@ -53,7 +53,11 @@ export function normaliseParameter(context: Context, cursor: Cursor): Parameter 
   }
   const isRequired = reader.boolean('required') ?? false
   if (place === 'path' && !isRequired) {
-    report.mistake(target, `The path parameter '${name}' must be required.`, `Add 'required: true'.`)
+    report.warning(
+      target,
+      `The path parameter '${name}' must be required; it is read as required.`,
+      `Add 'required: true'.`,
+    )
   }
   const style = place === undefined ? undefined : reader.oneOf('style', stylesIn[place])
   const description = reader.text('description')

@@ -144,11 +144,11 @@ function readDiscriminator(
 /** A mapping names a schema by reference, or by the bare name of a component. */
 function mappingTarget(context: Context, entry: Cursor): Cursor | undefined {
   const { value } = entry
-  if (typeof value !== 'string' || value.includes('#')) return context.references.resolve(entry)
+  if (typeof value !== 'string' || value.includes('#')) return context.mappings.resolve(entry)
   const component = componentOf(entry.document, value)
   if (component !== undefined) return component
   const isName = /^[\w.-]+$/.test(value) && !/\.(json|ya?ml)$/i.test(value)
-  return context.references.resolve(entry, isName ? `#/components/schemas/${value}` : value)
+  return context.mappings.resolve(entry, isName ? `#/components/schemas/${value}` : value)
 }
 
 function componentOf(document: SourceDocument, name: string): Cursor | undefined {

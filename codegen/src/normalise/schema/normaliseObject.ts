@@ -1,8 +1,9 @@
-import { type Cursor, childCursors } from '../../load/cursor.ts'
+import { type Cursor, childCursor, childCursors } from '../../load/cursor.ts'
+import { isJsonObject } from '../../model/json.ts'
 import type { ObjectSchema, Property, Schema, SchemaFacts } from '../../model/schema.ts'
 import type { Context } from '../context.ts'
 import type { ObjectReader } from '../objectReader.ts'
-import { regularExpressionProblem } from './normaliseString.ts'
+import { checkedPattern } from './normaliseString.ts'
 import { referenceKeywords } from './schemaKeywords.ts'
 
 /** The keywords of objects. */
@@ -14,11 +15,13 @@ export function normaliseObject(
 ): Schema {
   const required = new Set(reader.strings('required') ?? [])
   const declared = reader.object('properties')
-  const properties: Property[] = (declared === undefined ? [] : childCursors(declared)).map((cursor) => ({
-    name: cursor.key,
-    schema: withDirectionOfTarget(context, context.schemaAt(cursor, depth + 1)),
-    required: required.has(cursor.key),
-  }))
+  const properties: Property[] = (declared === undefined ? [] : propertyCursors(context, declared)).map(
+    (cursor) => ({
+      name: cursor.key,
+      schema: withDirectionOfTarget(context, context.schemaAt(cursor, depth + 1)),
+      required: required.has(cursor.key),
+    }),
+  )
   const names = new Set(properties.map(({ name }) => name))
   const propertyNames = reader.child('propertyNames')
   const additional = readAdditional(context, reader, depth)
@@ -42,6 +45,28 @@ export function normaliseObject(
     dependentRequired: readDependentRequired(context, reader),
     ...facts,
   }
+}
+
+/**
+ * The entries of `properties`. A `$ref` in the place of a property is read as its author means it: the properties of its
+ * target, which is a schema or has properties alone.
+ */
+function propertyCursors(context: Context, properties: Cursor): Cursor[] {
+  const all = new Map(childCursors(properties).map((cursor) => [cursor.key, cursor]))
+  const reference = all.get('$ref')
+  if (typeof reference?.value !== 'string') return [...all.values()]
+  all.delete('$ref')
+  const target = context.references.resolve(reference)
+  if (target === undefined) return [...all.values()]
+  context.report.warning(
+    reference,
+    `'properties' has a $ref in place of a property; the properties of its target are used.`,
+    `Put { $ref: '${reference.value}' } into 'allOf', or write the properties out.`,
+  )
+  const inner = childCursor(target, 'properties')
+  const own = isJsonObject(inner?.value) ? inner : target
+  const found = childCursors(own).filter(({ key, value }) => !all.has(key) && isJsonObject(value))
+  return [...found, ...all.values()]
 }
 
 function warnOfRefused({ report }: Context, reader: ObjectReader, names: readonly string[]) {
@@ -107,16 +132,8 @@ function readPatternProperties(
   const patterns = reader.object('patternProperties')
   if (patterns === undefined) return []
   return childCursors(patterns).flatMap((cursor) => {
-    const problem = regularExpressionProblem(cursor.key)
-    if (problem !== undefined) {
-      context.report.mistake(
-        cursor,
-        `The key of 'patternProperties' is not a valid ECMA-262 regular expression: ${problem}`,
-        'Correct the pattern.',
-      )
-      return []
-    }
-    return [{ pattern: cursor.key, schema: context.schemaAt(cursor, depth + 1) }]
+    const pattern = checkedPattern(context, cursor, cursor.key, `The key of 'patternProperties'`)
+    return pattern === undefined ? [] : [{ pattern, schema: context.schemaAt(cursor, depth + 1) }]
   })
 }
 
