@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compileFixture, writeFiles } from '../../testing/compileFixture.ts'
 import { openApi } from '../../testing/openApi.ts'
 import { typeCheck } from '../../testing/typeCheck.ts'
@@ -10,6 +10,65 @@ const schemas = {
   Shape: { enum: [{ side: 1 }, 'none'] },
   Text: { type: 'string' },
 }
+
+const tone = { $ref: '#/components/schemas/Tone' }
+const string = { type: 'string', enum: ['calm', 'loud'] }
+
+describe.each([
+  [
+    '3.0.3',
+    {
+      A: { ...string, nullable: true },
+      B: { ...string, nullable: true, enum: ['calm', 'loud', null] },
+      C: { nullable: true, allOf: [tone] },
+      D: { nullable: true, oneOf: [tone] },
+      E: { nullable: true, anyOf: [tone], default: null },
+      F: { ...string, nullable: true, default: null },
+      G: { oneOf: [tone, { enum: [null] }] },
+      H: { nullable: true, enum: ['calm', 'loud'] },
+    },
+  ],
+  [
+    '3.1.0',
+    {
+      A: { ...string, type: ['string', 'null'], enum: ['calm', 'loud', null] },
+      B: { anyOf: [tone, { type: 'null' }] },
+      C: { oneOf: [tone, { type: 'null' }] },
+      D: { oneOf: [{ const: 'calm' }, { const: 'loud', title: 'Loud' }, { const: null }] },
+      E: { anyOf: [{ allOf: [tone, { type: 'string' }] }, { type: 'null' }] },
+      F: { type: ['string', 'null'], oneOf: [{ const: 'calm' }, { const: 'loud' }, { type: 'null' }] },
+      G: { anyOf: [{ $ref: '#/components/schemas/D' }, tone] },
+    },
+  ],
+])('in OpenAPI %s', (version, variants) => {
+  const schemas = {
+    ...variants,
+    Tone: string,
+    Consts: { oneOf: [{ enum: ['calm'] }, { enum: ['loud'] }] },
+    Both: { allOf: [tone, { enum: ['loud', 'shrill'] }] },
+    Text: { anyOf: [tone, { type: 'string' }] },
+    Nothing: { enum: [null] },
+    Short: { allOf: [tone, { type: 'string', maxLength: 4 }] },
+    List: { anyOf: [tone, { enum: [['calm']] }] },
+  }
+
+  test('an enum that may be null, or is in parts, has a list of its values', async () => {
+    const document = openApi({ schemas }, version)
+    const { folder, load } = compileFixture({ 'tones.json': document }, { targets: ['types'] })
+    const { toneValues, constsValues, bothValues, ...others } = await load('tones/types.ts')
+    expect([toneValues, constsValues, bothValues]).toEqual([['calm', 'loud'], ['calm', 'loud'], ['loud']])
+    const names = Object.keys(variants)
+    expect(others).toEqual(
+      Object.fromEntries(names.map((name) => [`${name.toLowerCase()}Values`, ['calm', 'loud', null]])),
+    )
+    const lines = [...names, 'Tone', 'Consts'].flatMap((name) => [
+      `export const ${name}1: readonly types.${name}[] = types.${name.toLowerCase()}Values`,
+      `export const ${name}2: types.${name} extends (typeof types.${name.toLowerCase()}Values)[number] ? true : false = true`,
+    ])
+    writeFiles(folder, { 'out/use.ts': [`import * as types from './tones/types.js'`, ...lines].join('\n') })
+    expect(typeCheck(folder)).toBe('')
+  })
+})
 
 test('a named enum has a list of its values at run time', async () => {
   const { folder, load } = compileFixture({ 'pets.json': openApi({ schemas }) }, { targets: ['types'] })

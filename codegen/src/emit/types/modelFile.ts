@@ -3,6 +3,7 @@ import type { Declaration } from '../../fragment/declaration.ts'
 import type { OutputFile } from '../../fragment/outputFile.ts'
 import { type Direction, modelPath, modelType } from '../../layout/modelNames.ts'
 import type { Model } from '../../model/schema.ts'
+import { listedValues } from '../../schema/listedValues.ts'
 import { schemaDoc } from '../../schema/schemaDoc.ts'
 import { hasOnlyMembers, objectMembers, schemaType } from '../../schema/schemaType.ts'
 
@@ -18,17 +19,17 @@ export function modelFile(model: Model): OutputFile {
   }
 }
 
-/** `walletKindValues`: the values of an enum, for menus and loops. Only where they are not lists or objects. */
+/** `walletKindValues`: the values of an enum, for menus and loops; with null where it may be null. */
 function enumValues({ schema, name, camelName }: Model): Declaration[] {
-  if (schema.kind !== 'enum' || schema.values.length === 0) return []
-  if (schema.values.some((value) => typeof value === 'object' && value !== null)) return []
+  const values = listedValues(schema)
+  if (values === undefined) return []
   return [
     {
       kind: 'const',
       name: `${camelName}Values`,
       doc: `Every value of {@link ${name}}, in the order of the contract.`,
       deprecated: schema.deprecated,
-      value: code`${arrayLiteral(schema.values.map((value) => literal(value)))} as const`,
+      value: code`${arrayLiteral(values.map((value) => literal(value)))} as const`,
     },
   ]
 }
