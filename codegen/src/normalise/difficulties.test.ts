@@ -6,7 +6,7 @@ const folder = fixtureFolder('difficulties')
 const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
 
 /** What these are about, reported as they are read. */
-const expected = /OpenAPI ignores a header parameter|It is applied to all members together/
+const expected = /OpenAPI ignores a header parameter|It is applied to all members together|Name clash/
 
 test.each(files)('%s is read without other diagnostics', (file) => {
   const { service, reported } = readContractIn(folder, file)

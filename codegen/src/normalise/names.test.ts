@@ -84,10 +84,10 @@ describe('names of operations', () => {
     expect(namesIn('operation-ids-that-differ-in-case-only.yaml').operations).toMatchInlineSnapshot(`
       [
         "getPet",
-        "getPetOperation2",
-        "getPetOperation3",
-        "getPetOperation4",
-        "getpetOperation",
+        "getPetOperationX4jwgs",
+        "getPetOperationXg4ba3",
+        "getPetOperationXjlz3d",
+        "getpetOperationX0vul8",
       ]
     `)
   })
@@ -100,8 +100,8 @@ describe('names of operations', () => {
         "getPetsByPetId",
         "getPetsByPetIdOperation",
         "getPetsByPetIdToysByToyIdByFormat",
-        "getPetsOperation",
-        "getPetsOperation2",
+        "getPetsOperationXfxuj9",
+        "getPetsOperationXyn0t4",
         "postPets",
       ]
     `)
@@ -163,8 +163,8 @@ describe('names of models', () => {
         "Proto",
         "ToString",
         "Unnamed",
-        "UnnamedModel",
-        "UnnamedModel2",
+        "UnnamedModelXi0h9q",
+        "UnnamedModelXn6337",
         "_1st",
         "_2",
       ]
@@ -195,13 +195,70 @@ describe('names of models', () => {
   test('differ in more than case', () => {
     expect(namesIn('model-names-that-differ-in-case-only.yaml').models).toMatchInlineSnapshot(`
       [
-        "PET",
-        "PEtModel2",
+        "PETModelX1cty6",
+        "PEtModelXavf4u",
+        "Pet",
         "Pet2",
-        "PetModel",
-        "PetModel3",
+        "PetModelX7rh4u",
       ]
     `)
+  })
+})
+
+describe('names that become the same', () => {
+  const schema = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } })
+
+  test.each(['ORDER', 'order', '-order', 'OrDER'])('leave that of a good one alone: %s', (name) => {
+    const before = httpService(readContract({ 'api.json': openApi({ schemas: { Order: schema('a') } }) }))
+    const read = readContract({
+      'api.json': openApi({ schemas: { [name]: schema('b'), Order: schema('a') } }),
+    })
+    const nameOf = (models: typeof before.models, wireName: string) =>
+      models.find((model) => model.wireName === wireName)?.name
+    expect(nameOf(httpService(read).models, 'Order')).toBe(nameOf(before.models, 'Order'))
+    expect(nameOf(httpService(read).models, name)).not.toBe('Order')
+    expect(read.diagnostics.map(({ severity, pointer }) => [severity, pointer])).toEqual([
+      ['warning', `/components/schemas/${name}`],
+    ])
+  })
+
+  test('are reported with the other one, its name and how to choose another', () => {
+    const read = readContract({
+      'api.json': openApi({
+        schemas: { ORDER: schema('a'), Order: schema('a') },
+        paths: {
+          '/a': { get: { operationId: 'READ', responses: reply } },
+          '/b': { get: { operationId: 'read', responses: reply } },
+        },
+        components: {
+          securitySchemes: Object.fromEntries(
+            ['key', 'KEY'].map((name) => [name, { type: 'apiKey', in: 'query', name }]),
+          ),
+        },
+      }),
+    })
+    expect(read.diagnostics.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+      `Name clash: the operation 'READ' becomes readOperation, because the operation 'read' has its name. Choose another name in the configuration: names: { operations: { 'READ': … } }.`,
+      `Name clash: the schema 'ORDER' becomes ORDERModel, because the schema 'Order' has its name. Choose another name in the configuration: names: { models: { 'ORDER': … } }.`,
+      `Name clash: the security scheme 'KEY' becomes keyScheme, because the security scheme 'key' has its name. Rename one of them.`,
+    ])
+  })
+
+  test('of methods keep the good one', () => {
+    const method = (name: string) => ({ name, params: [] })
+    const document = {
+      openrpc: '1.3.2',
+      info: { title: 'A', version: '1' },
+      methods: ['eth_call', 'ethCall'].map(method),
+    }
+    const read = readContract({ 'api.json': document })
+    expect(rpcService(read).methods.map(({ name, method: own }) => [own, name])).toEqual([
+      ['ethCall', 'ethCall'],
+      ['eth_call', 'ethCallMethod'],
+    ])
+    expect(read.diagnostics).toMatchObject([
+      { severity: 'warning', message: expect.stringContaining('eth_call') },
+    ])
   })
 })
 

@@ -1,10 +1,12 @@
 import type { Report } from '../../diagnostics/report.ts'
 import type { IncomingOperation } from '../../model/incomingOperation.ts'
 import type { Operation } from '../../model/operation.ts'
-import { createNameTable, type NameTable } from '../../names/nameTable.ts'
+import { assignNames } from '../../names/assignNames.ts'
+import { createNameTable } from '../../names/nameTable.ts'
 import { operationIdentifier } from '../../names/operationIdentifier.ts'
 import { pascalCase } from '../../names/pascalCase.ts'
 import type { NamingParameters } from '../nameOverrides.ts'
+import { reportClashes } from '../reportClashes.ts'
 import { reportUnused } from '../reportUnused.ts'
 import { createGroups } from './groupOperations.ts'
 import type { IncomingDraft, OperationDraft } from './operationDraft.ts'
@@ -35,24 +37,42 @@ export function nameOperations(
     )
     for (const [key, name] of wanted) {
       const draft = keys.get(key)
-      if (draft !== undefined) chosen.set(draft, claim(names, name))
+      if (draft !== undefined)
+        give([{ ...namedOperation(draft, ids.get(draft)), wanted: operationIdentifier(name) }])
     }
     reportUnused(report, file, wanted, keys, 'operation')
   }
+  // Ids choose before names that are derived from paths, and operations before what is received.
+  const others = drafts.filter((draft) => !chosen.has(draft))
+  give(others.filter((draft) => ids.has(draft)).map((draft) => namedOperation(draft, ids.get(draft))))
+  give(others.filter((draft) => !ids.has(draft)).map((draft) => namedOperation(draft, undefined)))
+  give(
+    incomingDrafts.map(({ operation, origin }) =>
+      namedOperation(operation, ids.get(operation) ?? `${origin.event} ${origin.kind}`),
+    ),
+  )
+
+  function give(things: readonly ReturnType<typeof namedOperation>[]) {
+    const { names: given, clashes } = assignNames(names, things)
+    for (const [{ draft }, name] of given) chosen.set(draft, name)
+    reportClashes(
+      report,
+      clashes.filter(({ thing }) => thing.draft.id !== undefined),
+      new Set([...wanted.values()].map((name) => operationIdentifier(name).toLowerCase())),
+    )
+  }
+
   const groupOf = createGroups()
   const operations = [...drafts].sort(byPath).map((draft): Operation => {
     const id = ids.get(draft) ?? derivedId(draft)
-    const name = chosen.get(draft) ?? claim(names, id)
-    chosen.set(draft, name)
+    const name = chosen.get(draft) ?? operationIdentifier(id)
     return { ...draft, id, name, pascalName: pascalCase(name), group: groupOf(draft) }
   })
   const incoming = [...incomingDrafts]
     .sort((a, b) => byPath(a.operation, b.operation))
     .map(({ operation, origin, causedBy }): IncomingOperation => {
       const id = ids.get(operation) ?? `${origin.event} ${operation.method} ${origin.kind}`
-      const name =
-        chosen.get(operation) ?? claim(names, ids.get(operation) ?? `${origin.event} ${origin.kind}`)
-      chosen.set(operation, name)
+      const name = chosen.get(operation) ?? operationIdentifier(id)
       const group = groupOf({ tags: [`${origin.kind}s`], path: operation.path })
       const facts = { ...operation, id, name, pascalName: pascalCase(name), group }
       if (origin.kind === 'webhook') return { ...facts, origin }
@@ -91,9 +111,20 @@ function keysOf(draft: OperationDraft, id: string | undefined): string[] {
   return id === undefined ? [address] : [address, id]
 }
 
-function claim(names: NameTable, id: string): string {
-  const name = operationIdentifier(id)
-  return names.claim([name, `${name.replace(/_$/, '')}Operation`], related)
+function namedOperation(draft: OperationDraft, id: string | undefined) {
+  const { method, path, place } = draft
+  const address = `${method.toUpperCase()} ${path}`
+  const wanted = operationIdentifier(id ?? derivedId(draft))
+  return {
+    draft,
+    origin: id ?? address,
+    wanted,
+    suffix: 'Operation',
+    related,
+    described: `operation '${id ?? address}'`,
+    place,
+    choice: `Choose another name in the configuration: names: { operations: { '${id ?? address}': … } }.`,
+  }
 }
 
 /** Names that layers derive with a word that another operation's id may end or begin with. */

@@ -1,10 +1,12 @@
 import { type Cursor, childCursors } from '../../load/cursor.ts'
 import type { OAuthFlow, SecurityScheme, SecuritySchemeFacts } from '../../model/securityScheme.ts'
+import { assignNames } from '../../names/assignNames.ts'
 import { camelCase } from '../../names/camelCase.ts'
 import { createNameTable } from '../../names/nameTable.ts'
 import type { Context } from '../context.ts'
 import { followReference } from '../followReference.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
+import { reportClashes } from '../reportClashes.ts'
 
 const kinds = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const
 const grants = [
@@ -17,11 +19,20 @@ const grants = [
 
 /** `components.securitySchemes`, sorted by name. */
 export function normaliseSecuritySchemes(context: Context, section: Cursor | undefined): SecurityScheme[] {
-  const names = createNameTable()
-  return (section === undefined ? [] : childCursors(section))
+  const things = (section === undefined ? [] : childCursors(section))
     .filter(({ key }) => !key.startsWith('x-'))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-    .flatMap((entry) => normaliseScheme(context, entry, names.claim([camelCase(entry.key)])))
+    .map((place) => ({
+      place,
+      origin: place.key,
+      wanted: camelCase(place.key),
+      suffix: 'Scheme',
+      described: `security scheme '${place.key}'`,
+      choice: 'Rename one of them.',
+    }))
+  const { names, clashes } = assignNames(createNameTable(), things)
+  reportClashes(context.report, clashes)
+  return things.flatMap((thing) => normaliseScheme(context, thing.place, names.get(thing) ?? thing.wanted))
 }
 
 function normaliseScheme(context: Context, entry: Cursor, camelName: string): SecurityScheme[] {

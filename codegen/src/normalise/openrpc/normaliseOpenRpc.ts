@@ -3,6 +3,7 @@ import type { JsonObject, JsonValue } from '../../model/json.ts'
 import { isJsonObject } from '../../model/json.ts'
 import type { RpcMethod, RpcParameter } from '../../model/rpcMethod.ts'
 import type { RpcService } from '../../model/service.ts'
+import { assignNames } from '../../names/assignNames.ts'
 import { createNameTable } from '../../names/nameTable.ts'
 import { operationIdentifier } from '../../names/operationIdentifier.ts'
 import { pascalCase } from '../../names/pascalCase.ts'
@@ -12,6 +13,7 @@ import type { NameOverrides, NamingParameters } from '../nameOverrides.ts'
 import { type ObjectReader, readObject } from '../objectReader.ts'
 import { readInfo } from '../openapi/normaliseOpenApi.ts'
 import { normaliseServers } from '../openapi/normaliseServers.ts'
+import { reportClashes } from '../reportClashes.ts'
 import { reportUnused } from '../reportUnused.ts'
 import { typeNames } from '../schema/typeNames.ts'
 
@@ -60,7 +62,7 @@ function nameMethods(
   // The name of the policy map's file.
   names.reserve('policy')
   const seen = new Set<string>()
-  return [...drafts]
+  const things = [...drafts]
     .sort((a, b) => (a.method < b.method ? -1 : a.method > b.method ? 1 : 0))
     .flatMap((draft) => {
       if (seen.has(draft.method)) {
@@ -68,9 +70,32 @@ function nameMethods(
         return []
       }
       seen.add(draft.method)
-      const name = names.claim([operationIdentifier(wanted.get(draft.method) ?? draft.method)])
-      return [{ ...draft, name, pascalName: pascalCase(name) }]
+      return [
+        {
+          draft,
+          origin: draft.method,
+          wanted: operationIdentifier(wanted.get(draft.method) ?? draft.method),
+          suffix: 'Method',
+          described: `method '${draft.method}'`,
+          place: draft.place,
+          choice: `Choose another name in the configuration: names: { operations: { '${draft.method}': … } }.`,
+        },
+      ]
     })
+  const chosen = assignNames(
+    names,
+    things.filter(({ draft }) => wanted.has(draft.method)),
+  )
+  const others = assignNames(
+    names,
+    things.filter(({ draft }) => !wanted.has(draft.method)),
+  )
+  const given = new Set([...wanted.values()].map((name) => operationIdentifier(name).toLowerCase()))
+  reportClashes(report, [...chosen.clashes, ...others.clashes], given)
+  return things.map((thing) => {
+    const name = chosen.names.get(thing) ?? others.names.get(thing) ?? thing.wanted
+    return { ...thing.draft, name, pascalName: pascalCase(name) }
+  })
 }
 
 function readMethod(context: Context, cursor: Cursor): MethodDraft | undefined {

@@ -1,4 +1,5 @@
 import type { Operation } from '../../model/operation.ts'
+import { assignNames } from '../../names/assignNames.ts'
 import { camelCase } from '../../names/camelCase.ts'
 import { isDeviceName } from '../../names/deviceNames.ts'
 import { createNameTable, type NameTable } from '../../names/nameTable.ts'
@@ -6,8 +7,9 @@ import { pascalCase } from '../../names/pascalCase.ts'
 import { reservedWords } from '../../names/reservedWords.ts'
 import { shortened } from '../../names/shortened.ts'
 import type { NamingParameters } from '../nameOverrides.ts'
+import { reportClashes } from '../reportClashes.ts'
 import { reportUnused } from '../reportUnused.ts'
-import type { DraftModel } from './modelRegistry.ts'
+import { type DraftModel, isNamedByContract } from './modelRegistry.ts'
 
 const operationSuffixes = [
   '',
@@ -53,25 +55,67 @@ export function nameModels(
       const model = byWireName.get(wireName)
       if (model === undefined) continue
       chosen.add(model)
-      giveName(names, model, name)
+      giveNames(names, [{ ...namedModel(model), wanted: typeName(name) }])
     }
     reportUnused(report, file, wanted, byWireName, 'model')
   }
-  for (const model of sorted) if (!chosen.has(model)) giveName(names, model, model.wireName)
+  // Components choose before the others.
+  const others = sorted.filter((model) => !chosen.has(model)).map(namedModel)
+  const given = new Set([...wanted.values()].map((name) => typeName(name).toLowerCase()))
+  for (const things of [
+    others.filter(isNamedComponent),
+    others.filter((thing) => !isNamedComponent(thing)),
+  ]) {
+    reportClashes(report, giveNames(names, things), given)
+  }
   return sorted.sort((a, b) => compare(a.name, b.name))
 }
 
-function giveName(names: NameTable, model: DraftModel, name: string) {
-  const wanted = shortened(pascalCase(name))
-  const candidates: [string, ...string[]] =
-    reservedWords.has(wanted) || isDeviceName(wanted) ? [`${wanted}Model`] : [wanted, `${wanted}Model`]
-  model.name = names.claim(candidates, (claimed) => (model.directional ? [`${claimed}Sent`] : []))
-  model.camelName = camelCase(model.name)
+function namedModel(model: DraftModel) {
+  const { wireName, place } = model
+  return {
+    model,
+    // Schemas without a name in the contract are told apart by their places.
+    origin: isNamedByContract(model) ? wireName : `${wireName} ${place.pointer}`,
+    wanted: typeName(wireName),
+    suffix: 'Model',
+    related: (name: string) => (model.directional ? [`${name}Sent`] : []),
+    described: `schema '${wireName}'`,
+    place,
+    rival: 'an operation',
+    choice: `Choose another name in the configuration: names: { models: { '${wireName}': … } }.`,
+  }
 }
 
-function sortKey({ place, wireName, isBase }: DraftModel): string {
-  const isComponent = isBase !== true && /^\/components\/schemas\/[^/]+$/.test(place.pointer)
-  return `${isComponent ? 0 : 1} ${wireName}\n${place.file}#${place.pointer}`
+/** A type's name for one of a contract: `order-line` → `OrderLine`, `Promise` → `PromiseModel`. */
+function typeName(name: string): string {
+  const wanted = shortened(pascalCase(name))
+  return reservedWords.has(wanted) || isDeviceName(wanted) ? `${wanted}Model` : wanted
+}
+
+/** Returns the clashes of models that the contract gives a name. */
+function giveNames(table: NameTable, things: readonly ReturnType<typeof namedModel>[]) {
+  const { names, clashes } = assignNames(table, things)
+  for (const [{ model }, name] of names) {
+    model.name = name
+    model.camelName = camelCase(name)
+  }
+  return clashes.filter(({ thing: { model } }) => {
+    return isNamedByContract(model) && model.isBase !== true && model.place.pointer !== ''
+  })
+}
+
+function isNamedComponent({ model }: ReturnType<typeof namedModel>): boolean {
+  return isComponent(model)
+}
+
+function isComponent({ place, isBase }: DraftModel): boolean {
+  return isBase !== true && /^\/components\/schemas\/[^/]+$/.test(place.pointer)
+}
+
+function sortKey(model: DraftModel): string {
+  const { place, wireName } = model
+  return `${isComponent(model) ? 0 : 1} ${wireName}\n${place.file}#${place.pointer}`
 }
 
 function compare(a: string, b: string): number {
