@@ -2,6 +2,7 @@
 
 import { delay, HttpHandler, HttpResponse } from 'msw'
 import type { Bytes } from '../Bytes.ts'
+import { byStatus } from '../byStatus.ts'
 import type { AnyHandlerOptions, HandlerSettings } from './HandlerOptions.ts'
 import { type DeclaredContent, type DeclaredReplies, mockReply } from './mockReply.ts'
 import { requestPattern } from './requestPattern.ts'
@@ -98,6 +99,6 @@ function successStatus({ replies }: HandledOperation): number {
 }
 
 function findContents({ replies }: HandledOperation, status: number): readonly DeclaredContent[] | undefined {
-  const declared = replies[status] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default
+  const declared = byStatus(replies, status)
   return declared && Object.entries(declared).map(([type, facts]) => ({ type, ...facts }))
 }

@@ -71,28 +71,40 @@ export function createRpcBatch<Schema extends RpcSchema>(
         ...(params === undefined ? {} : { params: sentParams(params) }),
       })),
     )
-    const replies: readonly unknown[] = Array.isArray(answered) ? answered : [answered]
+    const answers: readonly unknown[] = Array.isArray(answered) ? answered : [answered]
+    const replies = answers.filter(isReply)
     // A service that refuses a whole batch responds with one error without an id.
-    const refusal = replies.find((reply) => isRecord(reply) && (reply.id ?? null) === null)
+    const refusal = replies.find((reply) => (reply.id ?? null) === null)
     return described.map(({ id, method, result }) =>
-      outcome(method, result, replies.find((reply) => isRecord(reply) && reply.id === id) ?? refusal),
+      outcome(method, result, replies.find((reply) => reply.id === id) ?? refusal),
     )
   }
   // Each outcome has been checked by its method's validator.
   return batch as unknown as RpcBatch<Schema>
 }
 
+/** An object that a service returned. */
+interface UncheckedReply {
+  readonly id?: unknown
+  readonly error?: unknown
+  readonly result?: unknown
+}
+
+function isReply(value: unknown): value is UncheckedReply {
+  return isRecord(value)
+}
+
 function outcome(
   method: string,
   schema: RpcMethodDescription['result'],
-  reply: unknown,
+  reply: UncheckedReply | undefined,
 ): RpcOutcome<unknown> {
-  if (isRecord(reply) && isRecord(reply.error) && typeof reply.error.code === 'number') {
-    const { code, message, data } = reply.error
+  const { code, message, data }: Readonly<Record<string, unknown>> = isRecord(reply?.error) ? reply.error : {}
+  if (typeof code === 'number') {
     return { ok: false, error: { code, message: String(message), ...(data === undefined ? {} : { data }) } }
   }
   if (schema === undefined) return { ok: true, result: undefined }
-  if (!isRecord(reply) || !Object.hasOwn(reply, 'result')) {
+  if (reply === undefined || !Object.hasOwn(reply, 'result')) {
     const issues = [{ path: 'result', message: 'Invalid input' }]
     return { ok: false, error: new RpcContractError('invalid-result', method, issues) }
   }

@@ -1,4 +1,5 @@
 import type { Bytes } from '../Bytes.ts'
+import { byStatus } from '../byStatus.ts'
 import { cancelBody } from '../cancelBody.ts'
 import { readCapped } from '../readCapped.ts'
 import { validate } from '../validators/validate.ts'
@@ -52,7 +53,7 @@ function declaredContents(
   { replies }: OperationDescription,
   status: number,
 ): readonly ReplyContent[] | undefined {
-  const declared = replies[status] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default
+  const declared = byStatus(replies, status)
   if (declared !== undefined) return [declared].flat()
   // A contract without a successful response does not describe it either.
   return Object.keys(replies).length === 0 ? [] : undefined

@@ -1,3 +1,4 @@
+import { byStatus } from '../byStatus.ts'
 import type { Inner } from '../validators/schema.ts'
 import { validate } from '../validators/validate.ts'
 import { type ClientError, isClientError } from './ClientError.ts'
@@ -40,7 +41,7 @@ export function isReplyError(
     return false
   const { status = 0, body } = error
   if (wanted !== undefined && status !== wanted) return false
-  const schema = bodies[status] ?? bodies[`${Math.floor(status / 100)}XX`] ?? bodies.default
+  const schema = byStatus(bodies, status)
   if (schema === undefined || schema === true) return schema !== undefined
   const result = validate(schema, body)
   if (result.ok && converts === true) Object.assign(error, { body: result.value })

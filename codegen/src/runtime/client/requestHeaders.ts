@@ -33,8 +33,7 @@ export function requestHeaders(
     ...cookiePairs(granted?.cookie, undefined),
   ]
   // Browsers ignore this header and send their own cookies.
-  if (cookies.length > 0) headers.Cookie = cookies.join('; ')
-  return headers
+  return cookies.length > 0 ? { ...headers, Cookie: cookies.join('; ') } : headers
 }
 
 /** Headers have no letters beyond ASCII, but JSON has escapes for them. */

@@ -1,5 +1,6 @@
 import { delay, HttpHandler, HttpResponse } from 'msw'
 import type { Bytes } from '../Bytes.ts'
+import { byStatus } from '../byStatus.ts'
 import type { AnyHandlerOptions, HandlerSettings } from './HandlerOptions.ts'
 import { type DeclaredContent, type DeclaredReplies, mockReply } from './mockReply.ts'
 import { requestPattern } from './requestPattern.ts'
@@ -96,6 +97,6 @@ function successStatus({ replies }: HandledOperation): number {
 }
 
 function findContents({ replies }: HandledOperation, status: number): readonly DeclaredContent[] | undefined {
-  const declared = replies[status] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default
+  const declared = byStatus(replies, status)
   return declared && Object.entries(declared).map(([type, facts]) => ({ type, ...facts }))
 }

@@ -172,12 +172,13 @@ async function readRequest(
   }
   const given = { ...readParameters(definition, raw), body: body.value }
   const issues: ValidationIssue[] = []
-  const parts: Record<string, unknown> = {}
+  const parts: Partial<Record<RequestPart | 'contentType', unknown>> = {}
   const validators = { ...definition.validators, ...bodyValidator(definition, body) }
   for (const [part, schema] of Object.entries(validators)) {
     if (schema === undefined || (part === 'body' && body.value === undefined)) continue
     const checked = checkPart(schema, given[part as RequestPart], () => shapesOf(definition, part, body))
-    if (checked.ok) parts[part] = withDefaults(checked.value, definition.defaults?.[part as RequestPart])
+    if (checked.ok)
+      parts[part as RequestPart] = withDefaults(checked.value, definition.defaults?.[part as RequestPart])
     else issues.push(...checked.issues.map((issue) => inPart(part, issue)))
   }
   if (body.value === undefined && declared?.required === true)

@@ -1,4 +1,5 @@
 import type { Bytes } from '../Bytes.ts'
+import { byStatus } from '../byStatus.ts'
 import type { RouteHeaders } from './routeReply.ts'
 
 /** The reply of a route's handler; its generated type has the declared statuses, types and bodies. */
@@ -33,7 +34,7 @@ export function routeResponse(result: RouteResult, replies: WireReplies): Respon
 const withoutBody: ReadonlySet<number> = new Set([101, 204, 205, 304])
 
 function declaredTypes(status: number, replies: WireReplies): readonly string[] {
-  return replies[status] ?? replies[`${Math.floor(status / 100)}XX`] ?? replies.default ?? []
+  return byStatus(replies, status) ?? []
 }
 
 function concreteType(type: string, body: unknown): string {
