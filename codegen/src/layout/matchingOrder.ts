@@ -1,4 +1,5 @@
 import type { Operation } from '../model/operation.ts'
+import { ownQuery } from '../runtime/ownQuery.ts'
 import { pathOf } from '../runtime/pathLiteral.ts'
 
 /**
@@ -17,8 +18,16 @@ type Key = readonly (string | number)[]
 
 function matchingKey({ method, path }: Operation): Key {
   const segments = pathOf(path).split('/')
+  const ownPairs = ownQuery(path).length
   // A route of GET would answer HEAD too.
-  return [-segments.length, ...segments.flatMap(segmentKey), method === 'head' ? 0 : 1, path, method]
+  return [
+    -segments.length,
+    ...segments.flatMap(segmentKey),
+    -ownPairs,
+    method === 'head' ? 0 : 1,
+    path,
+    method,
+  ]
 }
 
 /**

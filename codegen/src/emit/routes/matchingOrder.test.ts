@@ -14,6 +14,8 @@ const paths = [
   '/pets/{petId}:undelete',
   '/pets/{petId}.json',
   '/pets/{petId}:{verb}',
+  '/pets/{petId}?beta=true',
+  '/pets/{petId}?acl',
   '/pets/{petId}',
   '/{shop}/sale',
   '/{shop}/{shelf}',

@@ -1,6 +1,7 @@
 import { delay, HttpHandler, HttpResponse } from 'msw'
 import type { Bytes } from '../Bytes.ts'
 import { byStatus } from '../byStatus.ts'
+import { hasOwnQuery } from '../ownQuery.ts'
 import type { AnyHandlerOptions, HandlerSettings } from './HandlerOptions.ts'
 import { type DeclaredContent, type DeclaredReplies, mockReply } from './mockReply.ts'
 import { requestPattern } from './requestPattern.ts'
@@ -20,6 +21,8 @@ export function createHandler(operation: HandledOperation, settings: HandlerSett
   const options: AnyHandlerOptions = settings
   const pattern = requestPattern(operation.path, options.baseUrl)
   return new HttpHandler(operation.method, pattern, async ({ request }) => {
+    // The next handler is asked then.
+    if (!hasOwnQuery(operation.path, request.url)) return undefined
     if (options.delayMs !== undefined) await delay(options.delayMs)
     if (options.fail === 'timeout') await delay('infinite')
     return answer(operation, options, request)

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono'
 import { isRecord } from '../isRecord.ts'
+import { hasOwnQuery } from '../ownQuery.ts'
 import { ownValue } from '../ownValue.ts'
 import type { Inner } from '../validators/schema.ts'
 import type { ValidationIssue } from '../validators/validate.ts'
@@ -118,7 +119,7 @@ export function addRoute(
   // Hono looks up handlers of HEAD among the routes of GET.
   app.on(isHead ? 'GET' : definition.method, routePattern(path), async (context, next) => {
     const { raw } = context.req
-    if (isHead && raw.method !== 'HEAD') {
+    if ((isHead && raw.method !== 'HEAD') || !hasOwnQuery(path, raw.url)) {
       await next()
       return undefined
     }
