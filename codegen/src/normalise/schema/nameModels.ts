@@ -55,28 +55,33 @@ export function nameModels(
       const model = byWireName.get(wireName)
       if (model === undefined) continue
       chosen.add(model)
-      giveNames(names, [{ ...namedModel(model), wanted: typeName(name) }])
+      giveNames(names, [{ ...namedModel(model, file), wanted: typeName(name) }])
     }
     reportUnused(report, file, wanted, byWireName, 'model')
   }
   // Components choose before the others.
-  const others = sorted.filter((model) => !chosen.has(model)).map(namedModel)
+  const others = sorted.filter((model) => !chosen.has(model)).map((model) => namedModel(model, file))
   const given = new Set([...wanted.values()].map((name) => typeName(name).toLowerCase()))
   for (const things of [
     others.filter(isNamedComponent),
     others.filter((thing) => !isNamedComponent(thing)),
   ]) {
-    reportClashes(report, giveNames(names, things), given)
+    const clashes = giveNames(names, things)
+    reportClashes(
+      report,
+      clashes.filter(({ thing }) => isNamedIn(file, thing.model)),
+      given,
+    )
   }
   return sorted.sort((a, b) => compare(a.name, b.name))
 }
 
-function namedModel(model: DraftModel) {
+function namedModel(model: DraftModel, file: string) {
   const { wireName, place } = model
   return {
     model,
-    // Schemas without a name in the contract are told apart by their places.
-    origin: isNamedByContract(model) ? wireName : `${wireName} ${place.pointer}`,
+    // Schemas of other files, and those without a name, are told apart by their places.
+    origin: isNamedIn(file, model) ? wireName : `${wireName} ${place.file}#${place.pointer}`,
     wanted: typeName(wireName),
     suffix: 'Model',
     related: (name: string) => (model.directional ? [`${name}Sent`] : []),
@@ -93,16 +98,19 @@ function typeName(name: string): string {
   return reservedWords.has(wanted) || isDeviceName(wanted) ? `${wanted}Model` : wanted
 }
 
-/** Returns the clashes of models that the contract gives a name. */
 function giveNames(table: NameTable, things: readonly ReturnType<typeof namedModel>[]) {
   const { names, clashes } = assignNames(table, things)
   for (const [{ model }, name] of names) {
     model.name = name
     model.camelName = camelCase(name)
   }
-  return clashes.filter(({ thing: { model } }) => {
-    return isNamedByContract(model) && model.isBase !== true && model.place.pointer !== ''
-  })
+  return clashes
+}
+
+/** Whether a document names a schema, and not another file or the schema's place. */
+function isNamedIn(file: string, model: DraftModel): boolean {
+  const { place, isBase } = model
+  return place.file === file && place.pointer !== '' && isBase !== true && isNamedByContract(model)
 }
 
 function isNamedComponent({ model }: ReturnType<typeof namedModel>): boolean {
