@@ -37,7 +37,11 @@ function start(attempt: ConnectAttempt, load: () => Promise<object> = async () =
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
     return open.mock.calls.map(([href]) => href)
   }
-  return { set, openLink, opened }
+  const stepOf = () => {
+    const { attempt: present } = stores.connection.getState()
+    return present.status === 'asking' ? present.step : undefined
+  }
+  return { set, openLink, opened, stepOf }
 }
 
 const desktop = (uri: string) => `sampledesktop://wc?uri=${uri}`
@@ -132,5 +136,30 @@ describe('a wallet that connects in its own browser', () => {
     const { openLink, opened } = start(asking(1, 'a'), load)
     openLink({ wallet, platform: 'mobile' })
     expect(await opened()).toEqual(['sample:///wc?uri=a'])
+  })
+})
+
+describe('a link that the browser refuses to open', () => {
+  it('is noted in the step of the attempt, until one is opened', async () => {
+    vi.stubGlobal('top', {
+      location: Object.defineProperty({}, 'href', {
+        set() {
+          throw new DOMException('not allowed', 'SecurityError')
+        },
+      }),
+    })
+    try {
+      open.mockReturnValue(null)
+      const { openLink, opened, stepOf } = start(asking(1, 'a'))
+      openLink({ wallet, platform: 'mobile' })
+      await opened()
+      expect(stepOf()).toEqual({ type: 'uri', uri: 'a', expiresAt: 1, isBlocked: true })
+      open.mockReturnValue({ opener: null, location: { href: '' } })
+      openLink({ wallet, platform: 'mobile' })
+      await opened()
+      expect(stepOf()).toEqual({ type: 'uri', uri: 'a', expiresAt: 1 })
+    } finally {
+      vi.unstubAllGlobals()
+    }
   })
 })

@@ -43,6 +43,18 @@ export function createLinkOpener({
     return page && toAppLink(namespace?.getAppBrowserLink?.(walletName, page) ?? '')
   }
 
+  /** Has views say that the visitor has to open the app themselves. */
+  function reportOpened(isOpened: boolean): void {
+    const { attempt, ...others } = connection.getState()
+    if (attempt.status !== 'asking' || attempt.step.type !== 'uri') return
+    const { isBlocked = false, ...step } = attempt.step
+    if (isBlocked === !isOpened) return
+    connection.set({
+      ...others,
+      attempt: { ...attempt, step: { ...step, ...(!isOpened && { isBlocked: true }) } },
+    })
+  }
+
   return ({ wallet, platform }) => {
     const device = readDevice()
     const link = {
@@ -53,11 +65,11 @@ export function createLinkOpener({
     if (!link) return
     whenCodeIsShown(async (uri) => {
       const browser = platform === 'mobile' ? await getAppBrowserLink(wallet.name) : undefined
-      if (browser) return openLink(browser, toTarget(device))
+      if (browser) return reportOpened(openLink(browser, toTarget(device)))
       const links = toPairingLink(link, uri, { isDecodedTwice: device.isTelegram && device.isAndroid })
       if (!links) return
       storeDeepLink(wallet.name, links.app)
-      openLink(links.pair, platform === 'mobile' ? toTarget(device) : '_blank')
+      reportOpened(openLink(links.pair, platform === 'mobile' ? toTarget(device) : '_blank'))
     })
   }
 }

@@ -22,12 +22,21 @@ export interface ConnectorInfo {
 export type ConnectStep =
   /** Approve the request in the wallet. */
   | { readonly type: 'approve' }
-  /** Scan or open the URI. `expiresAt` is in ms since 1970. */
-  | { readonly type: 'uri'; readonly uri: string; readonly expiresAt: number }
+  | UriStep
   /** Open the link in the e-mail, which registers this browser. */
   | { readonly type: 'device'; readonly destination: string }
   | CodeStep
   | WindowStep
+
+/** Scan or open the URI. */
+export interface UriStep {
+  readonly type: 'uri'
+  readonly uri: string
+  /** In ms since 1970. */
+  readonly expiresAt: number
+  /** The browser has refused to open the wallet's app, as in a frame with a sandbox. */
+  readonly isBlocked?: boolean
+}
 
 /** Enter the code that was sent to an e-mail address. */
 export interface CodeStep {

@@ -7,15 +7,18 @@ let open: MockInstance<typeof window.open>
 beforeEach(() => {
   open = vi.spyOn(window, 'open').mockReturnValue(null)
 })
-afterEach(() => void Reflect.deleteProperty(window, 'Telegram'))
+afterEach(() => {
+  Reflect.deleteProperty(window, 'Telegram')
+  vi.unstubAllGlobals()
+})
 
 function follow(
   address: string,
-  ...rest: [target: '_blank' | '_self', size?: { width: number; height: number }]
+  ...rest: [target: '_blank' | '_self' | '_top', size?: { width: number; height: number }]
 ) {
   const link = toAppLink(address)
   if (!link) throw new Error(address)
-  openLink(link, ...rest)
+  return openLink(link, ...rest)
 }
 
 // T13, T18
@@ -45,4 +48,35 @@ it('what another script has put in the place of Telegram opens nothing', () => {
   Object.assign(window, { Telegram: { WebApp: { openLink: 'x' } } })
   follow('https://w.example/', '_blank')
   expect(open).toHaveBeenCalledOnce()
+})
+
+/** A page around this one, which may be moved or not. */
+function stubTop(move: (href: string) => void) {
+  const location = Object.defineProperty({}, 'href', { set: move })
+  vi.stubGlobal('top', { location })
+}
+
+const refuse = () => {
+  throw new DOMException('not allowed', 'SecurityError')
+}
+
+it('in a frame the page around it is moved', () => {
+  const move = vi.fn()
+  stubTop(move)
+  expect(follow('sample://wc', '_top')).toBe(true)
+  expect(move).toHaveBeenCalledExactlyOnceWith('sample://wc')
+  expect(open).not.toHaveBeenCalled()
+})
+
+it('in a frame that must not move the page around it, a tab without an opener is opened', () => {
+  stubTop(refuse)
+  const tab = { opener: window, location: { href: '' } }
+  open.mockReturnValue(tab as unknown as Window)
+  expect(follow('sample://wc', '_top')).toBe(true)
+  expect(tab).toEqual({ opener: null, location: { href: 'sample://wc' } })
+})
+
+it('in a frame that must open nothing, that is reported', () => {
+  stubTop(refuse)
+  expect(follow('sample://wc', '_top')).toBe(false)
 })

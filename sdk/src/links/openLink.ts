@@ -14,19 +14,48 @@ export interface WindowSize {
 }
 
 /**
- * The only code that opens a window or leaves the page: for links that have been checked.
+ * The only code that opens a window or leaves the page: for links that have been checked. Where a frame must not move the
+ * page around it, as in a sandbox without `allow-top-navigation`, a tab is opened instead.
  *
  * @param size opens a window of that size in front of the page, where the browser has windows. Default: a tab.
+ * @returns `false` where the browser has opened neither, as far as it says so
  */
 export function openLink(
   { href }: AppLink,
   target: '_blank' | '_self' | '_top',
   size?: WindowSize | undefined,
-): void {
+): boolean {
   const page: (Window & TelegramPage) | undefined = getWindow()
   const window = size ? ` width=${size.width} height=${size.height}` : ''
-  if (target !== '_blank' || !openInTelegram(page, href))
-    page?.open(href, target, `noreferrer noopener${window}`)
+  if (target === '_blank' && openInTelegram(page, href)) return true
+  if (target === '_top' && page?.top && page.top !== page) {
+    const isMoved = moveTop(page.top, href)
+    if (isMoved !== undefined) return isMoved || openTab(page, href)
+  }
+  page?.open(href, target, `noreferrer noopener${window}`)
+  return page !== undefined
+}
+
+/**
+ * Unlike `open`, reports a refusal. `undefined` for a window that has no location.
+ * https://html.spec.whatwg.org/#location-object-navigate
+ */
+function moveTop(top: Window, href: string): boolean | undefined {
+  try {
+    top.location.href = href
+    return true
+  } catch (error) {
+    return error instanceof DOMException ? false : undefined
+  }
+}
+
+/** A tab without an opener. `noopener` would hide whether it was opened. */
+function openTab(page: Window, href: string): boolean {
+  const tab = page.open('', '_blank')
+  if (!tab) return false
+  tab.opener = null
+  tab.location.href = href
+  return true
 }
 
 /** Telegram blocks windows and opens web links by calls of its own. Other schemes it leaves to the page. */

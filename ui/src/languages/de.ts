@@ -176,6 +176,9 @@ export const language: Language = {
     browser: 'Browser',
     continueIn: 'Weiter in {name}',
     acceptText: 'Bestätige die Verbindungsanfrage in deiner Wallet.',
+    notOpened: '{name} wurde nicht geöffnet',
+    notOpenedText:
+      'Diese Seite darf aus einer anderen Seite heraus keine Apps öffnen. Kopiere den Link in deine Wallet oder öffne diese Website in einem eigenen Tab.',
     slowLink: 'Die Verbindung ist langsam. Die Wallet öffnet sich, sobald sie bereit ist.',
     webText: 'Die Wallet öffnet sich in einem neuen Tab. Bestätige dort die Verbindungsanfrage.',
     open: 'Öffnen',

@@ -174,6 +174,9 @@ export const language: Language = {
     browser: 'Navegador',
     continueIn: 'Continúa en {name}',
     acceptText: 'Acepta la solicitud de conexión en tu wallet.',
+    notOpened: '{name} no se ha abierto',
+    notOpenedText:
+      'Esta página no puede abrir aplicaciones desde dentro de otra. Copia el enlace en tu wallet o abre este sitio en su propia pestaña.',
     slowLink: 'La conexión es lenta. La wallet se abrirá en cuanto esté lista.',
     webText: 'La wallet se abre en una pestaña nueva. Acepta allí la solicitud de conexión.',
     open: 'Abrir',

@@ -173,6 +173,9 @@ export const language: Language = {
     browser: 'Navigateur',
     continueIn: 'Continuez dans {name}',
     acceptText: 'Acceptez la demande de connexion dans votre wallet.',
+    notOpened: '{name} n’a pas été ouvert',
+    notOpenedText:
+      'Cette page ne peut pas ouvrir d’applications depuis une autre page. Copiez le lien dans votre wallet, ou ouvrez ce site dans son propre onglet.',
     slowLink: 'La connexion est lente. Le wallet s’ouvrira dès qu’elle sera prête.',
     webText: 'Le wallet s’ouvre dans un nouvel onglet. Acceptez-y la demande de connexion.',
     open: 'Ouvrir',

@@ -173,6 +173,9 @@ export const language: Language = {
     browser: 'Browser',
     continueIn: 'Continua in {name}',
     acceptText: 'Accetta la richiesta di connessione nel tuo wallet.',
+    notOpened: '{name} non è stato aperto',
+    notOpenedText:
+      'Questa pagina non può aprire app dall’interno di un’altra. Copia il link nel tuo wallet oppure apri questo sito in una scheda propria.',
     slowLink: 'La connessione è lenta. Il wallet si aprirà appena pronta.',
     webText: 'Il wallet si apre in una nuova scheda. Accetta lì la richiesta di connessione.',
     open: 'Apri',

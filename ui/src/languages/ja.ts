@@ -173,6 +173,9 @@ export const language: Language = {
     browser: 'ブラウザ',
     continueIn: '{name} で続けてください',
     acceptText: 'ウォレットで接続リクエストを承認してください。',
+    notOpened: '{name}を開けませんでした',
+    notOpenedText:
+      'このページは別のページの中からアプリを開けません。リンクをウォレットにコピーするか、このサイトを別のタブで開いてください。',
     slowLink: '接続に時間がかかっています。準備ができ次第、ウォレットが開きます。',
     webText: 'ウォレットが新しいタブで開きます。そこで接続リクエストを承認してください。',
     open: '開く',

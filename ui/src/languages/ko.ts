@@ -172,6 +172,9 @@ export const language: Language = {
     browser: '브라우저',
     continueIn: '{name}에서 계속하세요',
     acceptText: '지갑에서 연결 요청을 수락하세요.',
+    notOpened: '{name}을(를) 열지 못했습니다',
+    notOpenedText:
+      '이 페이지는 다른 페이지 안에서 앱을 열 수 없습니다. 링크를 지갑에 복사하거나 이 사이트를 별도의 탭에서 여세요.',
     slowLink: '연결이 느립니다. 준비되는 대로 지갑이 열립니다.',
     webText: '지갑이 새 탭에서 열립니다. 그곳에서 연결 요청을 수락하세요.',
     open: '열기',

@@ -172,6 +172,9 @@ export const language: Language = {
     browser: 'Przeglądarka',
     continueIn: 'Kontynuuj w {name}',
     acceptText: 'Zaakceptuj prośbę o połączenie w portfelu.',
+    notOpened: '{name} nie został otwarty',
+    notOpenedText:
+      'Ta strona nie może otwierać aplikacji z wnętrza innej strony. Skopiuj link do portfela albo otwórz tę witrynę w osobnej karcie.',
     slowLink: 'Połączenie jest wolne. Portfel otworzy się, gdy tylko będzie gotowe.',
     webText: 'Portfel otworzy się w nowej karcie. Tam zaakceptuj prośbę o połączenie.',
     open: 'Otwórz',

@@ -174,6 +174,9 @@ export const language: Language = {
     browser: 'Navegador',
     continueIn: 'Continue em {name}',
     acceptText: 'Aceite a solicitação de conexão na sua carteira.',
+    notOpened: '{name} não foi aberta',
+    notOpenedText:
+      'Esta página não pode abrir apps de dentro de outra. Copie o link para sua carteira ou abra este site em uma aba própria.',
     slowLink: 'A conexão está lenta. A carteira abre assim que estiver pronta.',
     webText: 'A carteira abre em uma nova aba. Aceite lá a solicitação de conexão.',
     open: 'Abrir',

@@ -172,6 +172,9 @@ export const language: Language = {
     browser: 'Tarayıcı',
     continueIn: '{name} uygulamasında devam et',
     acceptText: 'Cüzdanında bağlantı isteğini kabul et.',
+    notOpened: '{name} açılmadı',
+    notOpenedText:
+      'Bu sayfa başka bir sayfanın içinden uygulama açamaz. Bağlantıyı cüzdanınıza kopyalayın veya bu siteyi kendi sekmesinde açın.',
     slowLink: 'Bağlantı yavaş. Hazır olur olmaz cüzdan açılır.',
     webText: 'Cüzdan yeni bir sekmede açılır. Bağlantı isteğini orada kabul et.',
     open: 'Aç',

@@ -169,6 +169,8 @@ export const language: Language = {
     browser: '浏览器',
     continueIn: '在 {name} 中继续',
     acceptText: '请在钱包中接受连接请求。',
+    notOpened: '未能打开{name}',
+    notOpenedText: '此页面无法在另一个页面内打开应用。请将链接复制到您的钱包，或在单独的标签页中打开本网站。',
     slowLink: '连接较慢。准备就绪后会立即打开钱包。',
     webText: '钱包将在新标签页中打开。请在那里接受连接请求。',
     open: '打开',

@@ -37,7 +37,7 @@ export function PairingPanel({ connectorId, wallet, platform }: PairingPanelProp
   const message = useMessages(connectingWalletConnectMessages)
   const shellMessage = useMessages(shellMessages)
   const attempt = useAttempt(connectorId)
-  const uri = attempt.step?.type === 'uri' ? attempt.step.uri : undefined
+  const { uri, isBlocked = false } = attempt.step?.type === 'uri' ? attempt.step : {}
   const isWaiting = attempt.status === 'waiting'
   const isScanned = platform === 'qrcode'
   const isSlow = usePatience(isWaiting && !uri, attempt.number, isScanned ? undefined : slowLimit)
@@ -54,8 +54,9 @@ export function PairingPanel({ connectorId, wallet, platform }: PairingPanelProp
       : message('scan')
   // A person who is shown this code elsewhere can see what it is for.
   const scanText = message(isMobile ? 'elsewhereText' : 'scanText', { host: location.host })
-  const title = isScanned ? scan : message('continueIn', { name })
-  const linkText = message(platform === 'web' ? 'webText' : 'acceptText')
+  const isRefused = isBlocked && !isScanned
+  const title = isScanned ? scan : message(isRefused ? 'notOpened' : 'continueIn', { name })
+  const linkText = message(isRefused ? 'notOpenedText' : platform === 'web' ? 'webText' : 'acceptText')
   const waitingText = isSlow ? message(isScanned ? 'slow' : 'slowLink') : isScanned ? scanText : linkText
   const states = {
     idle: { title, text: isScanned ? scanText : linkText },
@@ -67,7 +68,7 @@ export function PairingPanel({ connectorId, wallet, platform }: PairingPanelProp
     },
   }
   const shown = states[attempt.status]
-  useStateAnnouncement(shown, attempt.status === 'failed')
+  useStateAnnouncement(shown, attempt.status === 'failed' || isRefused)
 
   function retry(): void {
     // A code that is on display is still valid: only the app is opened again.
@@ -102,7 +103,7 @@ export function PairingPanel({ connectorId, wallet, platform }: PairingPanelProp
           {message('open')}
         </MainButton>
       ) : (
-        (isOver || (isScanned ? isSlow : mayRetry)) && (
+        (isOver || (isScanned ? isSlow : mayRetry || isRefused)) && (
           <MainButton tone="accent" data-testid="w3m-connecting-widget-secondary-button" onClick={retry}>
             <Icon path={retryIcon} pixels={18} />
             {shellMessage('tryAgain')}

@@ -21,6 +21,9 @@ export const messages = {
   browser: 'Browser',
   continueIn: 'Continue in {name}',
   acceptText: 'Accept the connection request in your wallet.',
+  notOpened: '{name} was not opened',
+  notOpenedText:
+    'This page may not open apps from inside another page. Copy the link into your wallet, or open this site in a tab of its own.',
   slowLink: 'The connection is slow. The wallet opens as soon as it is ready.',
   webText: 'The wallet opens in a new tab. Accept the connection request there.',
   open: 'Open',
