@@ -98,4 +98,31 @@ describe('the cookie of the last visit', () => {
       }),
     )
   })
+
+  // T14, T15, T25
+  it.each([
+    'eip155:<b>',
+    'eip155:1\u202e',
+    'eip155:1:2',
+    'EIP155:1',
+    'eip155:',
+    `eip155:${'1'.repeat(33)}`,
+    ':1',
+    1,
+    null,
+  ])('with %j for a network has none', (networkId) => {
+    expect(cookieToInitialState(written({ connections: {}, networkId }))).toEqual({ connections: {} })
+  })
+
+  it.each([
+    'eip155:1',
+    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    'cosmos:cosmoshub-4',
+    'starknet:SN_GOERLI',
+  ])('has the network %s', (networkId) => {
+    expect(cookieToInitialState(written({ connections: {}, networkId }))).toEqual({
+      connections: {},
+      networkId,
+    })
+  })
 })

@@ -22,6 +22,7 @@ import { logInByEmail } from './logInByEmail.ts'
 import { logInByFarcaster } from './logInByFarcaster.ts'
 import { logInBySocial } from './logInBySocial.ts'
 import { clearLogin, isLoginUsed, readLogin, type StoredLogin, storeLogin } from './loginRecords.ts'
+import { toLoginUser } from './toLoginUser.ts'
 
 /** How long the frame may take to drop requests, in ms. Older ones never say that they have. */
 const abortLimit = 5_000
@@ -100,7 +101,7 @@ export function createAuthBehaviour(context: AuthContext): AuthBehaviour {
       throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'getUser' } })
     const { user, authProvider } = login
     const embeddedWalletInfo: EmbeddedWalletInfo = {
-      user: { email: email ?? user.email, username: userName ?? user.username },
+      user: toLoginUser({ email: email ?? user.email, username: userName ?? user.username }),
       authProvider,
       accountType: accounts.find((account) => account.address === address)?.type ?? 'eoa',
       isSmartAccountDeployed: smartAccountDeployed,

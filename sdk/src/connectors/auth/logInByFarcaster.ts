@@ -12,8 +12,9 @@ const channelLifetime = 5 * 60_000
  * @throws WalletKitError what `SecureFrame.ask` throws
  */
 export async function logInByFarcaster({ frame, report, signal }: LoginRequest): Promise<string> {
-  const { url: uri } = await frame.ask((host) => host.getFarcasterUri({ signal }), signal)
-  if (!isFarcasterUri(uri, frame.getOrigin()))
+  const { url } = await frame.ask((host) => host.getFarcasterUri({ signal }), signal)
+  const uri = toFarcasterUri(url, frame.getOrigin())
+  if (uri === undefined)
     throw createLateError('FRAME_MESSAGE_INVALID', { context: { type: 'getFarcasterUri' } })
   report({ type: 'uri', uri, expiresAt: Date.now() + channelLifetime })
   // The frame waits for the phone: without this it would complete a login that was given up.
@@ -26,7 +27,9 @@ export async function logInByFarcaster({ frame, report, signal }: LoginRequest):
   }
 }
 
-/** The app's own scheme, or a page. */
-function isFarcasterUri(uri: string, origin: string): boolean {
-  return /^farcaster:\/\//.test(uri) || toLoginLink(uri, origin) !== undefined
+/** A URI of the app's own scheme, or of a page, with every invisible character encoded; `undefined` for others. */
+function toFarcasterUri(uri: string, origin: string): string | undefined {
+  if (!URL.canParse(uri)) return undefined
+  const { protocol, href } = new URL(uri)
+  return protocol === 'farcaster:' ? href : toLoginLink(uri, origin)?.href
 }

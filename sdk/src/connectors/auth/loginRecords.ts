@@ -4,6 +4,7 @@ import type { EmbeddedWalletInfo } from '../../namespaces/EmbeddedWalletInfo.ts'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
 import type { KeyValueStorage } from '../../storage/KeyValueStorage.ts'
 import { forgetEmailSent } from './emailDelay.ts'
+import { toLoginUser } from './toLoginUser.ts'
 
 /** AppKit's, so that visitors stay logged in when an app moves from it. */
 const keys = {
@@ -51,10 +52,7 @@ function storeOrRemove(storage: KeyValueStorage, key: string, value: string | un
 /** What is stored of the visitor's login. Other scripts of the page can write it: it is for display. */
 export function readLogin(storage: KeyValueStorage): StoredLogin {
   return {
-    user: {
-      email: storage.getItem(keys.email) ?? undefined,
-      username: storage.getItem(keys.username) ?? undefined,
-    },
+    user: toLoginUser({ email: storage.getItem(keys.email), username: storage.getItem(keys.username) }),
     authProvider: toSocialProvider(storage.getItem(keys.provider)) ?? 'email',
   }
 }
