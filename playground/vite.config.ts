@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
+import { type Connect, defaultClientConditions, defineConfig, type Plugin, type ProxyOptions } from 'vite'
 
 const sandboxOrigin = process.env.SANDBOX_ORIGIN ?? 'http://127.0.0.1:4610'
 
@@ -17,12 +17,25 @@ const proxy: Record<string, ProxyOptions> = {
   },
 }
 
+/** Tells the page where the sandbox is when it is served, not when it is built: a build serves any sandbox. */
+const sandboxOriginScript: Plugin = {
+  name: 'sandbox-origin',
+  configureServer: ({ middlewares }) => serveSandboxOrigin(middlewares),
+  configurePreviewServer: ({ middlewares }) => serveSandboxOrigin(middlewares),
+}
+
+function serveSandboxOrigin(middlewares: Connect.Server): void {
+  middlewares.use('/sandbox-origin.js', (_, response) => {
+    response.setHeader('content-type', 'text/javascript')
+    response.setHeader('cache-control', 'no-store')
+    response.end(`window.sandboxOrigin = ${JSON.stringify(sandboxOrigin)}`)
+  })
+}
+
 const server = { host: '127.0.0.1', port: 4600, strictPort: true, proxy }
 
 export default defineConfig({
-  plugins: [react()],
-  // The secure frame is the one service that must not be on the page's own origin.
-  define: { 'import.meta.env.SANDBOX_ORIGIN': JSON.stringify(sandboxOrigin) },
+  plugins: [react(), sandboxOriginScript],
   // Resolves packages to their TypeScript sources, so that nothing has to be built first.
   resolve: { conditions: ['@wallet-kit/source', ...defaultClientConditions] },
   build: {

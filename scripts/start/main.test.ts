@@ -68,6 +68,15 @@ const answers = (address: string) =>
 const untilNothingAnswers = (addresses: readonly string[]) =>
   vi.waitFor(async () => expect(await Promise.all(addresses.map(answers))).not.toContain(true), limit)
 
+/** Text of the scripts of a page that has been built. */
+async function readScripts(page: string): Promise<string> {
+  const html = await (await fetch(page)).text()
+  const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(
+    ([, source = '']) => new URL(source, page),
+  )
+  return (await Promise.all(sources.map(async (source) => (await fetch(source)).text()))).join('\n')
+}
+
 /** Id of the process whose command line has this part. */
 function findProcess(part: string): number {
   const processes = existsSync('/proc/self/cmdline')
@@ -97,6 +106,9 @@ test('prints its URLs, serves page and services there, and leaves nothing after 
   for (const url of urls) expect((await fetch(url)).status, url).toBe(200)
   expect(await (await fetch(page)).text()).toContain('<div id="root">')
   expect((await fetch(`${page}/api/auth/csrf`)).ok).toBe(true)
+  // The secure frame is on the sandbox's own origin: logins of this page use this sandbox, not one on the usual port.
+  expect(await (await fetch(`${page}/sandbox-origin.js`)).text()).toBe(`window.sandboxOrigin = "${sandbox}"`)
+  expect(await readScripts(page)).not.toContain('127.0.0.1:4610/secure')
   expect(addresses).toHaveLength(4)
   expect(await Promise.all(addresses.map(answers))).not.toContain(false)
 

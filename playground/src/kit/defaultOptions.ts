@@ -18,7 +18,7 @@ export function defaultOptions(origin: string, theme: Theme, namespaces?: readon
     services: {
       ...sandboxServices(sandbox),
       // Whoever could read its storage, as this page's origin can, would have the visitor's keys.
-      frame: sandboxServices(import.meta.env.SANDBOX_ORIGIN).frame,
+      frame: sandboxServices(window.sandboxOrigin).frame,
     },
     metadata: {
       name: 'Harrow & Vetch',

@@ -25,7 +25,7 @@ export function AccountButton(props: AccountButtonProps) {
   const account = useAppKitAccount(namespace ? { namespace } : {})
   const { isConnected } = account
   const address = account.address ?? account.lastAddress
-  const { toggle } = useToggleModal(namespace ? { namespace } : {})
+  const { toggle } = useToggleModal(namespace ? { namespace } : {}, true)
   const Face = useAccountFace(Boolean(address))
   if (!address) return null
   return (
@@ -35,7 +35,7 @@ export function AccountButton(props: AccountButtonProps) {
       testId={`account-button${namespace ? `-${namespace}` : ''}`}
       busy={!isConnected}
       disabled={disabled}
-      onClick={() => isConnected && toggle()}
+      onClick={toggle}
     >
       {Face ? <Face {...props} kit={kit} address={address} /> : address}
     </KitButton>

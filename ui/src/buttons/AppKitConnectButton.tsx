@@ -38,7 +38,7 @@ export function AppKitConnectButton(props: AppKitConnectButtonProps) {
       testId={`connect-button${namespace ? `-${namespace}` : ''}`}
       busy={isBusy}
       disabled={disabled}
-      onClick={() => loading || isRestoring || toggle()}
+      onClick={() => loading || toggle()}
     >
       {isBusy && <span className="wk-button-wheel" aria-hidden="true" />}
       <bdi>{isConnecting ? loadingLabel : hasFailed ? labels.retry : label}</bdi>

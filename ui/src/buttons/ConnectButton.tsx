@@ -37,8 +37,8 @@ export function ConnectButton(props: ConnectButtonProps) {
       testId={`${kind}-button${namespace ? `-${namespace}` : ''}`}
       busy={busy}
       disabled={disabled}
-      // A busy button that does nothing; the modal itself is what a press opens or closes.
-      onClick={() => loading || restoring || toggle()}
+      // The host app's `loading` makes a button that does nothing.
+      onClick={() => loading || toggle()}
     >
       {isAccount ? (
         Face ? (

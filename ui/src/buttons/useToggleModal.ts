@@ -1,15 +1,27 @@
 import type { OpenOptions } from '@wallet-kit/sdk'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { logFailure } from '../instance/logFailure.ts'
 import { useKit } from '../provider/useKit.ts'
+import { whenRestored } from './whenRestored.ts'
 
-/** Opens or closes the modal. `isLoading` while its code is loading, `hasFailed` when that failed. */
-export function useToggleModal(options?: OpenOptions) {
+/**
+ * Opens or closes the modal, once the stored connection has been restored; only for a connected account, where the button is
+ * one of accounts. `isLoading` while its code is loading, `hasFailed` when that failed.
+ */
+export function useToggleModal(options?: OpenOptions, isOfAccount = false) {
   const kit = useKit()
   const [state, setState] = useState<'loading' | 'failed'>()
 
+  const isKept = useRef(false)
+
   async function toggle() {
+    if (isKept.current) return
     if (kit.isOpen()) return kit.close()
+    const namespace = options?.namespace
+    isKept.current = true
+    if (kit.getAccount(namespace).status === 'reconnecting') await whenRestored(kit, namespace)
+    isKept.current = false
+    if (isOfAccount && !kit.getAccount(namespace).isConnected) return
     // A modal that is prepared opens before: the press need not render its button as well.
     const timer = setTimeout(() => setState('loading'))
     try {

@@ -1,6 +1,7 @@
 import { accountCss } from '../buttons/accountCss.ts'
 import { buttonCss } from '../buttons/buttonCss.ts'
 import { walletCss } from '../buttons/wallet/walletCss.ts'
+import { whenRestored } from '../buttons/whenRestored.ts'
 import { logFailure } from '../instance/logFailure.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
@@ -58,7 +59,18 @@ export function showButton({ kit, kind, host, read }: ShowButtonParameters): Sho
     drawFace(button, face)
   }
 
+  let isKept = false
+  let isStopped = false
+
   async function toggle(): Promise<void> {
+    if (isKept) return
+    const { namespace } = read()
+    if (isOfConnection(kind) && kit.getAccount(namespace).status === 'reconnecting') {
+      isKept = true
+      await whenRestored(kit, namespace)
+      isKept = false
+      if (isStopped) return
+    }
     const face = getButtonFace(kind, {
       kit,
       properties: read(),
@@ -96,10 +108,16 @@ export function showButton({ kit, kind, host, read }: ShowButtonParameters): Sho
   return {
     draw,
     stop() {
+      isStopped = true
       details.stop()
       for (const stop of stops) stop()
     },
   }
+}
+
+/** Whether what the button opens depends on whether a wallet is connected. */
+function isOfConnection(kind: ButtonElementKind): boolean {
+  return kind !== 'network' && kind !== 'wallet'
 }
 
 async function openWallet(
