@@ -618,6 +618,20 @@ export const errorCatalogue = {
     docs: 'errors/frame-message-invalid',
     hint: 'The versions of the kit and the frame are incompatible. Update both.',
   },
+  LOGIN_WINDOW_CUT_OFF: {
+    number: 1713,
+    message: 'This page cuts login windows off. Send it with `Cross-Origin-Opener-Policy: same-origin-allow-popups`.',
+    severity: 'alert',
+    docs: 'errors/login-window-cut-off',
+    hint: 'With `same-origin` the window of a social network cannot report to the page. A cross-origin isolated page has no such logins.',
+  },
+  FRAME_EMBEDDER_BLOCKED: {
+    number: 1714,
+    message: 'This page keeps the secure frame from loading. Send it with `Cross-Origin-Embedder-Policy: unsafe-none`.',
+    severity: 'alert',
+    docs: 'errors/frame-embedder-blocked',
+    hint: 'With `require-corp` or `credentialless` browsers load frames of other origins only where those opt in. `unsafe-none` is the default.',
+  },
   TRANSACTION_STARTED: {
     number: 1801,
     message: 'Transaction started',

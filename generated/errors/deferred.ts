@@ -72,6 +72,8 @@ export const deferredErrors = {
   ADDRESS_OR_AUTH_CONNECTOR_MISSING: [1710, 'Address or auth connector not found'],
   POPUP_ORIGIN_UNTRUSTED: [1711, 'Untrusted Origin'],
   FRAME_MESSAGE_INVALID: [1712, 'The message {type} does not match the frame\'s contract.'],
+  LOGIN_WINDOW_CUT_OFF: [1713, 'This page cuts login windows off. Send it with `Cross-Origin-Opener-Policy: same-origin-allow-popups`.'],
+  FRAME_EMBEDDER_BLOCKED: [1714, 'This page keeps the secure frame from loading. Send it with `Cross-Origin-Embedder-Policy: unsafe-none`.'],
   TRANSACTION_STARTED: [1801, 'Transaction started'],
   SEND_FAILED: [1802, 'Something went wrong'],
   SOLANA_SEND_FAILED: [1803, 'Failed to send transaction. Please try again.'],

@@ -4,6 +4,7 @@ import { createLateError } from '../errors/createLateError.ts'
 import { warnRedacted } from '../errors/warnRedacted.ts'
 import { isDeveloperPage } from '../platform/isDeveloperPage.ts'
 import { readPageMetadata } from '../platform/readPageMetadata.ts'
+import { blocksFrames, readPagePolicies } from '../platform/readPagePolicies.ts'
 import { warn } from '../platform/warn.ts'
 import type { FrameContext } from './FrameContext.ts'
 import { toFrameUrl } from './toFrameUrl.ts'
@@ -65,6 +66,7 @@ export function createFrame(context: FrameContext, base: string, page: Window): 
         createLateError('APP_CONFIGURATION_INVALID'),
         ': the secure frame does not answer this origin.',
       )
+      void reportEmbedder(context)
       fail()
     }, readyLimit)
     const onViolation = ({ blockedURI, disposition, effectiveDirective }: SecurityPolicyViolationEvent) => {
@@ -107,6 +109,12 @@ export function createFrame(context: FrameContext, base: string, page: Window): 
       element.remove()
     },
   }
+}
+
+/** Names the header of the page that keeps the frame from loading, where it is that. */
+async function reportEmbedder({ notices, lifetime }: FrameContext): Promise<void> {
+  const { embedder = '' } = (await readPagePolicies()) ?? {}
+  if (!lifetime.aborted && blocksFrames(embedder)) notices.alert(createLateError('FRAME_EMBEDDER_BLOCKED'))
 }
 
 /** How long the frame may take to show another theme or name, in ms. */

@@ -184,6 +184,27 @@ describe('a frame that', () => {
     expect(kit.stores.notices.getState().alert).toMatchObject({ message: 'Invalid App Configuration' })
   })
 
+  it.each([
+    ['require-corp', true],
+    ['credentialless; report-to="x"', true],
+    ['unsafe-none', false],
+  ])('names the header of a page with %s that keeps it from loading: %s', async (embedder, isNamed) => {
+    const alerted = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const headers = { 'Cross-Origin-Embedder-Policy': embedder }
+    vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(null, { headers }))
+    const { frame } = createKit()
+    const failed = expect(frame.ask((host) => host.isConnected())).rejects.toMatchObject({
+      code: 'FRAME_LOAD_FAILED',
+    })
+    await vi.advanceTimersByTimeAsync(20_000)
+    await failed
+    await vi.advanceTimersByTimeAsync(0)
+    const named = alerted.mock.calls.filter(([text]) =>
+      String(text).includes('Cross-Origin-Embedder-Policy: unsafe-none'),
+    )
+    expect(named).toHaveLength(isNamed ? 1 : 0)
+  })
+
   it('is no longer waited for goes on loading', async () => {
     const { frame } = createKit()
     const leaving = new AbortController()

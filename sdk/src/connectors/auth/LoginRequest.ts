@@ -7,7 +7,7 @@ import type { InteractiveConnectRequest } from '../Connector.ts'
 export interface LoginRequest extends Pick<InteractiveConnectRequest, 'report' | 'signal'> {
   readonly frame: SecureFrame
   readonly storage: KeyValueStorage
-  readonly notices: Pick<Notices, 'showToast'>
+  readonly notices: Pick<Notices, 'alert' | 'showToast'>
   /**
    * Takes a question whose answer may log the visitor in, although they have left by then: the login ends again in the frame
    * once it is settled. Returns it.

@@ -10,6 +10,7 @@ import type { SocialProvider } from '../../options/OptionData.ts'
 import { getWindow } from '../../platform/getWindow.ts'
 import { raceSignal } from '../../platform/raceSignal.ts'
 import { readDevice } from '../../platform/readDevice.ts'
+import { cutsWindowsOff, type PagePolicies, readPagePolicies } from '../../platform/readPagePolicies.ts'
 import { withTimeLimit } from '../../platform/withTimeLimit.ts'
 import type { LoginRequest } from './LoginRequest.ts'
 
@@ -17,6 +18,8 @@ import type { LoginRequest } from './LoginRequest.ts'
 const redirectLimit = 45_000
 /** How often the window is looked at, in ms: a window of another origin does not report that it was closed. */
 const closedCheck = 1_000
+/** How long a login page may take to load, in ms: what closes later was closed by the visitor. */
+const cutOffLimit = 30_000
 
 type SocialLogin = Extract<Login, { type: 'social' }>
 
@@ -27,7 +30,7 @@ type SocialLogin = Extract<Login, { type: 'social' }>
  * @returns the user's name there, where the network shares it
  * @throws WalletKitError `USER_REJECTED` when the visitor declines at the network, `FRAME_ERROR` with the network's own words
  *   for its other errors, `CONNECT_ABORTED` when the visitor closes the window or it is taken over,
- *   `FRAME_REQUEST_ABORTED`, and what `SecureFrame.ask` throws
+ *   `LOGIN_WINDOW_CUT_OFF` by a header of the page, `FRAME_REQUEST_ABORTED`, and what `SecureFrame.ask` throws
  */
 export async function logInBySocial(
   { provider, window: opened, resultUri: returned }: SocialLogin,
@@ -66,6 +69,8 @@ async function askInWindow(provider: SocialProvider, popup: Popup, request: Logi
   const { frame, report, signal } = request
   // Farcaster has a way of its own.
   const name = provider as Exclude<SocialProvider, 'farcaster'>
+  // Known before anything is opened: only pages with that header are isolated.
+  if (getWindow()?.crossOriginIsolated) throw reportCutOff(request)
   report({ type: 'window', provider, status: 'open', open: () => undefined })
   const { uri } = await withTimeLimit(redirectLimit, signal, (limited) =>
     frame.ask((host) => host.getSocialRedirectUri({ provider: name }, { signal: limited }), limited),
@@ -103,8 +108,10 @@ function openWithinClick(
 }
 
 /** The one message that counts is from that window and from the service's exact origin, and is about this login. */
-function waitForResult(popup: Popup, link: URL, { frame, notices, signal }: LoginRequest): Promise<string> {
+function waitForResult(popup: Popup, link: URL, request: LoginRequest): Promise<string> {
+  const { frame, notices, signal } = request
   const page = getWindow()
+  const leftAt = performance.now()
   const origin = frame.getOrigin()
   return new Promise((resolve, reject) => {
     const end = new AbortController()
@@ -124,16 +131,32 @@ function waitForResult(popup: Popup, link: URL, { frame, notices, signal }: Logi
       if (result.success && isAbout(result.data.resultUri, link)) settle(() => resolve(result.data.resultUri))
     }
     let wasClosed = false
+    let policies: Promise<PagePolicies | undefined> | undefined
+    const endClosed = async () => {
+      clearInterval(timer)
+      const { opener = '' } = (await policies) ?? {}
+      if (cutsWindowsOff(opener)) settle(() => reject(reportCutOff(request)))
+      else giveUp()
+    }
     const timer = setInterval(() => {
       const isClosed = popup.current?.closed !== false
       // A message that was sent just before is delivered until the next look.
-      if (isClosed && wasClosed) giveUp()
+      if (isClosed && wasClosed) void endClosed()
+      // A window that the page is cut off from says at once that it is closed, although it is open.
+      else if (isClosed && performance.now() - leftAt < cutOffLimit) policies ??= readPagePolicies()
       wasClosed = isClosed
     }, closedCheck / 2)
     page?.addEventListener('message', onMessage, { signal: end.signal })
     signal.addEventListener('abort', () => settle(() => reject(signal.reason)), { signal: end.signal })
     end.signal.addEventListener('abort', () => clearInterval(timer))
   })
+}
+
+/** Tells the developer, too: no visitor can change a header. */
+function reportCutOff({ notices }: LoginRequest) {
+  const error = createLateError('LOGIN_WINDOW_CUT_OFF')
+  notices.alert(error)
+  return error
 }
 
 /** Whether a result has the random state that the login was started with, where the service states one. */

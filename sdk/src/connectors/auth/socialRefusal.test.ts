@@ -115,3 +115,65 @@ describe('a login that the social network refuses', () => {
     expect(location.search).toBe('')
   })
 })
+
+// F37
+describe('a page whose headers cut login windows off', () => {
+  const servePage = (opener: string) =>
+    vi
+      .spyOn(window, 'fetch')
+      .mockImplementation(
+        async () => new Response(null, { headers: { 'Cross-Origin-Opener-Policy': opener } }),
+      )
+
+  it.each([
+    ['same-origin', 'LOGIN_WINDOW_CUT_OFF'],
+    ['same-origin; report-to="x"', 'LOGIN_WINDOW_CUT_OFF'],
+    ['noopener-allow-popups', 'LOGIN_WINDOW_CUT_OFF'],
+  ])('is told so, with the value that works, for %s', async (opener, code) => {
+    servePage(opener)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { kit } = createKit()
+    await kit.open()
+    logIn(kit, { provider: 'google' })
+    await untilLeft()
+    // A window that is cut off says so, although it is open.
+    popup.closed = true
+    await vi.waitFor(() => expect(attemptOf(kit)).toMatchObject({ status: 'failed', error: { code } }), {
+      timeout: 3_000,
+    })
+    expect(attemptOf(kit)).toMatchObject({
+      error: { message: expect.stringContaining('Cross-Origin-Opener-Policy: same-origin-allow-popups') },
+    })
+    expect(kit.stores.modal.getState().view).toBe('ConnectingSocial')
+  })
+
+  it.each(['same-origin-allow-popups', 'unsafe-none', ''])(
+    'goes back to the choice for %j, where the visitor has closed the window',
+    async (opener) => {
+      servePage(opener)
+      const { kit } = createKit()
+      await kit.open()
+      logIn(kit, { provider: 'google' })
+      await untilLeft()
+      popup.closed = true
+      await vi.waitFor(() => expect(kit.stores.modal.getState().view).toBe('Connect'), { timeout: 3_000 })
+      expect(attemptOf(kit)).toEqual({ status: 'idle' })
+    },
+  )
+
+  it('is told at once where it is isolated', async () => {
+    vi.stubGlobal('crossOriginIsolated', true)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    try {
+      const { kit, handlers } = createKit()
+      logIn(kit, { provider: 'google' })
+      await vi.waitFor(() =>
+        expect(attemptOf(kit)).toMatchObject({ status: 'failed', error: { code: 'LOGIN_WINDOW_CUT_OFF' } }),
+      )
+      expect(popup.closed).toBe(true)
+      expect(handlers.getSocialRedirectUri).not.toHaveBeenCalled()
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+})

@@ -34,6 +34,9 @@ export function loginErrorMessages(
       return { title: message('cancelled.title'), text: message('declined.text') }
     case 'CONNECT_ABORTED':
       return toFailure('cancelled', message)
+    // Names what the site has to change.
+    case 'LOGIN_WINDOW_CUT_OFF':
+      return { title: message('failed.title'), text: error.message }
     case 'POPUP_ORIGIN_UNTRUSTED':
       return toFailure('untrusted', message)
     default:
