@@ -51,11 +51,21 @@ interface Source {
 }
 
 function createSource(text: string): Source {
-  const lines = [0]
-  // Lines end as in YAML: by either character, or by both.
-  for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) lines.push(index + end.length)
+  const lines = linesOf(text)
   const locate = createLocator(text)
   return { text, lines, rangeOf: (pointer, at) => (text === '' ? { start: 0, end: 0 } : locate(pointer, at)) }
+}
+
+/** Offset of each line. They end as in YAML: by either character, or by both. */
+function linesOf(text: string): number[] {
+  const lines = [0]
+  if (text.includes('\r')) {
+    for (const { index, 0: end } of text.matchAll(/\r\n?|\n/g)) lines.push(index + end.length)
+    return lines
+  }
+  // A match for each line of a large document takes longer than all that is reported.
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) lines.push(end + 1)
+  return lines
 }
 
 function locateIn(source: Source, diagnostic: Diagnostic): LocatedDiagnostic {

@@ -69,7 +69,7 @@ test('a missing contract is reported with a suggestion', () => {
 })
 
 test('an address is not fetched, and a pattern finds nothing', () => {
-  expect(missingFileHint('/a/https:/b', 'https:/b')).toContain('not fetched')
+  expect(missingFileHint('/a/https:/b', 'https:/b')).toContain(`'generate' fetches nothing`)
   expect(missingFileHint('/a/*.json', '*.json')).toContain('Patterns are not expanded')
 })
 
