@@ -22,6 +22,10 @@ const required: SIWXMessageData = {
   nonce: 'abcdefgh',
   issuedAt: '2026-01-01T00:00:00.000Z',
 }
+/** `{"att":{"https://shop.example":{"cart/read":[]}}}` */
+const recap = `urn:recap:${btoa('{"att":{"https://shop.example":{"cart/read":[]}}}').replaceAll('=', '')}`
+const recapSentence =
+  "I further authorize the stated URI to perform the following actions on my behalf: (1) 'cart': 'read' for 'https://shop.example'."
 const mismatch = (field: string) => ({ code: 'SIGN_IN_MESSAGE_MISMATCH', context: { field } })
 
 /** Reads a message whose string states `stated` and whose fields are `declared`. */
@@ -77,6 +81,12 @@ describe('a message that is read', () => {
     expect((await read({ ...required, resources })).data.resources).toEqual(resources)
     await expect(read({ ...required, resources }, required)).rejects.toMatchObject(mismatch('resources'))
     await expect(read(required, { ...required, resources })).rejects.toMatchObject(mismatch('resources'))
+  })
+
+  it('may describe a ReCap after the statement of its fields', async () => {
+    const stated = { ...required, statement: `Hello ${recapSentence}`, resources: [recap] }
+    expect((await read(stated)).data.statement).toBe(stated.statement)
+    expect((await read(stated, { ...stated, statement: 'Hello' })).data.statement).toBe(stated.statement)
   })
 
   it('is of no page on a server', async () => {
@@ -140,6 +150,15 @@ describe('a message that is refused', () => {
     stubLocation('https://shop.example/')
     const stated = { ...required, uri: 'https:evil.example' }
     await expect(read(stated)).rejects.toMatchObject(mismatch('uri'))
+  })
+
+  it('grants what it does not describe', async () => {
+    const stated = { ...required, statement: 'Hello', resources: [recap] }
+    await expect(read(stated)).rejects.toMatchObject(mismatch('recap'))
+    const unreadable = { ...stated, resources: ['urn:recap:e30'] }
+    await expect(read(unreadable)).rejects.toMatchObject(mismatch('recap'))
+    const declared = { ...stated, statement: `Hello ${recapSentence}` }
+    await expect(read(stated, declared)).rejects.toMatchObject(mismatch('statement'))
   })
 
   it('is not valid now', async () => {

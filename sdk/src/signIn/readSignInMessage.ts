@@ -5,6 +5,7 @@ import { toAccountKey } from '../namespaces/toAccountKey.ts'
 import { getWindow } from '../platform/getWindow.ts'
 import { resolveOwnUrl } from '../platform/resolveOwnUrl.ts'
 import { checkMessageTimes } from './checkMessageTimes.ts'
+import { addRecapSentence, describesRecap } from './recaps.ts'
 import type { SIWXMessage, SIWXMessageData } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 
@@ -32,7 +33,9 @@ const comparisons: Readonly<Record<keyof SIWXMessageData, Comparison>> = {
   uri: isSame,
   version: isSame,
   nonce: isSame,
-  statement: isSame,
+  // The sentence that describes a ReCap may have been added to it.
+  statement: ({ statement = '' }, { statement: text = '', resources }) =>
+    text === (statement || '') || text === addRecapSentence({ statement, resources }),
   requestId: isSame,
   // The text has to state it (EIP-4361), the fields need not repeat it.
   issuedAt: (declared, ...rest) => declared.issuedAt === undefined || isSameTime(declared, ...rest),
@@ -79,6 +82,7 @@ function findWrongField(
     return 'account'
   const different = fields.find((field) => !comparisons[field](declared, stated, field))
   if (different) return different === 'accountAddress' || different === 'chainId' ? 'account' : different
+  if (!describesRecap(stated)) return 'recap'
   const location = getWindow()?.location
   if (!location) return undefined
   if (stated.domain !== location.host) return 'domain'

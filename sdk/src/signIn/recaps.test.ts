@@ -1,6 +1,6 @@
 import { createEncodedRecap, formatStatementFromRecap } from '@walletconnect/utils'
 import { describe, expect, it } from 'vitest'
-import { acceptRecap, addRecapSentence } from './recaps.ts'
+import { acceptRecap, addRecapSentence, describesRecap } from './recaps.ts'
 
 const encode = (value: unknown) =>
   `urn:recap:${btoa(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll('=', '')}`
@@ -23,6 +23,11 @@ describe('the sentence of a ReCap', () => {
         prf: [],
       },
       "(1) 'example': 'append', 'read' for 'https://example.com'. (2) 'other': 'action' for 'https://example.com'.",
+    ],
+    [
+      'abilities with empty lists of limits',
+      { att: { 'https://example.com': { 'example/read': [], 'other/action': [{}] } } },
+      "(1) 'example': 'read' for 'https://example.com'. (2) 'other': 'action' for 'https://example.com'.",
     ],
     ['the methods of a session', asked, "(1) 'request': 'eth_sign', 'personal_sign' for 'eip155'."],
   ])('is that of %s', (_, recap, expected) => {
@@ -52,10 +57,8 @@ describe('the sentence of a ReCap', () => {
     ['no resource', [encode({ att: {} })]],
     ['a list of resources', [encode({ att: [{ 'a/b': [{}] }] })]],
     ['no ability', [encode({ att: { eip155: {} } })]],
-    ['an ability without limits', [encode({ att: { eip155: { 'a/b': [] } } })]],
     ['limits that are none', [encode({ att: { eip155: { 'a/b': [1] } } })]],
     ['a limit and something else', [encode({ att: { eip155: { 'a/b': [{}, 1] } } })]],
-    ['an ability and one without limits', [encode({ att: { eip155: { 'a/b': [{}], 'c/d': [] } } })]],
     ['a resource and one without abilities', [encode({ att: { eip155: { 'a/b': [{}] }, solana: {} } })]],
     ['limits that are lists', [encode({ att: { eip155: { 'a/b': [[]] } } })]],
     ['limits that are null', [encode({ att: { eip155: { 'a/b': [null] } } })]],
@@ -74,6 +77,8 @@ describe('a granted ReCap', () => {
     ['is the one that was asked for', asked, asked],
     ['leaves an ability out', asked, limited({})],
     ['names chains', asked, limited({ chains })],
+    ['has an empty list of limits', asked, { att: { eip155: { 'request/eth_sign': [] } } }],
+    ['limits what had none', { att: { eip155: { 'request/eth_sign': [] } } }, limited({ chains })],
     ['names some of the chains', limited({ chains }), limited({ chains: ['eip155:137'] })],
     ['has the same limits', limited({ max: [1] }), limited({ max: [1] })],
     [
@@ -118,6 +123,13 @@ describe('a granted ReCap', () => {
     ],
     ['carries a delegation', asked, { ...asked, prf: ['bafy'] }],
     ['is none', asked, 'x'],
+    [
+      'has no limits where there were some',
+      limited({ max: 1 }),
+      { att: { eip155: { 'request/eth_sign': [] } } },
+    ],
+    ['has another ability without limits', asked, { att: { eip155: { 'request/other': [] } } }],
+    ['has an ability of the prototype without limits', asked, { att: { eip155: { constructor: [] } } }],
   ])('is refused where it %s', (_, wanted, given) => {
     expect(accept(wanted, given)).toBeUndefined()
   })
@@ -136,5 +148,34 @@ describe('a granted ReCap', () => {
     ['one where none was asked for', [terms], [terms, encode(asked)]],
   ])('is refused with %s', (_, wanted, given) => {
     expect(acceptRecap({ statement, resources: wanted }, given)).toBeUndefined()
+  })
+})
+
+// T8, T17
+describe('a message with a ReCap', () => {
+  const recap = encode(asked)
+  const sentence = addRecapSentence({ resources: [recap] }) ?? ''
+
+  it.each<[string, string | undefined, readonly string[] | undefined]>([
+    ['without resources', 'Welcome', undefined],
+    ['without a ReCap', undefined, [terms]],
+    ['with its sentence', sentence, [terms, recap]],
+    ['with a statement and its sentence', `Welcome ${sentence}`, [recap]],
+  ])('may be signed %s', (_, statement, resources) => {
+    expect(describesRecap({ statement, resources })).toBe(true)
+  })
+
+  it.each<[string, string | undefined, readonly string[]]>([
+    ['without its sentence', 'Welcome', [recap]],
+    ['without a statement', undefined, [recap]],
+    ['with text after its sentence', `${sentence} Not really.`, [recap]],
+    ['with its sentence as the end of a word', `x${sentence}`, [recap]],
+    ['before other resources', sentence, [recap, terms]],
+    ['beside another', sentence, [encode({ att: { a: { 'b/c': [] } } }), recap]],
+    ['that cannot be read', 'Welcome', ['urn:recap:*']],
+    ['in capitals', sentence, [recap.replace('urn:recap', 'URN:ReCap')]],
+    ['without abilities', 'Welcome', [encode({ att: {} })]],
+  ])('is not signed %s', (_, statement, resources) => {
+    expect(describesRecap({ statement, resources })).toBe(false)
   })
 })

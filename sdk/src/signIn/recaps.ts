@@ -28,6 +28,16 @@ export function addRecapSentence({ statement, resources }: RecapFields): string 
   return [statement, introduction, ...describe(recap.att)].filter(Boolean).join(' ')
 }
 
+/** Whether a message describes, as ERC-5573 requires, what it grants: nobody signs for what they cannot read. */
+export function describesRecap({ statement = '', resources = [] }: RecapFields): boolean {
+  const isRecap = (resource: string) => resource.toLowerCase().startsWith(prefix)
+  if (!resources.some(isRecap)) return true
+  // There is one, and it is the last.
+  if (resources.slice(0, -1).some(isRecap) || !readRecap(resources.at(-1))) return false
+  const sentence = addRecapSentence({ resources })
+  return statement === sentence || statement.endsWith(` ${sentence}`)
+}
+
 /**
  * The fields of a message that grants the ReCap that was asked for, or less: wallets leave out what they cannot do, and
  * name the chains on which they can. `undefined` where it grants more, and where it is about something else.
@@ -62,7 +72,7 @@ function readRecap(resource: string | undefined): Recap | undefined {
 function isAttenuations(value: unknown): value is Attenuations {
   const isFilled = (candidate: unknown, isEntry: (entry: unknown) => boolean) =>
     isRecord(candidate) && Object.keys(candidate).length > 0 && Object.values(candidate).every(isEntry)
-  const isLimits = (limits: unknown) => Array.isArray(limits) && limits.length > 0 && limits.every(isRecord)
+  const isLimits = (limits: unknown) => Array.isArray(limits) && limits.every(isRecord)
   return isFilled(value, (abilities) => isFilled(abilities, isLimits))
 }
 
@@ -76,9 +86,17 @@ function isWithin(wanted: Recap, given: Recap): boolean {
     Object.entries(abilities).every(([ability, limits]) => {
       const offered = Object.hasOwn(wanted.att, resource) ? wanted.att[resource] : undefined
       const allowed = offered && Object.hasOwn(offered, ability) ? offered[ability] : undefined
-      return limits.every((limit) => allowed?.some((known) => isTighter(known, limit)))
+      return (
+        allowed !== undefined &&
+        orUnlimited(limits).every((limit) => orUnlimited(allowed).some((known) => isTighter(known, limit)))
+      )
     }),
   )
+}
+
+/** An empty list, as the example of ERC-5573 has it, limits nothing. */
+function orUnlimited(limits: readonly Limit[]): readonly Limit[] {
+  return limits.length > 0 ? limits : [{}]
 }
 
 /** Whether a limit allows no more than another one. Of what it adds, only the chains are known to narrow it. */

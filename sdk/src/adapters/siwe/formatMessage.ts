@@ -1,8 +1,10 @@
 import { createSignInMessage } from '../../namespaces/eip155/createSignInMessage.ts'
+import { addRecapSentence } from '../../signIn/recaps.ts'
 import type { SIWECreateMessageArgs } from '../../signIn/SIWEConfig.ts'
 
 /**
- * The EIP-4361 message of the fields that `createMessage` of `siweConfig` receives.
+ * The EIP-4361 message of the fields that `createMessage` of `siweConfig` receives. Its statement describes a ReCap among
+ * the resources (ERC-5573).
  * https://eips.ethereum.org/EIPS/eip-4361
  *
  * @param address a plain address, or `did:pkh:{CAIP-10 account}`
@@ -19,7 +21,7 @@ export function formatMessage(args: Omit<SIWECreateMessageArgs, 'address'>, addr
     uri,
     version,
     nonce,
-    statement,
+    statement: addRecapSentence({ statement, resources }),
     resources,
     requestId,
     issuedAt: iat,
