@@ -422,6 +422,13 @@ export const errorCatalogue = {
     docs: 'errors/account-not-linked',
     hint: 'Pass one of `accounts` of the session except the first, which leaves by signing out.',
   },
+  SIGN_IN_MESSAGE_MALFORMED: {
+    number: 1314,
+    message: 'The sign-in message is not one of EIP-4361: {part} is missing, malformed or out of place.',
+    severity: 'thrown',
+    docs: 'errors/sign-in-message-malformed',
+    hint: 'Nothing was signed. Write the message by the grammar of EIP-4361, as `createMessage` of the plug-ins of this package does.',
+  },
   BALANCE_UNAVAILABLE: {
     number: 1401,
     message: 'Token Balance Unavailable',

@@ -47,6 +47,7 @@ export const deferredErrors = {
   SIGN_IN_AUTHENTICATING: [1310, 'Authenticating...'],
   SIGN_IN_TIME_INVALID: [1312, 'The sign-in message is not valid at the time of this device: {field}.'],
   ACCOUNT_NOT_LINKED: [1313, 'The account {account} is not linked to this session.'],
+  SIGN_IN_MESSAGE_MALFORMED: [1314, 'The sign-in message is not one of EIP-4361: {part} is missing, malformed or out of place.'],
   BALANCE_UNAVAILABLE: [1401, 'Token Balance Unavailable'],
   BALANCE_NOT_READY: [1403, 'The balance is still being collected.'],
   AUTH_ACCESS_DENIED: [1601, 'AccessDenied'],

@@ -135,8 +135,12 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   formatAddress(address: string): Promise<string>
   /** The message that signs a visitor in, in the words that this family's wallets recognise. */
   createSignInMessage(fields: SignInFields): Promise<string>
-  /** The fields that the text of such a message states; `undefined` for any other text. */
-  parseSignInMessage(text: string): Promise<ParsedSignInMessage | undefined>
+  /**
+   * The fields that the text of such a message states; `undefined` for any other text.
+   *
+   * @param onWrong receives the first part that is missing, malformed or out of its place
+   */
+  parseSignInMessage(text: string, onWrong?: (part: string) => void): Promise<ParsedSignInMessage | undefined>
   /** Has the wallet sign a message. Returns the signature in the family's own encoding. */
   signMessage(provider: Provider, request: SignMessageRequest): Promise<string>
 

@@ -96,7 +96,7 @@ describe('a message that may be read in two ways', () => {
     const { kit, wallet } = await connectWith(createSIWX({ createMessage }))
     await signIn(kit)
     expect(wallet.requests.map(({ method }) => method)).not.toContain('personal_sign')
-    expect(kit.stores.signIn.getState().error).toMatchObject({ code: 'SIGN_IN_MESSAGE_MISMATCH' })
+    expect(kit.stores.signIn.getState().error).toMatchObject({ code: 'SIGN_IN_MESSAGE_MALFORMED' })
   })
 
   it.each(['http:evil.example/', 'http:/evil.example/'])(

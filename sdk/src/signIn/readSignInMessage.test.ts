@@ -26,6 +26,7 @@ const required: SIWXMessageData = {
 const recap = `urn:recap:${btoa('{"att":{"https://shop.example":{"cart/read":[]}}}').replaceAll('=', '')}`
 const recapSentence =
   "I further authorize the stated URI to perform the following actions on my behalf: (1) 'cart': 'read' for 'https://shop.example'."
+const malformed = (part: string) => ({ code: 'SIGN_IN_MESSAGE_MALFORMED', context: { part } })
 const mismatch = (field: string) => ({ code: 'SIGN_IN_MESSAGE_MISMATCH', context: { field } })
 
 /** Reads a message whose string states `stated` and whose fields are `declared`. */
@@ -36,7 +37,9 @@ function read(stated: SIWXMessageData, declared: object = stated, prefix = '') {
 function readText(
   text: unknown,
   declared: object,
-  parse = vi.fn(async (value: string) => parseSignInMessage(value)),
+  parse = vi.fn(async (value: string, onWrong?: (part: string) => void) =>
+    parseSignInMessage(value, onWrong),
+  ),
 ) {
   const namespace = { parseSignInMessage: parse } as unknown as Namespace
   const message = { ...declared, toString: () => text } as never
@@ -101,13 +104,23 @@ describe('a message that is refused', () => {
     'is not parsed when toString returns %j',
     async (text) => {
       const parse = vi.fn(async () => required as never)
-      await expect(readText(text, required, parse)).rejects.toMatchObject(mismatch('format'))
+      await expect(readText(text, required, parse)).rejects.toMatchObject(malformed('format'))
       expect(parse).not.toHaveBeenCalled()
     },
   )
 
   it('is no sign-in message', async () => {
-    await expect(readText('Hello', required)).rejects.toMatchObject(mismatch('format'))
+    await expect(readText('Hello', required)).rejects.toMatchObject(malformed('first line'))
+  })
+
+  it.each([
+    ['statement', /\n\n/, '\n'],
+    ['nonce', 'abcdefgh', 'abc'],
+    ['time of issue', 'Issued At: 2026', 'Issued At: 26'],
+    ['end', /$/, '\n'],
+  ])('has a wrong part, which is named: %s', async (part, from, to) => {
+    const text = toSignInText(required).replace(from, to)
+    await expect(readText(text, required)).rejects.toMatchObject(malformed(part))
   })
 
   it.each([

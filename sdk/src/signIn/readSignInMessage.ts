@@ -51,7 +51,7 @@ const fields = Object.keys(comparisons) as readonly (keyof SIWXMessageData)[]
  * message that states the fields of the plug-in, this page and this account. From here on this text is what is
  * shown, signed and sent: a visitor who signs for another domain signs an attacker in.
  *
- * @throws WalletKitError `SIGN_IN_MESSAGE_MISMATCH`, `SIGN_IN_TIME_INVALID`
+ * @throws WalletKitError `SIGN_IN_MESSAGE_MALFORMED`, `SIGN_IN_MESSAGE_MISMATCH`, `SIGN_IN_TIME_INVALID`
  */
 export async function readSignInMessage(
   message: SIWXMessage,
@@ -64,9 +64,16 @@ export async function readSignInMessage(
   ) as unknown as SIWXMessageData
   const text: unknown = message.toString()
   // An object in place of the string would be converted again for the signature.
-  const stated = typeof text === 'string' ? await namespace.parseSignInMessage(text) : undefined
-  const wrong = stated ? findWrongField(declared, stated, account) : 'format'
-  if (!stated || wrong) throw createLateError('SIGN_IN_MESSAGE_MISMATCH', { context: { field: wrong } })
+  let part = 'format'
+  const stated =
+    typeof text === 'string'
+      ? await namespace.parseSignInMessage(text, (wrong) => {
+          part = wrong
+        })
+      : undefined
+  if (!stated) throw createLateError('SIGN_IN_MESSAGE_MALFORMED', { context: { part } })
+  const field = findWrongField(declared, stated, account)
+  if (field) throw createLateError('SIGN_IN_MESSAGE_MISMATCH', { context: { field } })
   checkMessageTimes(stated)
   const { scheme: _, ...data } = stated
   return { text: String(text), data }

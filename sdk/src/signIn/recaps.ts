@@ -28,7 +28,7 @@ export function addRecapSentence({ statement, resources }: RecapFields): string 
   return [statement, introduction, ...describe(recap.att)].filter(Boolean).join(' ')
 }
 
-/** Whether a message describes, as ERC-5573 requires, what it grants: nobody signs for what they cannot read. */
+/** Whether the statement of a message describes what its ReCap grants, as ERC-5573 requires. */
 export function describesRecap({ statement = '', resources = [] }: RecapFields): boolean {
   const isRecap = (resource: string) => resource.toLowerCase().startsWith(prefix)
   if (!resources.some(isRecap)) return true

@@ -102,6 +102,7 @@ export function reportFailure(
 /** Failures that have nothing to do with the account: the server, the message, the clock. */
 const notOfAccount: readonly string[] = [
   'SIGN_IN_SERVER_UNREACHABLE',
+  'SIGN_IN_MESSAGE_MALFORMED',
   'SIGN_IN_MESSAGE_MISMATCH',
   'SIGN_IN_TIME_INVALID',
 ]

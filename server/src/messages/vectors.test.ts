@@ -51,6 +51,7 @@ describe.skipIf(!positive || !negative || !examples)('messages of EIP-4361', () 
       domain: fields.domain,
       uri: fields.uri,
       chainId: String(fields.chainId),
+      nonce: fields.nonce,
       issuedAt: time(fields.issuedAt),
       notBefore: time(fields.notBefore),
       expirationTime: time(fields.expirationTime),
@@ -58,10 +59,7 @@ describe.skipIf(!positive || !negative || !examples)('messages of EIP-4361', () 
   })
 
   test.each(Object.entries(negative ?? {}))('%s is refused', (_, message) => {
-    const parsed = parseSignInMessage(message)
-    const times = parsed ? [parsed.issuedAt, parsed.notBefore, parsed.expirationTime] : []
-    // A time of another format is an invalid date, which the verification refuses.
-    expect(parsed === undefined || times.some((time) => time && Number.isNaN(time.getTime()))).toBe(true)
+    expect(parseSignInMessage(message)).toBeUndefined()
   })
 
   test('the examples of the standard', () => {

@@ -23,7 +23,7 @@ export function bodyStream(request: IncomingMessage): ReadableStream<Uint8Array>
       }
       stop = () => {
         request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone)
-        // A reset that is reported later has nobody to tell.
+        // A reset that is reported later would end the process without a listener.
         request.on('error', () => undefined)
       }
       if (request.destroyed && !request.readableEnded) return onGone()

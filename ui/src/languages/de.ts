@@ -282,6 +282,7 @@ export const language: Language = {
     'mismatch.title': 'Die Anmeldeanfrage war nicht sicher',
     'mismatch.text':
       'Sie wurde für eine andere Website oder ein anderes Konto erstellt und blockiert. Wende dich an diese Website.',
+    'malformed.text': 'Ein Teil ist ungültig: {part}. Sie wurde blockiert. Wende dich an diese Website.',
     'failed.title': 'Anmeldung fehlgeschlagen',
     'failed.text': 'Versuche es gleich noch einmal.',
   },

@@ -276,6 +276,7 @@ export const language: Language = {
       'El servicio de inicio de sesión no está disponible. Inténtalo de nuevo. Si sales, la wallet se desconecta.',
     'mismatch.title': 'No era seguro firmar la solicitud',
     'mismatch.text': 'Era para otro sitio u otra cuenta y se bloqueó. Contacta con este sitio.',
+    'malformed.text': 'Una parte no es válida: {part}. Se bloqueó. Contacta con este sitio.',
     'failed.title': 'No se pudo iniciar sesión',
     'failed.text': 'Inténtalo de nuevo en un momento.',
   },

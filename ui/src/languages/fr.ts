@@ -276,6 +276,7 @@ export const language: Language = {
       'Le service de connexion est indisponible. Réessayez. Si vous quittez, le wallet sera déconnecté.',
     'mismatch.title': 'La demande n’était pas sûre à signer',
     'mismatch.text': 'Elle visait un autre site ou un autre compte et a été bloquée. Contactez ce site.',
+    'malformed.text': 'Un élément n’est pas valide : {part}. Elle a été bloquée. Contactez ce site.',
     'failed.title': 'Échec de la connexion',
     'failed.text': 'Réessayez dans un instant.',
   },

@@ -269,6 +269,7 @@ export const language: Language = {
     'unavailable.text': 'שירות הכניסה אינו זמין. נסו שוב. אם תעזבו, הארנק ינותק.',
     'mismatch.title': 'לא היה בטוח לחתום על בקשת הכניסה',
     'mismatch.text': 'היא נוצרה לאתר או לחשבון אחר ונחסמה. פנו לאתר הזה.',
+    'malformed.text': 'חלק אחד אינו תקין: {part}. הבקשה נחסמה. פנו לאתר הזה.',
     'failed.title': 'הכניסה נכשלה',
     'failed.text': 'נסו שוב בעוד רגע.',
   },

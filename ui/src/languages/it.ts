@@ -275,6 +275,7 @@ export const language: Language = {
       'Il servizio di accesso non è disponibile. Riprova. Se esci, il wallet viene disconnesso.',
     'mismatch.title': 'Non era sicuro firmare la richiesta di accesso',
     'mismatch.text': 'Era per un altro sito o account ed è stata bloccata. Contatta questo sito.',
+    'malformed.text': 'Una parte non è valida: {part}. È stata bloccata. Contatta questo sito.',
     'failed.title': 'Accesso non riuscito',
     'failed.text': 'Riprova tra un momento.',
   },

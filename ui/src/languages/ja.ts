@@ -278,6 +278,7 @@ export const language: Language = {
     'mismatch.title': 'このサインインリクエストは安全ではありませんでした',
     'mismatch.text':
       '別のサイトまたはアカウント向けだったため、ブロックしました。このサイトにお問い合わせください。',
+    'malformed.text': '無効な部分があるため、ブロックしました: {part}。このサイトにお問い合わせください。',
     'failed.title': 'サインインできませんでした',
     'failed.text': 'しばらくしてからもう一度お試しください。',
   },

@@ -272,6 +272,7 @@ export const language: Language = {
     'unavailable.text': '로그인 서비스를 사용할 수 없습니다. 다시 시도하세요. 나가면 지갑 연결이 해제됩니다.',
     'mismatch.title': '서명하기에 안전하지 않은 로그인 요청입니다',
     'mismatch.text': '다른 사이트나 계정을 위한 요청이어서 차단했습니다. 이 사이트에 문의하세요.',
+    'malformed.text': '올바르지 않은 부분이 있어 차단했습니다: {part}. 이 사이트에 문의하세요.',
     'failed.title': '로그인하지 못했습니다',
     'failed.text': '잠시 후 다시 시도하세요.',
   },

@@ -275,6 +275,8 @@ export const language: Language = {
       'Usługa logowania jest niedostępna. Spróbuj ponownie. Jeśli wyjdziesz, portfel zostanie odłączony.',
     'mismatch.title': 'Podpisanie tej prośby nie było bezpieczne',
     'mismatch.text': 'Dotyczyła innej strony lub konta i została zablokowana. Skontaktuj się z tą stroną.',
+    'malformed.text':
+      'Jedna część jest nieprawidłowa: {part}. Została zablokowana. Skontaktuj się z tą stroną.',
     'failed.title': 'Nie udało się zalogować',
     'failed.text': 'Spróbuj ponownie za chwilę.',
   },

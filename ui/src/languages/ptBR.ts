@@ -276,6 +276,7 @@ export const language: Language = {
       'O serviço de login está indisponível. Tente novamente. Se você sair, a carteira será desconectada.',
     'mismatch.title': 'Não era seguro assinar a solicitação',
     'mismatch.text': 'Ela era para outro site ou conta e foi bloqueada. Entre em contato com este site.',
+    'malformed.text': 'Uma parte não é válida: {part}. Ela foi bloqueada. Entre em contato com este site.',
     'failed.title': 'Falha ao entrar',
     'failed.text': 'Tente novamente em instantes.',
   },

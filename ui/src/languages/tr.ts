@@ -273,6 +273,7 @@ export const language: Language = {
       'Oturum açma hizmeti kullanılamıyor. Tekrar dene. Ayrılırsan cüzdanın bağlantısı kesilir.',
     'mismatch.title': 'Giriş isteğini imzalamak güvenli değildi',
     'mismatch.text': 'Başka bir site veya hesap için yapılmıştı ve engellendi. Bu siteyle iletişime geç.',
+    'malformed.text': 'Bir bölümü geçersiz: {part}. Engellendi. Bu siteyle iletişime geç.',
     'failed.title': 'Giriş yapılamadı',
     'failed.text': 'Biraz sonra tekrar dene.',
   },

@@ -266,6 +266,7 @@ export const language: Language = {
     'unavailable.text': '登录服务不可用。请重试。如果离开,钱包将断开连接。',
     'mismatch.title': '该登录请求不安全，不宜签署',
     'mismatch.text': '它是为其他网站或账户创建的，已被阻止。请联系本网站。',
+    'malformed.text': '其中一部分无效：{part}。它已被阻止。请联系本网站。',
     'failed.title': '登录失败',
     'failed.text': '请稍后重试。',
   },

@@ -47,9 +47,9 @@ export function createEip155(): Namespace<Eip1193Provider> {
       const { createSignInMessage } = await import('./createSignInMessage.ts')
       return createSignInMessage(fields)
     },
-    async parseSignInMessage(text) {
+    async parseSignInMessage(text, onWrong) {
       const { parseSignInMessage } = await import('./parseSignInMessage.ts')
-      return parseSignInMessage(text)
+      return parseSignInMessage(text, onWrong)
     },
     async signMessage(provider, parameters) {
       const { signMessage } = await import('./signMessage.ts')

@@ -39,9 +39,9 @@ export function createSolana(): Namespace<Wallet> {
     },
     formatAddress: async (address) => address,
     createSignInMessage: async (fields) => createSignInMessage(fields),
-    async parseSignInMessage(text) {
+    async parseSignInMessage(text, onWrong) {
       const { parseSignInMessage } = await import('./parseSignInMessage.ts')
-      return parseSignInMessage(text)
+      return parseSignInMessage(text, onWrong)
     },
     async signMessage(wallet, parameters) {
       const { signMessage } = await import('./signMessage.ts')

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@wallet-kit/sdk/errors'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { FormatMessage } from '../../messages/MessageSet.ts'
 import { messages } from './messages/en.ts'
 import { signInErrorMessages } from './signInErrorMessages.ts'
@@ -24,6 +24,26 @@ it.each<[ErrorCode, string | undefined, string, RegExp]>([
   const shown = signInErrorMessages({ code, context: { refusal } }, message, false)
   expect(shown).toEqual({ title, text: expect.stringMatching(text) })
 })
+
+it.each<[ErrorCode, Readonly<Record<string, string>>]>([
+  ['SIGN_IN_MESSAGE_MALFORMED', { part: 'nonce' }],
+  ['SIGN_IN_MESSAGE_MISMATCH', { field: 'nonce' }],
+])('%s names what is wrong with a message: %j', (code, context) => {
+  for (const isUnavailable of [true, false]) {
+    const format = vi.fn((key: string, values?: object) => `${key} ${JSON.stringify(values)}`)
+    const shown = signInErrorMessages({ code, context }, format as never, isUnavailable)
+    expect(shown.text).toBe('malformed.text {"part":"nonce"}')
+  }
+})
+
+it.each(['account', 'domain', 'scheme', 'uri'])(
+  'a message of another %s is of another site or account',
+  (field) => {
+    expect(
+      signInErrorMessages({ code: 'SIGN_IN_MESSAGE_MISMATCH', context: { field } }, message, false).text,
+    ).toMatch(/another site or account/)
+  },
+)
 
 // F32
 it('a service that is down has the text of the specification, a message that is unsafe its own', () => {

@@ -5,6 +5,11 @@ import type { messages } from './messages/en.ts'
 /** Refusals of the auth server that a wrong clock causes. */
 const clockRefusals: readonly unknown[] = ['not-yet-valid', 'expired']
 
+/** Messages that must not be signed, whatever the service says. */
+const unsafe: readonly string[] = ['SIGN_IN_MESSAGE_MALFORMED', 'SIGN_IN_MESSAGE_MISMATCH']
+/** Fields of which another value is another site or account. */
+const ofSiteOrAccount: readonly unknown[] = ['account', 'domain', 'scheme', 'uri', undefined]
+
 /** What happened and what to do, for a sign-in that failed. */
 export function signInErrorMessages(
   error: Pick<WalletKitError, 'code' | 'context'>,
@@ -12,11 +17,13 @@ export function signInErrorMessages(
   isUnavailable: boolean,
 ): { readonly title: string; readonly text: string } {
   const kind = errorKind(error, isUnavailable)
+  if (kind === 'malformed')
+    return { title: message('mismatch.title'), text: message('malformed.text', { part: partOf(error) }) }
   return { title: message(`${kind}.title`), text: message(`${kind}.text`) }
 }
 
 function errorKind({ code, context }: Pick<WalletKitError, 'code' | 'context'>, isUnavailable: boolean) {
-  if (isUnavailable && code !== 'SIGN_IN_MESSAGE_MISMATCH') return 'unavailable'
+  if (isUnavailable && !unsafe.includes(code)) return 'unavailable'
   switch (code) {
     case 'SIGNATURE_DECLINED':
     case 'USER_REJECTED':
@@ -30,9 +37,16 @@ function errorKind({ code, context }: Pick<WalletKitError, 'code' | 'context'>, 
       return 'clockWrong'
     case 'SIGN_IN_SERVER_UNREACHABLE':
       return 'serverUnreachable'
+    case 'SIGN_IN_MESSAGE_MALFORMED':
+      return 'malformed'
     case 'SIGN_IN_MESSAGE_MISMATCH':
-      return 'mismatch'
+      return ofSiteOrAccount.includes(context?.field) ? 'mismatch' : 'malformed'
     default:
       return 'failed'
   }
+}
+
+/** As the standard calls it, in every language. */
+function partOf({ context }: Pick<WalletKitError, 'context'>): string {
+  return String(context?.part ?? context?.field)
 }

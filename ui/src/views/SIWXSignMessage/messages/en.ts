@@ -34,6 +34,7 @@ export const messages = {
     'The sign-in service is unavailable. Try again. If you leave, the wallet is disconnected.',
   'mismatch.title': 'The sign-in request was not safe to sign',
   'mismatch.text': 'It was made for another site or account and was blocked. Contact this site.',
+  'malformed.text': 'A part of it is not valid: {part}. It was blocked. Contact this site.',
   'failed.title': 'Sign-in failed',
   'failed.text': 'Try again in a moment.',
 } as const
