@@ -9,11 +9,12 @@ const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/sdk': 9_500,
   // With what reads, sends, swaps and buys tokens and reports it, reads NFTs, registers names, checks options, and keeps a log;
   // and what keeps transactions across reloads until they are confirmed.
-  // The secure frame's client, and what logs in, are 7,500 of it.
-  '@wallet-kit/sdk/actions': 72_000,
+  // The secure frame's client, and what logs in, are 7,500 of it. What refuses swaps that can be neither run nor read, and
+  // tokens that a service does not list, are 700.
+  '@wallet-kit/sdk/actions': 72_900,
   // With the tokens, the NFTs, the history and the names of an account, with swaps and purchases; and the observers of the
-  // cache, which must be of one copy with it.
-  '@wallet-kit/sdk/query': 46_900,
+  // cache, which must be of one copy with it; and a token that no service lists, read from the chain.
+  '@wallet-kit/sdk/query': 47_600,
   // The whole list; a host app carries the networks that it names.
   '@wallet-kit/sdk/networks': 33_000,
   '@wallet-kit/sdk/errors': 2_600,
@@ -33,8 +34,9 @@ const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/react/networks': 33_000,
   '@wallet-kit/react/mui': 7_500,
   '@wallet-kit/react/ssr': 5_000,
-  // With the names of the wallets that have buttons: these show before anything is requested.
-  '@wallet-kit/react/elements': 14_450,
+  // With the names of the wallets that have buttons: these show before anything is requested. Keeping a press until the
+  // last connection is restored is 70.
+  '@wallet-kit/react/elements': 14_550,
   // React's hooks on the sdk's client.
   '@wallet-kit/react/session': 28_500,
   '@wallet-kit/react/solana': 9_000,
