@@ -8,6 +8,13 @@ export interface Screen {
   pause(forMs: number): void
   setSize(width: number, height: number): void
   setIntersecting(isIntersecting: boolean): void
+  /** Whether the embedding page neither covers the frame nor makes it transparent. Default: the browser cannot tell. */
+  setVisible(isVisible: boolean): void
+}
+
+interface Entry {
+  readonly isIntersecting: boolean
+  readonly isVisible?: boolean
 }
 
 /** Replaces the browser's clock and its drawing until the end of the test. */
@@ -15,8 +22,8 @@ export function createScreen(): Screen {
   let now = 1_000
   let callbacks = new Map<number, () => void>()
   let nextId = 1
-  const observers = new Set<(entries: readonly { readonly isIntersecting: boolean }[]) => void>()
-  let isIntersecting = true
+  const observers = new Set<(entries: readonly Entry[]) => void>()
+  let entry: Entry = { isIntersecting: true }
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
     callbacks.set(nextId, callback)
@@ -27,19 +34,23 @@ export function createScreen(): Screen {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      readonly #notify: (entries: readonly { readonly isIntersecting: boolean }[]) => void
-      constructor(notify: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      readonly #notify: (entries: readonly Entry[]) => void
+      constructor(notify: (entries: readonly Entry[]) => void) {
         this.#notify = notify
       }
       observe() {
         observers.add(this.#notify)
-        this.#notify([{ isIntersecting }])
+        this.#notify([entry])
       }
       disconnect() {
         observers.delete(this.#notify)
       }
     },
   )
+  const change = (changed: Partial<Entry>) => {
+    entry = { ...entry, ...changed }
+    for (const notify of observers) notify([entry])
+  }
   const setSize = (width: number, height: number) => {
     vi.stubGlobal('innerWidth', width)
     vi.stubGlobal('innerHeight', height)
@@ -58,9 +69,7 @@ export function createScreen(): Screen {
       now += forMs
     },
     setSize,
-    setIntersecting(value) {
-      isIntersecting = value
-      for (const notify of observers) notify([{ isIntersecting }])
-    },
+    setIntersecting: (isIntersecting) => change({ isIntersecting }),
+    setVisible: (isVisible) => change({ isVisible }),
   }
 }

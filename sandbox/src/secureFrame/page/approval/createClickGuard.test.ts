@@ -38,6 +38,7 @@ test('the time starts anew after the frame was hidden', () => {
 
 test.each([
   ['has no size', () => screen.setSize(0, 0), () => screen.setSize(360, 600)],
+  ['is covered or transparent', () => screen.setVisible(false), () => screen.setVisible(true)],
   ['is scrolled away', () => screen.setIntersecting(false), () => screen.setIntersecting(true)],
 ])('a frame that %s does not count as shown, even where it is drawn', (_name, hide, show) => {
   const guard = create()
@@ -50,6 +51,33 @@ test.each([
   expect(guard.isReady()).toBe(false)
   screen.draw(64)
   expect(guard.isReady()).toBe(true)
+})
+
+// T18
+test('clicks cease to count as soon as the frame is covered', () => {
+  const guard = create()
+  screen.draw(1_000)
+  expect(guard.isReady()).toBe(true)
+  screen.setVisible(false)
+  expect(guard.isReady()).toBe(false)
+  screen.setVisible(true)
+  expect(guard.isReady()).toBe(false)
+})
+
+// T18
+test('asks the browser for visibility', () => {
+  const observe = vi.fn()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => {}
+      constructor(_notify: unknown, options: unknown) {
+        observe(options)
+      }
+    },
+  )
+  create()
+  expect(observe).toHaveBeenCalledExactlyOnceWith({ trackVisibility: true, delay: 100 })
 })
 
 test('a stopped guard draws no more', () => {

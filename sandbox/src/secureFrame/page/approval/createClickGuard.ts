@@ -16,18 +16,37 @@ const delayMs = 500
 /** Browsers do not draw hidden frames. A longer pause than this means that it was hidden, or covered by another tab. */
 const longestPauseMs = 250
 
+/** Shortest delay that browsers accept for visibility, in ms. */
+const visibilityDelayMs = 100
+
+/** https://w3c.github.io/IntersectionObserver/v2/ */
+interface VisibilityOptions extends IntersectionObserverInit {
+  readonly trackVisibility: boolean
+  readonly delay: number
+}
+
+interface VisibilityEntry extends IntersectionObserverEntry {
+  /** Nothing of the embedding page covers the frame or makes it transparent. Absent in browsers that cannot tell. */
+  readonly isVisible?: boolean
+}
+
 /**
  * Follows what is drawn: the embedding page hides the frame with `display: none` and shows it for an approval, each of
- * which starts the time anew.
+ * which starts the time anew. A page that hides it in another way, by a cover or its opacity, does so as well where the
+ * browser tells (IntersectionObserver, version 2).
  */
 export function createClickGuard({ onShow, onReady }: CreateClickGuardParameters): ClickGuard {
-  let isIntersecting = false
+  let isVisible = false
   let shownSince: number | undefined
   let drawnAt = Number.NEGATIVE_INFINITY
   let wasReady = false
-  const observer = new IntersectionObserver((entries) => {
-    isIntersecting = entries.at(-1)?.isIntersecting ?? false
-  })
+  const options: VisibilityOptions = { trackVisibility: true, delay: visibilityDelayMs }
+  const observer = new IntersectionObserver((entries: readonly VisibilityEntry[]) => {
+    const last = entries.at(-1)
+    isVisible = last?.isIntersecting === true && last.isVisible !== false
+    // A click may come before the next frame is drawn.
+    if (!isVisible) shownSince = undefined
+  }, options)
   observer.observe(document.documentElement)
 
   const isReady = () => {
@@ -37,7 +56,7 @@ export function createClickGuard({ onShow, onReady }: CreateClickGuardParameters
 
   function draw() {
     const now = performance.now()
-    const isShown = isIntersecting && innerWidth > 0 && innerHeight > 0
+    const isShown = isVisible && innerWidth > 0 && innerHeight > 0
     const hasPaused = now - drawnAt > longestPauseMs
     drawnAt = now
     if (!isShown) shownSince = undefined
