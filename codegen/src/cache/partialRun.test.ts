@@ -59,6 +59,21 @@ test('in one of two schemas with a shared warning the warning is updated', () =>
   expect(run().diagnostics).toEqual(wholeRun().diagnostics)
 })
 
+test('in a schema whose name clashes with another the warning stays', () => {
+  const { document, save, run, wholeRun } = compiledShop(syntaxes.JSON)
+  const schemas = Reflect.get(Reflect.get(document, 'components'), 'schemas')
+  Reflect.set(schemas, 'AUTHOR', { type: 'string', maxLength: 1 })
+  save()
+  run()
+  for (const subject of ['AUTHOR.maxLength', 'Author.properties.name.maxLength']) {
+    set(schemas, subject, 70)
+    save()
+    const { diagnostics } = run()
+    expect(diagnostics.map(({ message }) => message)).toContainEqual(expect.stringContaining('Name clash'))
+    expect(diagnostics).toEqual(wholeRun().diagnostics)
+  }
+})
+
 test('an entry of YAML that is moved into the one before it is found there', () => {
   const { folder, save, run, wholeRun } = compiledShop(syntaxes.YAML)
   const text = readFileSync(join(folder, 'shop.yaml'), 'utf8')

@@ -7,6 +7,7 @@ import type { Place } from '../model/place.ts'
 import type { Model } from '../model/schema.ts'
 import type { HttpService } from '../model/service.ts'
 import { readPaging } from '../normalise/openapi/readPaging.ts'
+import { isNameClash } from '../normalise/reportClashes.ts'
 import { printBarrel } from '../print/printBarrel.ts'
 import type { PrintOptions } from '../print/printFile.ts'
 import { layersOf, printMade } from '../print/printService.ts'
@@ -65,6 +66,8 @@ export function makePartialService(parameters: PartialServiceParameters): Partia
   const changed = new Set([changedModel(state, edit, document)])
   const isRemoved = ({ pointer }: PlacedDiagnostic) => isWithin(pointer, edit.pointer)
   const removed = state.diagnostics.filter(isRemoved)
+  if (removed.some(({ diagnostic }) => isNameClash(diagnostic.message)))
+    throw new NotPartial('Names are given to all schemas together.')
   const kept = state.diagnostics.filter((diagnostic) => !isRemoved(diagnostic))
   const warnedBefore = kept.some(isDescribedTogether) ? warningsBefore(parameters, changed) : []
   const report = createReport({ lenient })

@@ -79,7 +79,7 @@ export function infiniteQuery<Parameters extends PagedParameters, Page, PagePara
   parameters: Parameters,
   rule: PagingRule,
   read: (parameters: Parameters, options: { readonly signal: AbortSignal }) => Promise<Page>,
-  place = inQuery,
+  place: PagePlace = inQuery,
 ): InfiniteQuery<Page, PageParam> {
   const given = place.read(parameters, rule.parameter)
   const first = given ?? ('next' in rule ? null : rule.start)
