@@ -74,6 +74,19 @@ test('in a schema whose name clashes with another the warning stays', () => {
   }
 })
 
+test('properties that are those of another schema follow its changes', () => {
+  const { folder, document, save, run, wholeRun } = compiledShop(syntaxes.JSON)
+  const schemas = Reflect.get(Reflect.get(document, 'components'), 'schemas')
+  Reflect.set(schemas, 'Copy', { type: 'object', properties: { $ref: '#/components/schemas/Author' } })
+  for (const length of [70, 71]) {
+    set(schemas, 'Author.properties.name.maxLength', length)
+    save()
+    run()
+    wholeRun()
+    expect(filesBelow(join(folder, 'out'))).toEqual(filesBelow(join(folder, 'whole')))
+  }
+})
+
 test('an entry of YAML that is moved into the one before it is found there', () => {
   const { folder, save, run, wholeRun } = compiledShop(syntaxes.YAML)
   const text = readFileSync(join(folder, 'shop.yaml'), 'utf8')
