@@ -15,7 +15,7 @@ interface PlacedThing {
   readonly place: Place
   /** How the host chooses another name, where that is possible. */
   readonly choice: string
-  /** What reserves names of its kind. */
+  /** What reserves names of its kind, where that depends on the contract. */
   readonly rival?: string
 }
 
@@ -30,12 +30,13 @@ export function reportClashes(
   overrides: ReadonlySet<string> = new Set(),
 ) {
   for (const { thing, name, owner } of clashes) {
-    if (owner === undefined && overrides.has(thing.wanted.toLowerCase())) continue
+    const holder = owner === undefined ? thing.rival : `the ${shortenedText(owner.described)}`
+    if (holder === undefined || (owner === undefined && overrides.has(thing.wanted.toLowerCase()))) continue
     report.add({
       severity: 'warning',
       at: 'key',
       place: thing.place,
-      message: `${nameClash} the ${shortenedText(thing.described)} becomes ${shortenedText(name)}, because ${owner === undefined ? (thing.rival ?? 'another declaration') : `the ${shortenedText(owner.described)}`} has its name.`,
+      message: `${nameClash} the ${shortenedText(thing.described)} becomes ${shortenedText(name)}, because ${holder} has its name.`,
       hint: thing.choice,
     })
   }
