@@ -56,6 +56,8 @@ export interface KitContext
   readonly given: Partial<OptionData>
   /** Offers one more network, or another description of one. */
   addNetwork(network: Network): void
+  /** Views behave and nest as AppKit's do: set by the entry for hosts that switch, before the engine is loaded. */
+  isLikeAppKit?: boolean
   /** Records something in the kit's log: set when the engine is loaded. */
   log?: RecordEntry
   /** Reports an event: set when the engine is loaded. */

@@ -79,7 +79,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   const siwx = getSIWX(context)
   let accounts: AccountEngine | undefined
   const navigation = createNavigation({
-    state: { stores, siwx, getConnection },
+    state: { stores, siwx, getConnection, isLikeAppKit: context.isLikeAppKit === true },
     store: stores.modal,
     isEmbedded: stores.options.getState().enableEmbedded,
     cancelAttempt: () => (accounts ? accounts.connections.cancel() : giveUpWaiting(context)),

@@ -11,4 +11,6 @@ export interface NavigationState extends Pick<ConnectContext, 'getConnection'> {
     readonly signIn: Pick<ReadableStore<SignInState>, 'getState'>
   }
   readonly siwx: Pick<SIWXConfig, 'getRequired'> | undefined
+  /** The kit belongs to a host that has switched from AppKit, and has tests of its views. */
+  readonly isLikeAppKit: boolean
 }

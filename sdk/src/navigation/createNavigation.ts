@@ -3,12 +3,12 @@ import type { Login } from '../logins/Login.ts'
 import { createModal } from '../modal/createModal.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Store } from '../stores/createStore.ts'
-import { getHomeView } from './getHomeView.ts'
+import { getHomeView, getStartView } from './getHomeView.ts'
 import type { NavigationState } from './NavigationState.ts'
 import type { OpenOptions } from './OpenOptions.ts'
 import type { KitModalState, StandaloneViewName, ViewEntry } from './ViewEntry.ts'
 import type { ViewName } from './ViewName.ts'
-import { viewPolicies } from './viewPolicies.ts'
+import { type ViewPolicy, viewPolicies } from './viewPolicies.ts'
 
 /** Which view follows from what has happened. */
 export interface Navigation {
@@ -86,7 +86,9 @@ export function createNavigation({
     // A modal that is part of the host's page is never gone: closed means where its visitor starts.
     isEmbedded ? (): ViewEntry => ({ view: getHomeView(state) }) : undefined,
   )
-  const policyOf = ({ view }: Pick<ViewEntry, 'view'>) => viewPolicies[view] ?? {}
+  // AppKit's list of networks stays, with the new one marked.
+  const policyOf = ({ view }: Pick<ViewEntry, 'view'>): ViewPolicy =>
+    (view === 'Networks' && state.isLikeAppKit ? undefined : viewPolicies[view]) ?? {}
 
   function mayDismiss(): boolean {
     const { dismissal = 'allowed' } = policyOf(stores.modal.getState())
@@ -116,7 +118,9 @@ export function createNavigation({
   const navigation: Navigation = {
     open(view = getHomeView(state), given, namespace) {
       const hasForm = view === 'Swap' || view === 'WalletSend'
-      modal.show(hasForm && given ? { view, data: given } : toPresentName({ view }), namespace)
+      // Buttons ask for `Connect` by name, whatever the host app connects with.
+      const entry = { view: view === 'Connect' ? getStartView(state) : view }
+      modal.show(hasForm && given ? { view, data: given } : toPresentName(entry), namespace)
     },
     openPairing: () => modal.show({ view: 'ConnectingWalletConnectBasic' }),
     push(entry) {
@@ -152,7 +156,8 @@ export function createNavigation({
       const { activeNamespace } = stores.networks.getState()
       const { status } = state.getConnection(activeNamespace)
       const hasAccount = history.some((entry) => entry.view === 'Account')
-      if (status !== 'connected' && hasAccount) return modal.show({ view: 'Connect' }, activeNamespace)
+      if (status !== 'connected' && hasAccount)
+        return modal.show({ view: getStartView(state) }, activeNamespace)
       const { onSettled } = policyOf({ view })
       const origin = history.findLastIndex((entry) => policyOf(entry).onSettled !== 'back')
       if (onSettled === 'back' && origin >= 0) modal.back(history.length - 1 - origin)

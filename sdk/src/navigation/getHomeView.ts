@@ -1,13 +1,16 @@
-import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
 import { readDevice } from '../platform/readDevice.ts'
 import type { NavigationState } from './NavigationState.ts'
 import type { StandaloneViewName } from './ViewEntry.ts'
 
 /** The view that the visitor's state calls for: connect, leave an unsupported network, sign in, or the account. */
-export function getHomeView({ stores, siwx, getConnection }: NavigationState): StandaloneViewName {
+export function getHomeView({
+  stores,
+  siwx,
+  getConnection,
+}: Pick<NavigationState, 'stores' | 'siwx' | 'getConnection'>): StandaloneViewName {
   const { activeNamespace, isSupported } = stores.networks.getState()
   const { enableNetworkSwitch, allowUnsupportedChain } = stores.options.getState()
-  if (getConnection(activeNamespace).status !== 'connected') return getStartView(stores.options.getState())
+  if (getConnection(activeNamespace).status !== 'connected') return getStartView({ stores })
   if (!isSupported && enableNetworkSwitch && !allowUnsupportedChain) return 'UnsupportedChain'
   const { status } = stores.signIn.getState()
   if (status === 'unavailable') return 'SIWXSignMessage'
@@ -15,8 +18,9 @@ export function getHomeView({ stores, siwx, getConnection }: NavigationState): S
   return mustSign ? 'SIWXSignMessage' : 'Account'
 }
 
-/** Where the host app pairs by itself, there is nothing but the code to choose, or on a phone the app to open. */
-function getStartView({ basic, manualWCControl }: ResolvedOptions): StandaloneViewName {
+/** Where visitors connect. Where the host app pairs by itself, there is nothing but the code to choose, or on a phone the app to open. */
+export function getStartView({ stores }: Pick<NavigationState, 'stores'>): StandaloneViewName {
+  const { basic, manualWCControl } = stores.options.getState()
   if (!basic && !manualWCControl) return 'Connect'
   return readDevice().isMobile ? 'AllWallets' : 'ConnectingWalletConnectBasic'
 }

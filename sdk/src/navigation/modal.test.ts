@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { hideToast } from '../notices/hideToast.ts'
-import { createTestKit, createTestWallet, settle } from '../testing/testPage.test.helper.ts'
+import { createTestKit, createTestWallet, polygon, settle } from '../testing/testPage.test.helper.ts'
 import { closeModal } from './closeModal.ts'
 import { goBack } from './goBack.ts'
 import { openView } from './openView.ts'
@@ -218,5 +218,39 @@ describe('alerts', () => {
     const kit = createTestKit({ projectId: '', debug: false })
     expect(kit.stores.modal.getState()).not.toHaveProperty('alert')
     expect(log).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('with `basic` or `manualWCControl`', () => {
+  it.each([{ basic: true }, { manualWCControl: true }])(
+    'every button opens the code: %o',
+    async (options) => {
+      const kit = createTestKit(options)
+      await kit.open({ view: 'Connect' })
+      expect(views(kit)).toEqual(['ConnectingWalletConnectBasic'])
+      await kit.open()
+      expect(views(kit)).toEqual(['ConnectingWalletConnectBasic'])
+      await kit.open({ view: 'WhatIsAWallet' })
+      expect(views(kit)).toEqual(['WhatIsAWallet'])
+    },
+  )
+})
+
+describe('a network that is picked', () => {
+  it.each([
+    [undefined, ['Account']],
+    [true, ['Account', 'Networks']],
+  ])('leaves the list, unless the host has switched from AppKit: %s', async (isLikeAppKit, expected) => {
+    createTestWallet()
+    const kit = createTestKit()
+    if (isLikeAppKit) kit._internal.isLikeAppKit = isLikeAppKit
+    await connect(kit, { connectorId: 'test.wallet' })
+    await kit.open()
+    openView(kit, { view: 'Networks' })
+    await kit.switchNetwork(polygon)
+    await settle()
+    expect(kit.stores.networks.getState().active.id).toBe(polygon.id)
+    expect(views(kit)).toEqual(expected)
+    expect(kit.isOpen()).toBe(true)
   })
 })
