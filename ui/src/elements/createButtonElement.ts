@@ -22,8 +22,9 @@ export function createButtonElement(kind: ButtonElementKind): CustomElementConst
     connectedCallback(): void {
       takeUpProperties(this)
       const kit = getAppKit()
-      if (!kit || this.#stop) return
-      const button = showButton({ kit, kind, host: this, read: () => readProperties(this) })
+      if (!kit || this.#stop || isAroundButton(this)) return
+      const isPair = kind === 'button'
+      const button = showButton({ kit, kind, host: this, isPair, read: () => readProperties(this) })
       this.#draw = button.draw
       this.#stop = button.stop
     }
@@ -49,6 +50,11 @@ export function createButtonElement(kind: ButtonElementKind): CustomElementConst
     })
   }
   return ButtonElement
+}
+
+/** Whether it is inside of a button element, which has put it around its own button. */
+function isAroundButton(element: Element): boolean {
+  return element.firstElementChild?.localName.startsWith('wui-') ?? false
 }
 
 /** Properties that were set before the element had its class hide those of the class. */

@@ -5,9 +5,9 @@ import type { ButtonFace } from './ButtonFace.ts'
 export function drawFace(button: HTMLButtonElement, face: ButtonFace | undefined): void {
   button.hidden = face === undefined
   if (!face) return
-  const { kind, testId, isBusy, isDisabled } = face
+  const { kind, innerTestId, isBusy, isDisabled } = face
   button.dataset.kind = kind
-  button.dataset.testid = testId
+  if (innerTestId) button.dataset.testid = innerTestId
   button.disabled = isDisabled ?? false
   if (isBusy) button.setAttribute('aria-busy', 'true')
   else button.removeAttribute('aria-busy')

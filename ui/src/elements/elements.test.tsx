@@ -54,6 +54,67 @@ it('are defined by createAppKit, under both prefixes', () => {
   expect(renderToString(<appkit-button size="sm" label="Log in" />)).toContain('<appkit-button')
 })
 
+/** The page is idle at once. */
+function stubIdle(): void {
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => task())
+  vi.stubGlobal('cancelIdleCallback', () => undefined)
+}
+
+/** Tags around a button, from the outside, each with its attributes in alphabetical order. */
+function around(element: Element): readonly string[] {
+  const tags: string[] = []
+  for (let tag = buttonOf(element).parentElement; tag; tag = tag.parentElement) {
+    const attributes = [...tag.attributes].map(({ name, value }) => `${name}=${value}`).sort()
+    tags.unshift([tag.localName, ...attributes].join(' '))
+  }
+  return tags
+}
+
+it("nest as AppKit's do, so that browser tests of its hosts find them", async () => {
+  const { address, kit } = await connectedKit()
+  const pair = show('w3m-button', { namespace: 'eip155' })
+  expect(around(pair)).toEqual([
+    'appkit-account-button namespace=eip155',
+    `wui-account-button address=${address} data-testid=account-button-eip155`,
+  ])
+  expect(around(show('appkit-account-button'))).toEqual([
+    `wui-account-button address=${address} data-testid=account-button`,
+  ])
+  const network = show('appkit-network-button')
+  expect(around(network)).toEqual(['wui-network-button data-testid=w3m-network-button'])
+  expect(buttonOf(network).dataset.testid).toBe('wui-network-button')
+  buttonOf(pair).focus()
+  await kit.disconnect()
+  expect(around(pair)).toEqual([
+    'appkit-connect-button namespace=eip155',
+    'wui-connect-button data-testid=connect-button-eip155',
+  ])
+  expect(pair.shadowRoot?.activeElement).toBe(buttonOf(pair))
+  expect(around(show('appkit-account-button'))).toEqual([])
+})
+
+it('place the empty element of the modal, with a box, which the modal then uses', async () => {
+  stubIdle()
+  const kit = createAppKit({ projectId: 'test', networks })
+  const [placed, ...others] = document.querySelectorAll<HTMLElement>('w3m-modal')
+  expect(others).toEqual([])
+  expect(placed?.shadowRoot).toBeNull()
+  expect(placed?.style.blockSize).toBe('1px')
+  expect(fetch).not.toHaveBeenCalled()
+  await kit.open()
+  expect([...document.querySelectorAll('w3m-modal')]).toEqual([placed])
+  expect(placed?.shadowRoot?.querySelector('[data-testid=w3m-modal-card]')).not.toBeNull()
+  kit.destroy()
+  expect(document.querySelector('w3m-modal')).toBeNull()
+})
+
+it.each(['disableAppend', 'enableEmbedded'] as const)('place no element with %s', (option) => {
+  stubIdle()
+  const kit = createAppKit({ projectId: 'test', networks, [option]: true, preload: 'intent' })
+  onTestFinished(() => kit.destroy())
+  expect(document.querySelector('w3m-modal')).toBeNull()
+})
+
 it('show nothing before there is a kit', () => {
   expect(show('appkit-button').shadowRoot).toBeNull()
 })
@@ -121,7 +182,7 @@ it('become the account button in the same element, with the balance', async () =
   await connect(kit, { connectorId: 'com.example.test' })
   const address = wallet.accounts[0] ?? ''
   expect(buttonOf(element)).toBe(button)
-  expect(button.dataset.testid).toBe('account-button')
+  expect(button.parentElement?.dataset.testid).toBe('account-button')
   expect(button.textContent).toContain(`${address.slice(0, 6)}…${address.slice(-2)}`)
   await vi.waitFor(() => expect(button.textContent).toContain('ETH'), { timeout: 8_000 })
   element.balance = 'hide'
@@ -130,7 +191,7 @@ it('become the account button in the same element, with the balance', async () =
   button.click()
   expect(opened).toHaveBeenCalledWith({})
   await kit.disconnect()
-  expect(button.dataset.testid).toBe('connect-button')
+  expect(button.parentElement?.dataset.testid).toBe('connect-button')
 })
 
 it('show address and name of the last visit until the wallet has answered', async () => {
@@ -239,7 +300,7 @@ it('connect with one wallet, in its own view', async () => {
   const kit = testKit({ wallets: [wallet] })
   const element = show('appkit-wallet-button', { wallet: 'com.example.test' })
   const button = buttonOf(element)
-  expect(button.dataset.testid).toBe('apkt-wallet-button-external')
+  expect(button.parentElement?.dataset.testid).toBe('apkt-wallet-button-external')
   expect(button.textContent).toBe('TWTest Wallet')
   button.click()
   await vi.waitFor(() => expect(kit.stores.modal.getState().view).toBe('ConnectingExternal'), {
@@ -248,7 +309,7 @@ it('connect with one wallet, in its own view', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true')
   element.wallet = 'metamask'
   expect(button.textContent).toBe('MMetaMask')
-  expect(button.dataset.testid).toBe('apkt-wallet-button')
+  expect(button.parentElement?.dataset.testid).toBe('apkt-wallet-button')
   await kit.close()
   wallet.setNeverAnswer(false)
   await connect(kit, { connectorId: 'com.example.test' })
@@ -266,7 +327,7 @@ it('are mounted by a function, too, which changes and removes them', async () =>
   update({ size: 'sm' })
   expect([buttonOf(host).textContent, buttonOf(host).dataset.size]).toEqual(['Log in', 'sm'])
   await connect(kit, { connectorId: 'com.example.test' })
-  expect(buttonOf(host).dataset.testid).toBe('account-button')
+  expect(buttonOf(host).parentElement?.dataset.testid).toBe('account-button')
   const network = mountButton(document.body, { kind: 'network', kit })
   expect(buttonOf(document.body.lastElementChild as Element).textContent).toBe('Ethereum')
   network.unmount()

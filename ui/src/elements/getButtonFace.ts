@@ -45,6 +45,7 @@ function getConnectFace({ kit, properties, press }: FaceParameters): ButtonFace 
   const isConnecting = loading || status === 'connecting'
   return {
     kind: 'connect',
+    tag: 'connect-button',
     testId: `connect-button${toSuffix(namespace)}`,
     text: isConnecting ? loadingLabel : press === 'failed' ? labels.retry : label,
     isBusy: isConnecting || isRestoring || press === 'loading',
@@ -60,6 +61,7 @@ function getAccountFace({ kit, properties, balance, identity }: FaceParameters, 
   const { labels = enAccountButtons } = kit.stores.language.getState()
   return {
     kind: 'account',
+    tag: 'account-button',
     testId: `account-button${toSuffix(namespace)}`,
     address,
     avatar: identity.avatar,
@@ -86,6 +88,7 @@ function getWalletButtonFace({ kit, properties, press }: FaceParameters): Button
   const text = label ?? name ?? labels.connect
   return {
     kind: 'account',
+    tag: 'wallet-button',
     testId: walletButtonTestId(face),
     text: press === 'failed' ? labels.retry : text,
     letters: monogramOf(text),
@@ -103,7 +106,9 @@ function getNetworkFace({ kit, properties }: FaceParameters): ButtonFace | undef
   const label = kit.getIsConnectedState() ? name : (properties.label ?? name)
   return {
     kind: 'account',
-    testId: 'wui-network-button',
+    tag: 'network-button',
+    testId: 'w3m-network-button',
+    innerTestId: 'wui-network-button',
     text: isKitUnsupported(kit) ? labels.unsupported : label,
     isDisabled: properties.disabled || loading,
     opens: { view: 'Networks' },

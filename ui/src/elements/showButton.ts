@@ -7,6 +7,7 @@ import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
 import { drawFace } from './drawFace.ts'
 import { type ButtonElementKind, getButtonFace } from './getButtonFace.ts'
+import { nestButton } from './nestButton.ts'
 import { watchAccountDetails } from './watchAccountDetails.ts'
 
 interface ShowButtonParameters {
@@ -14,9 +15,15 @@ interface ShowButtonParameters {
   readonly kind: ButtonElementKind
   /** Its shadow root holds the button. */
   readonly host: HTMLElement
+  /** Whether the host is AppKit's element that is two buttons in one. */
+  readonly isPair?: boolean
   /** Present properties. */
   read(): ButtonProperties
 }
+
+// As wide as the button, and no wider than the page lets it be.
+const nestingCss =
+  ':is(wui-connect-button,wui-account-button,wui-network-button,wui-wallet-button){display:inline-flex;max-inline-size:100%}'
 
 /** A button in a page. */
 interface ShownButton {
@@ -26,7 +33,7 @@ interface ShownButton {
 }
 
 /** Shows a button in the shadow root of an element, and follows the kit until it is stopped. */
-export function showButton({ kit, kind, host, read }: ShowButtonParameters): ShownButton {
+export function showButton({ kit, kind, host, isPair = false, read }: ShowButtonParameters): ShownButton {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true })
   const style = new CSSStyleSheet()
   // Not a style element: the host app's policy need not know it.
@@ -51,12 +58,13 @@ export function showButton({ kit, kind, host, read }: ShowButtonParameters): Sho
     if (next === drawn) return
     drawn = next
     style.replaceSync(
-      `${css}${accountCss(theme.themeMode)}${kind === 'wallet' ? walletCss : ''}[hidden]{display:none}`,
+      `${css}${accountCss(theme.themeMode)}${kind === 'wallet' ? walletCss : ''}[hidden]{display:none}${nestingCss}`,
     )
     button.className = `wk-button ${id}`
     button.dataset.theme = theme.themeMode
     button.dataset.size = size
     drawFace(button, face)
+    nestButton({ root, button, face, isPair, namespace: properties.namespace })
   }
 
   let isKept = false

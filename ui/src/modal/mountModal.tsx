@@ -43,7 +43,7 @@ export async function mountModal(
     loadHostLook(kit).catch(() => {}),
     first === 'Connect' && loadLoginPart(kit),
   ])
-  const { element, shadow, remove } = placeElement(kit.options, document)
+  const { element, shadow, remove } = placeElement(kit.options, document, kit._internal.isLikeAppKit)
   const scope = document.createElement('div')
   shadow.append(scope)
   adoptStyles(shadow)

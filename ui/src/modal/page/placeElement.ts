@@ -14,18 +14,21 @@ export interface PlacedElement {
 /**
  * Appends the modal's element to the body or, when the host app places it itself, uses the host app's.
  *
+ * @param isLikeAppKit The kit has placed an element before.
  * @throws Error when the host app is to place the element and the page has none that is unused
  */
 export function placeElement(
   options: Pick<ResolvedOptions, 'disableAppend' | 'enableEmbedded'>,
   document: Document,
+  isLikeAppKit = false,
 ): PlacedElement {
-  if (options.disableAppend || options.enableEmbedded) {
-    const free = [...document.querySelectorAll<HTMLElement>(tagName)].find(
-      ({ shadowRoot }) => !shadowRoot || shadowRoot.childElementCount === 0,
-    )
-    if (!free)
-      throw new Error(`With disableAppend or enableEmbedded, the page must contain a <${tagName}> element`)
+  const isOfHost = options.disableAppend || options.enableEmbedded
+  const free = [...document.querySelectorAll<HTMLElement>(tagName)].find(
+    ({ shadowRoot }) => !shadowRoot || shadowRoot.childElementCount === 0,
+  )
+  if (isOfHost && !free)
+    throw new Error(`With disableAppend or enableEmbedded, the page must contain a <${tagName}> element`)
+  if (free && (isOfHost || isLikeAppKit)) {
     const shadow = free.shadowRoot ?? free.attachShadow({ mode: 'open' })
     return { element: free, shadow, remove: () => shadow.replaceChildren() }
   }
