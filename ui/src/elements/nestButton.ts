@@ -14,7 +14,10 @@ interface NestButtonParameters {
  * its tag changes, and keeps the focus.
  */
 export function nestButton({ root, button, face, isPair, namespace }: NestButtonParameters): void {
-  if (!face) return root.replaceChildren(button)
+  if (!face) {
+    root.replaceChildren(button)
+    return
+  }
   const { tag, testId, address } = face
   let around = button.parentElement
   if (around?.localName !== `wui-${tag}`) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { focusable } from './page/focusable.ts'
 import { whenPresent } from './page/whenPresent.ts'
 
 export interface UseViewFocusParameters {
@@ -42,7 +43,7 @@ export function useViewFocus({ card, isOpen, viewKey, depth, direction }: UseVie
     const id = direction === 'back' ? used.current.get(depth) : undefined
     if (!id) return
     return whenPresent(
-      () => card.current?.querySelector<HTMLElement>(`[data-testid="${CSS.escape(id)}"]`) ?? undefined,
+      () => findControl(card.current, id),
       (control) => {
         // Unless the user has moved the focus meanwhile.
         const root = heading?.getRootNode()
@@ -50,4 +51,11 @@ export function useViewFocus({ card, isOpen, viewKey, depth, direction }: UseVie
       },
     )
   }, [card, isOpen, viewKey, depth, direction])
+}
+
+/** The id may be that of a tag around the control. */
+function findControl(card: HTMLElement | null, id: string): HTMLElement | undefined {
+  const element = card?.querySelector<HTMLElement>(`[data-testid="${CSS.escape(id)}"]`)
+  const control = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable)
+  return control ?? element ?? undefined
 }

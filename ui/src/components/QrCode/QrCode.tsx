@@ -5,19 +5,17 @@ import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
+import { AppKitTag } from '../AppKitTag/AppKitTag.tsx'
 import { clearMiddle } from './clearMiddle.ts'
 import { modulePath } from './modulePath.ts'
 
-/**
- * Always dark on light, in either theme: many scanners do not read the inverse. `uri` is no standard attribute, but
- * AppKit's code carries it, and tests read it.
- */
+/** Always dark on light, in either theme: many scanners do not read the inverse. */
 const Plane = styled(
   'div',
   'qr',
 )({
   position: 'relative',
-  alignSelf: 'center',
+  placeSelf: 'center',
   inlineSize: '100%',
   maxInlineSize: size(296),
   aspectRatio: '1',
@@ -55,12 +53,18 @@ export function QrCode({ value, label, mark }: QrCodeProps) {
     const { data, size: count } = encode(value, { ecc: 'M', border: 0 })
     return { path: modulePath(hasMark ? clearMiddle(data) : data), side: count }
   }, [value, hasMark])
+  // No standard attribute, but AppKit's code carries it, and tests read it.
+  const uri = { uri: value }
   return (
-    <Plane data-testid="wui-qr-code" {...{ uri: value }}>
-      <svg role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
-        <path d={path} fill="currentColor" />
-      </svg>
-      {hasMark && <Mark>{mark}</Mark>}
-    </Plane>
+    <AppKitTag name="wui-qr-code" testId="wui-qr-code" attributes={uri}>
+      {(testId) => (
+        <Plane data-testid={testId} {...uri}>
+          <svg role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
+            <path d={path} fill="currentColor" />
+          </svg>
+          {hasMark && <Mark>{mark}</Mark>}
+        </Plane>
+      )}
+    </AppKitTag>
   )
 }

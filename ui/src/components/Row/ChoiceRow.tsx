@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, useContext } from 'react'
 import { Row, RowGateContext } from './Row.tsx'
 
 export interface ChoiceRowProps extends ComponentPropsWithoutRef<'button'> {
-  readonly 'data-testid': string
+  readonly 'data-testid': string | undefined
   /** Shows that the choice is not possible yet, and ignores presses. */
   readonly isBusy?: boolean | undefined
 }

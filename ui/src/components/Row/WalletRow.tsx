@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, type ComponentPropsWithRef, memo } from 'react'
+import { AppKitTag } from '../AppKitTag/AppKitTag.tsx'
 import { RemoteImage } from '../RemoteImage/RemoteImage.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Tag } from '../Tag/Tag.tsx'
@@ -10,6 +11,8 @@ import { RowNote } from './RowNote.tsx'
 export interface WalletRowProps
   extends Pick<ComponentPropsWithoutRef<'button'>, 'onFocus' | 'onPointerEnter'> {
   readonly testId: string
+  /** By which AppKit's tests find the wallet. */
+  readonly appKitTestId: string
   readonly name: string
   readonly imageUrl: string | undefined
   readonly tag?: string | undefined
@@ -25,6 +28,7 @@ export interface WalletRowProps
 /** One wallet of a list: one button, named by the wallet's name and its tag. Lists change around it. */
 export const WalletRow = memo(function WalletRow({
   testId,
+  appKitTestId,
   name,
   imageUrl,
   tag,
@@ -34,19 +38,23 @@ export const WalletRow = memo(function WalletRow({
 }: WalletRowProps) {
   return (
     <li {...item}>
-      <ChoiceRow data-testid={testId} {...props}>
-        <RemoteImage source={imageUrl} name={name} />
-        <RowText>
-          <bdi>{name}</bdi>
-          {note && (
-            <RowNote translate="no">
-              <DomainText>{note}</DomainText>
-            </RowNote>
-          )}
-        </RowText>
-        {props.isBusy && <Spinner />}
-        {tag && <Tag data-tone="accent">{tag}</Tag>}
-      </ChoiceRow>
+      <AppKitTag name="w3m-list-wallet" testId={appKitTestId}>
+        {(ownTestId) => (
+          <ChoiceRow data-testid={ownTestId || testId !== appKitTestId ? testId : undefined} {...props}>
+            <RemoteImage source={imageUrl} name={name} />
+            <RowText>
+              <bdi>{name}</bdi>
+              {note && (
+                <RowNote translate="no">
+                  <DomainText>{note}</DomainText>
+                </RowNote>
+              )}
+            </RowText>
+            {props.isBusy && <Spinner />}
+            {tag && <Tag data-tone="accent">{tag}</Tag>}
+          </ChoiceRow>
+        )}
+      </AppKitTag>
     </li>
   )
 })

@@ -9,6 +9,7 @@ import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import { AppKitTag } from '../AppKitTag/AppKitTag.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import type { SearchInputProps } from './SearchInputProps.ts'
@@ -61,12 +62,21 @@ export interface SearchFieldProps {
   readonly clearLabel: string
   readonly value: string
   /** Default: `wui-input-text`. */
-  readonly testId?: string
+  readonly testId?: string | undefined
   readonly onChange: (value: string) => void
 }
 
 /** A search field with a label, and a button that clears it. In a host app with MUI it becomes MUI's. */
-export function SearchField({
+export function SearchField({ testId, ...field }: SearchFieldProps) {
+  if (!testId) return <PlacedSearchField {...field} />
+  return (
+    <AppKitTag name="wui-input-text" testId={testId}>
+      {(innerTestId) => <PlacedSearchField {...field} testId={innerTestId} />}
+    </AppKitTag>
+  )
+}
+
+function PlacedSearchField({
   label,
   clearLabel,
   value,

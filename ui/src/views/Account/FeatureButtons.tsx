@@ -93,9 +93,7 @@ function FeatureButton({ name }: { readonly name: ShownFeature }) {
     >
       <Icon path={icon} />
       {/* By which tests of other kits find it, where the wallet is not a login. */}
-      <span data-testid={name === 'onramp' ? 'w3m-account-default-onramp-button' : undefined}>
-        {message(name)}
-      </span>
+      <span data-testid={`w3m-account-default-${name}-button`}>{message(name)}</span>
     </Button>
   )
 }

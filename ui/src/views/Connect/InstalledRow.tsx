@@ -30,6 +30,8 @@ export function InstalledRow({ connector, connectors, item }: InstalledRowProps)
   return (
     <WalletRow
       testId={`wallet-selector-${type === 'EXTERNAL' ? 'external-' : ''}${id}`}
+      // Wallet Standard has no ids, and AppKit takes the name.
+      appKitTestId={`wallet-selector-${(info || !id.includes(':') ? id : name).toLowerCase()}`}
       name={name || shellMessage('unknownWallet')}
       imageUrl={imageUrl}
       tag={tag && message(tag)}

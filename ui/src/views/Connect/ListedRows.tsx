@@ -26,6 +26,7 @@ export function ListedRows({ kind, wallets, isPreparing = false }: ListedRowsPro
     <WalletRow
       key={wallet.id}
       testId={`wallet-selector-${kind === 'featured' ? 'featured-' : ''}${wallet.id}`}
+      appKitTestId={`wallet-selector-${wallet.id}`}
       name={wallet.name || shellMessage('unknownWallet')}
       imageUrl={getWalletImageUrl(kit, wallet)}
       tag={kind === 'recent' ? message('recent') : undefined}

@@ -53,6 +53,7 @@ function Suggestions() {
           <WalletRow
             key={wallet.id}
             testId={`wallet-selector-${wallet.id}`}
+            appKitTestId={`wallet-selector-${wallet.id}`}
             name={wallet.name}
             imageUrl={getWalletImageUrl(kit, wallet)}
             onClick={() => openView(kit, { view: 'Downloads', data: { wallet } })}

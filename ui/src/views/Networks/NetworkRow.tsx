@@ -1,4 +1,5 @@
 import type { CaipNetwork } from '@wallet-kit/sdk'
+import { AppKitTag } from '../../components/AppKitTag/AppKitTag.tsx'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
@@ -27,27 +28,35 @@ export function NetworkRow({ network, state, onSelect }: NetworkRowProps) {
   const imageUrl = useNetworkImage(network)
   return (
     <li>
-      <Row
-        type="button"
-        data-testid={`w3m-network-switch-${network.name}`}
-        aria-current={state === 'active' ? 'true' : undefined}
-        aria-busy={state === 'switching' || undefined}
-        aria-disabled={state === 'notApproved' || undefined}
-        onClick={state === 'notApproved' ? undefined : () => onSelect(network)}
-      >
-        <RemoteImage source={imageUrl} name={network.name} pixels={40} isRound />
-        <RowText>
-          <bdi>{network.name}</bdi>
-          {(state === 'switching' || state === 'notApproved') && <RowNote>{message(state)}</RowNote>}
-        </RowText>
-        {state === 'switching' && <Spinner data-testid="wui-list-item-loading-spinner" />}
-        {state === 'active' && (
-          <Active>
-            <Icon path={checkIcon} />
-            <VisuallyHidden as="span">{message('active')}</VisuallyHidden>
-          </Active>
+      <AppKitTag name="wui-list-network" testId={`w3m-network-switch-${network.name}`}>
+        {(testId) => (
+          <Row
+            type="button"
+            data-testid={testId}
+            aria-current={state === 'active' ? 'true' : undefined}
+            aria-busy={state === 'switching' || undefined}
+            aria-disabled={state === 'notApproved' || undefined}
+            onClick={state === 'notApproved' ? undefined : () => onSelect(network)}
+          >
+            <RemoteImage source={imageUrl} name={network.name} pixels={40} isRound />
+            <RowText>
+              <bdi>{network.name}</bdi>
+              {(state === 'switching' || state === 'notApproved') && <RowNote>{message(state)}</RowNote>}
+            </RowText>
+            {state === 'switching' && <Spinner data-testid="wui-list-item-loading-spinner" />}
+            {state === 'active' && (
+              <AppKitTag name="wui-icon">
+                {() => (
+                  <Active>
+                    <Icon path={checkIcon} />
+                    <VisuallyHidden as="span">{message('active')}</VisuallyHidden>
+                  </Active>
+                )}
+              </AppKitTag>
+            )}
+          </Row>
         )}
-      </Row>
+      </AppKitTag>
     </li>
   )
 }

@@ -8,7 +8,8 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { CodeInput, codeLength } from './CodeInput.tsx'
+import { CodeInput } from './CodeInput.tsx'
+import { codeLength } from './codeDigits.ts'
 import { loginMessages } from './loginMessages.ts'
 
 export interface CodeFormProps {

@@ -1,13 +1,12 @@
-import type { Ref } from 'react'
+import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
-
-/** Digits of a code. */
-export const codeLength = 6
+import { type CodeInputProps, codeLength, toDigits } from './codeDigits.ts'
+import { DigitInputs } from './DigitInputs.tsx'
 
 const Boxes = styled('div')({
   position: 'relative',
@@ -61,27 +60,15 @@ const Input = styled('input')({
   '&::selection': { background: 'transparent' },
 })
 
-export interface CodeInputProps {
-  readonly inputRef: Ref<HTMLInputElement>
-  readonly label: string
-  readonly value: string
-  readonly isInvalid: boolean
-  readonly isBusy: boolean
-  /** Id of what explains the code, or says what is wrong with it. */
-  readonly describedBy: string
-  readonly onChange: (digits: string) => void
-}
-
 /** A code of six digits: one input, drawn as boxes. */
-export function CodeInput({
-  inputRef,
-  label,
-  value,
-  isInvalid,
-  isBusy,
-  describedBy,
-  onChange,
-}: CodeInputProps) {
+export function CodeInput(props: CodeInputProps) {
+  const { inputRef, label, value, isInvalid, isBusy, describedBy, onChange } = props
+  if (useKit()._internal.isLikeAppKit)
+    return (
+      <Boxes dir="ltr" role="group" aria-label={label} data-testid="wui-otp-input">
+        <DigitInputs {...props} />
+      </Boxes>
+    )
   return (
     <Boxes dir="ltr" data-testid="wui-otp-input" data-invalid={isInvalid}>
       {Array.from({ length: codeLength }, (_, index) => (
@@ -108,12 +95,4 @@ export function CodeInput({
       />
     </Boxes>
   )
-}
-
-/** The digits of what was typed or pasted, whatever script they are of and whatever is between them. */
-function toDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/\D/g, '')
-    .slice(0, codeLength)
 }

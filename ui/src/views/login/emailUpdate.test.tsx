@@ -102,10 +102,10 @@ describe('a change of the e-mail address', () => {
     const { screen, kit } = await edit(host)
     await screen.findByRole('dialog', { name: 'Confirm Current Email' })
     expect(host.updateEmail).toHaveBeenCalledExactlyOnceWith({ email: next })
-    await screen.findByText(`Enter the code that we sent to ${email}.`)
+    await screen.findByText(`Enter the code we sent to ${email}.`)
     fireEvent.change(screen.getByLabelText('Code of six digits'), { target: { value: '111111' } })
     await screen.findByRole('dialog', { name: 'Confirm New Email' })
-    await screen.findByText(`Enter the code that we sent to ${next}.`)
+    await screen.findByText(`Enter the code we sent to ${next}.`)
     // The former view fades out.
     await waitFor(() => expect(screen.getAllByLabelText('Code of six digits')).toHaveLength(1))
     fireEvent.change(screen.getByLabelText('Code of six digits'), { target: { value: '222222' } })

@@ -80,7 +80,7 @@ describe('EmailVerifyOtp', () => {
     expect(input.getAttribute('inputmode')).toBe('numeric')
     expect(input.getAttribute('autocomplete')).toBe('one-time-code')
     expect(screen.getByTestId('wui-otp-input').contains(input)).toBe(true)
-    expect(screen.getByText(`Enter the code that we sent to ${email}.`)).toBeTruthy()
+    expect(screen.getByText(`Enter the code we sent to ${email}.`)).toBeTruthy()
     expect(screen.getByText('The code is valid for 20 minutes.')).toBeTruthy()
     expect(shadow().getElementById?.(input.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
       email,

@@ -11,7 +11,7 @@ export const messages = {
   sending: 'Sending a code',
   sendingText: 'It goes to {email}.',
   slow: 'The login service has not replied yet. Check your connection.',
-  codeText: 'Enter the code that we sent to {email}.',
+  codeText: 'Enter the code we sent to {email}.',
   codeValid: 'The code is valid for 20 minutes.',
   code: 'Code of six digits',
   checking: 'Checking the code...',

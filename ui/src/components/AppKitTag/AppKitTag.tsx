@@ -1,0 +1,25 @@
+import { createElement, type ReactNode } from 'react'
+import { useKit } from '../../provider/useKit.ts'
+
+export interface AppKitTagProps {
+  readonly name: `${'wui' | 'w3m'}-${string}`
+  readonly testId?: string
+  /** Attributes that tests read. */
+  readonly attributes?: Readonly<Record<string, string | undefined>>
+  /** @param testId Left for the content: that of the tag, in a kit that has none. */
+  readonly children: (testId: string | undefined) => ReactNode
+}
+
+/**
+ * AppKit's tag around a control, in a kit of a host that has switched: the host's tests look for the control inside of it.
+ * A box like any other, because tests call an element without a box invisible.
+ */
+export function AppKitTag({ name, testId, attributes, children }: AppKitTagProps) {
+  const { isLikeAppKit = false } = useKit()._internal
+  if (!isLikeAppKit) return children(testId)
+  return createElement(
+    name,
+    { ...attributes, 'data-testid': testId, style: { display: 'grid', minInlineSize: 0 } },
+    children(undefined),
+  )
+}

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import type { CodeStep } from '@wallet-kit/sdk'
+import { connect, logIn } from '@wallet-kit/sdk/actions'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { modalScreen } from '../../testing/modalScreen.ts'
+import { stubNode } from '../../testing/stubNode.ts'
+import { type TestKitOptions, testKit } from '../../testing/testKit.ts'
+import { testLogin } from '../../testing/testLogin.ts'
+import { testWallet } from '../../testing/testWallet.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  stubNode()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+/** A kit as `createAppKit` of the entry for hosts that switch makes it. */
+function kitLikeAppKit(options: TestKitOptions = {}) {
+  const kit = testKit(options)
+  kit._internal.isLikeAppKit = true
+  return kit
+}
+
+describe("in a kit of a host that has switched, views nest as AppKit's", () => {
+  it('the row of a wallet', async () => {
+    const kit = kitLikeAppKit({ wallets: [testWallet()] })
+    await kit.open()
+    const row = await modalScreen().findByTestId('wallet-selector-com.example.test')
+    expect(row.localName).toBe('w3m-list-wallet')
+    expect(within(row).getByRole('button').dataset.testid).toBeUndefined()
+  })
+
+  it('the rows of networks: the list stays, with the new one marked', async () => {
+    const kit = kitLikeAppKit({ wallets: [testWallet()] })
+    await connect(kit, { connectorId: 'com.example.test' })
+    await kit.open({ view: 'Networks' })
+    const screen = modalScreen()
+    const row = await screen.findByTestId('w3m-network-switch-Polygon')
+    expect(row.localName).toBe('wui-list-network')
+    expect(row.querySelector('wui-icon')).toBeNull()
+    fireEvent.click(within(row).getByRole('button'))
+    await waitFor(() => expect(row.querySelector('wui-icon')).not.toBeNull(), { timeout: 8_000 })
+    expect(within(row).getByRole('button').getAttribute('aria-current')).toBe('true')
+    expect(kit.isOpen()).toBe(true)
+  })
+
+  it('the inputs of a code: filled one by one, or by pasting', async () => {
+    const login = testLogin()
+    const kit = kitLikeAppKit({ connectors: [login.connector] })
+    const submit = vi.fn<CodeStep['submit']>(() => Promise.reject(new Error('Wrong')))
+    await kit.open()
+    logIn(kit, { email: 'alice@example.com' })
+    await waitFor(() => expect(login.count()).toBe(1))
+    const resend = async () => undefined
+    const destination = 'alice@example.com'
+    await act(async () => login.request().report({ type: 'code', destination, resendAt: 0, submit, resend }))
+    const screen = modalScreen()
+    await screen.findByText('Enter the code we sent', { exact: false })
+    const boxes = (await screen.findByTestId('wui-otp-input')).querySelectorAll('wui-input-numeric > input')
+    const inputs = [...boxes] as HTMLInputElement[]
+    expect(inputs).toHaveLength(6)
+    for (const [index, digit] of [...'123456'].entries())
+      fireEvent.change(inputs[index] as HTMLInputElement, { target: { value: digit } })
+    await waitFor(() => expect(submit).toHaveBeenCalledExactlyOnceWith('123456'))
+    await waitFor(() => expect(inputs.map(({ value }) => value).join('')).toBe(''))
+    const [first, second] = inputs as [HTMLInputElement, HTMLInputElement]
+    expect(document.querySelector('w3m-modal')?.shadowRoot?.activeElement).toBe(first)
+    fireEvent.change(first, { target: { value: '6' } })
+    fireEvent.keyDown(second, { key: 'Backspace' })
+    expect(first.value).toBe('')
+    fireEvent.change(first, { target: { value: '654 321' } })
+    await waitFor(() => expect(submit).toHaveBeenLastCalledWith('654321'))
+  })
+
+  it('in any other kit, the control itself has the test id', async () => {
+    await testKit({ wallets: [testWallet()] }).open()
+    const row = await modalScreen().findByTestId('wallet-selector-com.example.test')
+    expect(row.localName).toBe('button')
+  })
+})
