@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { AppKitProvider } from '../provider/AppKitProvider.tsx'
 import { stubNode } from '../testing/stubNode.ts'
-import { type TestKitOptions, testKit } from '../testing/testKit.ts'
+import { networks, type TestKitOptions, testKit } from '../testing/testKit.ts'
 import { testWallet } from '../testing/testWallet.ts'
 import { useAppKitBalance } from './useAppKitBalance.ts'
 import { useAppKitConnection } from './useAppKitConnection.ts'
@@ -185,6 +185,38 @@ describe('useAppKitWallets', () => {
     expect(installed).toMatchObject({ isInjected: true, connectors: [{ id: connectorId, chain: 'eip155' }] })
     await act(() => result.current.connect(installed, 'eip155'))
     expect(kit.getIsConnectedState()).toBe(true)
+  })
+
+  it('begins with WalletConnect, where pairing is on; items have what AppKit’s have', async () => {
+    localStorage.clear()
+    const services = {
+      relay: 'ws://relay.invalid',
+      walletDirectory: 'http://directory.invalid',
+      dataService: false,
+    }
+    const imageId = '692ed6ba-e569-459a-556a-776476829e00'
+    const pictured = networks.map((network) => ({ ...network, assets: { imageId, imageUrl: undefined } }))
+    const recent = { ...wallet, image_id: imageId }
+    const { kit, wrapper } = setUp({
+      services: services as never,
+      networks: pictured as never,
+      customWallets: [recent, { ...wallet, id: 'other' }],
+    })
+    vi.stubGlobal('fetch', async () => Response.json({ data: [], count: 0 }))
+    const { _internal: context } = kit
+    context.storage.setItem('@appkit/recent_wallets', JSON.stringify([recent]))
+    const { result } = renderHook(() => useAppKitWallets(), { wrapper })
+    await act(() => result.current.fetchWallets())
+    await waitFor(() => expect(result.current.wallets).toHaveLength(4))
+    expect(result.current.wallets).toMatchObject([
+      { id: 'walletConnect', isInjected: false, isRecent: false, connectors: [], imageId: undefined },
+      { isInjected: true, connectors: [{ chainImageUrl: expect.stringContaining(imageId) }] },
+      { id: 'house', isRecent: true, imageId },
+      { id: 'other', isRecent: false },
+    ])
+    act(() => kit.updateOptions({ enableWalletConnect: false }))
+    const { result: without } = renderHook(() => useAppKitWallets(), { wrapper })
+    await waitFor(() => expect(without.current.wallets[0]?.isInjected).toBe(true))
   })
 
   it('is the same in every component', async () => {

@@ -1,7 +1,8 @@
-import type { AppKit, Connector, ListedWallet } from '@wallet-kit/sdk'
-import { getShownConnectors } from '@wallet-kit/sdk/actions'
+import type { AppKit, ChainNamespace, Connector, ListedWallet } from '@wallet-kit/sdk'
+import { getRecentWallets, getShownConnectors } from '@wallet-kit/sdk/actions'
 import {
   featuredWalletsQueryOptions,
+  getAssetImageUrl,
   getQueryClient,
   getWalletImageUrl,
   InfiniteQueryObserver,
@@ -12,11 +13,26 @@ import {
 } from '@wallet-kit/sdk/query'
 import type { WalletItem } from './WalletItem.ts'
 
-/** Wallets in this browser. */
+/** Pairing, where it is on, and wallets in this browser. */
 export function listInstalled(kit: AppKit): readonly WalletItem[] {
-  return getShownConnectors(kit)
-    .filter(({ type }) => type !== 'WALLET_CONNECT')
-    .map(toItem)
+  const { enableWallets, enableWalletConnect, services, universalProvider } = kit.options
+  // Its connector is found only by code that is loaded with the attempt.
+  const canPair =
+    enableWallets && enableWalletConnect && (services.relay !== false || universalProvider !== undefined)
+  const installed = getShownConnectors(kit).filter(({ type }) => type !== 'WALLET_CONNECT')
+  return [...(canPair ? [pairingItem] : []), ...installed.map((connector) => toItem(kit, connector))]
+}
+
+/** Stands for a wallet on another device. */
+const pairingItem: WalletItem = {
+  id: 'walletConnect',
+  name: 'WalletConnect',
+  imageUrl: undefined,
+  imageId: undefined,
+  isInjected: false,
+  isRecent: false,
+  connectors: [],
+  walletInfo: {},
 }
 
 /** Wallets that the host app features or has defined, and what the directory recommends. */
@@ -62,28 +78,44 @@ export async function fetchWalletPage(kit: AppKit, page: number, query: string):
   }
 }
 
-function toItem({ id, name, imageUrl, info, namespaces }: Connector): WalletItem {
+function toItem(kit: AppKit, { id, name, imageUrl, info, namespaces }: Connector): WalletItem {
   return {
     id,
     name,
     imageUrl,
+    imageId: undefined,
     isInjected: true,
-    connectors: namespaces.map((chain) => ({ id, chain, rdns: info?.rdns })),
+    isRecent: false,
+    connectors: namespaces.map((chain) => ({
+      id,
+      chain,
+      chainImageUrl: getChainImageUrl(kit, chain),
+      rdns: info?.rdns,
+    })),
     walletInfo: {},
   }
+}
+
+function getChainImageUrl(kit: AppKit, namespace: ChainNamespace): string | undefined {
+  const { requested } = kit.stores.networks.getState()
+  const { assets } = requested.find(({ chainNamespace }) => chainNamespace === namespace) ?? {}
+  return assets?.imageUrl ?? getAssetImageUrl(kit, assets?.imageId)
 }
 
 function toItems(kit: AppKit, wallets: readonly ListedWallet[]): readonly WalletItem[] {
   const { connectors } = kit.stores.connectors.getState()
   const listed = matchConnectors(wallets, connectors)
+  const recent = new Set(getRecentWallets(kit).map(({ id }) => id))
   return [...new Map(listed.map((wallet) => [wallet.id, wallet])).values()].map((wallet): WalletItem => {
     const installed = connectors.find(({ id }) => id === wallet.connectorId)
     return {
       id: wallet.id,
       name: wallet.name,
       imageUrl: getWalletImageUrl(kit, wallet),
+      imageId: wallet.image_id,
       isInjected: installed !== undefined,
-      connectors: installed ? toItem(installed).connectors : [],
+      isRecent: recent.has(wallet.id),
+      connectors: installed ? toItem(kit, installed).connectors : [],
       walletInfo: {
         website: wallet.homepage,
         deepLink: wallet.mobile_link,

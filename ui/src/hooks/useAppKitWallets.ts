@@ -9,7 +9,7 @@ import { useStore } from './useStore.ts'
 import type { WalletItem } from './WalletItem.ts'
 
 export interface UseAppKitWalletsReturnType {
-  /** Wallets in this browser, then featured, custom and recommended ones once `fetchWallets` was called. */
+  /** WalletConnect, wallets in this browser, then featured, custom and recommended ones once `fetchWallets` was called. */
   readonly wallets: readonly WalletItem[]
   /** What `fetchWallets` has found. */
   readonly wcWallets: readonly WalletItem[]
