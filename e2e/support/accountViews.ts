@@ -3,6 +3,7 @@ import { connect } from './connect.ts'
 import { hostPage } from './hostPage.ts'
 import { modal, secondWallet } from './modal.ts'
 import { setWallet } from './setWallet.ts'
+import { showFromPanel } from './showFromPanel.ts'
 import { expect } from './test.ts'
 import type { ViewState } from './ViewState.ts'
 
@@ -142,6 +143,15 @@ export const accountViewStates: readonly ViewState[] = [
       await fillSend(page, secondAccount)
       await modal(page).card.getByTestId('send-review').click()
       await expect(modal(page).card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
+    },
+  },
+  {
+    name: 'FundWallet',
+    options: withoutSignIn,
+    async show(page) {
+      await connect(page, secondWallet)
+      await showFromPanel(page, 'FundWallet')
+      await expect(modal(page).card.getByTestId('wallet-features-receive-button')).toBeVisible()
     },
   },
   {

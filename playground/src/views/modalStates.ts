@@ -360,6 +360,7 @@ export const modalStates: readonly ModalState[] = [
     { name: 'SwapPreview', needs: 'connected', show: (kit) => openSwap(kit, { view: 'SwapPreview' }) },
   ]),
   ...group('Buying', [
+    entry('FundWallet', 'connected'),
     entry('OnRampProviders', 'connected'),
     entry('OnRampTokenSelect', 'connected'),
     entry('OnRampFiatSelect', 'connected'),

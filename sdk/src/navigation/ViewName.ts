@@ -20,6 +20,7 @@ export type ViewName =
   | 'EmailLogin'
   | 'EmailVerifyDevice'
   | 'EmailVerifyOtp'
+  | 'FundWallet'
   | 'GetWallet'
   | 'Networks'
   | 'NftDetails'

@@ -72,6 +72,7 @@ export const language: Language = {
     swaps: 'مبادلة',
     onramp: 'شراء',
     receive: 'استلام',
+    fundWallet: 'إضافة أموال إلى المحفظة',
     send: 'إرسال',
     smartSessions: 'الجلسات الذكية',
     tabs: 'ما في الحساب وما جرى فيه',

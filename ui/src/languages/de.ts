@@ -75,6 +75,7 @@ export const language: Language = {
     swaps: 'Tauschen',
     onramp: 'Kaufen',
     receive: 'Empfangen',
+    fundWallet: 'Wallet aufladen',
     send: 'Senden',
     smartSessions: 'Smart Sessions',
     tabs: 'Was das Konto enthält und getan hat',

@@ -74,6 +74,7 @@ export const language: Language = {
     swaps: 'Intercambiar',
     onramp: 'Comprar',
     receive: 'Recibir',
+    fundWallet: 'Añadir fondos',
     send: 'Enviar',
     smartSessions: 'Sesiones inteligentes',
     tabs: 'Lo que la cuenta tiene y ha hecho',

@@ -75,6 +75,7 @@ export const language: Language = {
     swaps: 'Échanger',
     onramp: 'Acheter',
     receive: 'Recevoir',
+    fundWallet: 'Ajouter des fonds',
     send: 'Envoyer',
     smartSessions: 'Sessions intelligentes',
     tabs: 'Ce que le compte contient et a fait',

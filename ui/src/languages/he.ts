@@ -71,6 +71,7 @@ export const language: Language = {
     swaps: 'המרה',
     onramp: 'קנייה',
     receive: 'קבלה',
+    fundWallet: 'הוספת כספים לארנק',
     send: 'שליחה',
     smartSessions: 'סשנים חכמים',
     tabs: 'מה יש בחשבון ומה נעשה בו',

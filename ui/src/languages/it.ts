@@ -74,6 +74,7 @@ export const language: Language = {
     swaps: 'Scambia',
     onramp: 'Compra',
     receive: 'Ricevi',
+    fundWallet: 'Aggiungi fondi',
     send: 'Invia',
     smartSessions: 'Sessioni smart',
     tabs: 'Che cosa contiene e ha fatto il conto',

@@ -73,6 +73,7 @@ export const language: Language = {
     swaps: 'スワップ',
     onramp: '購入',
     receive: '受け取る',
+    fundWallet: 'ウォレットに入金',
     send: '送る',
     smartSessions: 'スマートセッション',
     tabs: 'アカウントの資産と履歴',

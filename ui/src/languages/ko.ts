@@ -73,6 +73,7 @@ export const language: Language = {
     swaps: '스왑',
     onramp: '구매',
     receive: '받기',
+    fundWallet: '지갑에 입금',
     send: '보내기',
     smartSessions: '스마트 세션',
     tabs: '계정의 자산과 기록',

@@ -130,8 +130,8 @@ const loginViews = [
 ]
 
 it('finds the messages of every view', () => {
-  // Those that send share a set, and so do those that swap, those that buy, those that log in, those of names, and an NFT
-  // with the tab.
+  // Those that send share a set, and so do those that swap, those that buy, those that log in, those of names, an NFT
+  // with the tab, and ways to add funds with the account.
   const sharing = [
     'WalletSendPreview',
     'WalletSendSelectToken',
@@ -140,6 +140,7 @@ it('finds the messages of every view', () => {
     ...buyingViews,
     ...loginViews,
     'ChooseAccountName',
+    'FundWallet',
     'RegisterAccountNameSuccess',
     'NftDetails',
   ]

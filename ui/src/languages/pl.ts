@@ -73,6 +73,7 @@ export const language: Language = {
     swaps: 'Zamień',
     onramp: 'Kup',
     receive: 'Odbierz',
+    fundWallet: 'Zasil portfel',
     send: 'Wyślij',
     smartSessions: 'Sesje smart',
     tabs: 'Co konto posiada i co zrobiło',

@@ -74,6 +74,7 @@ export const language: Language = {
     swaps: 'Trocar',
     onramp: 'Comprar',
     receive: 'Receber',
+    fundWallet: 'Adicionar fundos',
     send: 'Enviar',
     smartSessions: 'Sessões inteligentes',
     tabs: 'O que a conta tem e fez',

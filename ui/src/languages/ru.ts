@@ -74,6 +74,7 @@ export const language: Language = {
     swaps: 'Обменять',
     onramp: 'Купить',
     receive: 'Получить',
+    fundWallet: 'Пополнить кошелёк',
     send: 'Отправить',
     smartSessions: 'Смарт-сессии',
     tabs: 'Что есть на счёте и что с ним происходило',

@@ -74,6 +74,7 @@ export const language: Language = {
     swaps: 'Takas et',
     onramp: 'Satın al',
     receive: 'Al',
+    fundWallet: 'Cüzdana para ekle',
     send: 'Gönder',
     smartSessions: 'Akıllı oturumlar',
     tabs: 'Hesapta olanlar ve yapılanlar',

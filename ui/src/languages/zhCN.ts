@@ -71,6 +71,7 @@ export const language: Language = {
     swaps: '兑换',
     onramp: '购买',
     receive: '接收',
+    fundWallet: '为钱包充值',
     send: '发送',
     smartSessions: '智能会话',
     tabs: '账户的资产和记录',

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
+import { AppKitTag } from '../components/AppKitTag/AppKitTag.tsx'
+import { viewTag } from '../components/AppKitTag/viewTag.ts'
 import { useStore } from '../hooks/useStore.ts'
 import { useMessageCatalog } from '../messages/MessagesContext.ts'
 import { useKit } from '../provider/useKit.ts'
@@ -94,7 +96,11 @@ export function ModalCard({ card, shown, texts, isVisible, isClosing, onDismiss 
         >
           {isVisible && <OfflineNotice />}
           <ViewErrorBoundary>
-            <ResultTitleContext.Provider value={setResultTitle}>{view}</ResultTitleContext.Provider>
+            <ResultTitleContext.Provider value={setResultTitle}>
+              <AppKitTag name={viewTag(entry.view)} isBoxless>
+                {() => view}
+              </AppKitTag>
+            </ResultTitleContext.Provider>
             {hasFailed && <FailedView onRetry={retry} />}
           </ViewErrorBoundary>
           <Refusal view={entry.view} count={modal.shake} />

@@ -1,6 +1,7 @@
 import { approveTransactionDefinition } from './ApproveTransaction/approveTransactionDefinition.ts'
 import { ActivityPanel } from './activity/ActivityPanel.tsx'
 import { chooseAccountNameDefinition } from './ChooseAccountName/chooseAccountNameDefinition.ts'
+import { fundWalletDefinition } from './FundWallet/fundWalletDefinition.ts'
 import { nftDetailsDefinition } from './NftDetails/nftDetailsDefinition.ts'
 import { NftsPanel } from './nfts/NftsPanel.tsx'
 import { registerAccountNameDefinition } from './RegisterAccountName/registerAccountNameDefinition.ts'
@@ -15,6 +16,7 @@ export const accountPanels = {
   ActivityPanel,
   ApproveTransaction: approveTransactionDefinition,
   ChooseAccountName: chooseAccountNameDefinition,
+  FundWallet: fundWalletDefinition,
   NftDetails: nftDetailsDefinition,
   NftsPanel,
   RegisterAccountName: registerAccountNameDefinition,

@@ -4,6 +4,8 @@ import { useKit } from '../../provider/useKit.ts'
 export interface AppKitTagProps {
   readonly name: `${'wui' | 'w3m'}-${string}`
   readonly testId?: string
+  /** Leaves the layout to what is around it. Default: a box like any other. */
+  readonly isBoxless?: boolean
   /** Attributes that tests read. */
   readonly attributes?: Readonly<Record<string, string | undefined>>
   /** @param testId Left for the content: that of the tag, in a kit that has none. */
@@ -12,14 +14,18 @@ export interface AppKitTagProps {
 
 /**
  * AppKit's tag around a control, in a kit of a host that has switched: the host's tests look for the control inside of it.
- * A box like any other, because tests call an element without a box invisible.
+ * Tests press only what has a box.
  */
-export function AppKitTag({ name, testId, attributes, children }: AppKitTagProps) {
+export function AppKitTag({ name, testId, isBoxless = false, attributes, children }: AppKitTagProps) {
   const { isLikeAppKit = false } = useKit()._internal
   if (!isLikeAppKit) return children(testId)
   return createElement(
     name,
-    { ...attributes, 'data-testid': testId, style: { display: 'grid', minInlineSize: 0 } },
+    {
+      ...attributes,
+      'data-testid': testId,
+      style: isBoxless ? { display: 'contents' } : { display: 'grid', minInlineSize: 0 },
+    },
     children(undefined),
   )
 }

@@ -48,6 +48,20 @@ describe("in a kit of a host that has switched, views nest as AppKit's", () => {
     expect(kit.isOpen()).toBe(true)
   })
 
+  it('the ways to add funds, behind one button', async () => {
+    const kit = kitLikeAppKit({ wallets: [testWallet()] })
+    await connect(kit, { connectorId: 'com.example.test' })
+    await kit.open()
+    const screen = modalScreen()
+    const label = await screen.findByTestId('w3m-account-default-fund-wallet-button')
+    expect(screen.queryByTestId('wallet-features-receive-button')).toBeNull()
+    expect(label.closest('w3m-account-view')).not.toBeNull()
+    fireEvent.click(screen.getByTestId('wallet-features-fund-wallet-button'))
+    fireEvent.click(await screen.findByTestId('wallet-features-receive-button', {}, { timeout: 8_000 }))
+    await waitFor(() => expect(kit.stores.modal.getState().view).toBe('WalletReceive'))
+    expect(kit.stores.modal.getState().history.map(({ view }) => view)).toContain('FundWallet')
+  })
+
   it('the inputs of a code: filled one by one, or by pasting', async () => {
     const login = testLogin()
     const kit = kitLikeAppKit({ connectors: [login.connector] })

@@ -38,6 +38,7 @@ export const viewRegistry: ViewRegistry = {
   ...inChunk(loadAccountPanels, [
     'ApproveTransaction',
     'ChooseAccountName',
+    'FundWallet',
     'NftDetails',
     'RegisterAccountName',
     'RegisterAccountNameSuccess',

@@ -55,7 +55,8 @@ const views = {
   onramp: { view: 'OnRampProviders', icon: cardIcon },
   receive: { view: 'WalletReceive', icon: receiveIcon },
   send: { view: 'WalletSend', icon: sendIcon },
-} as const satisfies Partial<Record<WalletFeature, { view: StandaloneViewName; icon: string }>>
+  fundWallet: { view: 'FundWallet', icon: cardIcon },
+} as const satisfies Partial<Record<WalletFeature | 'fundWallet', { view: StandaloneViewName; icon: string }>>
 
 type ShownFeature = keyof typeof views
 
@@ -67,12 +68,18 @@ export function FeatureButtons() {
   const canBuy = useCanBuy()
   const isOffered: Partial<Record<ShownFeature, boolean>> = { swaps: canSwap(kit, active), onramp: canBuy }
   const shown = [...new Set(features.walletFeaturesOrder)].filter(
-    (name): name is ShownFeature => name in views && features[name] && (isOffered[name] ?? true),
+    (name) => name in views && features[name] && (isOffered[name] ?? true),
   )
   if (shown.length === 0) return null
+  const isFunding = (name: ShownFeature) => name === 'onramp' || name === 'receive'
+  const firstFunding = shown.find(isFunding)
+  // AppKit has ways to add funds behind one button.
+  const buttons = kit._internal.isLikeAppKit
+    ? shown.flatMap((name) => (!isFunding(name) ? name : name === firstFunding ? 'fundWallet' : []))
+    : shown
   return (
     <Bar data-testid="w3m-account-wallet-features-widget">
-      {shown.map((name) => (
+      {buttons.map((name) => (
         <FeatureButton key={name} name={name} />
       ))}
     </Bar>
@@ -83,17 +90,18 @@ function FeatureButton({ name }: { readonly name: ShownFeature }) {
   const kit = useKit()
   const message = useMessages(accountMessages)
   const { view, icon } = views[name]
+  const testName = name === 'fundWallet' ? 'fund-wallet' : name
   const prefetch = usePrefetchView(view)
   return (
     <Button
       type="button"
-      data-testid={`wallet-features-${name}-button`}
+      data-testid={`wallet-features-${testName}-button`}
       {...prefetch}
       onClick={() => openView(kit, { view })}
     >
       <Icon path={icon} />
       {/* By which tests of other kits find it, where the wallet is not a login. */}
-      <span data-testid={`w3m-account-default-${name}-button`}>{message(name)}</span>
+      <span data-testid={`w3m-account-default-${testName}-button`}>{message(name)}</span>
     </Button>
   )
 }

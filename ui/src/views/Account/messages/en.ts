@@ -23,6 +23,7 @@ export const messages = {
   swaps: 'Swap',
   onramp: 'Buy',
   receive: 'Receive',
+  fundWallet: 'Fund wallet',
   send: 'Send',
   smartSessions: 'Smart sessions',
   tabs: 'Account contents and activity',

@@ -1,0 +1,41 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { ActionRow } from '../../components/Row/ActionRow.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { cardIcon } from '../../icons/cardIcon.ts'
+import { receiveIcon } from '../../icons/receiveIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { buyingMessages } from '../buying/buyingMessages.ts'
+import { tokensMessages } from '../tokens/tokensMessages.ts'
+import { useCanBuy } from '../tokens/useCanBuy.ts'
+
+/** Ways to add funds: buying with a card, and receiving. */
+export function FundWalletView() {
+  const kit = useKit()
+  const canBuy = useCanBuy()
+  const buyingMessage = useMessages(buyingMessages)
+  const tokensMessage = useMessages(tokensMessages)
+  const { features } = useStore(kit.stores.options)
+  return (
+    <>
+      {canBuy && (
+        <ActionRow
+          icon={cardIcon}
+          testId="wallet-features-onramp-button"
+          onClick={() => openView(kit, { view: 'OnRampProviders' })}
+        >
+          {buyingMessage('buyCrypto')}
+        </ActionRow>
+      )}
+      {features.receive && (
+        <ActionRow
+          icon={receiveIcon}
+          testId="wallet-features-receive-button"
+          onClick={() => openView(kit, { view: 'WalletReceive' })}
+        >
+          {tokensMessage('receive')}
+        </ActionRow>
+      )}
+    </>
+  )
+}
