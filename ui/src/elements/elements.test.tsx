@@ -108,6 +108,18 @@ it('place the empty element of the modal, with a box, which the modal then uses'
   expect(document.querySelector('w3m-modal')).toBeNull()
 })
 
+it('connect while the modal is open, where the host has switched', async () => {
+  stubIdle()
+  const kit = createAppKit({ projectId: 'test', networks })
+  onTestFinished(() => kit.destroy())
+  const element = show('appkit-button')
+  await kit.open()
+  expect(buttonOf(element).textContent).toBe('Connecting...')
+  buttonOf(element).click()
+  await vi.waitFor(() => expect(kit.isOpen()).toBe(false))
+  expect(buttonOf(element).textContent).toBe('Connect Wallet')
+})
+
 it.each(['disableAppend', 'enableEmbedded'] as const)('place no element with %s', (option) => {
   stubIdle()
   const kit = createAppKit({ projectId: 'test', networks, [option]: true, preload: 'intent' })

@@ -39,10 +39,11 @@ export function getButtonFace(kind: ButtonElementKind, parameters: FaceParameter
 function getConnectFace({ kit, properties, press }: FaceParameters): ButtonFace {
   const { labels = enButtons } = kit.stores.language.getState()
   const { label = labels.connect, loadingLabel = labels.connecting, disabled, namespace } = properties
-  const { loading } = kit.stores.modal.getState()
+  const { loading, open } = kit.stores.modal.getState()
   const { status } = kit.getAccount(namespace)
   const isRestoring = status === 'reconnecting'
-  const isConnecting = loading || status === 'connecting'
+  // AppKit's button waits for the modal, too.
+  const isConnecting = loading || status === 'connecting' || (open && kit._internal.isLikeAppKit === true)
   return {
     kind: 'connect',
     tag: 'connect-button',

@@ -188,18 +188,17 @@ describe('useAppKitWallets', () => {
   })
 
   it('begins with WalletConnect, where pairing is on; items have what AppKit’s have', async () => {
-    localStorage.clear()
     const services = {
       relay: 'ws://relay.invalid',
       walletDirectory: 'http://directory.invalid',
       dataService: false,
-    }
+    } as const
     const imageId = '692ed6ba-e569-459a-556a-776476829e00'
-    const pictured = networks.map((network) => ({ ...network, assets: { imageId, imageUrl: undefined } }))
+    const [ethereum] = networks
     const recent = { ...wallet, image_id: imageId }
     const { kit, wrapper } = setUp({
-      services: services as never,
-      networks: pictured as never,
+      services,
+      networks: [{ ...ethereum, assets: { imageId } }],
       customWallets: [recent, { ...wallet, id: 'other' }],
     })
     vi.stubGlobal('fetch', async () => Response.json({ data: [], count: 0 }))
@@ -214,9 +213,13 @@ describe('useAppKitWallets', () => {
       { id: 'house', isRecent: true, imageId },
       { id: 'other', isRecent: false },
     ])
-    act(() => kit.updateOptions({ enableWalletConnect: false }))
-    const { result: without } = renderHook(() => useAppKitWallets(), { wrapper })
-    await waitFor(() => expect(without.current.wallets[0]?.isInjected).toBe(true))
+  })
+
+  it('lists no WalletConnect where pairing is off', async () => {
+    const services = { relay: 'ws://relay.invalid', walletDirectory: false, dataService: false } as const
+    const { wrapper } = setUp({ services, enableWalletConnect: false })
+    const { result } = renderHook(() => useAppKitWallets(), { wrapper })
+    await waitFor(() => expect(result.current.wallets.map(({ name }) => name)).toEqual(['Test Wallet']))
   })
 
   it('is the same in every component', async () => {

@@ -112,7 +112,7 @@ function toItems(kit: AppKit, wallets: readonly ListedWallet[]): readonly Wallet
       id: wallet.id,
       name: wallet.name,
       imageUrl: getWalletImageUrl(kit, wallet),
-      imageId: wallet.image_id,
+      imageId: wallet.image_id ?? undefined,
       isInjected: installed !== undefined,
       isRecent: recent.has(wallet.id),
       connectors: installed ? toItem(kit, installed).connectors : [],

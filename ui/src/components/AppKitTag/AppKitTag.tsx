@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { useKit } from '../../provider/useKit.ts'
 
 export interface AppKitTagProps {
-  readonly name: `${'wui' | 'w3m'}-${string}`
+  readonly name: `${'wui-' | 'w3m-'}${string}` | `w3m${string}-view`
   readonly testId?: string
   /** Leaves the layout to what is around it. Default: a box like any other. */
   readonly isBoxless?: boolean
