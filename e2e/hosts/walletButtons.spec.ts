@@ -12,7 +12,7 @@ test('the button of one wallet opens the modal at that wallet, and is disabled w
 }) => {
   const { page, open } = host
   await open('plain')
-  const second = page.getByTestId('apkt-wallet-button-external')
+  const second = page.getByTestId('apkt-wallet-button-external').getByRole('button')
   await setWallet(page, secondWallet, 'setNeverAnswer', true)
   await second.click()
   const { card, title, back } = modal(page)

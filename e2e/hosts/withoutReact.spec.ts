@@ -15,6 +15,8 @@ test('a plain page has its buttons, its subscriptions, and no React before the m
   const scripts = responses.filter((response) => response.url().includes('/assets/'))
   expect(scripts.length).toBeGreaterThan(0)
   for (const script of scripts) expect(await script.text()).not.toContain('react.transitional.element')
+  // As tests of AppKit's hosts wait for it.
+  await expect(page.locator('w3m-modal')).toBeVisible()
 
   await connect()
   await expect(account).toHaveText(JSON.stringify({ address: alice, status: 'connected' }))
@@ -27,6 +29,8 @@ test('a plain page has its buttons, its subscriptions, and no React before the m
   await page.getByTestId('wui-network-button').click()
   await modal(page).network('Ethereum').click()
   await expect(network).toHaveText(JSON.stringify({ chainId: 1 }))
+  await expect(modal(page).network('Ethereum').locator('wui-icon')).toBeVisible()
+  await modal(page).close.click()
   await expect(modal(page).card).toBeHidden()
 
   await page.reload()
