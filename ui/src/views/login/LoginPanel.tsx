@@ -13,6 +13,8 @@ export interface LoginPanelProps {
   readonly state: 'waiting' | 'failed' | 'done'
   readonly title: string
   readonly text: string
+  /** Announced in the place of `text`. */
+  readonly spokenText?: string | undefined
   /** Shown in place of the ring, while a code can be scanned. */
   readonly picture?: ReactNode
   /** Absent: nothing to try again. */
@@ -22,9 +24,10 @@ export interface LoginPanelProps {
 }
 
 /** How a login is getting on: what the visitor has to do, what went wrong, and how to go on. */
-export function LoginPanel({ icon, state, title, text, picture, onRetry, children }: LoginPanelProps) {
+export function LoginPanel(props: LoginPanelProps) {
+  const { icon, state, title, text, spokenText = text, picture, onRetry, children } = props
   const shellMessage = useMessages(shellMessages)
-  useStateAnnouncement({ title, text }, state === 'failed')
+  useStateAnnouncement({ title, text: spokenText }, state === 'failed')
   return (
     <>
       {picture ?? (
