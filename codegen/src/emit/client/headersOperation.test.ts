@@ -126,6 +126,6 @@ export async function total(client: Client): Promise<number> {
 }
 `,
     })
-    expect(typeCheck(`${folder}/out`)).toBe('')
+    expect(typeCheck(`${folder}/out`, { noPropertyAccessFromIndexSignature: true })).toBe('')
   })
 })
