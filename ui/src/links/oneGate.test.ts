@@ -132,6 +132,7 @@ it('services are read with generated queries, through the guarded clients of the
     'views/swapping/useSwapForm.ts',
     'views/swapping/useSwapQuote.ts',
     'views/swapping/useTokenPrice.ts',
+    'views/tokens/useChainToken.ts',
     'views/tokens/useTokenList.ts',
   ])
 })
