@@ -23,6 +23,8 @@ export interface HostBuild {
 interface WagmiApp {
   readonly kind: 'wagmi'
   readonly wagmi: string
+  /** The version of `@wagmi/core` that wagmi has. */
+  readonly core: string
   readonly reactQuery: string
   readonly viem: string
 }

@@ -4,9 +4,21 @@ const oldNode = '20.19.6'
 const newNode = '24.21.0'
 
 /** react-query and viem older than ours, wagmi 2. 5.90.0 was never published. */
-const older = { kind: 'wagmi', wagmi: '2.19.5', reactQuery: '5.90.1', viem: '2.45.0' } as const
+const older = {
+  kind: 'wagmi',
+  wagmi: '2.19.5',
+  core: '2.22.1',
+  reactQuery: '5.90.1',
+  viem: '2.45.0',
+} as const
 /** react-query and viem newer than ours, wagmi 3. */
-const newer = { kind: 'wagmi', wagmi: '3.7.7', reactQuery: '5.108.4', viem: '2.57.20' } as const
+const newer = {
+  kind: 'wagmi',
+  wagmi: '3.7.7',
+  core: '3.6.5',
+  reactQuery: '5.108.4',
+  viem: '2.57.20',
+} as const
 /** No react-query, no wagmi, no viem. */
 const bare = { kind: 'solana', web3: '1.99.0' } as const
 
@@ -14,11 +26,11 @@ const bare = { kind: 'solana', web3: '1.99.0' } as const
 const core: HostCell = {
   name: 'core',
   manager: 'npm',
-  node: 'own',
+  node: newNode,
   react: '18.2.0',
-  app: { ...older, wagmi: newer.wagmi },
+  app: { ...newer, reactQuery: older.reactQuery },
   typescript: '5.9.3',
-  moduleResolution: 'node10',
+  moduleResolution: 'bundler',
   builds: [
     { bundler: 'webpack', version: '5.113.0' },
     { bundler: 'esbuild', version: '0.28.2' },
@@ -110,7 +122,7 @@ export const cells: readonly HostCell[] = [
     manager: 'npm',
     node: oldNode,
     react: '18.2.0',
-    app: { ...older, reactQuery: '5.108.4' },
+    app: { ...older, reactQuery: newer.reactQuery },
     typescript: '5.9.3',
     moduleResolution: 'node16',
     builds: [{ bundler: 'vite', version: '6.4.6' }],
@@ -120,7 +132,7 @@ export const cells: readonly HostCell[] = [
     manager: 'pnpm',
     node: newNode,
     react: '19.3.1',
-    app: { ...newer, reactQuery: '5.90.1' },
+    app: { ...newer, reactQuery: older.reactQuery },
     typescript: '7.0.2',
     moduleResolution: 'node16',
     builds: [{ bundler: 'vite', version: '7.3.8' }],
@@ -140,7 +152,7 @@ export const cells: readonly HostCell[] = [
     manager: 'pnpm',
     node: oldNode,
     react: '19.3.1',
-    app: { ...older, wagmi: '3.7.7', viem: '2.57.20' },
+    app: { ...newer, reactQuery: older.reactQuery },
     typescript: '5.9.3',
     moduleResolution: 'node10',
     builds: [

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import type { Browser } from '@playwright/test'
@@ -78,7 +79,7 @@ export async function runCell({
     }
     return results
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -135,7 +136,7 @@ function engineWarnings(output: string): readonly string[] {
   const npms = [...output.matchAll(/EBADENGINE\s+package: '(.*)'/g)].map(
     ([, name]) => `not for this Node: ${name}`,
   )
-  return [...npms, ...output.split('\n').filter((line) => /WARN.*unsupported engine/i.test(line))]
+  return [...npms, ...output.split('\n').filter((line) => /WARN.*Unsupported engine/.test(line))]
 }
 
 interface Timed {

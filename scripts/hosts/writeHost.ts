@@ -77,7 +77,12 @@ function manifestFiles(cell: HostCell, packed: readonly PackedPackage[]): Record
 
 function librariesOf({ app }: HostCell): Record<string, string> {
   if (app.kind === 'solana') return { '@solana/web3.js': app.web3 }
-  return { wagmi: app.wagmi, viem: app.viem, '@tanstack/react-query': app.reactQuery }
+  return {
+    wagmi: app.wagmi,
+    '@wagmi/core': app.core,
+    viem: app.viem,
+    '@tanstack/react-query': app.reactQuery,
+  }
 }
 
 function compilerOptions({ moduleResolution }: HostCell): Record<string, unknown> {

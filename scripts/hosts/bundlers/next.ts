@@ -12,7 +12,8 @@ export default {
 /** Next with one of its two bundlers. */
 function next(bundler: 'webpack' | 'turbopack'): Bundler {
   return {
-    dependencies: (version) => ({ next: version }),
+    // Next installs types of Node itself where there is a tsconfig.json and they are missing.
+    dependencies: (version) => ({ next: version, '@types/node': '24.10.1' }),
     files: { 'next.config.mjs': config },
     // Turbopack is the default from 16 on; before, webpack is, and has no flag.
     build: (version) =>

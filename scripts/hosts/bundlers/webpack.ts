@@ -3,6 +3,7 @@ import { page } from './page.ts'
 
 const build = `
 import { copyFileSync } from 'node:fs'
+import { EsbuildPlugin } from 'esbuild-loader'
 import webpack from 'webpack'
 
 const compiler = webpack({
@@ -10,6 +11,8 @@ const compiler = webpack({
   entry: './page/main.tsx',
   output: { path: import.meta.dirname + '/dist-webpack', filename: 'main.js', publicPath: './', clean: true },
   module: { rules: [{ test: /\\.tsx?$/, loader: 'esbuild-loader', options: { jsx: 'automatic', target: 'es2022' } }] },
+  // Terser takes most of a build.
+  optimization: { minimizer: [new EsbuildPlugin({ target: 'es2022' })] },
   performance: false,
 })
 compiler.run((failure, stats) => {
