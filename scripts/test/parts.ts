@@ -1,6 +1,7 @@
 import type { Part } from './Part.ts'
 import { browser } from './parts/browser.ts'
 import { generated } from './parts/generated.ts'
+import { hosts } from './parts/hosts.ts'
 import { lint } from './parts/lint.ts'
 import { packages } from './parts/packages.ts'
 import { template } from './parts/template.ts'
@@ -8,4 +9,4 @@ import { types } from './parts/types.ts'
 import { unit } from './parts/unit.ts'
 
 /** In order of execution, quick ones first. */
-export const parts: readonly Part[] = [lint, types, generated, unit, packages, template, browser]
+export const parts: readonly Part[] = [lint, types, generated, unit, packages, template, hosts, browser]
