@@ -75,13 +75,35 @@ describe('switchChain', () => {
     expect(methods()).toEqual([switching.method, adding, 'eth_chainId', switching.method, 'eth_chainId'])
   })
 
-  it.each([
+  it.each<readonly [string, unknown]>([
     ['4902', { code: 4902 }],
     ['5000', { code: 5000, message: 'Unknown chain' }],
     ['32603', { code: 32603 }],
     ['-32603', { code: -32603, message: 'Internal JSON-RPC error.' }],
     ['a nested 4902', { code: -1, data: { originalError: { code: 4902 } } }],
     ['4902 beside the words of a refusal', { code: 4902, message: 'User rejected.' }],
+    ['4902 in its data', { code: -1, data: { code: 4902 } }],
+    ['4902 in its cause', { code: -32000, cause: { error: { code: 4902 } } }],
+    ['4902 as text', { code: '4902' }],
+    ['4902 alone', 4902],
+    ['a text with 4901', { code: 4901, message: 'Unrecognized chain ID "0x89".' }],
+    [
+      'a text alone',
+      'Unrecognized chain ID "0x89". Try adding the chain using wallet_addEthereumChain first.',
+    ],
+    ['a text with no code', new Error('Unrecognized chain ID "0x89".')],
+    ['a text with another code', { code: -32000, message: 'Chain 0x89 has not been added' }],
+    ['a text in its data', { code: -32602, data: { message: 'Chain 137 is not supported' } }],
+    ['a text in an error of its own', { code: 1, originalError: { message: 'Unknown network 137' } }],
+    ...[
+      "Couldn't find network with chainId 137",
+      'Network 0x89 does not exist',
+      "This wallet doesn't support the requested chain",
+      'unsupported chain',
+      'No such chain',
+      'Chain id 137 is not configured in this wallet',
+      'Please add the network first: wallet_addEthereumChain',
+    ].map((message): [string, unknown] => [`"${message}"`, { message }]),
   ])('takes %s for an unknown network', async (_, error) => {
     const { provider, methods } = createWallet({
       wallet_switchEthereumChain: [fails(error)],
@@ -97,13 +119,18 @@ describe('switchChain', () => {
     ['USER_REJECTED', { code: 5000, message: 'User rejected.' }],
     ['USER_REJECTED', { code: -32603, data: { message: 'User denied.' } }],
     ['WALLET_REQUEST_PENDING', { code: -32002 }],
+    ['USER_REJECTED', { code: -32603, message: 'Unsupported chain: user rejected the request' }],
+    ['USER_REJECTED', { code: 4001, message: 'The network was not added' }],
+    ['USER_REJECTED', { code: -1, message: 'Chain not supported', data: { code: 4001 } }],
+    ['WALLET_REQUEST_PENDING', { code: -32002, message: 'Request to add a network already pending' }],
+    ['WALLET_UNAUTHORIZED', { code: 4100, message: 'The account is not known on this network' }],
     ['CHAIN_NOT_SUPPORTED', { code: 4200 }],
-    ['CHAIN_NOT_SUPPORTED', { code: -1, data: { code: 4902 } }],
+    ['CHAIN_NOT_SUPPORTED', { message: 'Network request failed' }],
+    ['CHAIN_NOT_SUPPORTED', { message: 'Cannot add an account' }],
     ['CHAIN_NOT_SUPPORTED', { code: -1, data: { originalError: { code: 1 } } }],
     ['CHAIN_NOT_SUPPORTED', undefined],
     ['CHAIN_NOT_SUPPORTED', null],
     ['CHAIN_NOT_SUPPORTED', 'no'],
-    ['CHAIN_NOT_SUPPORTED', 4902],
   ])('rejects with %s after %j, without adding the network', async (code, error) => {
     const { provider, methods } = createWallet({ wallet_switchEthereumChain: [fails(error)] })
     await expect(switchChain(provider, target)).rejects.toMatchObject({ code })

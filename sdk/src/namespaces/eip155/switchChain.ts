@@ -8,11 +8,14 @@ import { readChainId } from './readChainId.ts'
 import { toAddChainParameters } from './toAddChainParameters.ts'
 import { wrapProvider } from './wrapProvider.ts'
 
+/** Refusals that say nothing about the network. */
+const saysNothing: ReadonlySet<string> = new Set(['WALLET_REQUEST_PENDING', 'WALLET_UNAUTHORIZED'])
+
 /**
  * Moves a wallet to a network (EIP-3326). A wallet that does not know it is asked once to add it (EIP-3085).
  * Whatever the wallet claims, it is asked afterwards where it is.
  *
- * @throws WalletKitError `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `CHAIN_NOT_SUPPORTED`
+ * @throws WalletKitError `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_UNAUTHORIZED`, `CHAIN_NOT_SUPPORTED`
  */
 export async function switchChain(
   provider: Eip1193Provider,
@@ -32,7 +35,8 @@ export async function switchChain(
     try {
       await ask(switchMethod, switchParameters)
     } catch (error) {
-      if (!isWalletKitError(error) || !isUnknownChainError(error.cause)) throw error
+      if (!isWalletKitError(error) || saysNothing.has(error.code) || !isUnknownChainError(error.cause))
+        throw error
       await ask('wallet_addEthereumChain', [toAddChainParameters(network)])
       // Adding may or may not include moving there; wallets differ.
       if (!(await isThere())) await ask(switchMethod, switchParameters)
@@ -40,7 +44,7 @@ export async function switchChain(
     if (await isThere()) return
   } catch (error) {
     signal?.throwIfAborted()
-    if (isWalletKitError(error, 'USER_REJECTED') || isWalletKitError(error, 'WALLET_REQUEST_PENDING'))
+    if (isWalletKitError(error) && (error.code === 'USER_REJECTED' || saysNothing.has(error.code)))
       throw error
     throw chainNotSupported(network, error)
   }
