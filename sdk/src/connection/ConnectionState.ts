@@ -75,6 +75,11 @@ export type ConnectAttempt =
 export interface ConnectionsState {
   readonly namespaces: Readonly<Partial<Record<ChainNamespace, ConnectionState>>>
   readonly attempt: ConnectAttempt
+  /**
+   * The family whose connected wallet has forgotten this page, and is asked to share its accounts once more, because the
+   * visitor signs or sends something.
+   */
+  readonly authorizing?: ChainNamespace
 }
 
 /** Nothing is connected and nothing is in progress. */

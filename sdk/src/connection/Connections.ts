@@ -4,11 +4,13 @@ import type { AppLink } from '../links/toAppLink.ts'
 import type { Login } from '../logins/Login.ts'
 import type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
 import type { WalletAccess } from '../namespaces/WalletAccess.ts'
+import type { WalletProvider } from '../namespaces/WalletProvider.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { Wallet } from '../options/OptionData.ts'
 import type { UniversalProvider } from '../options/UniversalProvider.ts'
 import type { AccountType } from './Account.ts'
+import type { Authorize } from './Authorize.ts'
 import type { Connected } from './ConnectionState.ts'
 
 /** What caused a change: this page, or a tab that shares its storage. */
@@ -70,6 +72,10 @@ export interface Connections extends WalletAccess {
   setLogin(connectorId: string, embeddedWalletInfo: EmbeddedWalletInfo): void
   /** See the action `signMessage`. */
   signMessage(namespace: ChainNamespace, message: string): Promise<string>
+  /** Asks something that needs the wallet's permission; see `Authorize`. */
+  readonly authorize: Authorize
+  /** The connected wallet as host apps see it; see `createHostProvider` of each family. */
+  getProvider(namespace: ChainNamespace): WalletProvider | undefined
   /** Forgets wallets and ends the session on the server. Never rejects. */
   forget(namespace?: ChainNamespace): Promise<void>
   /** See the action `openPairingLink`. */

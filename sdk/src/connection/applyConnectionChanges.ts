@@ -58,7 +58,7 @@ export function applyConnectionChanges(
   if (state.status === 'connected') setActiveNetwork(context, state.caipNetworkId)
   else if (target) setActiveNetwork(context, target)
   if (changes.length > 0 || attempt) {
-    connection.set({ namespaces: after, attempt: attempt ?? before.attempt })
+    connection.set({ ...before, namespaces: after, attempt: attempt ?? before.attempt })
   }
   if (changes.length > 0 && state.status === 'disconnected') leaveUnsupportedNetwork(context)
   for (const change of changes) remember(context, change)

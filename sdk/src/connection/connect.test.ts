@@ -5,6 +5,7 @@ import {
   createTestKit,
   createTestWallet,
   firstAddress,
+  getOwnProvider,
   secondAddress,
   settle,
 } from '../testing/testPage.test.helper.ts'
@@ -46,7 +47,7 @@ describe('connect', () => {
     const wallet = createTestWallet()
     const kit = createTestKit()
     await connect(kit, { connectorId })
-    expect(kit.getProvider('eip155')).toBe(wallet.provider)
+    expect(getOwnProvider(kit, 'eip155')).toBe(wallet.provider)
     expect(kit.getWalletInfo()).toEqual({
       name: 'Test Wallet',
       icon: wallet.info.icon,

@@ -8,10 +8,8 @@ import { openLink } from '../links/openLink.ts'
 import { toLoginData } from '../logins/Login.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
-import { withMethod } from '../namespaces/withMethod.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
-import { createJoiner } from '../platform/createJoiner.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import { acceptWallet } from './acceptWallet.ts'
 import { readChoice } from './accountChoice.ts'
@@ -25,16 +23,15 @@ import { createAttempts } from './createAttempts.ts'
 import { createLinkOpener } from './createLinkOpener.ts'
 import { createMoves } from './createMoves.ts'
 import { createRunning } from './createRunning.ts'
+import { createWalletAccess } from './createWalletAccess.ts'
 import { createWatchers } from './createWatchers.ts'
 import { followOtherTab } from './followOtherTab.ts'
 import { forgetWallets } from './forgetWallets.ts'
-import { getConnectedWallet } from './getConnectedWallet.ts'
 import { getWantedNetworks } from './getWantedNetworks.ts'
 import { informWallet } from './informWallet.ts'
 import { planConnect } from './planConnect.ts'
 import { getNamespacesOf, readConnected } from './readConnected.ts'
 import { toAccounts } from './toAccounts.ts'
-import { whileConnected } from './whileConnected.ts'
 
 /** How long a wallet of the last visit may take to appear and to answer, in ms. */
 export const restoreLimit = 5_000
@@ -51,13 +48,14 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   const { stores, lifetime, getConnection } = context
   const watchers = createWatchers()
   const running = createRunning()
-  const join = createJoiner()
   const shareAttempt = createAttempts(() => stores.connection.getState().attempt.status === 'asking')
   /** `lifetime`, with a reason that callers may see. */
   const destroyed = new AbortController()
   /** Stored ids of the connections that the visitor has not chosen on this page. */
   const restored = new Map<ChainNamespace, string>()
+  const access = createWalletAccess(context, destroyed.signal)
   const moves = createMoves(context, destroyed.signal, {
+    authorize: access.authorize,
     follow: ({ network: { chainNamespace, caipNetworkId } }) =>
       commit(toEvents([chainNamespace], { type: 'chainChanged', caipNetworkId }), { target: caipNetworkId }),
     settled: effects.networkSettled,
@@ -157,6 +155,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   })
 
   const connections: Connections = {
+    ...access,
     moveWallet: moves.start,
 
     activate(namespace) {
@@ -196,20 +195,6 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       send([namespace], { type: 'accountTyped', address, accountType }),
     setLogin: (connectorId, embeddedWalletInfo) =>
       send(getNamespacesOf(stores, connectorId), { type: 'loginChanged', embeddedWalletInfo }),
-    async ask(name, request) {
-      const wallet = getConnectedWallet(context, name)
-      return whileConnected(context, name, destroyed.signal, (signal) => request(wallet, signal))
-    },
-    async signMessage(name, message) {
-      const { provider, address } = getConnectedWallet(context, name)
-      return join(['signMessage', provider, address, message], () =>
-        whileConnected(context, name, destroyed.signal, async (signal) => {
-          const { signMessage } = withMethod(await context.namespaces.load(name), 'signMessage')
-          return signMessage(provider, { address, message, signal })
-        }),
-      )
-    },
-
     forget: (namespace) => forgetWallets(context, effects, connections, namespace),
     openPairingLink: createLinkOpener(context),
     openPage: (link, size) => openLink(link, '_blank', size),

@@ -1,6 +1,7 @@
 import { createLateError } from '../errors/createLateError.ts'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { setSwitching } from '../networks/activeNetwork.ts'
+import type { Authorize } from './Authorize.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { MoveWalletParameters } from './Connections.ts'
 import { moveWallet } from './moveWallet.ts'
@@ -12,6 +13,7 @@ interface Move extends MoveWalletParameters {
 }
 
 interface MoveEffects {
+  readonly authorize: Authorize
   /** Makes the network the active one: the wallet is there. */
   follow(request: MoveWalletParameters): void
   /** The network that was requested last is the active one. */
@@ -35,7 +37,7 @@ export interface Moves {
 export function createMoves(
   context: ConnectionContext,
   destroyed: AbortSignal,
-  { follow, settled }: MoveEffects,
+  { authorize, follow, settled }: MoveEffects,
 ): Moves {
   /** Oldest first. */
   let pending: readonly Move[] = []
@@ -60,10 +62,13 @@ export function createMoves(
   ): Promise<void> {
     const isLatest = () => pending.at(-1) === getMove()
     const ask = () =>
-      moveWallet(context, request, AbortSignal.any([destroyed, superseded]), () => {
-        count += 1
-        supersede(pending.slice(0, pending.indexOf(getMove())))
-        follow(request)
+      moveWallet(context, request, AbortSignal.any([destroyed, superseded]), {
+        authorize,
+        follow() {
+          count += 1
+          supersede(pending.slice(0, pending.indexOf(getMove())))
+          follow(request)
+        },
       })
     const before = count
     try {

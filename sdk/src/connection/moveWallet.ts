@@ -1,5 +1,6 @@
 import { createLateError } from '../errors/createLateError.ts'
 import { withMethod } from '../namespaces/withMethod.ts'
+import type { Authorize } from './Authorize.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { MoveWalletParameters } from './Connections.ts'
 import { whileConnected } from './whileConnected.ts'
@@ -8,13 +9,13 @@ import { whileConnected } from './whileConnected.ts'
  * Asks a connected wallet to move to a network. Until it agrees, nothing changes.
  *
  * @param ended ends the questions to the wallet
- * @param follow makes the network the active one, once the wallet is there
+ * @param effects `follow` makes the network the active one, once the wallet is there
  */
 export async function moveWallet(
   context: ConnectionContext,
   { connector, network }: MoveWalletParameters,
   ended: AbortSignal,
-  follow: () => void,
+  { authorize, follow }: { readonly authorize: Authorize; follow(): void },
 ): Promise<void> {
   const { namespaces, getConnector } = context
   const { chainNamespace: namespace } = network
@@ -22,7 +23,7 @@ export async function moveWallet(
   if (!provider) throw createLateError('NOT_CONNECTED')
   await whileConnected(context, namespace, ended, async (signal) => {
     const { switchNetwork } = withMethod(await namespaces.load(namespace), 'switchNetwork')
-    await switchNetwork(provider, network, signal)
+    await authorize(namespace, () => switchNetwork(provider, network, signal), signal)
   })
   if (getConnector(namespace)?.id !== connector.id) throw createLateError('NOT_CONNECTED')
   // The wallet's own report may come earlier, later or never.

@@ -9,6 +9,7 @@ import {
   createTestSolanaWallet,
   createTestWallet,
   firstAddress,
+  getOwnProvider,
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
@@ -86,7 +87,7 @@ describe('two wallets that claim to be the stored one', () => {
     const kit = createTestKit()
     await connect(kit, { connectorId: 'test.wallet' })
     createKnownWallet({ name: 'Impostor' })
-    expect(kit.getProvider('eip155')).toBe(wallet.provider)
+    expect(getOwnProvider(kit, 'eip155')).toBe(wallet.provider)
   })
 
   it('are left alone where they are registered under one name', async () => {
@@ -118,7 +119,7 @@ describe('a stored choice', () => {
     createKnownWallet({ rdns: 'injected', name: 'Pretender' })
     const kit = createTestKit({ storage: stored('injected') })
     await kit.ready()
-    expect(kit.getProvider('eip155')).toBe(legacy.provider)
+    expect(getOwnProvider(kit, 'eip155')).toBe(legacy.provider)
 
     const own = createKnownWallet({ announced: false })
     const connectors = [
@@ -132,13 +133,13 @@ describe('a stored choice', () => {
     first.destroy()
     const second = createTestKit({ connectors, storage })
     await second.ready()
-    expect(second.getProvider('eip155')).toBe(own.provider)
+    expect(getOwnProvider(second, 'eip155')).toBe(own.provider)
   })
 
   it('of AppKit is restored as the announced wallet of that rdns', async () => {
     const wallet = createKnownWallet({ rdns: 'io.metamask', name: 'MetaMask' })
     const kit = createTestKit({ storage: stored('io.metamask') })
     await kit.ready()
-    expect(kit.getProvider('eip155')).toBe(wallet.provider)
+    expect(getOwnProvider(kit, 'eip155')).toBe(wallet.provider)
   })
 })

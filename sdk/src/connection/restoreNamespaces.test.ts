@@ -10,6 +10,7 @@ import {
   createTestWallet,
   firstAddress,
   firstSolanaAddress,
+  getOwnProvider,
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
@@ -191,7 +192,7 @@ describe('a wallet that is found a second time while it is connected', () => {
     createTestWallet()
     const { connectors } = kit.stores.connectors.getState()
     expect(connectors.map(({ id, type }) => [id, type])).toEqual([['test.wallet', 'MULTI_CHAIN']])
-    expect(kit.getProvider('solana')).toBe(solana.wallet)
+    expect(getOwnProvider(kit, 'solana')).toBe(solana.wallet)
     solana.revoke()
     expect(kit.getAddress('solana')).toBeUndefined()
   })

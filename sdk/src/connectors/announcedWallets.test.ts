@@ -7,6 +7,7 @@ import {
   createTestKit,
   createTestSolanaWallet,
   createTestWallet,
+  getOwnProvider,
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
@@ -322,7 +323,7 @@ describe('the legacy wallet', () => {
     const kit = createTestKit()
     expect(getShownConnectors(kit).map(({ id }) => id)).toEqual(['injected', 'announced:injected'])
     await connect(kit, { connectorId: 'injected' })
-    expect(kit.getProvider('eip155')).toBe(wallet.provider)
+    expect(getOwnProvider(kit, 'eip155')).toBe(wallet.provider)
     Reflect.deleteProperty(window, 'ethereum')
   })
 

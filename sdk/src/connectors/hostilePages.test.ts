@@ -14,6 +14,7 @@ import {
   createTestWallet,
   firstAddress,
   firstSolanaAddress,
+  getOwnProvider,
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
@@ -62,7 +63,7 @@ describe('an impostor that answers within the announcement of a wallet', () => {
     })
     const kit = createTestKit({ storage })
     await kit.ready()
-    expect(kit.getProvider('eip155')).not.toBe(impostor)
+    expect(getOwnProvider(kit, 'eip155')).not.toBe(impostor)
     expect(kit.getAccount().status).toBe('disconnected')
   })
 })

@@ -9,6 +9,7 @@ import {
   createTestWallet,
   firstAddress,
   firstSolanaAddress,
+  getOwnProvider,
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
@@ -92,7 +93,7 @@ describe('a wallet that is announced and registered under one name', () => {
     unregister()
     kit.setEIP6963Enabled(false)
     expect(listed(kit)).toEqual(['test.wallet MULTI_CHAIN'])
-    expect(kit.getProvider('solana')).toBe(solana.wallet)
+    expect(getOwnProvider(kit, 'solana')).toBe(solana.wallet)
     await connect(kit, { connectorId: 'test.wallet', namespaces: ['eip155'] })
     expect([kit.getAddress('eip155'), kit.getAddress('solana')]).toEqual([firstAddress, firstSolanaAddress])
   })
@@ -108,7 +109,7 @@ describe('a wallet that is announced and registered under one name', () => {
     unregister()
     solana.answerPending()
     await connecting
-    expect(kit.getProvider('solana')).toBe(solana.wallet)
+    expect(getOwnProvider(kit, 'solana')).toBe(solana.wallet)
   })
 
   it('connects, reports and disconnects each half by itself', async () => {
@@ -116,8 +117,8 @@ describe('a wallet that is announced and registered under one name', () => {
     const kit = createPreparedKit(twoFamilies)
     await settle()
     await connect(kit, { connectorId: 'test.wallet' })
-    expect(kit.getProvider('eip155')).toBe(evm.provider)
-    expect(kit.getProvider('solana')).toBe(solana.wallet)
+    expect(getOwnProvider(kit, 'eip155')).toBe(evm.provider)
+    expect(getOwnProvider(kit, 'solana')).toBe(solana.wallet)
     solana.revoke()
     expect([kit.getAddress('eip155'), kit.getAddress('solana')]).toEqual([firstAddress, undefined])
     await kit.disconnect()

@@ -49,7 +49,7 @@ export function accountMethods(context: KitContext): AccountMethods {
 
   function getProvider<Name extends ChainNamespace>(name: Name): ProviderByNamespace[Name] | undefined {
     // Each namespace's own code has decided that this is a provider of its kind.
-    return connector(name)?.getProvider(name) as ProviderByNamespace[Name] | undefined
+    return context.connections?.getProvider(name) as ProviderByNamespace[Name] | undefined
   }
 
   function getProviders(): Partial<ProviderByNamespace> {

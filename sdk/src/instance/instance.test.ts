@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
-import { createTestKit, createTestWallet, polygon } from '../testing/testPage.test.helper.ts'
+import { createTestKit, createTestWallet, getOwnProvider, polygon } from '../testing/testPage.test.helper.ts'
 
 const connectorId = 'test.wallet'
 
@@ -11,7 +11,8 @@ describe('the instance', () => {
     const kit = createTestKit()
     expect(kit.getWalletProvider()).toBeUndefined()
     await connect(kit, { connectorId })
-    expect(kit.getWalletProvider()).toBe(wallet.provider)
+    expect(kit.getWalletProvider()).toBe(kit.getProvider('eip155'))
+    expect(getOwnProvider(kit, 'eip155')).toBe(wallet.provider)
     expect(kit.getWalletProviderType()).toBe('ANNOUNCED')
   })
 
@@ -86,13 +87,13 @@ describe('the instance', () => {
   })
 
   it('reports wallets: subscribeWalletInfo, subscribeProviders', async () => {
-    const wallet = createTestWallet()
+    createTestWallet()
     const kit = createTestKit()
     const [info, providers] = [vi.fn(), vi.fn()]
     const stops = [kit.subscribeWalletInfo(info), kit.subscribeProviders(providers)]
     await connect(kit, { connectorId })
     expect(info).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Test Wallet', rdns: connectorId }))
-    expect(providers).toHaveBeenLastCalledWith({ eip155: wallet.provider })
+    expect(providers).toHaveBeenLastCalledWith({ eip155: kit.getProvider('eip155') })
     await kit.disconnect()
     expect(info).toHaveBeenLastCalledWith(undefined)
     expect(providers).toHaveBeenLastCalledWith({})

@@ -20,11 +20,14 @@ export interface WalletAccess {
   /**
    * Asks something of the connected wallet. Settles as soon as that wallet leaves; the signal ends further questions.
    *
+   * @param question what its user is asked, where they are: an equal one that is not answered yet is joined, and a wallet
+   * that has forgotten this page is asked for its accounts first. Absent: nothing may prompt.
    * @throws WalletKitError `NOT_CONNECTED`, `DESTROYED`
    */
   ask<Value>(
     namespace: ChainNamespace,
     request: (wallet: ConnectedWallet, signal: AbortSignal) => Promise<Value>,
+    question?: readonly unknown[],
   ): Promise<Value>
 }
 

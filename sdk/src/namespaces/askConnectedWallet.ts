@@ -7,7 +7,8 @@ export async function askConnectedWallet<Value>(
   { _internal: context }: KitHandle<ActionContext>,
   namespace: ChainNamespace,
   request: (wallet: ConnectedWallet, signal: AbortSignal) => Promise<Value>,
+  question?: readonly unknown[],
 ): Promise<Value> {
   const connections = context.connections ?? (await context.loadConnections())
-  return connections.ask(namespace, request)
+  return connections.ask(namespace, request, question)
 }

@@ -1,5 +1,6 @@
 import type { ConnectionReason } from '../connection/ConnectionEffects.ts'
 import type { ConnectionState, ConnectionsState } from '../connection/ConnectionState.ts'
+import type { Connections } from '../connection/Connections.ts'
 import type { Connector, SignInOffer } from '../connectors/Connector.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
@@ -63,5 +64,6 @@ export interface SignInContext extends NetworksContext, NoticesContext, OptionsC
   readonly namespaces: Namespaces
   getConnection(namespace: ChainNamespace): ConnectionState
   getConnector(namespace: ChainNamespace): Connector | undefined
+  readonly connections: Connections | undefined
   loadSignIn(): Promise<SignIn>
 }

@@ -30,7 +30,14 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
   const { lifetime } = given
   const memory = rememberSignedIn(given, siwx)
   const { store } = memory
-  const context = { ...given, stores: { ...given.stores, signIn: store } }
+  const context = {
+    ...given,
+    stores: { ...given.stores, signIn: store },
+    // Created after this.
+    get connections() {
+      return given.connections
+    },
+  }
   let running: AbortController | undefined
   let isWatching = false
   const server = createServerSession({ siwx, context, onLateRevoked: refresh })

@@ -123,10 +123,9 @@ async function sign(
   if (!provider) throw createLateError('CONNECTION_CLIENT_NOT_FOUND')
   const namespace = await raceSignal(context.namespaces.load(name), signal)
   context.stores.signIn.set({ status: 'signing', caipAddress, message: text })
-  const signature = await raceSignal(
-    namespace.signMessage(provider, { address, message: text, signal }),
-    signal,
-  )
+  const ask = () => namespace.signMessage(provider, { address, message: text, signal })
+  const { authorize } = context.connections ?? {}
+  const signature = await raceSignal(authorize ? authorize(name, ask, signal) : ask(), signal)
   const session = { data, message: text, signature }
   // The plug-in gets a copy: what it writes must not become the state.
   const reported = await server

@@ -65,6 +65,26 @@ describe('a sign-in', () => {
     expect(signatureNeeded).toHaveBeenCalledTimes(1)
   })
 
+  it('has a wallet that has forgotten the page asked to connect, and signs in then', async () => {
+    const { kit, wallet, state } = await connected()
+    wallet.forgetPage()
+    const before = wallet.requests.length
+    await signIn(kit)
+    expect(state().status).toBe('authenticated')
+    const methods = wallet.requests.slice(before).map(({ method }) => method)
+    expect(methods).toEqual(['personal_sign', 'eth_requestAccounts', 'eth_chainId', 'personal_sign'])
+  })
+
+  it('is declined where the wallet is not allowed to connect again', async () => {
+    const { kit, wallet, state } = await connected()
+    wallet.forgetPage()
+    wallet.rejectNext('eth_requestAccounts')
+    await signIn(kit)
+    expect(state()).toMatchObject({ status: 'needed', error: { code: 'SIGNATURE_DECLINED' } })
+    await signIn(kit)
+    expect(state().status).toBe('authenticated')
+  })
+
   it('that the server does not verify reports why', async () => {
     const { kit, siwx, state } = await connected()
     siwx.addSession.mockRejectedValueOnce(new Error('down'))

@@ -19,6 +19,11 @@ export interface WalletSwitches {
   unlock(): void
   /** The user withdraws the page's permission in the wallet. */
   revoke(): void
+  /**
+   * The wallet refuses everything that signs or sends (4100) until this page asks it to connect, though its accounts can be
+   * seen: as wallets do, after a reload, that keep the permission per page load.
+   */
+  forgetPage(): void
   /** Listeners in place, to show that a page left none behind. */
   countListeners(): number
 }

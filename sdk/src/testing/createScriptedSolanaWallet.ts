@@ -69,7 +69,7 @@ export function createScriptedSolanaWallet(options: ScriptedSolanaWalletOptions)
     'standard:connect': {
       version: '1.0.0',
       connect: (input) =>
-        answer('standard:connect', input ? [input] : [], input?.silent || accounts.mayBeSeen(), () => {
+        answer('standard:connect', input ? [input] : [], input?.silent || accounts.isGranted(), () => {
           if (!input?.silent) accounts.grant()
           return { accounts: visible }
         }),
@@ -152,6 +152,7 @@ export function createScriptedSolanaWallet(options: ScriptedSolanaWalletOptions)
     agree: () => Answer | Promise<Answer>,
   ): Promise<Answer> {
     requests.push(structuredClone({ method, params }))
+    if (method !== 'solana:signIn') accounts.assertKnown(method)
     await script.ask(method, isAlreadyAllowed)
     return garbage ? ('not an answer' as Answer) : agree()
   }

@@ -148,7 +148,8 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
 
   async function request(args: RequestArguments): Promise<unknown> {
     requests.push(structuredClone(args))
-    await script.ask(args.method, args.method === 'eth_requestAccounts' && accounts.mayBeSeen())
+    accounts.assertKnown(args.method)
+    await script.ask(args.method, args.method === 'eth_requestAccounts' && accounts.isGranted())
     if (garbage) return args.method === 'eth_chainId' ? 1 : ['not an address']
     const answer = answers[args.method] ?? bundles.answerOf(args.method)
     const params = Array.isArray(args.params) ? args.params : []

@@ -1,4 +1,8 @@
+import { createWalletError } from './createWalletError.ts'
 import type { createWalletMemory, WalletMemory } from './createWalletMemory.ts'
+
+/** Methods and features that sign, send, or move the wallet. */
+const signing = /[sS]ign|[sS]end|EthereumChain|grantPermissions/
 
 /**
  * The accounts of a scripted wallet that a page can see: none without permission or while the wallet is locked,
@@ -12,6 +16,7 @@ export function createWalletAccounts<Key>(
   onChange: () => void,
 ) {
   const mayBeSeen = () => memory.get().granted && !memory.get().locked
+  let isPageForgotten = false
 
   function visible(): readonly Key[] {
     if (!mayBeSeen()) return []
@@ -29,13 +34,26 @@ export function createWalletAccounts<Key>(
   return {
     mayBeSeen,
     visible,
+    /** Whether a request to connect is granted without asking. */
+    isGranted: () => mayBeSeen() && !isPageForgotten,
+    /** Refuses what signs or sends for a page that the wallet has forgotten. */
+    assertKnown(method: string): void {
+      if (isPageForgotten && signing.test(method))
+        throw createWalletError(4100, 'The requested account and/or method has not been authorized.')
+    },
     /** Grants permission and unlocks the wallet. */
-    grant: () => change({ granted: true, locked: false }),
+    grant() {
+      isPageForgotten = false
+      change({ granted: true, locked: false })
+    },
     switches: {
       changeAccount: (accountIndex: number) => change({ accountIndex }),
       lock: () => change({ locked: true }),
       unlock: () => change({ locked: false }),
       revoke: () => change({ granted: false }),
+      forgetPage() {
+        isPageForgotten = true
+      },
     },
   }
 }

@@ -4,6 +4,8 @@ import type { AppKit } from '../instance/AppKit.ts'
 import type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
 import { createAppKit } from '../instance/createAppKit.ts'
 import { solana } from '../namespaces/solana/networks/solana.ts'
+import type { WalletProvider } from '../namespaces/WalletProvider.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import { announceWallet } from './announceWallet.ts'
 import { createScriptedSolanaWallet } from './createScriptedSolanaWallet.ts'
@@ -110,6 +112,11 @@ export function createPreparedKit(options: Partial<CreateAppKitOptions> = {}): A
   const kit = createTestKit(options)
   void prepareConnect(kit)
   return kit
+}
+
+/** The connected wallet's own provider, in front of which host apps get another one. */
+export function getOwnProvider(kit: AppKit, namespace: ChainNamespace): WalletProvider | undefined {
+  return kit._internal.getConnector(namespace)?.getProvider(namespace)
 }
 
 /** Lets everything that is due right now happen, code that is loaded on demand included. */

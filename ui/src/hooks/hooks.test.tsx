@@ -89,11 +89,12 @@ it('useAppKitNetwork follows and moves the network', async () => {
 })
 
 it('useAppKitProvider and useWalletInfo name the connected wallet', async () => {
-  const { kit, wallet, wrapper } = setUp()
+  const { kit, wrapper } = setUp()
   const { result } = renderHook(() => ({ ...useAppKitProvider('eip155'), ...useWalletInfo() }), { wrapper })
   expect(result.current.walletProvider).toBeUndefined()
   await connectTest(kit)
-  expect(result.current.walletProvider).toBe(wallet.provider)
+  expect(result.current.walletProvider).toBeDefined()
+  expect(result.current.walletProvider).toBe(kit.getProvider('eip155'))
   expect(result.current.walletProviderType).toBe('ANNOUNCED')
   expect(result.current.walletInfo?.name).toBe('Test Wallet')
 })

@@ -272,6 +272,8 @@ export const language: Language = {
     'mismatch.title': 'لم يكن توقيع طلب تسجيل الدخول آمنًا',
     'mismatch.text': 'أُعدّ لموقع أو حساب آخر فحُظر. تواصل مع هذا الموقع.',
     'malformed.text': 'الجزء غير صالح: {part}. حُظر الطلب. تواصل مع هذا الموقع.',
+    'unauthorized.title': 'أعد الاتصال',
+    'unauthorized.text': 'نسيت محفظتك هذا الموقع. اسمح لها بالاتصال مجددًا، ثم أكّد.',
     'failed.title': 'فشل تسجيل الدخول',
     'failed.text': 'أعد المحاولة بعد قليل.',
   },
@@ -296,6 +298,7 @@ export const language: Language = {
   switchNetwork: {
     waiting: 'تابع في محفظتك',
     waitingText: 'اقبل هناك التغيير إلى {network}.',
+    connectAgain: 'أعد الاتصال في محفظتك',
     slow: 'ما زلنا ننتظر. افتح محفظتك بنفسك: قد تكون مقفلة، أو قد تكون نافذتها خلف هذه النافذة.',
     done: 'أنت الآن على {network}',
     unknown: 'الشبكة غير موجودة',

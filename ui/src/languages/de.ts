@@ -284,6 +284,9 @@ export const language: Language = {
     'mismatch.text':
       'Sie wurde für eine andere Website oder ein anderes Konto erstellt und blockiert. Wende dich an diese Website.',
     'malformed.text': 'Ein Teil ist ungültig: {part}. Sie wurde blockiert. Wende dich an diese Website.',
+    'unauthorized.title': 'Erneut verbinden',
+    'unauthorized.text':
+      'Deine Wallet hat diese Website vergessen. Erlaube die Verbindung erneut und bestätige dann.',
     'failed.title': 'Anmeldung fehlgeschlagen',
     'failed.text': 'Versuche es gleich noch einmal.',
   },
@@ -308,6 +311,7 @@ export const language: Language = {
   switchNetwork: {
     waiting: 'Weiter in deiner Wallet',
     waitingText: 'Bestätige dort den Wechsel zu {network}.',
+    connectAgain: 'In der Wallet erneut verbinden',
     slow: 'Noch keine Antwort. Öffne deine Wallet selbst: Vielleicht ist sie gesperrt oder ihr Fenster liegt hinter diesem.',
     done: 'Du bist auf {network}',
     unknown: 'Netzwerk nicht gefunden',

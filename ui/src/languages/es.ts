@@ -278,6 +278,8 @@ export const language: Language = {
     'mismatch.title': 'No era seguro firmar la solicitud',
     'mismatch.text': 'Era para otro sitio u otra cuenta y se bloqueó. Contacta con este sitio.',
     'malformed.text': 'Una parte no es válida: {part}. Se bloqueó. Contacta con este sitio.',
+    'unauthorized.title': 'Vuelve a conectar',
+    'unauthorized.text': 'Tu wallet ha olvidado este sitio. Permite la conexión de nuevo y luego confirma.',
     'failed.title': 'No se pudo iniciar sesión',
     'failed.text': 'Inténtalo de nuevo en un momento.',
   },
@@ -302,6 +304,7 @@ export const language: Language = {
   switchNetwork: {
     waiting: 'Continúa en tu wallet',
     waitingText: 'Acepta allí el cambio a {network}.',
+    connectAgain: 'Vuelve a conectar en tu wallet',
     slow: 'Seguimos esperando. Abre tu wallet: puede estar bloqueada, o su ventana puede estar detrás de esta.',
     done: 'Estás en {network}',
     unknown: 'Red no encontrada',

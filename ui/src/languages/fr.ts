@@ -278,6 +278,8 @@ export const language: Language = {
     'mismatch.title': 'La demande n’était pas sûre à signer',
     'mismatch.text': 'Elle visait un autre site ou un autre compte et a été bloquée. Contactez ce site.',
     'malformed.text': 'Un élément n’est pas valide : {part}. Elle a été bloquée. Contactez ce site.',
+    'unauthorized.title': 'Reconnectez-vous',
+    'unauthorized.text': 'Votre wallet a oublié ce site. Autorisez de nouveau la connexion, puis confirmez.',
     'failed.title': 'Échec de la connexion',
     'failed.text': 'Réessayez dans un instant.',
   },
@@ -302,6 +304,7 @@ export const language: Language = {
   switchNetwork: {
     waiting: 'Continuez dans votre wallet',
     waitingText: 'Acceptez-y le passage à {network}.',
+    connectAgain: 'Reconnectez-vous dans votre wallet',
     slow: 'Toujours en attente. Ouvrez votre wallet : il est peut-être verrouillé, ou sa fenêtre est derrière celle-ci.',
     done: 'Vous êtes sur {network}',
     unknown: 'Réseau introuvable',

@@ -271,6 +271,8 @@ export const language: Language = {
     'mismatch.title': 'לא היה בטוח לחתום על בקשת הכניסה',
     'mismatch.text': 'היא נוצרה לאתר או לחשבון אחר ונחסמה. פנו לאתר הזה.',
     'malformed.text': 'חלק אחד אינו תקין: {part}. הבקשה נחסמה. פנו לאתר הזה.',
+    'unauthorized.title': 'התחברו שוב',
+    'unauthorized.text': 'הארנק שכח את האתר הזה. אשרו את החיבור שוב, ואז אשרו.',
     'failed.title': 'הכניסה נכשלה',
     'failed.text': 'נסו שוב בעוד רגע.',
   },
@@ -295,6 +297,7 @@ export const language: Language = {
   switchNetwork: {
     waiting: 'המשיכו בארנק שלכם',
     waitingText: 'אשרו שם את המעבר אל {network}.',
+    connectAgain: 'התחברו שוב בארנק',
     slow: 'עדיין ממתינים. פתחו את הארנק בעצמכם: ייתכן שהוא נעול, או שהחלון שלו מאחורי החלון הזה.',
     done: 'אתם ב-{network}',
     unknown: 'הרשת לא נמצאה',

@@ -277,6 +277,9 @@ export const language: Language = {
     'mismatch.title': 'Non era sicuro firmare la richiesta di accesso',
     'mismatch.text': 'Era per un altro sito o account ed è stata bloccata. Contatta questo sito.',
     'malformed.text': 'Una parte non è valida: {part}. È stata bloccata. Contatta questo sito.',
+    'unauthorized.title': 'Connetti di nuovo',
+    'unauthorized.text':
+      'Il tuo wallet ha dimenticato questo sito. Consenti di nuovo la connessione, poi conferma.',
     'failed.title': 'Accesso non riuscito',
     'failed.text': 'Riprova tra un momento.',
   },
@@ -301,6 +304,7 @@ export const language: Language = {
   switchNetwork: {
     waiting: 'Continua nel tuo wallet',
     waitingText: 'Accetta lì il passaggio a {network}.',
+    connectAgain: 'Connetti di nuovo nel wallet',
     slow: 'Ancora in attesa. Apri il tuo wallet: potrebbe essere bloccato, o la sua finestra potrebbe essere dietro a questa.',
     done: 'Sei su {network}',
     unknown: 'Rete non trovata',

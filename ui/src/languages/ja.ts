@@ -280,6 +280,9 @@ export const language: Language = {
     'mismatch.text':
       '別のサイトまたはアカウント向けだったため、ブロックしました。このサイトにお問い合わせください。',
     'malformed.text': '無効な部分があるため、ブロックしました: {part}。このサイトにお問い合わせください。',
+    'unauthorized.title': '再接続してください',
+    'unauthorized.text':
+      'ウォレットがこのサイトとの接続を忘れています。もう一度接続を許可してから確認してください。',
     'failed.title': 'サインインできませんでした',
     'failed.text': 'しばらくしてからもう一度お試しください。',
   },
@@ -304,6 +307,7 @@ export const language: Language = {
   switchNetwork: {
     waiting: 'ウォレットで続けてください',
     waitingText: 'ウォレットで {network} への変更を承認してください。',
+    connectAgain: 'ウォレットで再接続してください',
     slow: 'まだ待機中です。ウォレットを開いてください。ロックされているか、ウィンドウが背後に隠れている可能性があります。',
     done: '{network} に接続しています',
     unknown: 'ネットワークが見つかりません',

@@ -274,6 +274,8 @@ export const language: Language = {
     'mismatch.title': '서명하기에 안전하지 않은 로그인 요청입니다',
     'mismatch.text': '다른 사이트나 계정을 위한 요청이어서 차단했습니다. 이 사이트에 문의하세요.',
     'malformed.text': '올바르지 않은 부분이 있어 차단했습니다: {part}. 이 사이트에 문의하세요.',
+    'unauthorized.title': '다시 연결하세요',
+    'unauthorized.text': '지갑이 이 사이트를 기억하지 못합니다. 연결을 다시 허용한 다음 확인하세요.',
     'failed.title': '로그인하지 못했습니다',
     'failed.text': '잠시 후 다시 시도하세요.',
   },
@@ -298,6 +300,7 @@ export const language: Language = {
   switchNetwork: {
     waiting: '지갑에서 계속하세요',
     waitingText: '지갑에서 {network}(으)로의 변경을 수락하세요.',
+    connectAgain: '지갑에서 다시 연결하세요',
     slow: '아직 기다리는 중입니다. 지갑을 직접 열어 보세요. 잠겨 있거나 창이 뒤에 있을 수 있습니다.',
     done: '{network}에 연결되었습니다',
     unknown: '네트워크를 찾을 수 없음',

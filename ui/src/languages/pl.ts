@@ -278,6 +278,8 @@ export const language: Language = {
     'mismatch.text': 'Dotyczyła innej strony lub konta i została zablokowana. Skontaktuj się z tą stroną.',
     'malformed.text':
       'Jedna część jest nieprawidłowa: {part}. Została zablokowana. Skontaktuj się z tą stroną.',
+    'unauthorized.title': 'Połącz ponownie',
+    'unauthorized.text': 'Portfel nie pamięta tej strony. Zezwól ponownie na połączenie, a potem potwierdź.',
     'failed.title': 'Nie udało się zalogować',
     'failed.text': 'Spróbuj ponownie za chwilę.',
   },
@@ -302,6 +304,7 @@ export const language: Language = {
   switchNetwork: {
     waiting: 'Kontynuuj w portfelu',
     waitingText: 'Zaakceptuj tam zmianę na {network}.',
+    connectAgain: 'Połącz ponownie w portfelu',
     slow: 'Nadal czekamy. Otwórz portfel: może być zablokowany albo jego okno jest za tym oknem.',
     done: 'Używasz sieci {network}',
     unknown: 'Nie znaleziono sieci',

@@ -278,6 +278,8 @@ export const language: Language = {
     'mismatch.title': 'Não era seguro assinar a solicitação',
     'mismatch.text': 'Ela era para outro site ou conta e foi bloqueada. Entre em contato com este site.',
     'malformed.text': 'Uma parte não é válida: {part}. Ela foi bloqueada. Entre em contato com este site.',
+    'unauthorized.title': 'Conecte novamente',
+    'unauthorized.text': 'Sua carteira esqueceu este site. Permita a conexão de novo e depois confirme.',
     'failed.title': 'Falha ao entrar',
     'failed.text': 'Tente novamente em instantes.',
   },
@@ -302,6 +304,7 @@ export const language: Language = {
   switchNetwork: {
     waiting: 'Continue na sua carteira',
     waitingText: 'Aceite nela a troca para {network}.',
+    connectAgain: 'Conecte novamente na sua carteira',
     slow: 'Ainda aguardando. Abra sua carteira: ela pode estar bloqueada, ou sua janela pode estar atrás desta.',
     done: 'Você está em {network}',
     unknown: 'Rede não encontrada',

@@ -275,6 +275,8 @@ export const language: Language = {
     'mismatch.title': 'Giriş isteğini imzalamak güvenli değildi',
     'mismatch.text': 'Başka bir site veya hesap için yapılmıştı ve engellendi. Bu siteyle iletişime geç.',
     'malformed.text': 'Bir bölümü geçersiz: {part}. Engellendi. Bu siteyle iletişime geç.',
+    'unauthorized.title': 'Yeniden bağlanın',
+    'unauthorized.text': 'Cüzdanınız bu siteyi unuttu. Bağlantıya yeniden izin verin, ardından onaylayın.',
     'failed.title': 'Giriş yapılamadı',
     'failed.text': 'Biraz sonra tekrar dene.',
   },
@@ -299,6 +301,7 @@ export const language: Language = {
   switchNetwork: {
     waiting: 'Cüzdanında devam et',
     waitingText: 'Orada {network} ağına geçişi kabul et.',
+    connectAgain: 'Cüzdanınızda yeniden bağlanın',
     slow: 'Hâlâ bekleniyor. Cüzdanını kendin aç: kilitli olabilir veya penceresi bunun arkasında kalmış olabilir.',
     done: '{network} ağındasın',
     unknown: 'Ağ bulunamadı',

@@ -268,6 +268,8 @@ export const language: Language = {
     'mismatch.title': '该登录请求不安全，不宜签署',
     'mismatch.text': '它是为其他网站或账户创建的，已被阻止。请联系本网站。',
     'malformed.text': '其中一部分无效：{part}。它已被阻止。请联系本网站。',
+    'unauthorized.title': '重新连接',
+    'unauthorized.text': '您的钱包已忘记此网站。请再次允许连接，然后确认。',
     'failed.title': '登录失败',
     'failed.text': '请稍后重试。',
   },
@@ -292,6 +294,7 @@ export const language: Language = {
   switchNetwork: {
     waiting: '请在钱包中继续',
     waitingText: '请在钱包中接受切换到 {network}。',
+    connectAgain: '请在钱包中重新连接',
     slow: '仍在等待。请自行打开钱包：它可能已锁定，或其窗口被当前窗口遮住。',
     done: '你已在 {network} 上',
     unknown: '未找到网络',

@@ -5,8 +5,8 @@ export interface RequestArguments {
 }
 
 /**
- * A wallet as EIP-1193 describes it. What a connector hands to a host is exactly the object that the
- * wallet injected or announced, so it works with viem, wagmi and ethers alike.
+ * A wallet as EIP-1193 describes it, for viem, wagmi and ethers alike. Host apps get one in front of the object that the
+ * wallet injected or announced: see `createHostEip1193Provider`.
  * https://eips.ethereum.org/EIPS/eip-1193
  */
 export interface Eip1193Provider {

@@ -5,7 +5,7 @@ import { createLateError } from '../../errors/createLateError.ts'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
 import type { KitHandle } from '../../stores/KitHandle.ts'
 import type { ActionContext } from '../WalletAccess.ts'
-import { askEvmWallet } from './actions/askEvmWallet.ts'
+import { askEvmWallet, type EvmWallet } from './actions/askEvmWallet.ts'
 import { estimateFees, type Fees } from './actions/estimateFees.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
 import { readPresentChain } from './actions/readPresentChain.ts'
@@ -29,7 +29,7 @@ const method = 'eth_signTransaction'
  *
  * @returns hash of the new transaction
  * @throws WalletKitError `TRANSACTION_NOT_WAITING`, `WALLET_ON_OTHER_ACCOUNT`, `WALLET_ON_OTHER_NETWORK`,
- * `WALLET_METHOD_UNSUPPORTED`, `WALLET_REPLY_INVALID`, `USER_REJECTED`, `RPC_FAILED`
+ * `WALLET_METHOD_UNSUPPORTED`, `WALLET_UNAUTHORIZED`, `WALLET_REPLY_INVALID`, `USER_REJECTED`, `RPC_FAILED`
  */
 export async function speedUpTransaction(
   kit: KitHandle<ActionContext>,
@@ -43,7 +43,7 @@ export async function speedUpTransaction(
   // What was confirmed may have been kept where other scripts of the page write: it has to be what waits.
   if (!waiting || waiting.blockNumber || isAltered(waiting, transaction))
     throw createLateError('TRANSACTION_NOT_WAITING', { context: { hash } })
-  const raw = await askEvmWallet(kit, async (wallet) => {
+  const sign = async (wallet: EvmWallet) => {
     if (wallet.address.toLowerCase() !== waiting.from.toLowerCase())
       throw createLateError('WALLET_ON_OTHER_ACCOUNT')
     const chainId = await readPresentChain(wallet, caipNetworkId)
@@ -52,7 +52,8 @@ export async function speedUpTransaction(
     const request = { ...toTransactionRequest(wallet.address, terms), nonce, chainId }
     const signed = await wallet.ask(requestEthSignTransaction, [request])
     return typeof signed === 'string' ? signed : signed.raw
-  })
+  }
+  const raw = await askEvmWallet(kit, sign, [method, { hash, caipNetworkId }])
   await assertSame(raw, waiting, transaction)
   return client.request({ method: 'eth_sendRawTransaction', params: [raw] })
 }

@@ -1,4 +1,6 @@
+import type { ChainNamespace, SignInStatus } from '@wallet-kit/sdk'
 import { cancelSignIn } from '@wallet-kit/sdk/actions'
+import type { WalletKitError } from '@wallet-kit/sdk/errors'
 import { useEffect, useId } from 'react'
 import { Address } from '../../components/Address/Address.tsx'
 import { ButtonPair } from '../../components/ButtonPair.tsx'
@@ -49,7 +51,10 @@ export function SignMessageView() {
   const failure = error && !isSigning ? signInErrorMessages(error, message, isUnavailable) : undefined
   const change = useChange(signInState)
   const isSlow = usePatience(isSigning, address)
-  const confirm = message(isSlow ? 'slow' : 'confirm', { name: wallet.name })
+  const { authorizing } = useStore(kit.stores.connection)
+  const confirm = authorizing
+    ? message('unauthorized.text')
+    : message(isSlow ? 'slow' : 'confirm', { name: wallet.name })
 
   const announcement = failure ? `${failure.title}. ${failure.text}` : isSigning ? confirm : ''
   const isUrgent = failure !== undefined
@@ -98,9 +103,20 @@ export function SignMessageView() {
           isBusy={isSigning || isCancelling || isPreparing || isChecking}
           onClick={() => void (isUnavailable ? trySignIn(kit) : signShown(kit))}
         >
-          {isUnavailable ? shellMessage('tryAgain') : isSigning ? message('signing') : message('sign')}
+          {isUnavailable ? shellMessage('tryAgain') : message(getAction(status, error, authorizing))}
         </MainButton>
       </ButtonPair>
     </>
   )
+}
+
+/** Label of the button that signs. */
+function getAction(
+  status: SignInStatus,
+  error: WalletKitError | undefined,
+  authorizing: ChainNamespace | undefined,
+): 'unauthorized.title' | 'signing' | 'sign' {
+  if (authorizing) return 'unauthorized.title'
+  if (status === 'signing') return 'signing'
+  return error?.code === 'WALLET_UNAUTHORIZED' ? 'unauthorized.title' : 'sign'
 }

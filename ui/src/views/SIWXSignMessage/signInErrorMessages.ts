@@ -41,6 +41,8 @@ function errorKind({ code, context }: Pick<WalletKitError, 'code' | 'context'>, 
       return 'malformed'
     case 'SIGN_IN_MESSAGE_MISMATCH':
       return ofSiteOrAccount.includes(context?.field) ? 'mismatch' : 'malformed'
+    case 'WALLET_UNAUTHORIZED':
+      return 'unauthorized'
     default:
       return 'failed'
   }

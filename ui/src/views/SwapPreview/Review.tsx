@@ -18,6 +18,7 @@ import { Notice } from '../../components/Notice/Notice.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { isolateAmount } from '../../format/isolateAmount.ts'
 import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
+import { useStore } from '../../hooks/useStore.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
@@ -124,7 +125,9 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
     return data && !failed && !isWorse(data, accepted) ? data : undefined
   }
 
-  const label = buttonLabels[due ?? 'confirm'][isAsking ? 1 : 0]
+  const { authorizing } = useStore(kit.stores.connection)
+  const asking = authorizing ? 'connectAgain' : buttonLabels[due ?? 'confirm'][1]
+  const label = isAsking ? asking : buttonLabels[due ?? 'confirm'][0]
   return (
     <>
       <Amounts swap={swap} review={review} />

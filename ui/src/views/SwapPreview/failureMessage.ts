@@ -5,6 +5,7 @@ export function failureMessage(error: unknown) {
   if (isWalletKitError(error, 'USER_REJECTED')) return 'declined'
   if (isWalletKitError(error, 'WALLET_ON_OTHER_NETWORK')) return 'otherNetwork'
   if (isWalletKitError(error, 'WALLET_ON_OTHER_ACCOUNT')) return 'otherAccount'
+  if (isWalletKitError(error, 'WALLET_UNAUTHORIZED')) return 'connectAgain'
   if (isWalletKitError(error, 'WALLET_REQUEST_PENDING')) return 'confirmInWallet'
   if (isWalletKitError(error, 'SWAP_REPLY_MISMATCH')) return 'mismatch'
   const isApproval =

@@ -40,8 +40,9 @@ export function SwitchNetworkView() {
     if (isVisible && network && !isDone) void select(network)
   }, [isVisible, network?.caipNetworkId])
 
+  const { authorizing } = useStore(kit.stores.connection)
   const waiting = {
-    title: message('waiting'),
+    title: message(authorizing ? 'connectAgain' : 'waiting'),
     text: isSlow ? message('slow') : message('waitingText', { network: name }),
   }
   const settled = failure

@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../components/Notice/ErrorNotice.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { isolateAmount } from '../../format/isolateAmount.ts'
 import { useIsSmartAccount } from '../../hooks/useIsSmartAccount.ts'
+import { useStore } from '../../hooks/useStore.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useAnnounce } from '../../modal/AnnounceContext.ts'
@@ -56,6 +57,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
   } = useSendReview(parameters, isAsking)
   const [accepted, setAccepted] = useState<SendReview>()
   const isSlow = useIsSlow(isPending, transfer)
+  const { authorizing } = useStore(kit.stores.connection)
   const isSmartAccount = useIsSmartAccount()
   const isBusy = useRef(false)
   const [hasCompared, setCompared] = useState(false)
@@ -166,7 +168,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
             aria-busy={isAsking || undefined}
             onClick={() => void confirm()}
           >
-            {message(isAsking ? 'confirmInWallet' : 'confirm')}
+            {message(!isAsking ? 'confirm' : authorizing ? 'connectAgain' : 'confirmInWallet')}
           </MainButton>
         )}
       </ButtonPair>

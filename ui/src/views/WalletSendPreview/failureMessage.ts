@@ -6,6 +6,7 @@ export function failureMessage(error: unknown) {
   if (isWalletKitError(error, 'WALLET_ON_OTHER_NETWORK')) return 'otherNetwork'
   if (isWalletKitError(error, 'WALLET_ON_OTHER_ACCOUNT')) return 'otherAccount'
   if (isWalletKitError(error, 'WALLET_REQUEST_PENDING')) return 'confirmInWallet'
+  if (isWalletKitError(error, 'WALLET_UNAUTHORIZED')) return 'connectAgain'
   if (isWalletKitError(error, 'SEND_INPUT_INVALID')) return 'invalidInput'
   return 'notSent'
 }

@@ -1,3 +1,4 @@
+import type { EthereumMethod } from '@wallet-kit/clients/ethereum/rpc'
 import type { Address } from '@wallet-kit/clients/ethereum/types'
 import { RpcContractError } from '@wallet-kit/clients/runtime/rpc/RpcContractError'
 import type { RpcProvider, RpcRequestOptions } from '@wallet-kit/clients/runtime/rpc/requestMethod'
@@ -5,6 +6,7 @@ import { createLateError } from '../../../errors/createLateError.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
 import type { KitHandle } from '../../../stores/KitHandle.ts'
 import { askConnectedWallet } from '../../askConnectedWallet.ts'
+import { toQuestionKey } from '../../toQuestionKey.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import type { Eip1193Provider } from '../Eip1193Provider.ts'
 import { wrapProvider } from '../wrapProvider.ts'
@@ -28,12 +30,17 @@ export interface EvmWallet {
   ask<Parameters, Result>(request: WalletRequest<Parameters, Result>, parameters: Parameters): Promise<Result>
 }
 
-/** Asks something of the connected EVM wallet. */
+/**
+ * Asks something of the connected EVM wallet.
+ *
+ * @param question method and parameters, where the wallet asks its user; see `WalletAccess`
+ */
 export function askEvmWallet<Value>(
   kit: KitHandle<ActionContext>,
   request: (wallet: EvmWallet) => Promise<Value>,
+  question?: readonly [method: EthereumMethod, parameters: unknown],
 ): Promise<Value> {
-  return askConnectedWallet(kit, 'eip155', ({ provider, address, network }, signal) => {
+  const ask: Parameters<typeof askConnectedWallet<Value>>[2] = ({ provider, address, network }, signal) => {
     const wallet = wrapProvider(provider as Eip1193Provider)
     const checked: RpcProvider = {
       request({ method, params }) {
@@ -54,7 +61,8 @@ export function askEvmWallet<Value>(
         }
       },
     })
-  })
+  }
+  return askConnectedWallet(kit, 'eip155', ask, question && [question[0], toQuestionKey(question[1])])
 }
 
 function toContractError(cause: RpcContractError) {

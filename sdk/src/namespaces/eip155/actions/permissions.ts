@@ -20,7 +20,7 @@ import { askEvmWallet } from './askEvmWallet.ts'
  * `isAdjustmentAllowed`: then show the visitor what the reply says.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `USER_REJECTED`, `WALLET_METHOD_UNSUPPORTED`,
- * `WALLET_REQUEST_FAILED`, `PERMISSION_WIDER`
+ * `WALLET_UNAUTHORIZED`, `WALLET_REQUEST_FAILED`, `PERMISSION_WIDER`
  *
  * @example
  * const granted = await grantPermissions(kit, { expiry: 1_900_000_000, permissions: [{ type: 'native-token-transfer' }] })
@@ -29,7 +29,10 @@ export async function grantPermissions(
   kit: KitHandle<ActionContext>,
   permissions: GrantPermissionsParameter,
 ): Promise<unknown> {
-  const granted = await askEvmWallet(kit, ({ ask }) => ask(requestWalletGrantPermissions, [permissions]))
+  const granted = await askEvmWallet(kit, ({ ask }) => ask(requestWalletGrantPermissions, [permissions]), [
+    'wallet_grantPermissions',
+    permissions,
+  ])
   const path = findWiderGrant(permissions, granted)
   if (path !== undefined) throw createLateError('PERMISSION_WIDER', { context: { path } })
   return granted

@@ -1,7 +1,7 @@
 import { requestWalletSendCalls } from '@wallet-kit/clients/ethereum/rpc'
 import type { KitHandle } from '../../../stores/KitHandle.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
-import { askEvmWallet } from './askEvmWallet.ts'
+import { askEvmWallet, type EvmWallet } from './askEvmWallet.ts'
 import { toChainIdText } from './chainIdKeys.ts'
 import { checkRecipient } from './checkRecipient.ts'
 import type { Capabilities } from './getCapabilities.ts'
@@ -35,19 +35,21 @@ export interface SendCallsReturnType {
 }
 
 /**
- * Has the connected EVM wallet send several calls as one bundle (`wallet_sendCalls`, EIP-5792).
+ * Has the connected EVM wallet send several calls as one bundle (`wallet_sendCalls`, EIP-5792). While the wallet has not
+ * answered, an equal call joins the first one.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `USER_REJECTED`, `WALLET_METHOD_UNSUPPORTED`,
- * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`
+ * `WALLET_UNAUTHORIZED`, `WALLET_ON_OTHER_NETWORK`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`
  *
  * @example
  * const { id } = await sendCalls(kit, { calls: [{ to: '0x…', value: 1n }, { to: '0x…', data: '0x…' }] })
  */
 export function sendCalls(
   kit: KitHandle<ActionContext>,
-  { calls, caipNetworkId, atomicRequired = false, capabilities, id }: SendCallsParameters,
+  parameters: SendCallsParameters,
 ): Promise<SendCallsReturnType> {
-  return askEvmWallet(kit, async ({ address, network, ask }) => {
+  const { calls, caipNetworkId, atomicRequired = false, capabilities, id } = parameters
+  const send = async ({ address, network, ask }: EvmWallet) => {
     for (const { to } of calls) await checkRecipient('wallet_sendCalls', to)
     const reply = await ask(requestWalletSendCalls, [
       {
@@ -66,5 +68,6 @@ export function sendCalls(
     ])
     // Wallets of the first version reply with the id alone.
     return typeof reply === 'string' ? { id: reply } : reply
-  })
+  }
+  return askEvmWallet(kit, send, ['wallet_sendCalls', parameters])
 }

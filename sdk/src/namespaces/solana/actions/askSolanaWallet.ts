@@ -6,11 +6,18 @@ import type { ActionContext, ConnectedWallet } from '../../WalletAccess.ts'
 /** The connected Solana wallet, through Wallet Standard. */
 export type SolanaWallet = ConnectedWallet & { readonly provider: Wallet }
 
-/** Asks something of the connected Solana wallet. */
+/**
+ * Asks something of the connected Solana wallet.
+ *
+ * @param question feature and inputs, where the wallet asks its user; see `WalletAccess`
+ */
 export function askSolanaWallet<Value>(
   kit: KitHandle<ActionContext>,
   request: (wallet: SolanaWallet, signal: AbortSignal) => Promise<Value>,
+  question?: readonly unknown[],
 ): Promise<Value> {
   // The namespace hands out no other providers.
-  return askConnectedWallet(kit, 'solana', (wallet, signal) => request(wallet as SolanaWallet, signal))
+  const ask: Parameters<typeof askConnectedWallet<Value>>[2] = (wallet, signal) =>
+    request(wallet as SolanaWallet, signal)
+  return askConnectedWallet(kit, 'solana', ask, question)
 }

@@ -1,4 +1,5 @@
 import type { KitHandle } from '../../../stores/KitHandle.ts'
+import { toQuestionKey } from '../../toQuestionKey.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import { type HostTransaction, readHostTransaction } from '../hostTransaction.ts'
 import { askSolanaWallet } from './askSolanaWallet.ts'
@@ -12,7 +13,8 @@ export interface SignAndSendTransactionParameters {
 
 /**
  * Has the connected Solana wallet sign a transaction and send it (Wallet Standard, `solana:signAndSendTransaction`). What
- * a wallet can only sign is sent through the network's nodes.
+ * a wallet can only sign is sent through the network's nodes. While the wallet has not answered, an equal call joins the
+ * first one.
  *
  * @returns the transaction's signature in base58, which is not confirmed yet: see `waitForSolanaTransaction`
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `CHAIN_NOT_SUPPORTED`, `USER_REJECTED`,
@@ -21,12 +23,15 @@ export interface SignAndSendTransactionParameters {
  * @example
  * const signature = await signAndSendTransaction(kit, { transaction })
  */
-export function signAndSendTransaction(
+export async function signAndSendTransaction(
   kit: KitHandle<ActionContext>,
   { transaction, options }: SignAndSendTransactionParameters,
 ): Promise<string> {
-  return askSolanaWallet(kit, async (wallet, signal) => {
-    const { bytes } = await readHostTransaction(transaction, 'solana:signAndSendTransaction')
-    return signAndSendBytes(kit._internal, { wallet, bytes, options }, signal)
-  })
+  const feature = 'solana:signAndSendTransaction'
+  const { bytes } = await readHostTransaction(transaction, feature)
+  return askSolanaWallet(
+    kit,
+    (wallet, signal) => signAndSendBytes(kit._internal, { wallet, bytes, options }, signal),
+    [feature, bytes.join(), toQuestionKey(options)],
+  )
 }

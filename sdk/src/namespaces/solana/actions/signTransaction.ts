@@ -1,7 +1,7 @@
 import type { KitHandle } from '../../../stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import { type HostTransaction, readHostTransaction } from '../hostTransaction.ts'
-import { askSolanaWallet } from './askSolanaWallet.ts'
+import { askSolanaWallet, type SolanaWallet } from './askSolanaWallet.ts'
 
 export interface SignTransactionParameters<Transaction extends HostTransaction> {
   /** Bytes of the wire, a transaction of `@solana/kit`, or a `Transaction` or `VersionedTransaction` of web3.js 1. */
@@ -34,7 +34,8 @@ export async function signTransaction<Transaction extends HostTransaction>(
 }
 
 /**
- * Has the connected Solana wallet sign several transactions, with one question where it can. Nothing is sent.
+ * Has the connected Solana wallet sign several transactions, with one question where it can. Nothing is sent. While the
+ * wallet has not answered, an equal call joins the first one.
  *
  * @returns the signed transactions, in the order and form of the given ones
  * @throws WalletKitError see `signTransaction`
@@ -42,20 +43,23 @@ export async function signTransaction<Transaction extends HostTransaction>(
  * @example
  * const signed = await signAllTransactions(kit, { transactions: [first, second] })
  */
-export function signAllTransactions<Transaction extends HostTransaction>(
+export async function signAllTransactions<Transaction extends HostTransaction>(
   kit: KitHandle<ActionContext>,
   { transactions }: SignAllTransactionsParameters<Transaction>,
 ): Promise<readonly Transaction[]> {
-  return askSolanaWallet(kit, async (wallet, signal) => {
-    const wires = await Promise.all(
-      transactions.map((transaction) => readHostTransaction(transaction, 'solana:signTransaction')),
-    )
+  const feature = 'solana:signTransaction'
+  const wires = await Promise.all(
+    transactions.map((transaction) => readHostTransaction(transaction, feature)),
+  )
+  const sign = async (wallet: SolanaWallet, signal: AbortSignal) => {
     const { signTransactions } = await import('../transactionFeatures.ts')
     signal.throwIfAborted()
-    const signed = await signTransactions(
+    return signTransactions(
       wallet,
       wires.map(({ bytes }) => bytes),
     )
-    return wires.map(({ restore }, index) => restore(signed[index] as Uint8Array))
-  })
+  }
+  const key = wires.map(({ bytes }) => bytes.join())
+  const signed = await askSolanaWallet(kit, sign, [feature, ...key])
+  return wires.map(({ restore }, index) => restore(signed[index] as Uint8Array))
 }

@@ -1,7 +1,8 @@
 import type { KitHandle } from '../../../stores/KitHandle.ts'
+import { toQuestionKey } from '../../toQuestionKey.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import type { SolanaTransferParameters } from '../SolanaTransferParameters.ts'
-import { askSolanaWallet } from './askSolanaWallet.ts'
+import { askSolanaWallet, type SolanaWallet } from './askSolanaWallet.ts'
 import { getNodeClient } from './getNodeClient.ts'
 import { getSentWires } from './sentWires.ts'
 import { signAndSendBytes } from './signAndSendBytes.ts'
@@ -56,7 +57,7 @@ export function sendSolanaTransfer(
   kit: KitHandle<ActionContext>,
   parameters: SolanaTransferParameters,
 ): Promise<string> {
-  return askSolanaWallet(kit, async (wallet, signal) => {
+  const send = async (wallet: SolanaWallet, signal: AbortSignal) => {
     const [{ buildTransfer }, client] = await Promise.all([
       import('../buildTransfer.ts'),
       getNodeClient(kit._internal, wallet.network),
@@ -65,5 +66,6 @@ export function sendSolanaTransfer(
     const signature = await signAndSendBytes(kit._internal, { wallet, bytes: wire }, signal)
     getSentWires(kit._internal).set(signature, wire)
     return signature
-  })
+  }
+  return askSolanaWallet(kit, send, ['sendSolanaTransfer', toQuestionKey(parameters)])
 }

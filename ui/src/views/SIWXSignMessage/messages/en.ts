@@ -35,6 +35,8 @@ export const messages = {
   'mismatch.title': 'The sign-in request was not safe to sign',
   'mismatch.text': 'It was made for another site or account and was blocked. Contact this site.',
   'malformed.text': 'A part of it is not valid: {part}. It was blocked. Contact this site.',
+  'unauthorized.title': 'Connect again',
+  'unauthorized.text': 'Your wallet has forgotten this site. Allow it to connect again, then confirm.',
   'failed.title': 'Sign-in failed',
   'failed.text': 'Try again in a moment.',
 } as const

@@ -60,6 +60,7 @@ export const messages = {
   nameMoved: 'The name resolves to another address now. Go back and check it.',
 
   confirm: 'Send',
+  connectAgain: 'Connect again in your wallet',
   confirmInWallet: 'Confirm in your wallet',
   declinedText: 'Nothing was sent.',
   otherNetwork: 'Your wallet is on another network. Nothing was sent.',

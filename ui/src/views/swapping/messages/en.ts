@@ -65,6 +65,7 @@ export const messages = {
   approveFirst: 'Two steps: approve, then swap. Your wallet asks for each.',
   approveTogether: 'Your wallet approves and swaps in one step.',
   confirm: 'Swap',
+  connectAgain: 'Connect again in your wallet',
   confirmInWallet: 'Confirm in your wallet',
   declined: 'Nothing was swapped.',
   approvalFailed: 'The approval was not confirmed. The token was not swapped.',

@@ -1,0 +1,82 @@
+import { createLateError } from '../errors/createLateError.ts'
+import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import type { WalletKitError } from '../errors/WalletKitError.ts'
+import { toAddressKey } from '../namespaces/toAccountKey.ts'
+import { toWalletError } from '../namespaces/toWalletError.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
+import { findNetwork } from '../networks/findNetwork.ts'
+import { toUnknownNetwork } from '../networks/toUnknownNetwork.ts'
+import { createJoiner } from '../platform/createJoiner.ts'
+import type { Authorize } from './Authorize.ts'
+import type { ConnectionContext } from './ConnectionContext.ts'
+import type { Connected } from './ConnectionState.ts'
+import { whileConnected } from './whileConnected.ts'
+
+/** @param destroyed ends what waits for a wallet */
+export function createAuthorization(context: ConnectionContext, destroyed: AbortSignal): Authorize {
+  const { stores, namespaces, getConnection, getConnector } = context
+  const join = createJoiner()
+
+  function setAuthorizing(authorizing: ChainNamespace | undefined): void {
+    const { authorizing: _, ...rest } = stores.connection.getState()
+    stores.connection.set(authorizing ? { ...rest, authorizing } : rest)
+  }
+
+  /** Asks for the accounts again. Calls that fail at the same time share one question. */
+  async function renew(name: ChainNamespace, before: Connected, refusal: unknown): Promise<void> {
+    const { caipNetworkId, address } = before
+    const provider = getConnector(name)?.getProvider(name)
+    if (!provider) throw createLateError('NOT_CONNECTED')
+    const network = findNetwork(stores.networks.getState(), caipNetworkId) ?? toUnknownNetwork(caipNetworkId)
+    const asking = join([provider], async () => {
+      setAuthorizing(name)
+      try {
+        return await whileConnected(context, name, destroyed, async () =>
+          (await namespaces.load(name)).requestAccounts(provider, network),
+        )
+      } finally {
+        setAuthorizing(undefined)
+      }
+    })
+    const shared = await asking.catch((error: unknown) => {
+      const failure = toWalletError(error, 'connect')
+      // Of a wallet that cannot be asked, the first refusal says more.
+      throw isFinal(failure) ? failure : refusal
+    })
+    const now = getConnection(name)
+    if (now.status !== 'connected' || now.connectorId !== before.connectorId)
+      throw createLateError('NOT_CONNECTED')
+    const toKey = (one: string) => toAddressKey(caipNetworkId, one)
+    const isShared = shared.addresses.some((one) => toKey(one) === toKey(address))
+    if (!isShared || toKey(now.address) !== toKey(address)) throw createLateError('WALLET_ON_OTHER_ACCOUNT')
+    const received = shared.caipNetworkId
+    if (received !== caipNetworkId)
+      throw createLateError('WALLET_ON_OTHER_NETWORK', { context: { expected: caipNetworkId, received } })
+  }
+
+  return async (name, ask, signal) => {
+    const before = getConnection(name)
+    const { confirmsInPage, asksInFrame } = getConnector(name) ?? {}
+    try {
+      return await ask()
+    } catch (error) {
+      const isForgotten = isWalletKitError(toWalletError(error, 'request'), 'WALLET_UNAUTHORIZED')
+      if (!isForgotten || before.status !== 'connected' || signal?.aborted) throw error
+      // The modal would show the same request twice; these wallets have no permission to forget.
+      if (confirmsInPage || asksInFrame) throw error
+      await renew(name, before, error)
+      // Nobody waits for the answer any more.
+      signal?.throwIfAborted()
+      return ask()
+    }
+  }
+}
+
+function isFinal(error: WalletKitError): boolean {
+  return (
+    isWalletKitError(error, 'USER_REJECTED') ||
+    isWalletKitError(error, 'WALLET_REQUEST_PENDING') ||
+    isWalletKitError(error, 'NOT_CONNECTED') ||
+    isWalletKitError(error, 'DESTROYED')
+  )
+}

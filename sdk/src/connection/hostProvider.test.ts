@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { BrowserProvider, verifyMessage } from 'ethers'
+import { createWalletClient, custom } from 'viem'
+import { describe, expect, it, vi } from 'vitest'
+import type { AppKit } from '../instance/AppKit.ts'
+import type { Eip1193Provider } from '../namespaces/eip155/Eip1193Provider.ts'
+import { announceWallet } from '../testing/announceWallet.ts'
+import {
+  createTestKit,
+  createTestSolanaWallet,
+  createTestWallet,
+  firstAddress,
+  firstSolanaAddress,
+  getOwnProvider,
+  secondAddress,
+  secondSolanaAddress,
+  twoFamilies,
+} from '../testing/testPage.test.helper.ts'
+import { connect } from './connect.ts'
+import { switchAddress } from './switchAddress.ts'
+
+interface OldProvider extends Eip1193Provider {
+  readonly selectedAddress?: string
+  readonly isTestWallet?: boolean
+  enable(): Promise<unknown>
+  send(method: string, params?: unknown): Promise<unknown>
+  sendAsync(
+    request: { method: string; id?: number },
+    callback: (error: unknown, reply?: unknown) => void,
+  ): void
+}
+
+/** A connected wallet with two accounts, of which the visitor has picked the second one on this site. */
+async function connectSecond() {
+  const wallet = createTestWallet()
+  const kit = createTestKit()
+  await connect(kit, { connectorId: 'test.wallet' })
+  await switchAddress(kit, { address: secondAddress })
+  return { wallet, kit, provider: readProvider(kit) }
+}
+
+function readProvider(kit: AppKit): OldProvider {
+  const provider = kit.getProvider('eip155')
+  if (!provider) throw new Error('Not connected')
+  return provider as OldProvider
+}
+
+const both = [secondAddress, firstAddress]
+
+describe('the provider of a host app', () => {
+  it.each(['eth_accounts', 'eth_requestAccounts'])(
+    'has the account of this site first: %s',
+    async (method) => {
+      const { wallet, provider } = await connectSecond()
+      await expect(wallet.provider.request({ method })).resolves.toEqual([firstAddress, secondAddress])
+      await expect(provider.request({ method })).resolves.toEqual(both)
+    },
+  )
+
+  it('has ethers and viem sign with that account', async () => {
+    const { kit, provider } = await connectSecond()
+    const signer = await new BrowserProvider(provider).getSigner()
+    expect(signer.address).toBe(kit.getAddress())
+    expect(verifyMessage('Hello', await signer.signMessage('Hello'))).toBe(secondAddress)
+    const client = createWalletClient({ transport: custom(provider) })
+    await expect(client.getAddresses()).resolves.toEqual(both)
+  })
+
+  it('reports it to listeners, also when it is picked on this site', async () => {
+    const { wallet, kit, provider } = await connectSecond()
+    const seen = vi.fn()
+    provider.on?.('accountsChanged', seen)
+    await switchAddress(kit, { address: firstAddress })
+    expect(seen.mock.calls).toEqual([[[firstAddress, secondAddress]]])
+    await switchAddress(kit, { address: secondAddress })
+    expect(seen.mock.calls.slice(1)).toEqual([[both]])
+    // The wallet's own list, which the visitor's pick precedes.
+    wallet.emit('accountsChanged', [firstAddress, secondAddress])
+    expect(seen).toHaveBeenCalledTimes(2)
+    wallet.changeAccount(1)
+    expect(seen).toHaveBeenCalledTimes(2)
+    wallet.changeAccount(0)
+    expect(seen.mock.calls.slice(2)).toEqual([[[firstAddress, secondAddress]]])
+    provider.removeListener?.('accountsChanged', seen)
+    wallet.changeAccount(1)
+    expect(seen).toHaveBeenCalledTimes(3)
+  })
+
+  it('passes other events on as they are', async () => {
+    const { wallet, provider } = await connectSecond()
+    const seen = vi.fn()
+    provider.on?.('chainChanged', seen)
+    wallet.changeChain(137)
+    expect(seen.mock.calls).toEqual([['0x89']])
+    const before = wallet.countListeners()
+    provider.removeListener?.('chainChanged', seen)
+    expect(wallet.countListeners()).toBe(before - 1)
+  })
+
+  it('is the same one each time, with the wallet’s own members', async () => {
+    const wallet = createTestWallet({ announced: false })
+    class Members {
+      readonly #secret = 'x'
+      readonly isTestWallet = true
+      readonly request = wallet.provider.request
+      readonly on = wallet.provider.on
+      readonly removeListener = wallet.provider.removeListener
+      readSecret = () => this.#secret
+    }
+    const stop = announceWallet({ ...wallet, provider: Object.freeze(new Members()) as Eip1193Provider })
+    const kit = createTestKit()
+    await connect(kit, { connectorId: 'test.wallet' })
+    const provider = readProvider(kit) as OldProvider & { readSecret(): string }
+    expect(readProvider(kit)).toBe(provider)
+    expect(getOwnProvider(kit, 'eip155')).not.toBe(provider)
+    expect(provider.isTestWallet).toBe(true)
+    expect(provider.readSecret()).toBe('x')
+    expect('isTestWallet' in provider && !('enable' in provider)).toBe(true)
+    expect(Object.keys(provider)).toContain('isTestWallet')
+    expect(provider).toBeInstanceOf(Members)
+    stop()
+  })
+
+  it('has the methods from before EIP-1193 that the wallet has, by the same rule', async () => {
+    const wallet = createTestWallet({ announced: false })
+    const own = { ...wallet.provider, selectedAddress: firstAddress.toLowerCase() }
+    Object.assign(own, {
+      enable: async () => [firstAddress, secondAddress],
+      send: async () => [firstAddress, secondAddress],
+      sendAsync: () => undefined,
+    })
+    const stop = announceWallet({ ...wallet, provider: own })
+    const kit = createTestKit()
+    await connect(kit, { connectorId: 'test.wallet' })
+    await switchAddress(kit, { address: secondAddress })
+    const provider = readProvider(kit)
+    expect(provider.selectedAddress).toBe(secondAddress.toLowerCase())
+    await expect(provider.enable()).resolves.toEqual(both)
+    await expect(provider.send('eth_accounts')).resolves.toMatchObject({ result: both })
+    const reply = await new Promise((resolve) =>
+      provider.sendAsync({ id: 7, method: 'eth_accounts' }, (_, answer) => resolve(answer)),
+    )
+    expect(reply).toEqual({ id: 7, jsonrpc: '2.0', result: both })
+    stop()
+  })
+
+  it('is the wallet’s again once it is not connected', async () => {
+    const { kit, provider } = await connectSecond()
+    await kit.disconnect()
+    await expect(provider.request({ method: 'eth_requestAccounts' })).resolves.toEqual([
+      firstAddress,
+      secondAddress,
+    ])
+  })
+})
+
+it('a Solana wallet of a host app has the account of this site first', async () => {
+  const solana = createTestSolanaWallet()
+  const kit = createTestKit(twoFamilies)
+  await connect(kit, { connectorId: 'standard.solana-wallet' })
+  const provider = kit.getProvider('solana')
+  if (!provider) throw new Error('Not connected')
+  const read = () => provider.accounts.map(({ address }) => address)
+  expect(read()).toEqual([firstSolanaAddress, secondSolanaAddress])
+  const seen = vi.fn()
+  const events = provider.features['standard:events'] as {
+    on(event: 'change', listener: (value: unknown) => void): () => void
+  }
+  const stop = events.on('change', seen)
+  await switchAddress(kit, { address: secondSolanaAddress, namespace: 'solana' })
+  expect(read()).toEqual([secondSolanaAddress, firstSolanaAddress])
+  expect(provider.accounts[0]).toBe(solana.wallet.accounts[1])
+  const standard = provider.features['standard:connect'] as {
+    connect(): Promise<{ accounts: readonly { address: string }[] }>
+  }
+  const { accounts } = await standard.connect()
+  expect(accounts.map(({ address }) => address)).toEqual([secondSolanaAddress, firstSolanaAddress])
+  solana.emit({ accounts: solana.wallet.accounts })
+  expect(seen.mock.calls.at(-1)?.[0].accounts.map(({ address }: { address: string }) => address)).toEqual([
+    secondSolanaAddress,
+    firstSolanaAddress,
+  ])
+  stop()
+  expect(provider.features).toHaveProperty('solana:signMessage')
+  expect(provider.features['standard:events']).toBe(provider.features['standard:events'])
+})

@@ -1,0 +1,43 @@
+import type { Eip1193Provider, RequestArguments } from '../Eip1193Provider.ts'
+
+/** A JSON-RPC request of the methods that came before `request`. */
+interface LegacyRequest extends RequestArguments {
+  readonly id?: unknown
+}
+
+type Reply = { readonly id: unknown; readonly jsonrpc: '2.0'; readonly result: unknown }
+type Callback = (error: unknown, reply?: Reply) => void
+type Request = (args: RequestArguments) => Promise<unknown>
+
+/** Methods of wallets from before EIP-1193. https://docs.metamask.io/wallet/reference/provider-api */
+export interface LegacyMethods {
+  enable?(): Promise<unknown>
+  send?(request: string | LegacyRequest, rest?: unknown): unknown
+  sendAsync?(request: LegacyRequest, callback: Callback): void
+}
+
+/** Those that the provider has, by its `request`, so that none goes around it. */
+export function createLegacyMethods(
+  provider: Eip1193Provider & LegacyMethods,
+  request: Request,
+): LegacyMethods {
+  const toReply = (id: unknown, result: unknown): Reply => ({ id, jsonrpc: '2.0', result })
+  const sendAsync = ({ id, method, params }: LegacyRequest, callback: Callback) => {
+    request({ method, params }).then((result) => callback(null, toReply(id, result)), callback)
+  }
+  const { enable, send, sendAsync: present } = provider
+  return {
+    ...(enable && { enable: () => request({ method: 'eth_requestAccounts' }) }),
+    ...(present && { sendAsync }),
+    ...(send && {
+      send(given: string | LegacyRequest, rest?: unknown) {
+        if (typeof given === 'string')
+          return request({ method: given, params: rest as RequestArguments['params'] }).then((result) =>
+            toReply(undefined, result),
+          )
+        if (typeof rest === 'function') return sendAsync(given, rest as Callback)
+        return request({ method: given.method, params: given.params })
+      },
+    }),
+  }
+}

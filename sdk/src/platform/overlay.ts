@@ -1,0 +1,34 @@
+/**
+ * An object with some members of its own and all others of another one, whose methods run on that one: it may have
+ * private fields, getters, or be frozen.
+ */
+export function overlay<Target extends object>(target: Target, own: Partial<Target>): Target {
+  const methods = new WeakMap<object, unknown>()
+
+  function read(key: string | symbol): unknown {
+    if (Object.hasOwn(own, key)) return Reflect.get(own, key)
+    const value: unknown = Reflect.get(target, key)
+    if (typeof value !== 'function' || key === 'constructor') return value
+    // Read twice, a method is the same one.
+    if (!methods.has(value)) methods.set(value, value.bind(target))
+    return methods.get(value)
+  }
+
+  return new Proxy({} as Target, {
+    get: (_, key) => read(key),
+    set: (_, key, value) => Reflect.set(target, key, value),
+    has: (_, key) => Object.hasOwn(own, key) || Reflect.has(target, key),
+    ownKeys: () => [...new Set([...Reflect.ownKeys(target), ...Reflect.ownKeys(own)])],
+    getOwnPropertyDescriptor(_, key) {
+      const described = Reflect.getOwnPropertyDescriptor(target, key)
+      if (!described && !Object.hasOwn(own, key)) return undefined
+      return {
+        configurable: true,
+        enumerable: described?.enumerable ?? true,
+        writable: true,
+        value: read(key),
+      }
+    },
+    getPrototypeOf: () => Reflect.getPrototypeOf(target),
+  })
+}
