@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { acceptWallet } from './acceptWallet.ts'
 import { connectedTo, createConnectionContext } from './connectionContext.test.helper.ts'
+import { storeNetworkChoice } from './networkChoice.ts'
 
 function accept(
   choice?: CaipNetworkId,
@@ -16,7 +17,8 @@ function accept(
   const { context, effects, stores } = parts
   stores.networks.set({ ...stores.networks.getState(), isSupported })
   const moveWallet = vi.fn(moves)
-  acceptWallet(context, effects, { namespace: 'eip155', reason: 'connect', choice, moveWallet })
+  if (choice) storeNetworkChoice(context.storage, choice)
+  acceptWallet(context, effects, { namespace: 'eip155', reason: 'connect', moveWallet })
   return { ...parts, moveWallet }
 }
 

@@ -1,29 +1,30 @@
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
 import { toAccountId } from './applyConnectionChanges.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects, ConnectionReason } from './ConnectionEffects.ts'
 import type { MoveWalletParameters } from './Connections.ts'
+import { forgetNetworkChoice, readNetworkChoice } from './networkChoice.ts'
 
 interface AcceptWalletParameters {
   readonly namespace: ChainNamespace
   readonly reason: ConnectionReason
-  /** The network that the visitor had chosen before they had a wallet. */
-  readonly choice?: CaipNetworkId | undefined
   moveWallet(parameters: MoveWalletParameters): Promise<void>
 }
 
 /**
- * Goes on with an account that has become the active one. A wallet that has just connected is first moved to
- * the network that was chosen before.
+ * Goes on with an account that has become the active one. A wallet that has just connected is first moved to the network
+ * of its family that the visitor has chosen last.
  */
 export function acceptWallet(
   context: ConnectionContext,
   effects: ConnectionEffects,
-  { namespace, reason, choice, moveWallet }: AcceptWalletParameters,
+  { namespace, reason, moveWallet }: AcceptWalletParameters,
 ): void {
-  const { stores, notices, getConnection, getConnector } = context
+  const { stores, storage, notices, getConnection, getConnector } = context
   const state = getConnection(namespace)
+  const choice = reason === 'connect' ? readNetworkChoice(storage, namespace) : undefined
   const isElsewhere = choice && state.status === 'connected' && choice !== state.caipNetworkId
   const network = isElsewhere ? findNetwork(stores.networks.getState(), choice) : undefined
   const connector = getConnector(namespace)
@@ -31,7 +32,11 @@ export function acceptWallet(
     complete(context, effects, reason)
     return
   }
-  moveWallet({ connector, network }).catch(() => {
+  moveWallet({ connector, network }).catch((error: unknown) => {
+    const isDeclined =
+      isWalletKitError(error, 'USER_REJECTED') || isWalletKitError(error, 'CHAIN_NOT_SUPPORTED')
+    if (isDeclined && readNetworkChoice(storage, namespace) === choice)
+      forgetNetworkChoice(storage, namespace)
     // The visitor or the wallet declined: they stay connected where the wallet is.
     if (toAccountId(getConnection(namespace)) !== toAccountId(state)) return
     notices.showToast({ key: 'networkSwitchDeclined', variant: 'error' })

@@ -8,6 +8,7 @@ import type { ConnectionEffects, ConnectionReason } from './ConnectionEffects.ts
 import { type ConnectAttempt, type ConnectionState, disconnectedState } from './ConnectionState.ts'
 import type { ChangeOrigin } from './Connections.ts'
 import type { ConnectionEvent } from './connectionTransitions.ts'
+import { forgetNetworkChoice, readNetworkChoice } from './networkChoice.ts'
 import { storeAddress, storeConnected, storeDisconnected } from './storeConnection.ts'
 
 /** One namespace's change. */
@@ -101,8 +102,11 @@ function pickActiveNamespace(
 }
 
 function remember({ storage, getConnector }: ConnectionContext, change: ConnectionChange): void {
-  const { namespace, previous, next, origin } = change
+  const { namespace, previous, next, origin, event } = change
   if (origin !== 'page') return
+  // The visitor has moved on in the wallet. Where the kit has moved it, that is the choice.
+  if (event.type === 'chainChanged' && event.caipNetworkId !== readNetworkChoice(storage, namespace))
+    forgetNetworkChoice(storage, namespace)
   if (next.status === 'disconnected') {
     storeDisconnected(storage, namespace)
     storeChoice(storage, namespace, {})

@@ -8,7 +8,7 @@ import { openLink } from '../links/openLink.ts'
 import { toLoginData } from '../logins/Login.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
 import { acceptWallet } from './acceptWallet.ts'
@@ -29,6 +29,7 @@ import { followOtherTab } from './followOtherTab.ts'
 import { forgetWallets } from './forgetWallets.ts'
 import { getWantedNetworks } from './getWantedNetworks.ts'
 import { informWallet } from './informWallet.ts'
+import { storeNetworkChoice } from './networkChoice.ts'
 import { planConnect } from './planConnect.ts'
 import { getNamespacesOf, readConnected } from './readConnected.ts'
 import { toAccounts } from './toAccounts.ts'
@@ -56,13 +57,13 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   const access = createWalletAccess(context, destroyed.signal)
   const moves = createMoves(context, destroyed.signal, {
     authorize: access.authorize,
-    follow: ({ network: { chainNamespace, caipNetworkId } }) =>
-      commit(toEvents([chainNamespace], { type: 'chainChanged', caipNetworkId }), { target: caipNetworkId }),
+    follow({ network: { chainNamespace, caipNetworkId } }) {
+      storeNetworkChoice(context.storage, caipNetworkId)
+      commit(toEvents([chainNamespace], { type: 'chainChanged', caipNetworkId }), { target: caipNetworkId })
+    },
     settled: effects.networkSettled,
   })
   let attempts = 0
-  /** Where the wallet that connects next will be asked to move. */
-  let choice: CaipNetworkId | undefined
 
   /** Sends one event per namespace and commits all of them, and the state of the attempt, together. */
   function commit(
@@ -81,11 +82,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     const release = watchers.detach(left.map(({ namespace }) => namespace))
     for (const { namespace } of left) restored.delete(namespace)
     applyConnectionChanges(context, effects, { changes, ...transition }, (namespace, reason) => {
-      const arrival = { namespace, reason, moveWallet: connections.moveWallet }
-      if (reason !== 'connect') return acceptWallet(context, effects, arrival)
-      const chosen = choice
-      choice = undefined
-      acceptWallet(context, effects, { ...arrival, choice: chosen })
+      acceptWallet(context, effects, { namespace, reason, moveWallet: connections.moveWallet })
     })
     release()
   }
@@ -170,7 +167,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       if (!network) return context.notices.alert(createLateError('NETWORK_TO_SWITCH_NOT_FOUND'))
       const connector = context.getConnector(network.chainNamespace)
       if (connector) return connections.moveWallet({ connector, network })
-      choice = id
+      storeNetworkChoice(context.storage, id)
       moves.supersede()
       commit(new Map(), { target: id })
       effects.networkSettled()

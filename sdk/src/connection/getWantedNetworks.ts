@@ -1,9 +1,13 @@
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
+import { readNetworkChoice } from './networkChoice.ts'
 import { readNetworkId } from './readStored.ts'
 
-/** Where wallets of these namespaces should be: the active network, else the last one, else the first offered. */
+/**
+ * Where wallets of these namespaces should be: the active network, else the one that the visitor has chosen last, else
+ * the last one, else the first offered.
+ */
 export function getWantedNetworks(
   { stores, storage }: Pick<ConnectionContext, 'stores' | 'storage'>,
   namespaces: readonly ChainNamespace[],
@@ -13,7 +17,8 @@ export function getWantedNetworks(
   return namespaces.flatMap((namespace) => {
     const own = requested.filter(({ chainNamespace }) => chainNamespace === namespace)
     const isActive = isSupported && active.chainNamespace === namespace
-    const network = isActive ? active : (own.find(({ caipNetworkId }) => caipNetworkId === last) ?? own[0])
+    const find = (id: string | undefined) => own.find(({ caipNetworkId }) => caipNetworkId === id)
+    const network = isActive ? active : (find(readNetworkChoice(storage, namespace)) ?? find(last) ?? own[0])
     return network ? [network] : []
   })
 }

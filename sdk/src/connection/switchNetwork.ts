@@ -11,8 +11,9 @@ export interface SwitchNetworkParameters {
 /**
  * Moves to another network. A connected wallet is asked first, and again to add the network when it does
  * not know it; until it agrees, nothing changes. Before a wallet is connected the network becomes active
- * immediately, and the wallet that connects next is asked to move there. An unknown network raises the alert
- * 'Network Not Found' and changes nothing.
+ * immediately. The network is remembered as the visitor's choice of its family, across reloads and disconnects: the
+ * wallet that connects next is asked to move there. A wallet that declines, or that its user moves elsewhere, ends the
+ * choice. An unknown network raises the alert 'Network Not Found' and changes nothing.
  *
  * @throws WalletKitError `USER_REJECTED`, `CHAIN_NOT_SUPPORTED`, `WALLET_REQUEST_PENDING`, `NOT_CONNECTED`, or
  * `NETWORK_SWITCH_SUPERSEDED` when a later call has moved to another network
