@@ -9,7 +9,8 @@ import { type ConnectAttempt, type ConnectionState, disconnectedState } from './
 import type { ChangeOrigin } from './Connections.ts'
 import type { ConnectionEvent } from './connectionTransitions.ts'
 import { forgetNetworkChoice, readNetworkChoice } from './networkChoice.ts'
-import { storeAddress, storeConnected, storeDisconnected } from './storeConnection.ts'
+import { readConnectorId } from './readStored.ts'
+import { forgetWallet, storeAddress, storeConnected } from './storeConnection.ts'
 
 /** One namespace's change. */
 export interface ConnectionChange {
@@ -107,10 +108,9 @@ function remember({ storage, getConnector }: ConnectionContext, change: Connecti
   // The visitor has moved on in the wallet. Where the kit has moved it, that is the choice.
   if (event.type === 'chainChanged' && event.caipNetworkId !== readNetworkChoice(storage, namespace))
     forgetNetworkChoice(storage, namespace)
-  if (next.status === 'disconnected') {
-    storeDisconnected(storage, namespace)
-    storeChoice(storage, namespace, {})
-  }
+  // What is stored while a wallet is being asked is of another one, which was found locked before.
+  const isOther = previous.status === 'connecting' && readConnectorId(storage, namespace) !== undefined
+  if (next.status === 'disconnected' && !isOther && !isKept(event)) forgetWallet(storage, namespace)
   if (next.status !== 'connected') return
   if (previous.status !== 'connected' || previous.address !== next.address)
     storeAddress(storage, namespace, next.address)
@@ -119,6 +119,15 @@ function remember({ storage, getConnector }: ConnectionContext, change: Connecti
   if (previous.status === 'connected') return
   const connector = getConnector(namespace)
   if (connector) storeConnected(storage, namespace, getStoredId(connector))
+}
+
+/** Whether the next visit looks for the wallet again: nobody has disconnected it. */
+function isKept(event: ConnectionEvent): boolean {
+  return (
+    event.type === 'locked' ||
+    event.type === 'accountsChanged' ||
+    ('isKept' in event && event.isKept === true)
+  )
 }
 
 function toReason(changes: readonly ConnectionChange[], active: ChainNamespace): ConnectionReason {

@@ -6,6 +6,7 @@ import {
   createTestWallet,
   firstAddress,
   getOwnProvider,
+  leaveForGood,
   secondAddress,
   settle,
 } from '../testing/testPage.test.helper.ts'
@@ -91,10 +92,13 @@ describe('connect', () => {
     const storage = createMemoryStorage()
     const kit = createTestKit({ storage })
     await connect(kit, { connectorId })
-    wallet.revoke()
+    leaveForGood(() => wallet.revoke())
     expect(kit.getAccount().status).toBe('disconnected')
-    expect(storage.getItem('@appkit/connection_status')).toBe('disconnected')
     expect(wallet.countListeners()).toBe(0)
+    // The next visit finds out whether the wallet was only locked.
+    expect(storage.getItem('@appkit/connection_status')).toBe('connected')
+    await kit.disconnect()
+    expect(storage.getItem('@appkit/connection_status')).toBe('disconnected')
   })
 
   // F24, F26

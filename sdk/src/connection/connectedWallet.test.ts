@@ -145,7 +145,7 @@ describe('a switch of networks', () => {
     expect(stores.networks.getState()).toBe(before)
   })
 
-  it('without a wallet is for the one that connects next, once', async () => {
+  it('without a wallet is for those that connect next', async () => {
     const one = createScripted()
     const { connections, stores, family, calls } = startConnections([one.connector])
     await connections.switchNetwork('eip155:137')
@@ -163,8 +163,8 @@ describe('a switch of networks', () => {
     expect(stores.networks.getState().active?.caipNetworkId).toBe('eip155:137')
     connections.disconnect(['eip155'])
     await connect()
-    expect(family.switchNetwork).toHaveBeenCalledTimes(1)
-    expect(stores.networks.getState().active?.caipNetworkId).toBe('eip155:1')
+    expect(family.switchNetwork).toHaveBeenCalledTimes(2)
+    expect(stores.networks.getState().active?.caipNetworkId).toBe('eip155:137')
   })
 
   it('is not for a wallet that is restored', async () => {

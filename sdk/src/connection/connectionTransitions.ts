@@ -25,7 +25,14 @@ export type ConnectionEvent =
     }
   /** The visitor has changed something about their login. */
   | { readonly type: 'loginChanged'; readonly embeddedWalletInfo: EmbeddedWalletInfo }
-  | { readonly type: 'failed'; readonly error?: WalletKitError }
+  | {
+      readonly type: 'failed'
+      readonly error?: WalletKitError
+      /** The wallet is there, and may answer the next time. */
+      readonly isKept?: boolean
+    }
+  /** The wallet shares no account right now: it is locked, or its user has withdrawn the permission. */
+  | { readonly type: 'locked' }
   | { readonly type: 'accountsChanged'; readonly accounts: readonly Account[] }
   /** The visitor has picked one of the shared accounts on this site. */
   | { readonly type: 'accountPicked'; readonly address: string }
@@ -53,7 +60,7 @@ const toConnecting = (_: unknown, { connectorId }: EventOf<'connect'>): Connecti
   status: 'connecting',
   connectorId,
 })
-const toDisconnected = (_: unknown, event: EventOf<'failed' | 'disconnect'>): ConnectionState =>
+const toDisconnected = (_: unknown, event: EventOf<'failed' | 'locked' | 'disconnect'>): ConnectionState =>
   'error' in event ? { status: 'disconnected', error: event.error } : disconnectedState
 const toConnected = (
   _: unknown,
@@ -77,6 +84,7 @@ const transitions: Table = {
     connect: toConnecting,
     answered: toConnected,
     failed: toDisconnected,
+    locked: toDisconnected,
     disconnect: toDisconnected,
   },
   connecting: {

@@ -32,6 +32,7 @@ import { informWallet } from './informWallet.ts'
 import { storeNetworkChoice } from './networkChoice.ts'
 import { planConnect } from './planConnect.ts'
 import { getNamespacesOf, readConnected } from './readConnected.ts'
+import { forgetWallet } from './storeConnection.ts'
 import { toAccounts } from './toAccounts.ts'
 
 /** How long a wallet of the last visit may take to appear and to answer, in ms. */
@@ -114,7 +115,9 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     running.finish(namespaces)
     const events = namespaces.map((namespace): [ChainNamespace, ConnectionEvent] => {
       const shared = session[namespace]
-      if (!shared) return [namespace, { type: 'disconnect' }]
+      // A session that is shared by families is there or is over; a wallet of this page may be locked.
+      if (!shared)
+        return [namespace, { type: isRestored && !connector.sharesSession ? 'locked' : 'disconnect' }]
       const { addresses, caipNetworkId, embeddedWalletInfo } = shared
       const accounts = toAccounts(namespace, addresses)
       const choice = isRestored ? readChoice(context.storage, namespace) : undefined
@@ -228,11 +231,13 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const restoreFrom = async (waiting: readonly ChainNamespace[]): Promise<void> => {
         let served = waiting
         let later: Promise<void> | undefined
+        let isFound = false
         try {
           const connector = await raceSignal(
             waitForConnector(stores.connectors, { storedId, namespaces: waiting, signal }),
             signal,
           )
+          isFound = true
           served = waiting.filter((name) => connector.namespaces.includes(name))
           const rest = waiting.filter((name) => !served.includes(name))
           if (rest.length > 0) later = restoreFrom(rest)
@@ -247,7 +252,9 @@ export function createConnections(context: ConnectionContext, effects: Connectio
         } catch (error) {
           const ended = running.stillRunning(served, controller)
           running.finish(ended)
-          send(ended, { type: 'failed', error: toWalletError(error, 'restore') }, origin)
+          const failure = toWalletError(error, 'restore')
+          const isKept = isFound && !isWalletKitError(failure, 'CONNECTOR_NOT_FOUND')
+          send(ended, { type: 'failed', error: failure, isKept }, origin)
         }
         await later
       }
@@ -278,6 +285,10 @@ export function createConnections(context: ConnectionContext, effects: Connectio
         origin,
         ...(isAbout && { attempt: { status: 'idle' } }),
       })
+      // Also a wallet that was found locked, and is stored still.
+      if (origin !== 'tab' && !lifetime.aborted)
+        for (const name of leaving)
+          if (getConnection(name).status === 'disconnected') forgetWallet(context.storage, name)
     },
 
     cancel() {

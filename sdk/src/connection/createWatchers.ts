@@ -4,6 +4,9 @@ import { attempt } from '../platform/attempt.ts'
 import type { ConnectionEvent } from './connectionTransitions.ts'
 import { toAccounts } from './toAccounts.ts'
 
+/** Wallets that restart, or change accounts, share none for a moment, in ms. */
+const lockPause = 1_000
+
 type Send = (namespaces: readonly ChainNamespace[], event: ConnectionEvent) => void
 
 /** One namespace of a wallet that is listened to. */
@@ -42,16 +45,28 @@ export function createWatchers(): Watchers {
 
   function start(connector: Connector, namespace: ChainNamespace, send: Send): Watch {
     const watch: Watch = { status: 'holding', held: [], stop: () => undefined }
+    let timer: ReturnType<typeof setTimeout> | undefined
     const report: Send = (namespaces, event) => {
       if (watch.status === 'holding') watch.held.push(() => report(namespaces, event))
       if (watch.status === 'open') send(namespaces, event)
     }
-    watch.stop = connector.watch([namespace], {
-      accountsChanged: (name, addresses) =>
-        report([name], { type: 'accountsChanged', accounts: toAccounts(name, addresses) }),
+    const stopWatching = connector.watch([namespace], {
+      accountsChanged(name, addresses) {
+        clearTimeout(timer)
+        const pass = () => report([name], { type: 'accountsChanged', accounts: toAccounts(name, addresses) })
+        if (addresses.length > 0) pass()
+        else timer = setTimeout(pass, lockPause)
+      },
       chainChanged: (name, caipNetworkId) => report([name], { type: 'chainChanged', caipNetworkId }),
-      disconnected: (names) => report(names, { type: 'disconnect' }),
+      disconnected(names) {
+        clearTimeout(timer)
+        report(names, { type: 'disconnect' })
+      },
     })
+    watch.stop = () => {
+      clearTimeout(timer)
+      stopWatching()
+    }
     return watch
   }
 

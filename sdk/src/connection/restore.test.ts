@@ -104,14 +104,51 @@ describe('restore', () => {
     expect(kit.getAccount().status).toBe('disconnected')
   })
 
-  it('is disconnected when the wallet has been locked', async () => {
+  it('gives up quietly where the wallet is locked, and finds it unlocked on the next visit', async () => {
+    const wallet = createKnownWallet()
+    wallet.lock()
+    const storage = storedConnection()
+    const locked = createTestKit({ storage })
+    await locked.ready()
+    expect(locked.stores.connection.getState().namespaces.eip155).toEqual({ status: 'disconnected' })
+    expect(locked.stores.notices.getState()).toEqual({})
+    locked.destroy()
+    wallet.unlock()
+    const kit = createTestKit({ storage })
+    await kit.ready()
+    expect(kit.getAddress()).toBe(firstAddress)
+    expect(wallet.requests.map(({ method }) => method)).not.toContain('eth_requestAccounts')
+  })
+
+  it('forgets a locked wallet that the visitor disconnects', async () => {
     const wallet = createKnownWallet()
     wallet.lock()
     const storage = storedConnection()
     const kit = createTestKit({ storage })
     await kit.ready()
-    expect(kit.stores.connection.getState().namespaces.eip155).toEqual({ status: 'disconnected' })
+    await kit.disconnect()
     expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBeNull()
+    wallet.unlock()
+    await createTestKit({ storage }).ready()
+    expect(storage.getItem('@appkit/connection_status')).toBe('disconnected')
+  })
+
+  it.each(['locked', 'slow'])('keeps a %s wallet while another one is tried and declined', async (kind) => {
+    const wallet = createKnownWallet()
+    const other = createTestWallet({ rdns: 'other.wallet' })
+    if (kind === 'locked') wallet.lock()
+    else vi.spyOn(wallet.provider, 'request').mockReturnValue(new Promise(() => undefined))
+    const storage = storedConnection()
+    const kit = createTestKit({ storage })
+    await vi.advanceTimersByTimeAsync(restoreLimit)
+    await kit.ready()
+    other.rejectNext('eth_requestAccounts')
+    await expect(connect(kit, { connectorId: 'other.wallet' })).rejects.toMatchObject({
+      code: 'USER_REJECTED',
+    })
+    expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBe(connectorId)
+    await connect(kit, { connectorId: 'other.wallet' })
+    expect(storage.getItem('@appkit/eip155:connected_connector_id')).toBe('other.wallet')
   })
 
   it('gives way to a connect by the visitor', async () => {

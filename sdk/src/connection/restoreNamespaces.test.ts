@@ -11,6 +11,7 @@ import {
   firstAddress,
   firstSolanaAddress,
   getOwnProvider,
+  leaveForGood,
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
@@ -193,7 +194,7 @@ describe('a wallet that is found a second time while it is connected', () => {
     const { connectors } = kit.stores.connectors.getState()
     expect(connectors.map(({ id, type }) => [id, type])).toEqual([['test.wallet', 'MULTI_CHAIN']])
     expect(getOwnProvider(kit, 'solana')).toBe(solana.wallet)
-    solana.revoke()
+    leaveForGood(() => solana.revoke())
     expect(kit.getAddress('solana')).toBeUndefined()
   })
 

@@ -64,7 +64,7 @@ describe('a restore', () => {
   })
 
   it.each(['page', 'tab'] as const)(
-    'for this %s that fails says why, and is forgotten by the page alone',
+    'for this %s that fails says why, and the wallet is looked for again on the next visit',
     async (origin) => {
       const { one, restoring, items, getState, getStatuses } = await startRestore(origin)
       items.set(idKey, 'one.test')
@@ -74,7 +74,7 @@ describe('a restore', () => {
       expect(getState('solana')).toMatchObject({
         error: { code: 'WALLET_REQUEST_FAILED', context: { method: 'restore' } },
       })
-      expect(items.has(idKey)).toBe(origin === 'tab')
+      expect(items.get(idKey)).toBe('one.test')
       expect(vi.getTimerCount()).toBe(0)
     },
   )

@@ -8,6 +8,7 @@ import {
   createTestWallet,
   firstAddress,
   firstSolanaAddress,
+  leaveForGood,
   secondAddress,
   secondSolanaAddress,
   settle,
@@ -248,7 +249,7 @@ describe('a second wallet of another family', () => {
     const { kit, evm } = await createTwoWallets()
     await connect(kit, { connectorId: solanaId })
     await connect(kit, { connectorId })
-    evm.revoke()
+    leaveForGood(() => evm.revoke())
     expect(kit.getActiveChainNamespace()).toBe('solana')
     expect(kit.getAddress()).toBe(firstSolanaAddress)
   })

@@ -1,6 +1,7 @@
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import { storedKeys } from '../storage/storedKeys.ts'
+import { storeChoice } from './accountChoice.ts'
 import { markStorageVersion } from './checkStorageVersion.ts'
 
 const namespacesKey = '@appkit/connected_namespaces'
@@ -23,6 +24,12 @@ export function storeDisconnected(storage: KeyValueStorage, namespace: ChainName
   storage.removeItem('@appkit/native_balance_cache')
   storage.removeItem('@appkit/identity_cache')
   storeNamespace(storage, namespace, false)
+}
+
+/** Forgets a namespace's wallet, and the account of it that the visitor has picked. */
+export function forgetWallet(storage: KeyValueStorage, namespace: ChainNamespace): void {
+  storeDisconnected(storage, namespace)
+  storeChoice(storage, namespace, {})
 }
 
 /** Remembers the account to show on the next visit until the wallet has answered. */

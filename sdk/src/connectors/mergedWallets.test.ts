@@ -10,6 +10,7 @@ import {
   firstAddress,
   firstSolanaAddress,
   getOwnProvider,
+  leaveForGood,
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
@@ -119,7 +120,7 @@ describe('a wallet that is announced and registered under one name', () => {
     await connect(kit, { connectorId: 'test.wallet' })
     expect(getOwnProvider(kit, 'eip155')).toBe(evm.provider)
     expect(getOwnProvider(kit, 'solana')).toBe(solana.wallet)
-    solana.revoke()
+    leaveForGood(() => solana.revoke())
     expect([kit.getAddress('eip155'), kit.getAddress('solana')]).toEqual([firstAddress, undefined])
     await kit.disconnect()
     await settle()

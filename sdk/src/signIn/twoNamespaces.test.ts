@@ -9,6 +9,7 @@ import {
   createTestWallet,
   firstAddress,
   firstSolanaAddress,
+  leaveForGood,
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
@@ -82,7 +83,7 @@ describe('a session while two namespaces are connected', () => {
   it('belongs to the active one: changes of the other one leave it alone', async () => {
     const { kit, solana, siwx } = await signedIn()
     solana.changeAccount(1)
-    solana.revoke()
+    leaveForGood(() => solana.revoke())
     await settle()
     expect(kit.getIsConnectedState()).toBe(true)
     expect(kit.stores.signIn.getState().status).toBe('authenticated')
@@ -93,7 +94,7 @@ describe('a session while two namespaces are connected', () => {
   it('ends before anybody sees that the other one has become active', async () => {
     const { kit, evm, siwx } = await signedIn()
     const seen = watchSignedInAccounts(kit)
-    evm.revoke()
+    leaveForGood(() => evm.revoke())
     expect(kit.getAddress()).toBe(firstSolanaAddress)
     expect(kit.stores.signIn.getState().status).not.toBe('authenticated')
     await settle()
@@ -105,7 +106,7 @@ describe('a session while two namespaces are connected', () => {
 
   it('ends before anybody sees a wallet that connects and becomes active', async () => {
     const { kit, solana } = await signedIn()
-    solana.revoke()
+    leaveForGood(() => solana.revoke())
     const seen = watchSignedInAccounts(kit)
     await connect(kit, { connectorId: 'standard.solana-wallet' })
     await settle()
@@ -116,7 +117,7 @@ describe('a session while two namespaces are connected', () => {
 
   it('does not come back by cancelling the signature of the other account', async () => {
     const { kit, evm } = await signedIn()
-    evm.revoke()
+    leaveForGood(() => evm.revoke())
     await settle()
     await cancelSignIn(kit)
     expect(kit.stores.signIn.getState().status).toBe('off')
@@ -175,7 +176,7 @@ describe('a session while two namespaces are connected', () => {
   it('signs with the wallet of the active namespace, in its own encoding', async () => {
     const { kit, evm, siwx } = await signedIn()
     expect(siwx.addSession.mock.lastCall?.[0].signature).toMatch(/^0x[\da-f]{130}$/)
-    evm.revoke()
+    leaveForGood(() => evm.revoke())
     await settle()
     await signIn(kit)
     expect(siwx.addSession.mock.lastCall?.[0].signature).toMatch(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)

@@ -114,6 +114,15 @@ export function createPreparedKit(options: Partial<CreateAppKitOptions> = {}): A
   return kit
 }
 
+/** Does something in a wallet, and lets the second pass in which its accounts may come back. */
+export function leaveForGood(act: () => void): void {
+  const isFake = vi.isFakeTimers()
+  if (!isFake) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  act()
+  vi.advanceTimersByTime(1_000)
+  if (!isFake) vi.useRealTimers()
+}
+
 /** The connected wallet's own provider, in front of which host apps get another one. */
 export function getOwnProvider(kit: AppKit, namespace: ChainNamespace): WalletProvider | undefined {
   return kit._internal.getConnector(namespace)?.getProvider(namespace)

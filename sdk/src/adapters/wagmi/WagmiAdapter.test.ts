@@ -24,6 +24,7 @@ import {
   createTestWallet,
   ethereum,
   firstAddress,
+  leaveForGood,
   polygon,
   secondAddress,
   settle,
@@ -78,7 +79,7 @@ describe('a wallet that the kit connects', () => {
     const wallet = createTestWallet()
     const { kit, config } = createHost()
     await connectWallet(kit)
-    wallet.lock()
+    leaveForGood(() => wallet.lock())
     expect(getConnection(config).status).toBe('disconnected')
     wallet.unlock()
     await connectWallet(kit)

@@ -282,7 +282,11 @@ export function createPairingBehaviour(
         const { early } = paired.get(name) ?? {}
         if (!early) return []
         return early.attach({
-          accountsChanged: (addresses) => events.accountsChanged(name, addresses),
+          accountsChanged(addresses) {
+            if (addresses.length > 0) events.accountsChanged(name, addresses)
+            // What a session no longer covers is over; a paired wallet is not locked.
+            else if (paired.has(name)) events.disconnected([name])
+          },
           chainChanged(caipNetworkId) {
             if (caipNetworkId) events.chainChanged(name, caipNetworkId)
           },

@@ -11,8 +11,12 @@ const tryAgainLater = 1013
 /** Watches a wallet's own reports. https://eips.ethereum.org/EIPS/eip-1193#events */
 export function watchWallet(provider: Eip1193Provider, events: WalletEvents): () => void {
   return wrapProvider(provider).listen({
-    // Accounts that cannot be read are accounts that must not be shown.
-    accountsChanged: (accounts) => events.accountsChanged(readAccounts(accounts) ?? []),
+    accountsChanged(accounts) {
+      const addresses = readAccounts(accounts)
+      // Accounts that cannot be read are accounts that must not be shown.
+      if (addresses) events.accountsChanged(addresses)
+      else events.disconnect()
+    },
     chainChanged: (chainId) => events.chainChanged(readChainId(chainId)),
     disconnect(error) {
       const copy = copyWalletError(error)

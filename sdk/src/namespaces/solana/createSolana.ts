@@ -33,7 +33,7 @@ export function createSolana(): Namespace<Wallet> {
     async releaseAccounts(wallet) {
       await callFeature(wallet, 'standard:disconnect', 'disconnect')
     },
-    watch: (wallet, { accountsChanged }) => watchAccounts(wallet, accountsChanged),
+    watch: watchAccounts,
     async switchNetwork() {
       // Nothing to ask: the next request names the new network.
     },

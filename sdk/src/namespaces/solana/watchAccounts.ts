@@ -1,6 +1,7 @@
 import type { Wallet } from '@wallet-standard/base'
 import { attempt } from '../../platform/attempt.ts'
 import { ignoreRejection } from '../../platform/ignoreRejection.ts'
+import type { WalletEvents } from '../Namespace.ts'
 import { toWalletError } from '../toWalletError.ts'
 import { readAddresses } from './readAddresses.ts'
 
@@ -16,12 +17,20 @@ interface EventsFeature {
  *
  * @throws WalletKitError `WALLET_REQUEST_FAILED`
  */
-export function watchAccounts(wallet: Wallet, onChange: (addresses: readonly string[]) => void): () => void {
+export function watchAccounts(
+  wallet: Wallet,
+  { accountsChanged, disconnect }: Pick<WalletEvents, 'accountsChanged' | 'disconnect'>,
+): () => void {
   let isStopped = false
   const listener = (properties: unknown) => {
     if (isStopped) return
     const accounts = attempt(() => (properties as { accounts?: unknown } | null | undefined)?.accounts)
-    if (accounts) onChange(readAddresses(accounts))
+    if (!accounts) return
+    const addresses = readAddresses(accounts)
+    const isLocked = attempt(() => Array.isArray(accounts) && accounts.length === 0) === true
+    // Accounts that cannot be read are accounts that must not be shown.
+    if (addresses.length > 0 || isLocked) accountsChanged(addresses)
+    else disconnect()
   }
   try {
     const off = (wallet.features[feature] as EventsFeature | undefined)?.on?.('change', listener)
