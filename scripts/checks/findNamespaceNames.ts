@@ -35,6 +35,7 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
     'namespaces/traits.ts',
     'namespaces/createNamespaceLoader.ts',
     'namespaces/requestGuards.ts',
+    'namespaces/hostProviders.ts',
     'namespaces/ProviderByNamespace.ts',
     // The type of an EIP-1193 provider.
     'adapters/wagmi',
@@ -50,6 +51,7 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
     'namespaces/traits.ts',
     'namespaces/createNamespaceLoader.ts',
     'namespaces/requestGuards.ts',
+    'namespaces/hostProviders.ts',
     'exports/networks.ts',
     'exports/actions.ts',
   ],

@@ -32,8 +32,8 @@ export interface ConnectReturnType {
 }
 
 /**
- * Asks a wallet to share its accounts. A call that equals one that is not answered yet joins it; any other one takes
- * over from the older call. A connection to another wallet ends first. What the visitor has to do meanwhile is in `kit.stores.connection`, as `attempt`. There is
+ * Asks a wallet to share its accounts. A call that equals one that is not answered yet joins it, or takes its question over
+ * where that call was given up; any other one takes over from the older call. A connection to another wallet ends first. What the visitor has to do meanwhile is in `kit.stores.connection`, as `attempt`. There is
  * no time limit: wallets wait for people, so offer to cancel.
  *
  * @throws WalletKitError `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REPLY_INVALID`,

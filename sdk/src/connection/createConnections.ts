@@ -299,7 +299,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   }
 
   async function startAttempt(
-    { connector, namespaces, uri, login }: ConnectRequest,
+    { connector, namespaces, uri, login, restart }: ConnectRequest,
     signal: AbortSignal,
   ): Promise<ConnectedNamespaces> {
     const { id: connectorId } = connector
@@ -330,7 +330,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       // An attempt that is replaced within the same tick asks nothing.
       await raceSignal(Promise.resolve(), controller.signal)
       const networks = getWantedNetworks(context, asked)
-      const request = { networks, report, uri, login, signIn: effects.signInOffer, signal: controller.signal }
+      const { signInOffer: signIn } = effects
+      const request = { networks, report, uri, login, restart, signIn, signal: controller.signal }
       const session = await raceSignal(connector.connect(request), controller.signal)
       controller.signal.throwIfAborted()
       if (!asked.some((name) => session[name]?.addresses.length)) {

@@ -113,6 +113,8 @@ export interface InteractiveConnectRequest extends ConnectRequest {
   readonly uri?: string | undefined
   /** How the visitor logs in, where the connector needs that. */
   readonly login?: Login | undefined
+  /** Asks again where an equal question is not answered yet. Default: false, that one is taken over. */
+  readonly restart?: boolean | undefined
   /** Reports what the visitor has to do next. May be called many times; the last step counts. */
   report(step: ConnectStep): void
   readonly signal: AbortSignal

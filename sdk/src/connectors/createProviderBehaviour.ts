@@ -19,11 +19,35 @@ export function createProviderBehaviour(
 ): ConnectorBehaviour {
   /** Wallets that have been read, and that the connection does not watch yet. */
   const early = new Map<ChainNamespace, EarlyWatch>()
+  /** Questions for accounts that the wallet has not answered. An attempt that has been left leaves its question. */
+  const unanswered = new Map<ChainNamespace, Promise<unknown>>()
 
   async function reach(name: ChainNamespace): Promise<[Namespace, WalletProvider]> {
     const provider = providers[name]
     if (!provider) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { namespace: name } })
     return [await namespaces.load(name), provider]
+  }
+
+  /** Asks for accounts, or takes over a question that is not answered yet: a second one would be a second prompt. */
+  async function ask(
+    [namespace, provider]: readonly [Namespace, WalletProvider],
+    network: CaipNetwork,
+    restart: boolean,
+  ): Promise<SharedAccounts | undefined> {
+    const { name } = namespace
+    const present = restart ? undefined : unanswered.get(name)
+    if (present) {
+      await present
+      // The question may have been asked for another network.
+      return namespace.readAccounts(provider, network)
+    }
+    const question = namespace.requestAccounts(provider, network)
+    unanswered.set(name, question)
+    try {
+      return await question
+    } finally {
+      if (unanswered.get(name) === question) unanswered.delete(name)
+    }
   }
 
   /** Watches a wallet, then reads it. It stays watched until the signal aborts, if it has shared accounts. */
@@ -54,15 +78,13 @@ export function createProviderBehaviour(
   return {
     getProvider: (name) => providers[name],
 
-    async connect({ networks, report, signal }) {
+    async connect({ networks, report, signal, restart = false }) {
       const questions = networks.map((network) => async (): Promise<ConnectorSession> => {
         const reached = await reach(network.chainNamespace)
-        const [namespace, provider] = reached
+        const [namespace] = reached
         signal.throwIfAborted()
         report({ type: 'approve' })
-        const shared = await read(reached, network, signal, () =>
-          namespace.requestAccounts(provider, network),
-        )
+        const shared = await read(reached, network, signal, () => ask(reached, network, restart))
         if (!shared) throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'connect' } })
         return { [namespace.name]: shared }
       })

@@ -39,6 +39,8 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
     },
   }
   let running: AbortController | undefined
+  /** The attempt that was made last, until it has ended. */
+  let asked: Promise<void> | undefined
   let isWatching = false
   const server = createServerSession({ siwx, context, onLateRevoked: refresh })
   const offer = createOffer(siwx, lifetime)
@@ -156,7 +158,18 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
   return {
     offer,
     prepare: preparation.prepare,
-    signIn: () => runSignIn({ context, siwx, server, effects, prepared: preparation.take, takeOver }),
+    signIn() {
+      const { caipAddress } = getSignInAccount(context) ?? {}
+      const state = store.getState()
+      // While the wallet is asked, the same again is the same question.
+      if (asked && state.status === 'signing' && state.caipAddress === caipAddress) return asked
+      const outcome = runSignIn({ context, siwx, server, effects, prepared: preparation.take, takeOver })
+      asked = outcome.finally(() => {
+        if (asked === ended) asked = undefined
+      })
+      const ended = asked
+      return ended
+    },
     async cancel() {
       const account = getSignInAccount(context)
       if (!account) return effects.signInDeclined()

@@ -65,6 +65,25 @@ describe('a sign-in', () => {
     expect(signatureNeeded).toHaveBeenCalledTimes(1)
   })
 
+  it('that is asked for five times is one question, and five again after a refusal', async () => {
+    const { kit, wallet, siwx, state } = await connected()
+    const count = () => wallet.requests.filter(({ method }) => method === 'personal_sign').length
+    wallet.setHold(true)
+    const attempts = Array.from({ length: 5 }, () => signIn(kit))
+    await idle()
+    expect(count()).toBe(1)
+    wallet.answerPending(Object.assign(new Error('no'), { code: 4001 }))
+    await Promise.all(attempts)
+    expect(state()).toMatchObject({ status: 'needed', error: { code: 'SIGNATURE_DECLINED' } })
+    attempts.push(...Array.from({ length: 5 }, () => signIn(kit)))
+    await idle()
+    expect(count()).toBe(2)
+    wallet.answerPending()
+    await Promise.all(attempts)
+    expect(state().status).toBe('authenticated')
+    expect(siwx.addSession).toHaveBeenCalledTimes(1)
+  })
+
   it('has a wallet that has forgotten the page asked to connect, and signs in then', async () => {
     const { kit, wallet, state } = await connected()
     wallet.forgetPage()

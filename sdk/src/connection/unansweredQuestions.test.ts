@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import type { AppKit } from '../instance/AppKit.ts'
+import { grantPermissions } from '../namespaces/eip155/actions/permissions.ts'
+import { sendCalls } from '../namespaces/eip155/actions/sendCalls.ts'
+import { sendTransaction } from '../namespaces/eip155/actions/sendTransaction.ts'
+import { signTypedData } from '../namespaces/eip155/actions/signTypedData.ts'
+import {
+  createTestKit,
+  createTestSolanaWallet,
+  createTestWallet,
+  firstAddress,
+  polygon,
+  secondAddress,
+  settle,
+  twoFamilies,
+} from '../testing/testPage.test.helper.ts'
+import { cancelConnect } from './cancelConnect.ts'
+import { connect } from './connect.ts'
+import { switchNetwork } from './switchNetwork.ts'
+
+const connectorId = 'test.wallet'
+
+function setUp() {
+  const wallet = createTestWallet()
+  const kit = createTestKit()
+  wallet.setHold(true)
+  const count = (method: string) => wallet.requests.filter((request) => request.method === method).length
+  return { wallet, kit, count }
+}
+
+/** As React's `<Activity>` does when it is hidden: the effect that has connected is cleaned up. */
+async function connectAndHide(kit: AppKit): Promise<void> {
+  const controller = new AbortController()
+  const connecting = connect(kit, { connectorId, signal: controller.signal })
+  await settle()
+  controller.abort()
+  await expect(connecting).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
+}
+
+describe('a wallet that has not answered', () => {
+  it('is not asked again when it is hidden and shown, and its answer counts', async () => {
+    const { wallet, kit, count } = setUp()
+    await connectAndHide(kit)
+    await connectAndHide(kit)
+    const connecting = connect(kit, { connectorId })
+    await settle()
+    expect(count('eth_requestAccounts')).toBe(1)
+    wallet.answerPending()
+    await expect(connecting).resolves.toMatchObject({ address: firstAddress, caipNetworkId: 'eip155:1' })
+  })
+
+  it('is not asked again when it is left and picked again, also after another wallet', async () => {
+    const { wallet, kit, count } = setUp()
+    const other = createTestWallet({ rdns: 'other.wallet', name: 'Other Wallet' })
+    other.setHold(true)
+    for (const id of [connectorId, connectorId, 'other.wallet', connectorId]) {
+      const connecting = connect(kit, { connectorId: id })
+      await settle()
+      cancelConnect(kit)
+      await expect(connecting).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
+    }
+    expect(count('eth_requestAccounts')).toBe(1)
+    // An answer that nobody waits for connects nothing.
+    wallet.answerPending()
+    await settle()
+    expect(kit.getIsConnectedState()).toBe(false)
+    wallet.setHold(false)
+    await connect(kit, { connectorId })
+    expect(kit.getAddress()).toBe(firstAddress)
+  })
+
+  it('is asked again by "Try again", and after a refusal', async () => {
+    const { wallet, kit, count } = setUp()
+    await connectAndHide(kit)
+    const again = connect(kit, { connectorId, restart: true })
+    again.catch(() => undefined)
+    await settle()
+    expect(count('eth_requestAccounts')).toBe(2)
+    wallet.answerPending(Object.assign(new Error('no'), { code: 4001 }))
+    await expect(again).rejects.toMatchObject({ code: 'USER_REJECTED' })
+    wallet.setHold(false)
+    await connect(kit, { connectorId })
+    expect(count('eth_requestAccounts')).toBe(3)
+  })
+
+  it('of Solana is not asked again, and connects where the visitor is by then', async () => {
+    const solana = createTestSolanaWallet()
+    const kit = createTestKit(twoFamilies)
+    solana.setHold(true)
+    const first = connect(kit, { connectorId: 'standard.solana-wallet' })
+    await settle()
+    cancelConnect(kit)
+    await expect(first).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
+    const second = connect(kit, { connectorId: 'standard.solana-wallet' })
+    await settle()
+    solana.answerPending()
+    await second
+    expect(solana.requests.filter(({ method }) => method === 'standard:connect')).toHaveLength(1)
+  })
+})
+
+const typedData = {
+  domain: { name: 'Shop' },
+  types: { Order: [{ name: 'amount', type: 'uint256' }] },
+  primaryType: 'Order',
+  message: { amount: 1n },
+}
+const calls = [{ to: secondAddress, value: 1n }] as const
+const questions: Readonly<Record<string, (kit: AppKit, nonce?: number) => Promise<unknown>>> = {
+  eth_sendTransaction: (kit, nonce) => sendTransaction(kit, { to: secondAddress, value: 1n, nonce }),
+  wallet_sendCalls: (kit) => sendCalls(kit, { calls }),
+  eth_signTypedData_v4: (kit) => signTypedData(kit, typedData),
+  wallet_grantPermissions: (kit) => grantPermissions(kit, { permissions: [] }),
+  wallet_switchEthereumChain: (kit) => switchNetwork(kit, { network: polygon }),
+}
+
+describe('five equal calls', () => {
+  it.each(Object.entries(questions))('are one question: %s', async (method, ask) => {
+    const { wallet, kit, count } = setUp()
+    wallet.setHold(false)
+    await connect(kit, { connectorId })
+    const { request } = wallet.provider
+    wallet.provider.request = (args) =>
+      args.method === 'wallet_grantPermissions'
+        ? request({ ...args, method: 'personal_sign' })
+        : request(args)
+    const asked = method === 'wallet_grantPermissions' ? 'personal_sign' : method
+    wallet.setHold(true)
+    const outcomes = Array.from({ length: 5 }, () => ask(kit).catch((error: unknown) => error))
+    await settle()
+    expect(count(asked)).toBe(1)
+    const late = ask(kit).catch((error: unknown) => error)
+    await settle()
+    expect(count(asked)).toBe(1)
+    const declined = Object.assign(new Error('no'), { code: 4001 })
+    wallet.answerPending(declined)
+    for (const outcome of [...outcomes, late])
+      await expect(outcome).resolves.toMatchObject({ code: 'USER_REJECTED' })
+    const next = ask(kit).catch((error: unknown) => error)
+    await settle()
+    expect(count(asked)).toBe(2)
+    wallet.answerPending(declined)
+    await next
+  })
+
+  it('are several where they differ', async () => {
+    const { wallet, kit, count } = setUp()
+    wallet.setHold(false)
+    await connect(kit, { connectorId })
+    wallet.setHold(true)
+    const send = questions.eth_sendTransaction
+    const outcomes = [1, 1, 2].map((nonce) => send?.(kit, nonce).catch((error: unknown) => error))
+    await settle()
+    expect(count('eth_sendTransaction')).toBe(2)
+    wallet.answerPending(Object.assign(new Error('no'), { code: 4001 }))
+    await Promise.all(outcomes)
+  })
+})
