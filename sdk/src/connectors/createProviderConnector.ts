@@ -16,7 +16,10 @@ export function createProviderConnector(
   providers: ProvidersByNamespace,
 ): Connector {
   const connector = createLazyConnector(
-    { ...details, namespaces: Object.keys(providers) as ChainNamespace[] },
+    {
+      ...details,
+      namespaces: (Object.keys(providers) as ChainNamespace[]).filter((name) => providers[name]),
+    },
     async () => {
       const code = await import('./createProviderBehaviour.ts')
       return code.createProviderBehaviour(namespaces, providers)

@@ -271,6 +271,37 @@ describe('wagmi', () => {
     expect(reloaded.kit.getIsConnectedState()).toBe(false)
   })
 
+  it('lists a connector whose wallet is in this browser alone', async () => {
+    const own = mock({ accounts: [firstAddress] })
+    const change = (id: string, getProvider: () => Promise<never>, type = 'mock'): ReturnType<typeof mock> =>
+      ((parameters) => ({ ...own(parameters), id, name: id, type, getProvider })) as ReturnType<typeof mock>
+    let found: unknown
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    const { kit } = createHost(
+      {},
+      {
+        connectors: [
+          change('absent', async () => undefined as never),
+          change('broken', () => Promise.reject(new Error('Provider not found'))),
+          change('late', async () => found as never),
+          change('remote', () => Promise.reject(new Error('asked too early')), 'walletConnect'),
+          own,
+        ],
+      },
+    )
+    await settle()
+    const names = () =>
+      kit.stores.connectors
+        .getState()
+        .connectors.flatMap(({ type, name }) => (type === 'EXTERNAL' ? [name] : []))
+    expect([...names()].sort()).toEqual(['Mock Connector', 'remote'])
+    found = {}
+    window.dispatchEvent(new Event('load'))
+    await settle()
+    expect([...names()].sort()).toEqual(['Mock Connector', 'late', 'remote'])
+    vi.restoreAllMocks()
+  })
+
   it('is disconnected where no kit follows', async () => {
     const adapter = new WagmiAdapter({ networks })
     await expect(reconnect(adapter.wagmiConfig)).resolves.toEqual([])

@@ -7,13 +7,12 @@ import {
   http,
 } from '@wagmi/core'
 import type { Chain, Transport } from 'viem'
-import type { Connector } from '../../connectors/Connector.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
 import type { LibraryAdapter } from '../../instance/LibraryAdapter.ts'
 import type { Network } from '../../networks/Network.ts'
 import type { OptionData } from '../../options/OptionData.ts'
 import { getWindow } from '../../platform/getWindow.ts'
-import { createHostConnectors } from './createHostConnectors.ts'
+import { createHostConnectors, type HostConnector } from './createHostConnectors.ts'
 import { createHostKind } from './createHostKind.ts'
 import { createKitConnector } from './createKitConnector.ts'
 import { followKit } from './followKit.ts'
@@ -45,7 +44,7 @@ export class WagmiAdapter implements LibraryAdapter {
   readonly namespace = 'eip155'
   readonly #config: Config
   readonly #createServerConfig: (() => Config) | undefined
-  readonly #hostConnectors: readonly Connector[]
+  readonly #hostConnectors: readonly HostConnector[]
   #kit: AppKit | undefined
   #stop: () => void = () => undefined
 

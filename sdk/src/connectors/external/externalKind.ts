@@ -5,7 +5,8 @@ import type { ConnectorKind } from '../ConnectorKind.ts'
 export function createExternalKind(connectors: readonly Connector[]): ConnectorKind {
   return {
     start(_context, sink) {
-      for (const connector of connectors) sink.add(connector)
+      // One without a provider could only fail when it is picked.
+      for (const connector of connectors) if (connector.namespaces.length > 0) sink.add(connector)
       return () => undefined
     },
   }
