@@ -216,6 +216,16 @@ describe('the deep-link choice', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
+  it.each([
+    ['another phone', { name: 'Other', url: 'https://other.test', redirect: { native: 'other://' } }, null],
+    ['the app itself', { name: 'Other', redirect: { native: 'sample://' } }, 'sample:///'],
+  ])('belongs to the session that was made: by %s', async (_, metadata, href) => {
+    const { connecting } = await openWith()
+    fake.proposals[0]?.approve(both, metadata)
+    await connecting
+    expect(JSON.parse(localStorage.getItem(key) ?? '{"href":null}')).toMatchObject({ href })
+  })
+
   it.each(['session_delete', 'session_expire'] as const)('is forgotten on %s', async (event) => {
     const { connecting } = await openWith()
     const session = fake.proposals[0]?.approve(both)

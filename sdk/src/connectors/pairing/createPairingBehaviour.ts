@@ -21,7 +21,7 @@ import { type EarlyWatch, watchEarly } from '../watchEarly.ts'
 import { type Codes, createCodes, type PairingSession } from './createCodes.ts'
 import { createProposal } from './createProposal.ts'
 import { createRemoteWallet, type SessionWallet } from './createRemoteWallet.ts'
-import { forgetDeepLink } from './deepLinkChoice.ts'
+import { checkDeepLinkOwner, forgetDeepLink } from './deepLinkChoice.ts'
 import { endSession } from './endSession.ts'
 import { type LoadedPairing, loadPairingClient, type PairingClient } from './loadPairingClient.ts'
 import { type Proposal, pairUntilApproved } from './pairUntilApproved.ts'
@@ -186,6 +186,7 @@ export function createPairingBehaviour(
     // Namespaces of one session may be restored one after the other.
     if (topic !== session.topic) paired = new Map()
     setTopic(session.topic)
+    checkDeepLinkOwner(attempt(() => session.peer.metadata))
     const shared: Partial<Record<ChainNamespace, NonNullable<ConnectorSession[ChainNamespace]>>> = {}
     for (const namespace of namespaces) {
       const preferred = networks.find(({ chainNamespace }) => chainNamespace === namespace.name)

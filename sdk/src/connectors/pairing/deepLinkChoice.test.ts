@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toAppLink } from '../../links/toAppLink.ts'
-import { checkDeepLink, forgetDeepLink, storeDeepLink } from './deepLinkChoice.ts'
+import { checkDeepLink, checkDeepLinkOwner, forgetDeepLink, storeDeepLink } from './deepLinkChoice.ts'
 
 const key = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const stored = JSON.stringify({ name: 'Phone', href: 'phone://wc' })
@@ -39,6 +39,35 @@ describe('the app that was opened with a code', () => {
   ])('stays stored only where it may be opened: %s', (_, value, stays) => {
     localStorage.setItem(key, value)
     expect(checkDeepLink).not.toThrow()
+    expect(localStorage.getItem(key)).toBe(stays ? value : null)
+  })
+
+  it.each<[string, unknown, boolean]>([
+    ['the same app, by its own link', { name: 'Other', redirect: { native: 'phone://' } }, true],
+    ['the same app, by its name', { name: '📱 Phone Wallet' }, true],
+    ['another phone', { name: 'Other', redirect: { native: 'other://' } }, false],
+    ['another phone that states no link', { name: 'Other', url: 'https://other.test' }, false],
+    ['a wallet that states nothing', undefined, true],
+    ['a wallet that states a name alone', { name: 'Other', url: 'http://127.0.0.1' }, true],
+    ['a wallet that states nonsense', { name: 7, url: {}, redirect: 'phone://' }, true],
+  ])('belongs to the session that was made: %s', (_, peer, stays) => {
+    localStorage.setItem(key, stored)
+    checkDeepLinkOwner(peer)
+    expect(localStorage.getItem(key)).toBe(stays ? stored : null)
+  })
+
+  it.each<[string, unknown, boolean]>([
+    ['the link of its app', { redirect: { universal: 'https://link.phone.test/x' } }, true],
+    ['its site', { url: 'https://www.phone.test' }, true],
+    [
+      'another site',
+      { url: 'https://other.test', redirect: { universal: 'https://link.other.test' } },
+      false,
+    ],
+  ])('is known by %s, where a site was opened', (_, peer, stays) => {
+    const value = JSON.stringify({ name: 'Mobile', href: 'https://app.phone.test/wc' })
+    localStorage.setItem(key, value)
+    checkDeepLinkOwner(peer)
     expect(localStorage.getItem(key)).toBe(stays ? value : null)
   })
 

@@ -2,6 +2,7 @@ import { type AppLink, toAppLink } from '../../links/toAppLink.ts'
 import { attempt } from '../../platform/attempt.ts'
 import { getWindow } from '../../platform/getWindow.ts'
 import { deepLinkKey } from './deepLinkKey.ts'
+import { isAppOf, type OpenedApp } from './isAppOf.ts'
 
 /** Remembers the app that was opened with a code. */
 export function storeDeepLink(name: string, { href }: AppLink): void {
@@ -19,12 +20,29 @@ export function checkDeepLink(): void {
   if (typeof stored === 'string' && !isOpenable(stored)) forgetDeepLink()
 }
 
+/**
+ * Forgets it where a session is not of this app: the code that has opened the app may have been scanned by another phone.
+ *
+ * @param peer what the wallet of the session states about itself
+ */
+export function checkDeepLinkOwner(peer: unknown): void {
+  const stored = attempt(() => getWindow()?.localStorage.getItem(deepLinkKey))
+  if (typeof stored !== 'string') return
+  const app = readStored(stored)
+  if (!app || !isAppOf(peer, app)) forgetDeepLink()
+}
+
 function isOpenable(stored: string): boolean {
+  return readStored(stored) !== undefined
+}
+
+function readStored(stored: string): OpenedApp | undefined {
   try {
-    const { href } = JSON.parse(stored) as { readonly href?: unknown }
-    return typeof href === 'string' && toAppLink(href) !== undefined
+    const { href, name } = JSON.parse(stored) as { readonly href?: unknown; readonly name?: unknown }
+    if (typeof href !== 'string' || !toAppLink(href)) return undefined
+    return { href, name: typeof name === 'string' ? name : '' }
   } catch {
     // Not JSON, or null: written by something else.
-    return false
+    return undefined
   }
 }
