@@ -13,7 +13,7 @@ test('the button of one wallet opens the modal at that wallet, and is disabled w
   const { page, open } = host
   await open('plain')
   const second = page.getByTestId('apkt-wallet-button-external').getByRole('button')
-  await setWallet(page, secondWallet, 'setNeverAnswer', true)
+  await setWallet(page, secondWallet, 'setHold', true)
   await second.click()
   const { card, title, back } = modal(page)
   await expect(title).toHaveText(secondWallet.name)
@@ -27,8 +27,10 @@ test('the button of one wallet opens the modal at that wallet, and is disabled w
   await expect(card).toBeHidden()
   await expect(second).toBeFocused()
 
-  await setWallet(page, secondWallet, 'setNeverAnswer', false)
+  // The wallet still shows the question.
   await second.click()
+  await expect(second).toHaveAttribute('aria-busy', 'true')
+  await setWallet(page, secondWallet, 'answerPending')
   await expect(page.getByTestId('account-button')).toBeVisible()
   for (const name of [secondWallet.name, metaMask, 'WalletConnect']) {
     await expect(page.getByRole('button', { name })).toBeDisabled()

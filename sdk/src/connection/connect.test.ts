@@ -130,7 +130,7 @@ describe('connect', () => {
     expect(asked()).toBe(2)
     cancelConnect(kit)
     wallet.setNeverAnswer(false)
-    const third = connect(kit, { connectorId })
+    const third = connect(kit, { connectorId, restart: true })
     await expect(second).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
     await expect(third).resolves.toMatchObject({ address: firstAddress })
   })

@@ -137,9 +137,12 @@ describe('a newer attempt', () => {
     const failed = expect(first).rejects.toMatchObject({ code: 'CONNECT_ABORTED' })
     await settle()
     evm.setHold(false)
-    await connect(kit, { connectorId, namespaces })
+    const second = connect(kit, { connectorId, namespaces })
     await failed
+    await settle()
+    // The wallet is not asked again what it has not answered.
     evm.answerPending()
+    await second
     await settle()
     expect(statuses(kit)).toBe(outcome)
   })

@@ -42,7 +42,7 @@ afterEach(cleanup)
 describe('WalletButton', () => {
   it('connects the wallet in the browser, in its own view, and is disabled from then on', async () => {
     const wallet = testWallet()
-    wallet.setNeverAnswer(true)
+    wallet.setHold(true)
     const kit = testKit({ wallets: [wallet] })
     render(inKit(kit, <WalletButton wallet={rdns} />))
     const button = screen.getByTestId('apkt-wallet-button-external')
@@ -56,8 +56,12 @@ describe('WalletButton', () => {
     await act(async () => button.click())
     expect(asked()).toHaveLength(1)
     act(() => void kit.close())
-    wallet.setNeverAnswer(false)
-    await act(async () => void (await connect(kit, { connectorId: rdns })))
+    // The wallet still shows the question, which is taken over.
+    const connecting = connect(kit, { connectorId: rdns })
+    await waitFor(() => expect(kit.stores.connection.getState().attempt.status).toBe('asking'))
+    wallet.answerPending()
+    await act(async () => void (await connecting))
+    expect(asked()).toHaveLength(1)
     expect(button).toHaveProperty('disabled', true)
     await act(async () => kit.disconnect())
     expect(button).toHaveProperty('disabled', false)

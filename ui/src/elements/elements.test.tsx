@@ -308,7 +308,7 @@ it('stop following the kit when they are removed, and go on when they are insert
 
 it('connect with one wallet, in its own view', async () => {
   const wallet = testWallet()
-  wallet.setNeverAnswer(true)
+  wallet.setHold(true)
   const kit = testKit({ wallets: [wallet] })
   const element = show('appkit-wallet-button', { wallet: 'com.example.test' })
   const button = buttonOf(element)
@@ -323,8 +323,10 @@ it('connect with one wallet, in its own view', async () => {
   expect(button.textContent).toBe('MMetaMask')
   expect(button.parentElement?.dataset.testid).toBe('apkt-wallet-button')
   await kit.close()
-  wallet.setNeverAnswer(false)
-  await connect(kit, { connectorId: 'com.example.test' })
+  const connecting = connect(kit, { connectorId: 'com.example.test' })
+  await vi.waitFor(() => expect(kit.stores.connection.getState().attempt.status).toBe('asking'))
+  wallet.answerPending()
+  await connecting
   expect(button.disabled).toBe(true)
 })
 
