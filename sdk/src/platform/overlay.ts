@@ -17,6 +17,8 @@ export function overlay<Target extends object>(target: Target, own: Partial<Targ
   return new Proxy({} as Target, {
     get: (_, key) => read(key),
     set: (_, key, value) => Reflect.set(target, key, value),
+    defineProperty: (_, key, descriptor) => Reflect.defineProperty(target, key, descriptor),
+    deleteProperty: (_, key) => Reflect.deleteProperty(target, key),
     has: (_, key) => Object.hasOwn(own, key) || Reflect.has(target, key),
     ownKeys: () => [...new Set([...Reflect.ownKeys(target), ...Reflect.ownKeys(own)])],
     getOwnPropertyDescriptor(_, key) {
