@@ -9,6 +9,7 @@ import { hostsReact, react } from './hostsReact.ts'
 import { packageEntries } from './packageEntries.ts'
 import { publishedMap } from './publishedMap.ts'
 import { replaceFiles } from './replaceFiles.ts'
+import { unportableCode } from './unportableCode.ts'
 
 /**
  * Bundles a package from its sources, as it is published: entries below `dist/bundle`, what they share and load on
@@ -19,7 +20,7 @@ import { replaceFiles } from './replaceFiles.ts'
  *
  * @param root of the repository
  * @param folder of the package
- * @throws Error on a warning of the bundler
+ * @throws Error on a warning of the bundler, and for code that another bundler would refuse
  */
 export async function bundlePackage(root: string, folder: string, plan: BundlePlan): Promise<void> {
   const sources = join(root, folder, plan.sources)
@@ -88,6 +89,10 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
   )
   for (const [path, content] of written)
     if (path.endsWith('.map')) written.set(path, publishedMap(String(content), join(dir, path), sources))
+  for (const file of output) {
+    const found = file.type === 'chunk' ? unportableCode(file.code) : undefined
+    if (found) throw new Error(`${file.fileName} has what not every bundler builds: ${found}`)
+  }
   const licenses = containedLicenses(output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])))
   if (licenses) written.set('bundle/LICENSES.md', licenses)
   replaceFiles(dir, ['bundle', 'chunks'], written)
