@@ -25,7 +25,7 @@ export function AccountButton(props: AccountButtonProps) {
   const account = useAppKitAccount(namespace ? { namespace } : {})
   const { isConnected } = account
   const address = account.address ?? account.lastAddress
-  const { toggle } = useToggleModal(namespace ? { namespace } : {}, true)
+  const { toggle } = useToggleModal(namespace ? { namespace } : {})
   const Face = useAccountFace(Boolean(address))
   if (!address) return null
   return (

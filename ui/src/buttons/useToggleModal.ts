@@ -2,13 +2,11 @@ import type { OpenOptions } from '@wallet-kit/sdk'
 import { useRef, useState } from 'react'
 import { logFailure } from '../instance/logFailure.ts'
 import { useKit } from '../provider/useKit.ts'
-import { whenRestored } from './whenRestored.ts'
 
 /**
- * Opens or closes the modal, once the stored connection has been restored; only for a connected account, where the button is
- * one of accounts. `isLoading` while its code is loading, `hasFailed` when that failed.
+ * Opens or closes the modal, once the stored connection has been restored. `isLoading` while its code is loading, `hasFailed` when that failed.
  */
-export function useToggleModal(options?: OpenOptions, isOfAccount = false) {
+export function useToggleModal(options?: OpenOptions) {
   const kit = useKit()
   const [state, setState] = useState<'loading' | 'failed'>()
 
@@ -17,11 +15,9 @@ export function useToggleModal(options?: OpenOptions, isOfAccount = false) {
   async function toggle() {
     if (isKept.current) return
     if (kit.isOpen()) return kit.close()
-    const namespace = options?.namespace
     isKept.current = true
-    if (kit.getAccount(namespace).status === 'reconnecting') await whenRestored(kit, namespace)
+    if (kit.getAccount(options?.namespace).status === 'reconnecting') await kit.ready()
     isKept.current = false
-    if (isOfAccount && !kit.getAccount(namespace).isConnected) return
     // A modal that is prepared opens before: the press need not render its button as well.
     const timer = setTimeout(() => setState('loading'))
     try {

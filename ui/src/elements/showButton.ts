@@ -1,7 +1,6 @@
 import { accountCss } from '../buttons/accountCss.ts'
 import { buttonCss } from '../buttons/buttonCss.ts'
 import { walletCss } from '../buttons/wallet/walletCss.ts'
-import { whenRestored } from '../buttons/whenRestored.ts'
 import { logFailure } from '../instance/logFailure.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
@@ -75,7 +74,7 @@ export function showButton({ kit, kind, host, isPair = false, read }: ShowButton
     const { namespace } = read()
     if (isOfConnection(kind) && kit.getAccount(namespace).status === 'reconnecting') {
       isKept = true
-      await whenRestored(kit, namespace)
+      await kit.ready()
       isKept = false
       if (isStopped) return
     }
