@@ -7,7 +7,8 @@ import { createKit } from './createKit.ts'
 const kit = createKit()
 
 interface ProvidersProps {
-  readonly initialState: LastVisit | undefined
+  /** Default: a new visitor. */
+  readonly initialState?: LastVisit | undefined
   readonly children: ReactNode
 }
 

@@ -1,20 +1,31 @@
 import { cookieToInitialState } from '@wallet-kit/sdk/cookies'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Providers } from './Providers.tsx'
 import './styles.css'
 
 export const metadata: Metadata = { title: 'My app' }
 
-export default async function RootLayout({ children }: { readonly children: ReactNode }) {
-  // The account of the last visit, so that the page arrives with it.
-  const initialState = cookieToInitialState((await cookies()).toString())
+interface LayoutProps {
+  children: ReactNode
+}
+
+export default function RootLayout({ children }: LayoutProps) {
   return (
     <html lang="en">
       <body>
-        <Providers initialState={initialState}>{children}</Providers>
+        {/* The prerendered page is that of a new visitor, with its button; the last visit is read for each request. */}
+        <Suspense fallback={<Providers>{children}</Providers>}>
+          <LastVisit>{children}</LastVisit>
+        </Suspense>
       </body>
     </html>
   )
+}
+
+/** The account of the last visit, so that the page arrives with it. */
+async function LastVisit({ children }: LayoutProps) {
+  const initialState = cookieToInitialState((await cookies()).toString())
+  return <Providers initialState={initialState}>{children}</Providers>
 }
