@@ -3,7 +3,7 @@ import { overlay } from './overlay.ts'
 
 class Target {
   readonly #secret = 1
-  name: string | undefined = 'target'
+  name?: string = 'target'
   readSecret() {
     return this.#secret
   }
@@ -34,7 +34,7 @@ describe('an object in front of another one', () => {
   })
 
   it('may be in front of a frozen one', () => {
-    const object = overlay(Object.freeze({ shown: () => 'of the target' }), { shown: () => 'own' })
+    const object = overlay(Object.freeze({ shown: (): string => 'of the target' }), { shown: () => 'own' })
     expect(object.shown()).toBe('own')
     expect(Object.keys(object)).toEqual(['shown'])
   })
