@@ -65,6 +65,8 @@ function writeProjects() {
         // Those of the server run on Node.
         types: ['node'],
         lib: ['es2023', 'dom', 'dom.iterable'],
+        // The generation that hosts install; the repository's root has the next one.
+        paths: { '@solana/web3.js': [join(root, 'sdk/node_modules/@solana/web3.js/lib/index.d.ts')] },
       },
       include: ['**/*.ts', '**/*.tsx'],
     }),

@@ -22,7 +22,8 @@ const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/sdk/wagmi': 6_000,
   '@wallet-kit/sdk/ethers': 100,
   '@wallet-kit/sdk/ethers5': 100,
-  '@wallet-kit/sdk/solana': 350,
+  // With signing by the wallet, in the terms of web3.js 1.
+  '@wallet-kit/sdk/solana': 9_000,
   '@wallet-kit/sdk/cookies': 2_500,
   // With the client of the auth server and its validators.
   '@wallet-kit/sdk/session': 24_000,

@@ -8,10 +8,15 @@ import { bundlePackages } from '../../scripts/bundle/bundlePackages.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Packages that a host app has anyway: peers, and React. */
-const external = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client', '@wagmi/core', 'viem']
-
-/** The sdk has another generation of this one as a dependency of its own. */
-const isPeerOfReact = (id: string, importer = '') => id === '@solana/web3.js' && /[/\\]ui[/\\]/.test(importer)
+const external = [
+  'react',
+  'react-dom',
+  'react/jsx-runtime',
+  'react-dom/client',
+  '@solana/web3.js',
+  '@wagmi/core',
+  'viem',
+]
 
 /** JavaScript (gzip) that importing each entry loads, by specifier; code that is loaded on demand does not count. */
 export async function entryBytes(): Promise<ReadonlyMap<string, number>> {
@@ -37,8 +42,7 @@ async function bytesOf(file: string): Promise<number> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: file,
-        external: (id, importer) =>
-          isPeerOfReact(id, importer) || external.some((name) => id === name || id.startsWith(`${name}/`)),
+        external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
         preserveEntrySignatures: 'strict',
       },
     },

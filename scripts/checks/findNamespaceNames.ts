@@ -17,6 +17,7 @@ const packageHomes: Readonly<Record<string, readonly string[]>> = {
   '@wagmi/core': ['adapters/wagmi'],
   mipd: ['namespaces/eip155'],
   '@wallet-kit/clients/ethereum': ['namespaces/eip155'],
+  '@solana/web3.js': ['adapters/solana'],
   '@solana/': ['namespaces/solana'],
   '@wallet-kit/clients/solana': ['namespaces/solana'],
   '@wallet-standard/': [
@@ -52,6 +53,8 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
     'namespaces/createNamespaceLoader.ts',
     'namespaces/requestGuards.ts',
     'namespaces/hostProviders.ts',
+    // Signing with the wallet, in front of which it is.
+    'adapters/solana',
     'exports/networks.ts',
     'exports/actions.ts',
   ],

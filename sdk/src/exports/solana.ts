@@ -1,1 +1,7 @@
+export type {
+  AnyTransaction,
+  Provider,
+  ProviderEvents,
+  SendTransactionOptions,
+} from '../adapters/solana/Provider.ts'
 export { SolanaAdapter, type SolanaAdapterParameters } from '../adapters/solana/SolanaAdapter.ts'

@@ -1,10 +1,11 @@
-export type {
-  AnyTransaction,
-  Provider,
-  ProviderEvents,
-  SendTransactionOptions,
-} from '../adapters/solana/Provider.ts'
-export { SolanaAdapter } from '../adapters/solana/SolanaAdapter.ts'
+export {
+  type AnyTransaction,
+  type Provider,
+  type ProviderEvents,
+  type SendTransactionOptions,
+  SolanaAdapter,
+  type SolanaAdapterParameters,
+} from '@wallet-kit/sdk/solana'
 export {
   type UseAppKitConnectionReturnType,
   useAppKitConnection,

@@ -1,2 +1,2 @@
-export { SolanaAdapter } from '../../adapters/solana/SolanaAdapter.ts'
+export { SolanaAdapter } from '@wallet-kit/sdk/solana'
 export { refuse as useAppKitConnection } from './refuse.ts'

@@ -8,15 +8,13 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from '@solana/web3.js'
-import { renderHook } from '@testing-library/react'
-import { connect } from '@wallet-kit/sdk/actions'
-import { mainnet, solana, solanaDevnet } from '@wallet-kit/sdk/networks'
-import { createScriptedSolanaWallet, registerStandardWallet } from '@wallet-kit/sdk/testing'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { connect } from '../../connection/connect.ts'
+import { mainnet, solana, solanaDevnet } from '../../exports/networks.ts'
+import { type Provider, SolanaAdapter } from '../../exports/solana.ts'
 import { createAppKit } from '../../instance/createAppKit.ts'
-import type { Provider } from './Provider.ts'
-import { SolanaAdapter } from './SolanaAdapter.ts'
-import { useAppKitConnection } from './useAppKitConnection.ts'
+import { createScriptedSolanaWallet } from '../../testing/createScriptedSolanaWallet.ts'
+import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 
 const blockhash = PublicKey.unique().toBase58()
 
@@ -101,6 +99,7 @@ it('reports that the app is on another Solana network, once', async () => {
   kit.addNetwork('solana', solanaDevnet)
   await kit.switchNetwork(solanaDevnet)
   expect(heard).toEqual([solanaDevnet.caipNetworkId])
+  expect(provider.getActiveChain()?.caipNetworkId).toBe(solanaDevnet.caipNetworkId)
   provider.removeListener('chainChanged', onChain)
   await kit.switchNetwork(solana)
   expect(heard).toHaveLength(1)
@@ -170,15 +169,5 @@ it('an adapter that is removed leaves the wallet as it is', async () => {
   const { kit, adapter } = await createConnected()
   adapter.detach()
   expect(kit.getProvider('solana')).not.toHaveProperty('publicKey')
-  await kit.disconnect()
-})
-
-it('useAppKitConnection connects to the Solana network’s node, the active one first', async () => {
-  const { kit } = await createConnected()
-  const { result, rerender } = renderHook(() => useAppKitConnection())
-  const { connection } = result.current
-  expect(connection?.rpcEndpoint).toBe(solana.rpcUrls.default.http[0])
-  rerender()
-  expect(result.current.connection).toBe(connection)
   await kit.disconnect()
 })

@@ -1,6 +1,9 @@
 import { PublicKey, type Transaction } from '@solana/web3.js'
-import type { AppKit, ProviderByNamespace } from '@wallet-kit/sdk'
-import { signAllTransactions, signAndSendTransaction, signTransaction } from '@wallet-kit/sdk/actions'
+import type { AppKit } from '../../instance/AppKit.ts'
+import type { ProviderByNamespace } from '../../namespaces/ProviderByNamespace.ts'
+import { signAndSendTransaction } from '../../namespaces/solana/actions/signAndSendTransaction.ts'
+import { signAllTransactions, signTransaction } from '../../namespaces/solana/actions/signTransaction.ts'
+import { overlay } from '../../platform/overlay.ts'
 import { createProviderEvents } from './createProviderEvents.ts'
 import type { AnyTransaction, Provider } from './Provider.ts'
 import { signBytes } from './signBytes.ts'
@@ -10,7 +13,7 @@ export function createSolanaProvider(kit: AppKit, wallet: ProviderByNamespace['s
   const getAddress = () => kit.getAddress('solana')
   const events = createProviderEvents({
     getPublicKey: () => (kit.getProvider('solana') === provider ? methods.publicKey : undefined),
-    getChainId: () => kit.getCaipNetwork('solana')?.caipNetworkId,
+    getChainId: () => methods.getActiveChain()?.caipNetworkId,
     watch(onChange) {
       const stops = [kit.subscribeAccount(onChange, 'solana'), kit.stores.networks.subscribe(onChange)]
       return () => {
@@ -45,13 +48,11 @@ export function createSolanaProvider(kit: AppKit, wallet: ProviderByNamespace['s
         unfinished.recentBlockhash = (await connection.getLatestBlockhash()).blockhash
       }
     },
+    getActiveChain: () => kit.getCaipNetwork('solana'),
     disconnect: () => kit.disconnect('solana'),
     ...events,
   }
   // Features and accounts are read from the wallet itself each time: they change.
-  const provider = new Proxy(wallet, {
-    get: (target, name) => Reflect.get(name in methods ? methods : target, name),
-    has: (target, name) => name in methods || name in target,
-  }) as Provider
+  const provider = overlay<Provider>(wallet as Provider, methods)
   return provider
 }

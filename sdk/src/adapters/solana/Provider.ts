@@ -6,7 +6,8 @@ import type {
   Transaction,
   VersionedTransaction,
 } from '@solana/web3.js'
-import type { ProviderByNamespace } from '@wallet-kit/sdk'
+import type { ProviderByNamespace } from '../../namespaces/ProviderByNamespace.ts'
+import type { CaipNetwork } from '../../networks/Network.ts'
 
 /** A transaction of web3.js 1. */
 export type AnyTransaction = Transaction | VersionedTransaction
@@ -51,6 +52,8 @@ export interface Provider extends Pick<ProviderByNamespace['solana'], keyof Prov
     connection: Connection,
     options?: SendTransactionOptions,
   ): Promise<string>
+  /** The Solana network of the app; `undefined` where none is offered. */
+  getActiveChain(): CaipNetwork | undefined
   disconnect(): Promise<void>
   /** Listens until `removeListener`. A listener that is added twice is called once. */
   on<Name extends keyof ProviderEvents>(event: Name, listener: ProviderEvents[Name]): void

@@ -1,4 +1,4 @@
-import type { ProviderByNamespace } from '@wallet-kit/sdk'
+import type { ProviderByNamespace } from '../../namespaces/ProviderByNamespace.ts'
 
 interface SignMessageFeature {
   signMessage(input: {
