@@ -21,4 +21,6 @@ export interface CaipNetwork extends Network {
   readonly caipNetworkId: CaipNetworkId
   /** How the kit reads it, filled in by `resolveNodes`. Absent: the default HTTP URLs, in their order. */
   readonly nodes?: readonly NetworkNode[]
+  /** Told of each failed request to a node while the visitor is the page's developer. */
+  readonly onNodeFailure?: (node: NetworkNode, error: unknown) => void
 }

@@ -39,9 +39,15 @@ export async function askNodes<Answer>(
   )
   return withTimeLimit(readLimit, signal, async (limited) => {
     try {
-      return await askInRounds(nodes, limited, ({ url, headers, timeoutMs = share }) =>
-        ask(url, { signal: limited, timeoutMs: Math.min(timeoutMs, readLimit), headers }),
-      )
+      return await askInRounds(nodes, limited, async (node) => {
+        const { url, headers, timeoutMs = share } = node
+        try {
+          return await ask(url, { signal: limited, timeoutMs: Math.min(timeoutMs, readLimit), headers })
+        } catch (error) {
+          network.onNodeFailure?.(node, error)
+          throw error
+        }
+      })
     } catch (cause) {
       if (signal.aborted) throw createLateError('REQUEST_ABORTED', { cause })
       if (limited.aborted) throw createLateError('SERVICE_TIMEOUT', { context: { service: name }, cause })

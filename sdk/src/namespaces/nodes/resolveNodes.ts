@@ -1,11 +1,16 @@
 import type { CaipNetwork } from '../../networks/Network.ts'
 import type { OptionsContext } from '../../options/OptionsContext.ts'
 import type { ResolvedOptions } from '../../options/ResolvedOptions.ts'
+import { isDeveloperPage } from '../../platform/isDeveloperPage.ts'
+import { warn } from '../../platform/warn.ts'
 import { defineSlot, readSlot, type SlotContext } from '../../stores/slots.ts'
 import { hostedNetworks } from './hostedNetworks.ts'
 import type { NetworkNode } from './NetworkNode.ts'
+import type { NodeFailure } from './reportRefusedNode.ts'
 
 const resolved = defineSlot(() => new WeakMap<CaipNetwork, CaipNetwork>())
+/** URLs of nodes that the developer has been told about. */
+const reportedNodes = defineSlot(() => new Set<string>())
 
 /**
  * A network with the nodes through which the kit reads it, in their order: the URLs of `customRpcUrls`, then the hosted
@@ -16,9 +21,23 @@ export function resolveNodes(context: SlotContext & OptionsContext, network: Cai
   const result = known.get(network) ?? {
     ...network,
     nodes: getNodes(network, context.stores.options.getState()),
+    ...(isDeveloperPage() && {
+      onNodeFailure: (node: NetworkNode, error: unknown) =>
+        void reportFailure({ network, node, error, reported: readSlot(context, reportedNodes) }),
+    }),
   }
   known.set(network, result)
   return result
+}
+
+/** Never rejects. For developers, so it is no part of what reads. */
+async function reportFailure(failure: NodeFailure): Promise<void> {
+  try {
+    const { reportRefusedNode } = await import('./reportRefusedNode.ts')
+    reportRefusedNode(failure)
+  } catch (error) {
+    warn('The code that names nodes which refuse could not be loaded.', error)
+  }
 }
 
 function getNodes(
