@@ -54,7 +54,7 @@ Each feature adds sources. With the default services and Ethereum:
 | --- | --- | --- |
 ${rows.join('\n')}
 
-A feature that is switched off needs none of its sources. For your own options, print the list once:
+A feature that is switched off needs none of its sources. For your own options, print the list once (\`npm install @wallet-kit/react @wallet-kit/sdk\`):
 
 \`\`\`ts
 import { createAppKit } from '@wallet-kit/react'
