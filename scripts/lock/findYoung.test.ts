@@ -69,6 +69,8 @@ describe('the dependencies of this repository', () => {
       'node_modules/@foundry-rs/anvil',
       // Native parts of a web socket that @solana/web3.js 1 may use, in tests; without them it uses JavaScript.
       'node_modules/bufferutil',
+      // Bundles generated code in tests; its binary is a package of its own.
+      'node_modules/esbuild',
       'node_modules/utf-8-validate',
     ])
   })
