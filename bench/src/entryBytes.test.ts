@@ -28,7 +28,8 @@ const budgets: Readonly<Record<string, number>> = {
   // With the client of the auth server and its validators.
   '@wallet-kit/sdk/session': 24_000,
   '@wallet-kit/sdk/siwx': 9_000,
-  '@wallet-kit/sdk/siwe': 3_700,
+  // With the sentence that describes a ReCap.
+  '@wallet-kit/sdk/siwe': 4_450,
   '@wallet-kit/sdk/testing': 160_000,
   // With the button of one wallet, which a host app carries if it shows one.
   '@wallet-kit/react': 20_900,

@@ -48,6 +48,8 @@ const sdk: BundlePlan = {
     'links/toAppLink',
     'links/toPairingLink',
     'platform/wait',
+    // A file of its own would be one more for the modal to open with, where a host signs in.
+    'signIn/recaps',
     'wallets/getMobileLink',
   ],
   copiedEarly: { modules: ['format/isAscii', 'format/toDisplayName'], users: 'namespaces/eip155/discovery' },

@@ -16,7 +16,8 @@ export async function readPagePolicies(): Promise<PagePolicies | undefined> {
   const [address = ''] = page.location.href.split('#')
   try {
     const signal = AbortSignal.timeout(readLimit)
-    const { headers } = await page.fetch(address, { method: 'HEAD', cache: 'no-store', signal })
+    const request: RequestInit = { method: 'HEAD', cache: 'no-store', redirect: 'error', signal }
+    const { headers } = await page.fetch(address, request)
     const read = (name: string) => (headers.get(name) ?? '').trim().toLowerCase()
     return { opener: read('cross-origin-opener-policy'), embedder: read('cross-origin-embedder-policy') }
   } catch {

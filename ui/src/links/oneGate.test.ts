@@ -49,7 +49,8 @@ it('one function opens windows, and one moves the page, for checked links only',
   // The auth-session client, for pages of this origin, of the auth server and of OAuth providers.
   // The window of a login, not the page, goes to a link of the login service. What is submitted is a code, no form.
   expect(navigation.map((pattern) => filesWith(pattern).toSorted())).toEqual([
-    ['connectors/auth/logInBySocial.ts', 'session/leavePage.ts'],
+    // Moving the page around a frame by its location reports a refusal.
+    ['connectors/auth/logInBySocial.ts', 'links/openLink.ts', 'session/leavePage.ts'],
     ['connection/loginSteps.ts'],
   ])
   expect(readFileSync(join(sources[1] ?? '', 'session/leavePage.ts'), 'utf8')).toContain('{ url }: NextPage')
@@ -74,7 +75,10 @@ it('images are shown by two components and the buttons, without a referrer', () 
 it('nothing is requested past the generated clients, which refuse redirects and cap replies', () => {
   // The catalogue's own `fetch` imports a module of messages.
   const request = /\bfetch\((?!set, locale\))|XMLHttpRequest|sendBeacon|new (?:WebSocket|EventSource)\b/
-  expect(filesWith(request)).toEqual([])
+  // The page's own headers, which no other request has.
+  expect(filesWith(request)).toEqual(['platform/readPagePolicies.ts'])
+  const policies = readFileSync(join(sources[1] ?? '', 'platform/readPagePolicies.ts'), 'utf8')
+  expect(policies).toContain("{ method: 'HEAD', cache: 'no-store', redirect: 'error', signal }")
   // The adapters hand wallets to a library that the host app has chosen, which reads nodes by itself.
   const isOwn = (file: string) => !/^(?:namespaces|adapters)\//.test(file)
   expect(filesWith(/\bfrom 'viem.*|import\('viem/).filter(isOwn)).toEqual([])
