@@ -67,6 +67,6 @@ function toImageUrl(
 ): string | undefined {
   const { walletDirectory } = context.stores.options.getState().services
   if (walletDirectory === false || !id) return undefined
-  const query = new URLSearchParams(Object.entries(projectQuery(context)).filter(([, value]) => value))
+  const query = new URLSearchParams(projectQuery(context))
   return `${walletDirectory.replace(/\/+$/, '')}/${path}/${encodeURIComponent(id)}?${query}`
 }
