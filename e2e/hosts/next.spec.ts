@@ -93,6 +93,9 @@ test("the server's page shows a returning visitor's account, and nothing moves w
   await expect(kit).toHaveText(`connected ${alice} 1 false`)
   await page.getByTestId('w3m-network-button').click()
   await modal(page).network('Polygon').click()
+  // The list stays, as AppKit's does.
+  await expect(kit).toHaveText(`connected ${alice} 137 true`)
+  await page.keyboard.press('Escape')
   await expect(kit).toHaveText(`connected ${alice} 137 false`)
   await expect(account).toContainText('POL')
 

@@ -16,10 +16,7 @@ export function createProviderConnector(
   providers: ProvidersByNamespace,
 ): Connector {
   const connector = createLazyConnector(
-    {
-      ...details,
-      namespaces: (Object.keys(providers) as ChainNamespace[]).filter((name) => providers[name]),
-    },
+    { ...details, namespaces: Object.keys(providers) as ChainNamespace[] },
     async () => {
       const code = await import('./createProviderBehaviour.ts')
       return code.createProviderBehaviour(namespaces, providers)

@@ -19,7 +19,7 @@ export function createSafeStorage(storage?: KeyValueStorage): KeyValueStorage {
       // In a page without a storage this throws; on a server there is nothing to keep.
       return place && use(place.localStorage)
     } catch (error) {
-      if (!hasWarned) warn('Storage is unusable; memory is used.', error)
+      if (!hasWarned) warn('Storage failed.', error)
       hasWarned = true
     }
   }

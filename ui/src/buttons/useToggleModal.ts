@@ -4,31 +4,29 @@ import { logFailure } from '../instance/logFailure.ts'
 import { useKit } from '../provider/useKit.ts'
 
 /**
- * Opens or closes the modal, once the stored connection has been restored. `isLoading` while its code is loading, `hasFailed` when that failed.
+ * Opens or closes the modal, once the stored connection has been restored. `isLoading` while its code is loading,
+ * `hasFailed` when that failed.
  */
 export function useToggleModal(options?: OpenOptions) {
   const kit = useKit()
   const [state, setState] = useState<'loading' | 'failed'>()
-
-  const isKept = useRef(false)
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   async function toggle() {
-    if (isKept.current) return
+    if (pending.current) return
     if (kit.isOpen()) return kit.close()
-    isKept.current = true
-    if (kit.getAccount(options?.namespace).status === 'reconnecting') await kit.ready()
-    isKept.current = false
     // A modal that is prepared opens before: the press need not render its button as well.
-    const timer = setTimeout(() => setState('loading'))
+    pending.current = setTimeout(() => setState('loading'))
     try {
+      await kit.ready()
       await kit.open(options)
       setState(undefined)
     } catch (error) {
       void logFailure('The modal', error)
       setState('failed')
-    } finally {
-      clearTimeout(timer)
     }
+    clearTimeout(pending.current)
+    pending.current = undefined
   }
 
   return { toggle, isLoading: state === 'loading', hasFailed: state === 'failed' }

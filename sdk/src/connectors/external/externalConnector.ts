@@ -28,6 +28,7 @@ export function externalConnector({ providers, ...details }: ExternalConnectorPa
   return createProviderConnector(
     { namespaces: createNamespaces([], createNamespaceLoader()) },
     { ...details, type: 'EXTERNAL' },
-    providers,
+    // A wallet SDK that is not there gives no provider.
+    Object.fromEntries(Object.entries(providers).filter(([, provider]) => provider)),
   )
 }

@@ -5,8 +5,7 @@ import type { ConnectorKind } from '../ConnectorKind.ts'
 export function createExternalKind(connectors: readonly Connector[]): ConnectorKind {
   return {
     start(_context, sink) {
-      // One without a provider could only fail when it is picked.
-      for (const connector of connectors) if (connector.namespaces.length > 0) sink.add(connector)
+      for (const connector of connectors) sink.add(connector)
       return () => undefined
     },
   }
