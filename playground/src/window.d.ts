@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** The running instance, for the console and for tests. */
     kit?: AppKit
-    /** Where the sandbox itself is, defined by `/sandbox-origin.js`: the secure frame must not be on the page's own origin. */
+    /** Origin of the sandbox itself, defined by `/sandbox-origin.js`: the secure frame must not be on the page's own origin. */
     sandboxOrigin?: string
     /** The sandbox's wallets, defined by `/sandbox/test-wallets.js`. */
     testWallets?: readonly ScriptedWallet[]

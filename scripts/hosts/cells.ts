@@ -22,7 +22,7 @@ const newer = {
 /** No react-query, no wagmi, no viem. */
 const bare = { kind: 'solana', web3: '1.99.0' } as const
 
-/** What is most likely to fail, in one installation: part of `npm test`. */
+/** The likeliest failures in one installation: part of `npm test`. */
 export const core: HostCell = {
   name: 'core',
   manager: 'npm',

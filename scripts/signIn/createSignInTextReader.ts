@@ -37,7 +37,7 @@ export type ReadSignInText =
   | { readonly ok: true; readonly fields: SignInText }
   | { readonly ok: false; readonly wrong: SignInTextPart }
 
-/** What differs between the messages of chain families. The patterns must not contain capturing groups. */
+/** Differences between the messages of chain families. The patterns must not contain capturing groups. */
 export interface SignInTextForm {
   /** Whether the domain may have a scheme before it. */
   readonly hasScheme: boolean

@@ -15,7 +15,7 @@ interface PlacedThing {
   readonly place: Place
   /** How the host chooses another name, where that is possible. */
   readonly choice: string
-  /** What reserves names of its kind, where that depends on the contract. */
+  /** Reserver of names of its kind, where that depends on the contract. */
   readonly rival?: string
 }
 

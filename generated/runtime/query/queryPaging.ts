@@ -49,7 +49,7 @@ interface PagedParameters {
   readonly body?: unknown
 }
 
-/** Where the page is in the parameters of a call. */
+/** Place of the page in the parameters of a call. */
 export interface PagePlace {
   readonly read: (parameters: PagedParameters, name: string) => unknown
   readonly write: <Parameters extends PagedParameters>(

@@ -108,7 +108,7 @@ function remember({ storage, getConnector }: ConnectionContext, change: Connecti
   // The visitor has moved on in the wallet. Where the kit has moved it, that is the choice.
   if (event.type === 'chainChanged' && event.caipNetworkId !== readNetworkChoice(storage, namespace))
     forgetNetworkChoice(storage, namespace)
-  // What is stored while a wallet is being asked is of another one, which was found locked before.
+  // A choice that is stored while a wallet is asked is of another one, which was found locked before.
   const isOther = previous.status === 'connecting' && readConnectorId(storage, namespace) !== undefined
   if (next.status === 'disconnected' && !isOther && !isKept(event)) forgetWallet(storage, namespace)
   if (next.status !== 'connected') return

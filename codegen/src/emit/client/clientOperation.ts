@@ -56,7 +56,7 @@ export interface CallSignature {
   readonly typeParameters: readonly TypeParameter[]
   readonly parameters: readonly FunctionParameter[]
   readonly options: Code
-  /** What it resolves to. */
+  /** Type of its result. */
   readonly reply: Code
 }
 

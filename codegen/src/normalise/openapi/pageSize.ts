@@ -1,7 +1,7 @@
 import { bareSchema } from '../../model/bareSchema.ts'
 import type { Schema } from '../../model/schema.ts'
 
-/** What a page is selected with: a query parameter, or a part of the body by its JSON pointer. */
+/** Selector of a page: a query parameter, or a part of the body by its JSON pointer. */
 export interface PageParameter {
   readonly name: string
   readonly schema: Schema
