@@ -22,11 +22,17 @@ export function createAuthorization(context: ConnectionContext, destroyed: Abort
     stores.connection.set(authorizing ? { ...rest, authorizing } : rest)
   }
 
+  function isStill(name: ChainNamespace, { connectorId }: Connected): boolean {
+    const now = getConnection(name)
+    return now.status === 'connected' && now.connectorId === connectorId
+  }
+
   /** Asks for the accounts again. Calls that fail at the same time share one question. */
   async function renew(name: ChainNamespace, before: Connected, refusal: unknown): Promise<void> {
     const { caipNetworkId, address } = before
     const provider = getConnector(name)?.getProvider(name)
-    if (!provider) throw createLateError('NOT_CONNECTED')
+    // Another wallet may have taken its place before it has refused.
+    if (!provider || !isStill(name, before)) throw createLateError('NOT_CONNECTED')
     const network = findNetwork(stores.networks.getState(), caipNetworkId) ?? toUnknownNetwork(caipNetworkId)
     const asking = join([provider], async () => {
       setAuthorizing(name)
@@ -44,8 +50,7 @@ export function createAuthorization(context: ConnectionContext, destroyed: Abort
       throw isFinal(failure) ? failure : refusal
     })
     const now = getConnection(name)
-    if (now.status !== 'connected' || now.connectorId !== before.connectorId)
-      throw createLateError('NOT_CONNECTED')
+    if (now.status !== 'connected' || !isStill(name, before)) throw createLateError('NOT_CONNECTED')
     const toKey = (one: string) => toAddressKey(caipNetworkId, one)
     const isShared = shared.addresses.some((one) => toKey(one) === toKey(address))
     if (!isShared || toKey(now.address) !== toKey(address)) throw createLateError('WALLET_ON_OTHER_ACCOUNT')

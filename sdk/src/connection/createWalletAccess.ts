@@ -28,14 +28,18 @@ export function createWalletAccess(
   const shown = new WeakMap<WalletProvider, WalletProvider>()
 
   function toHostConnection(name: ChainNamespace, provider: WalletProvider): HostConnection {
+    const isConnected = () => getConnector(name)?.getProvider(name) === provider
     return {
       getAddresses() {
         const state = getConnection(name)
-        const isOwn = getConnector(name)?.getProvider(name) === provider
-        return isOwn && state.status === 'connected' ? state.allAccounts.map(({ address }) => address) : []
+        return isConnected() && state.status === 'connected'
+          ? state.allAccounts.map(({ address }) => address)
+          : []
       },
       subscribe: (listener) => void stores.connection.subscribe(listener),
       async authorize(ask) {
+        // A host app may still have the provider of a wallet that was left.
+        if (!isConnected()) return ask()
         let refusal: unknown
         const passOn = (error: unknown) => {
           refusal = error

@@ -229,6 +229,29 @@ describe('a wallet that has forgotten the page', () => {
     expect(asked().filter((name) => name === 'personal_sign')).toHaveLength(1)
   })
 
+  it.each(['before', 'meanwhile'])('asks no other wallet, which was connected %s', async (when) => {
+    const { kit, wallet, asked } = await connectForgetful()
+    const other = createTestWallet({ rdns: 'other.wallet', name: 'Other Wallet' })
+    const left = provider(kit)
+    if (when === 'before') await connect(kit, { connectorId: 'other.wallet' })
+    else {
+      await left.request({ method: 'eth_requestAccounts' })
+      wallet.setHold(true)
+    }
+    const outcome = left.request({ method: 'personal_sign', params: ['0x68656c6c6f', firstAddress] }).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    await settle()
+    if (when === 'meanwhile') await connect(kit, { connectorId: 'other.wallet' })
+    const before = other.requests.length
+    wallet.forgetPage()
+    wallet.answerPending(Object.assign(new Error('no'), { code: 4100 }))
+    expect(await outcome).toMatchObject({ code: when === 'before' ? 4100 : 4900 })
+    expect(other.requests.slice(before)).toEqual([])
+    expect(asked().filter((name) => name === 'personal_sign')).toHaveLength(1)
+  })
+
   it('is not asked in the background', async () => {
     const { kit, wallet, asked } = await connectForgetful()
     wallet.rejectNext('wallet_getCapabilities', Object.assign(new Error('no'), { code: 4100 }))
