@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { EventEmitter } from 'node:events'
 import { BrowserProvider, verifyMessage } from 'ethers'
 import { createWalletClient, custom } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
@@ -86,6 +87,36 @@ describe('the provider of a host app', () => {
     expect(seen).toHaveBeenCalledTimes(3)
   })
 
+  it('forgets a listener of one event, and calls the others where one throws', async () => {
+    const { wallet, kit, provider } = await connectSecond()
+    const emitter = new EventEmitter()
+    const own = Object.assign(emitter, { request: wallet.provider.request })
+    const stop = announceWallet({
+      info: { ...wallet.info, uuid: crypto.randomUUID(), rdns: 'emitter.wallet' },
+      provider: own as unknown as Eip1193Provider,
+    })
+    await connect(kit, { connectorId: 'emitter.wallet' })
+    const shown = readProvider(kit) as unknown as EventEmitter
+    const before = emitter.listenerCount('accountsChanged')
+    const [left, seen] = [vi.fn(), vi.fn()]
+    shown.once('accountsChanged', left)
+    shown.removeListener('accountsChanged', left)
+    expect(emitter.listenerCount('accountsChanged')).toBe(before)
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    shown.once('accountsChanged', () => {
+      throw new Error('of the host app')
+    })
+    shown.once('accountsChanged', seen)
+    await switchAddress(kit, { address: secondAddress })
+    await switchAddress(kit, { address: firstAddress })
+    expect(seen.mock.calls).toEqual([[both]])
+    expect([left.mock.calls, reported.mock.calls]).toEqual([[], [[new Error('of the host app')]]])
+    expect(emitter.listenerCount('accountsChanged')).toBe(before)
+    expect(provider).not.toBe(shown)
+    stop()
+  })
+
   it('passes other events on as they are', async () => {
     const { wallet, provider } = await connectSecond()
     const seen = vi.fn()
@@ -142,6 +173,18 @@ describe('the provider of a host app', () => {
     )
     expect(reply).toEqual({ id: 7, jsonrpc: '2.0', result: both })
     stop()
+  })
+
+  it('may be patched by the host app', async () => {
+    const { provider } = await connectSecond()
+    const { request } = provider
+    const seen: string[] = []
+    provider.request = async (args) => {
+      seen.push(args.method)
+      return request(args)
+    }
+    await expect(provider.request({ method: 'eth_accounts' })).resolves.toEqual(both)
+    expect(seen).toEqual(['eth_accounts'])
   })
 
   it('is the wallet’s again once it is not connected', async () => {

@@ -33,6 +33,42 @@ describe('an object in front of another one', () => {
     expect('name' in target).toBe(false)
   })
 
+  it.each<(object: Target, shown: () => string) => unknown>([
+    (object, shown) => {
+      object.shown = shown
+    },
+    (object, shown) =>
+      Object.defineProperty(object, 'shown', { value: shown, configurable: true, writable: true }),
+  ])(
+    'keeps what a host app puts in the place of its own member, which may call the one before',
+    (replace) => {
+      const target = new Target()
+      const own = { shown: () => `own, then ${target.shown()}` }
+      const object = overlay(target, own)
+      const before = object.shown
+      replace(object, () => `host, then ${before()}`)
+      expect(object.shown()).toBe('host, then own, then of the target')
+      expect(target.shown()).toBe('of the target')
+    },
+  )
+
+  it('passes what is written into a member that is only read on to the other one', () => {
+    const target = new Target()
+    const object = overlay(target, {
+      get name() {
+        return 'own'
+      },
+    })
+    object.name = 'written'
+    expect([object.name, target.name]).toEqual(['own', 'written'])
+  })
+
+  it('refuses to be frozen, and stays whole', () => {
+    const object = overlay(new Target(), { shown: () => 'own' })
+    expect(() => Object.freeze(object)).toThrow(TypeError)
+    expect(Object.keys(object)).toEqual(['name', 'shown'])
+  })
+
   it('may be in front of a frozen one', () => {
     const object = overlay(Object.freeze({ shown: (): string => 'of the target' }), { shown: () => 'own' })
     expect(object.shown()).toBe('own')

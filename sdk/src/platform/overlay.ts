@@ -14,10 +14,16 @@ export function overlay<Target extends object>(target: Target, own: Partial<Targ
     return methods.get(value)
   }
 
+  // A method that a host app replaces may call the one before: in the other object it would call itself.
+  const holderOf = (key: string | symbol): object =>
+    Reflect.getOwnPropertyDescriptor(own, key)?.writable ? own : target
+
   return new Proxy({} as Target, {
     get: (_, key) => read(key),
-    set: (_, key, value) => Reflect.set(target, key, value),
-    defineProperty: (_, key, descriptor) => Reflect.defineProperty(target, key, descriptor),
+    set: (_, key, value) => Reflect.set(holderOf(key), key, value),
+    defineProperty: (_, key, descriptor) => Reflect.defineProperty(holderOf(key), key, descriptor),
+    // Frozen, a proxy must not have members that its own target lacks.
+    preventExtensions: () => false,
     deleteProperty: (_, key) => Reflect.deleteProperty(target, key),
     has: (_, key) => Object.hasOwn(own, key) || Reflect.has(target, key),
     ownKeys: () => [...new Set([...Reflect.ownKeys(target), ...Reflect.ownKeys(own)])],

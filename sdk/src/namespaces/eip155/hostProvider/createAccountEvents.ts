@@ -32,6 +32,8 @@ export function createAccountEvents(
 ): Emitter {
   const emitter: Emitter = provider
   const passed = new Map<Listener, Passed>()
+  /** By the host app's listener: that which listens in its place, once. */
+  const onlyOnce = new Map<Listener, Listener>()
   let active = connection.getAddresses()[0]
 
   connection.subscribe(() => {
@@ -39,7 +41,15 @@ export function createAccountEvents(
     const [address] = addresses
     if (address === active) return
     active = address
-    if (address !== undefined) for (const { pass } of [...passed.values()]) pass(addresses)
+    if (address === undefined) return
+    for (const { pass } of [...passed.values()]) {
+      try {
+        pass(addresses)
+      } catch (error) {
+        // It is the host app's own error, and keeps the event from no other listener.
+        reportError(error)
+      }
+    }
   })
 
   function toPassed(listener: Listener): Passed {
@@ -69,9 +79,11 @@ export function createAccountEvents(
     }
   const remove =
     (stop: Listen): Listen =>
-    (event, listener) => {
+    (event, given) => {
+      const listener = passed.has(given) ? given : (onlyOnce.get(given) ?? given)
       const one = event === 'accountsChanged' ? passed.get(listener) : undefined
-      if (!one) return stop.call(provider, event, listener)
+      if (!one) return stop.call(provider, event, given)
+      if (listener !== given) onlyOnce.delete(given)
       one.count -= 1
       if (one.count === 0) passed.delete(listener)
       return stop.call(provider, event, one.pass)
@@ -89,8 +101,10 @@ export function createAccountEvents(
         if (event !== 'accountsChanged' || !listen || !stop) return once.call(provider, event, listener)
         const only = (accounts: never) => {
           remove(stop)(event, only)
+          if (onlyOnce.get(listener) === only) onlyOnce.delete(listener)
           listener(accounts)
         }
+        onlyOnce.set(listener, only)
         return add(listen)(event, only)
       },
     }),
