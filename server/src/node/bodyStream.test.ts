@@ -29,6 +29,20 @@ test('has all that is sent', async () => {
   expect(await text).toBe(`${'a'.repeat(100_000)}b`)
 })
 
+test('has text as its bytes', async () => {
+  const { client, received } = await receive()
+  received.setEncoding('latin1')
+  client.end('caf\u00e9')
+  expect(await new Response(bodyStream(received)).text()).toBe('caf\u00e9')
+})
+
+test('is empty, and ended, once something else has read it', async () => {
+  const { client, received } = await receive()
+  client.end('a')
+  await once(received.resume(), 'end')
+  expect(await new Response(bodyStream(received)).text()).toBe('')
+})
+
 test('stops the sender while it is not read', async () => {
   const { client, received } = await receive()
   const reader = bodyStream(received).getReader()

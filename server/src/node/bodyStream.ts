@@ -8,8 +8,10 @@ export function bodyStream(request: IncomingMessage): ReadableStream<Uint8Array>
   let stop = () => {}
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      const onData = (chunk: Uint8Array) => {
-        controller.enqueue(chunk)
+      // Text, where something before has set an encoding.
+      const onData = (chunk: Uint8Array | string) => {
+        const { readableEncoding } = request
+        controller.enqueue(typeof chunk === 'string' ? Buffer.from(chunk, readableEncoding ?? 'utf8') : chunk)
         if ((controller.desiredSize ?? 0) <= 0) request.pause()
       }
       const onEnd = () => {
@@ -26,7 +28,9 @@ export function bodyStream(request: IncomingMessage): ReadableStream<Uint8Array>
         // A reset that is reported later would end the process without a listener.
         request.on('error', () => undefined)
       }
-      if (request.destroyed && !request.readableEnded) return onGone()
+      // Something before has read all of it: nothing follows that could end this.
+      if (request.readableEnded) return controller.close()
+      if (request.destroyed) return onGone()
       request.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone)
       request.pause()
     },
