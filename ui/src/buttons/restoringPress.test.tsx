@@ -11,6 +11,7 @@ import { testWallet } from '../testing/testWallet.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { AppKitConnectButton } from './AppKitConnectButton.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
+import { NetworkButton } from './NetworkButton.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -64,7 +65,7 @@ async function renderButton(kit: ReactAppKit, button: React.ReactNode): Promise<
 }
 
 const inReact = (button: React.ReactNode) => (kit: ReactAppKit) => renderButton(kit, button)
-const alone = (kind: 'button' | 'account' | 'connect') => async (kit: ReactAppKit) => {
+const alone = (kind: 'button' | 'account' | 'connect' | 'network') => async (kit: ReactAppKit) => {
   mountButton(document.body, { kit, kind })
   const button = document.body.lastElementChild?.shadowRoot?.querySelector('button')
   if (!button) throw new Error('no button')
@@ -89,5 +90,16 @@ describe('a press while the last connection is restored', () => {
     await vi.waitFor(() => expect(opened).toEqual([options]))
     await act(async () => button.click())
     await vi.waitFor(() => expect(opened).toHaveLength(2))
+  })
+
+  it.each([
+    ['NetworkButton', inReact(<NetworkButton />)],
+    ['<appkit-network-button>', alone('network')],
+  ])('of %s is done at once', async (_, show) => {
+    const { kit, opened } = await restoringKit()
+    const button = await show(kit)
+    await act(async () => button.click())
+    await vi.waitFor(() => expect(opened).toEqual([{ view: 'Networks' }]))
+    expect(kit.getAccount().status).toBe('reconnecting')
   })
 })

@@ -4,8 +4,8 @@ import { logFailure } from '../instance/logFailure.ts'
 import { useKit } from '../provider/useKit.ts'
 
 /**
- * Opens or closes the modal, once the stored connection has been restored. `isLoading` while its code is loading,
- * `hasFailed` when that failed.
+ * Opens or closes the modal, once the stored connection has been restored where the view depends on it. `isLoading` while
+ * its code is loading, `hasFailed` when that failed.
  */
 export function useToggleModal(options?: OpenOptions) {
   const kit = useKit()
@@ -18,7 +18,8 @@ export function useToggleModal(options?: OpenOptions) {
     // A modal that is prepared opens before: the press need not render its button as well.
     pending.current = setTimeout(() => setState('loading'))
     try {
-      await kit.ready()
+      // The list of networks is the same with and without a wallet.
+      if (options?.view !== 'Networks') await kit.ready()
       await kit.open(options)
       setState(undefined)
     } catch (error) {
