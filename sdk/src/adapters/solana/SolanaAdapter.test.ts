@@ -56,6 +56,33 @@ it('the wallet has the methods of web3.js 1, and stays one of the Wallet Standar
   expect(kit.getProvider('solana')).toBeUndefined()
 })
 
+it('of a wallet that was left is disconnected, and asks no other wallet', async () => {
+  const { kit, provider, key } = await createConnected()
+  const other = createScriptedSolanaWallet({
+    name: 'Other Wallet',
+    accounts: [Keypair.generate().secretKey],
+    storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  })
+  onTestFinished(registerStandardWallet(other.wallet))
+  await connect(kit, { connectorId: 'standard.other-wallet', namespaces: ['solana'] })
+  const before = other.requests.length
+  expect(provider.publicKey).toBeUndefined()
+  const transaction = new Transaction({ feePayer: key, recentBlockhash: blockhash } as never).add(
+    transfer(key),
+  )
+  for (const ask of [
+    () => provider.signMessage(new Uint8Array([1])),
+    () => provider.signTransaction(transaction),
+    () => provider.signAllTransactions([transaction]),
+    () => provider.signAndSendTransaction(transaction),
+    () => provider.sendTransaction(transaction, {} as Connection),
+  ])
+    await expect(ask()).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
+  await provider.disconnect()
+  expect(kit.getAddress('solana')).toBe(other.accounts[0])
+  expect(other.requests.slice(before)).toEqual([])
+})
+
 it('reports its account’s changes, until listeners are removed', async () => {
   const { kit, provider, scripted, connectorId, key } = await createConnected()
   const [first, second] = scripted.accounts

@@ -1,4 +1,5 @@
 import { PublicKey, type Transaction } from '@solana/web3.js'
+import { createLateError } from '../../errors/createLateError.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
 import type { ProviderByNamespace } from '../../namespaces/ProviderByNamespace.ts'
 import { signAndSendTransaction } from '../../namespaces/solana/actions/signAndSendTransaction.ts'
@@ -10,9 +11,15 @@ import { signBytes } from './signBytes.ts'
 
 /** Puts the methods of web3.js 1 in front of a connected wallet, which stays as it is. */
 export function createSolanaProvider(kit: AppKit, wallet: ProviderByNamespace['solana']): Provider {
-  const getAddress = () => kit.getAddress('solana')
+  const isConnected = () => kit.getProvider('solana') === provider
+  const getAddress = () => (isConnected() ? kit.getAddress('solana') : undefined)
+  /** The kit's actions ask the wallet that is connected by now: a left one must not be taken for it. */
+  async function whileConnected<Result>(ask: () => Promise<Result>): Promise<Result> {
+    if (!isConnected()) throw createLateError('NOT_CONNECTED')
+    return ask()
+  }
   const events = createProviderEvents({
-    getPublicKey: () => (kit.getProvider('solana') === provider ? methods.publicKey : undefined),
+    getPublicKey: () => methods.publicKey,
     getChainId: () => methods.getActiveChain()?.caipNetworkId,
     watch(onChange) {
       const stops = [kit.subscribeAccount(onChange, 'solana'), kit.stores.networks.subscribe(onChange)]
@@ -26,19 +33,21 @@ export function createSolanaProvider(kit: AppKit, wallet: ProviderByNamespace['s
       const address = getAddress()
       return address === undefined ? undefined : new PublicKey(address)
     },
-    signMessage: (message) => signBytes(wallet, getAddress(), message),
-    signTransaction: (transaction) => signTransaction(kit, { transaction }),
+    signMessage: (message) => whileConnected(() => signBytes(wallet, getAddress(), message)),
+    signTransaction: (transaction) => whileConnected(() => signTransaction(kit, { transaction })),
     signAllTransactions: async <Signed extends AnyTransaction[]>(transactions: Signed) =>
-      (await signAllTransactions<AnyTransaction>(kit, { transactions })) as Signed,
+      (await whileConnected(() => signAllTransactions<AnyTransaction>(kit, { transactions }))) as Signed,
     signAndSendTransaction: (transaction, options) =>
-      signAndSendTransaction(kit, { transaction, ...(options && { options: options as object }) }),
+      whileConnected(() =>
+        signAndSendTransaction(kit, { transaction, ...(options && { options: options as object }) }),
+      ),
     async sendTransaction(transaction, connection, { signers = [], ...options } = {}) {
       if ('version' in transaction) transaction.sign([...signers])
       else {
         await complete(transaction)
         if (signers.length > 0) transaction.partialSign(...signers)
       }
-      const signed = await signTransaction(kit, { transaction })
+      const signed = await methods.signTransaction(transaction)
       return connection.sendRawTransaction(signed.serialize(), options)
 
       async function complete(unfinished: Transaction): Promise<void> {
@@ -49,7 +58,9 @@ export function createSolanaProvider(kit: AppKit, wallet: ProviderByNamespace['s
       }
     },
     getActiveChain: () => kit.getCaipNetwork('solana'),
-    disconnect: () => kit.disconnect('solana'),
+    async disconnect() {
+      if (isConnected()) await kit.disconnect('solana')
+    },
     ...events,
   }
   // Features and accounts are read from the wallet itself each time: they change.
