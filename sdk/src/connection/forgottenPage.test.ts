@@ -1,13 +1,21 @@
 // @vitest-environment happy-dom
+import { getBase58Decoder } from '@solana/codecs'
 import { createWalletClient, custom } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { AppKit } from '../instance/AppKit.ts'
 import { getCapabilities } from '../namespaces/eip155/actions/getCapabilities.ts'
+import { grantPermissions, revokePermissions } from '../namespaces/eip155/actions/permissions.ts'
 import { sendCalls } from '../namespaces/eip155/actions/sendCalls.ts'
 import { sendTransaction } from '../namespaces/eip155/actions/sendTransaction.ts'
 import { signTypedData } from '../namespaces/eip155/actions/signTypedData.ts'
 import type { Eip1193Provider, RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
+import { signAndSendTransaction } from '../namespaces/solana/actions/signAndSendTransaction.ts'
+import { signAllTransactions, signTransaction } from '../namespaces/solana/actions/signTransaction.ts'
+import { sendSolanaTransfer } from '../namespaces/solana/actions/solanaTransfers.ts'
+import { buildWire } from '../namespaces/solana/buildWire.test.helper.ts'
+import { solana } from '../namespaces/solana/networks/solana.ts'
+import { onReplyingNode } from '../testing/replyingNode.test.helper.ts'
 import type { ScriptedWallet } from '../testing/ScriptedWallet.ts'
 import {
   createTestKit,
@@ -16,8 +24,8 @@ import {
   firstAddress,
   polygon,
   secondAddress,
+  secondSolanaAddress,
   settle,
-  twoFamilies,
 } from '../testing/testPage.test.helper.ts'
 import { connect } from './connect.ts'
 import { signMessage } from './signMessage.ts'
@@ -29,6 +37,8 @@ const typedData = {
   primaryType: 'Order',
   message: { amount: 1n },
 }
+
+const smartSession = { address: firstAddress, expiry: 1_900_000_000, pci: 'a' } as const
 
 /** A kit that is connected to a wallet that has forgotten the page, as after a reload. */
 async function connectForgetful(): Promise<{ kit: AppKit; wallet: ScriptedWallet; asked: () => string[] }> {
@@ -151,6 +161,18 @@ describe('a wallet that has forgotten the page', () => {
     },
   )
 
+  it.each([
+    ['wallet_grantPermissions', (kit: AppKit) => grantPermissions(kit, { permissions: [] })],
+    ['wallet_revokePermissions', (kit: AppKit) => revokePermissions(kit, { ...smartSession, permissions: [] })],
+  ])('is asked to connect once, then the same again: %s', async (method, ask) => {
+    const { kit, wallet, asked } = await connectForgetful()
+    if (method === 'wallet_revokePermissions')
+      wallet.rejectNext(method, Object.assign(new Error('no'), { code: 4100 }))
+    wallet.rejectNext(method)
+    await expect(ask(kit)).rejects.toMatchObject({ code: 'USER_REJECTED' })
+    expect(asked()).toEqual([method, 'eth_requestAccounts', 'eth_chainId', method])
+  })
+
   it('is shown as asked again meanwhile', async () => {
     const { kit, wallet } = await connectForgetful()
     wallet.setHold(true)
@@ -216,6 +238,29 @@ describe('a wallet that has forgotten the page', () => {
     expect(asked().filter((name) => name === 'personal_sign')).toHaveLength(1)
   })
 
+  it('signs nothing where it no longer shares the account, though it reports no change', async () => {
+    const { kit, wallet, asked } = await connectForgetful()
+    const { request } = wallet.provider
+    wallet.provider.request = async (args: RequestArguments) => {
+      const answer = await request(args)
+      return args.method === 'eth_requestAccounts' ? [secondAddress] : answer
+    }
+    await expect(signMessage(kit, { message: 'Hello' })).rejects.toMatchObject({
+      code: 'WALLET_ON_OTHER_ACCOUNT',
+    })
+    expect(asked().filter((name) => name === 'personal_sign')).toHaveLength(1)
+  })
+
+  it.each([
+    ['WALLET_REQUEST_PENDING', { code: -32_002, message: 'Already pending' }],
+    ['WALLET_UNAUTHORIZED', { code: -32_601, message: 'Unknown method' }],
+  ])('fails with %s where its accounts are refused with %j', async (code, refusal) => {
+    const { kit, wallet, asked } = await connectForgetful()
+    wallet.rejectNext('eth_requestAccounts', Object.assign(new Error(refusal.message), refusal))
+    await expect(signMessage(kit, { message: 'Hello' })).rejects.toMatchObject({ code })
+    expect(asked().filter((name) => name === 'personal_sign')).toHaveLength(1)
+  })
+
   it('signs nothing that nobody waits for any more', async () => {
     const { kit, wallet, asked } = await connectForgetful()
     wallet.setHold(true)
@@ -264,13 +309,85 @@ describe('a wallet that has forgotten the page', () => {
   })
 })
 
-it('a Solana wallet that has forgotten the page is asked to connect once', async () => {
-  const solana = createTestSolanaWallet()
-  const kit = createTestKit(twoFamilies)
-  await connect(kit, { connectorId: 'standard.solana-wallet' })
-  const methods = () => solana.requests.map(({ method }) => method)
-  const before = methods().length
-  solana.forgetPage()
-  await signMessage(kit, { message: 'Hello' })
-  expect(methods().slice(before)).toEqual(['solana:signMessage', 'standard:connect', 'solana:signMessage'])
+const node = 'http://localhost:3000/node/solana'
+const transaction = buildWire([])
+
+interface Features {
+  readonly [feature: string]: { readonly [method: string]: (...inputs: object[]) => Promise<unknown> }
+}
+
+/** Asks as a host app does, through the wallet that it is given. */
+function askFeature(kit: AppKit, feature: string, input: object): Promise<unknown> {
+  const wallet = kit.getProvider('solana')
+  const [account] = wallet?.accounts ?? []
+  const method = feature.replace('solana:', '')
+  const ask = (wallet?.features as Features | undefined)?.[feature]?.[method]
+  if (!ask) throw new Error('Not connected')
+  return ask({ account, chain: 'solana:mainnet', ...input })
+}
+
+const solanaWays: Readonly<Record<string, readonly [feature: string, (kit: AppKit) => Promise<unknown>]>> = {
+  'signMessage(kit)': ['solana:signMessage', (kit) => signMessage(kit, { message: 'Hello' })],
+  'signTransaction(kit)': ['solana:signTransaction', (kit) => signTransaction(kit, { transaction })],
+  'signAllTransactions(kit)': [
+    'solana:signTransaction',
+    (kit) => signAllTransactions(kit, { transactions: [transaction, transaction] }),
+  ],
+  'signAndSendTransaction(kit)': [
+    'solana:signAndSendTransaction',
+    (kit) => signAndSendTransaction(kit, { transaction }),
+  ],
+  'sendSolanaTransfer(kit)': [
+    'solana:signAndSendTransaction',
+    (kit) => sendSolanaTransfer(kit, { recipient: secondSolanaAddress, amount: 1n }),
+  ],
+  'a host app’s signMessage': [
+    'solana:signMessage',
+    (kit) => askFeature(kit, 'solana:signMessage', { message: Uint8Array.of(1) }),
+  ],
+  'a host app’s signTransaction': [
+    'solana:signTransaction',
+    (kit) => askFeature(kit, 'solana:signTransaction', { transaction }),
+  ],
+  'a host app’s signAndSendTransaction': [
+    'solana:signAndSendTransaction',
+    (kit) => askFeature(kit, 'solana:signAndSendTransaction', { transaction }),
+  ],
+}
+
+describe('a Solana wallet that has forgotten the page', () => {
+  async function connectForgetfulSolana() {
+    onReplyingNode(node, {
+      getGenesisHash: [{ result: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d' }],
+      getLatestBlockhash: [{ result: { value: { blockhash: secondSolanaAddress, lastValidBlockHeight: 9 } } }],
+      sendTransaction: [{ result: getBase58Decoder().decode(new Uint8Array(64).fill(7)) }],
+    })
+    const wallet = createTestSolanaWallet({ rpcUrl: node })
+    const kit = createTestKit({ networks: [{ ...solana, rpcUrls: { default: { http: [node] } } }] })
+    await connect(kit, { connectorId: 'standard.solana-wallet' })
+    wallet.forgetPage()
+    const before = wallet.requests.length
+    const asked = () => wallet.requests.slice(before).map(({ method }) => method)
+    return { kit, wallet, asked }
+  }
+
+  it.each(Object.entries(solanaWays))(
+    'is asked to connect once, then the same again: %s',
+    async (_, [feature, ask]) => {
+      const { kit, asked } = await connectForgetfulSolana()
+      await ask(kit)
+      expect(asked()).toEqual([feature, 'standard:connect', feature])
+      expect(kit.getIsConnectedState()).toBe(true)
+    },
+  )
+
+  it.each(Object.entries(solanaWays))(
+    'that is not allowed to connect has declined: %s',
+    async (_, [feature, ask]) => {
+      const { kit, wallet, asked } = await connectForgetfulSolana()
+      wallet.rejectNext('standard:connect')
+      await expect(ask(kit)).rejects.toSatisfy(({ code }) => code === 'USER_REJECTED' || code === 4001)
+      expect(asked()).toEqual([feature, 'standard:connect'])
+    },
+  )
 })

@@ -1,25 +1,35 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../instance/AppKit.ts'
-import { grantPermissions } from '../namespaces/eip155/actions/permissions.ts'
+import { grantPermissions, revokePermissions } from '../namespaces/eip155/actions/permissions.ts'
 import { sendCalls } from '../namespaces/eip155/actions/sendCalls.ts'
 import { sendTransaction } from '../namespaces/eip155/actions/sendTransaction.ts'
 import { signTypedData } from '../namespaces/eip155/actions/signTypedData.ts'
+import { signAndSendTransaction } from '../namespaces/solana/actions/signAndSendTransaction.ts'
+import { signAllTransactions, signTransaction } from '../namespaces/solana/actions/signTransaction.ts'
+import { sendSolanaTransfer } from '../namespaces/solana/actions/solanaTransfers.ts'
+import { buildWire } from '../namespaces/solana/buildWire.test.helper.ts'
+import { solana } from '../namespaces/solana/networks/solana.ts'
+import { onReplyingNode } from '../testing/replyingNode.test.helper.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
   createTestWallet,
   firstAddress,
+  firstSolanaAddress,
   polygon,
   secondAddress,
+  secondSolanaAddress,
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
 import { cancelConnect } from './cancelConnect.ts'
 import { connect } from './connect.ts'
+import { signMessage } from './signMessage.ts'
 import { switchNetwork } from './switchNetwork.ts'
 
 const connectorId = 'test.wallet'
+const node = 'http://localhost:3000/node/solana'
 
 function setUp() {
   const wallet = createTestWallet()
@@ -112,6 +122,7 @@ const questions: Readonly<Record<string, (kit: AppKit, nonce?: number) => Promis
   wallet_sendCalls: (kit) => sendCalls(kit, { calls }),
   eth_signTypedData_v4: (kit) => signTypedData(kit, typedData),
   wallet_grantPermissions: (kit) => grantPermissions(kit, { permissions: [] }),
+  wallet_revokePermissions: (kit) => revokePermissions(kit, { eth_accounts: {} }),
   wallet_switchEthereumChain: (kit) => switchNetwork(kit, { network: polygon }),
 }
 
@@ -121,11 +132,11 @@ describe('five equal calls', () => {
     wallet.setHold(false)
     await connect(kit, { connectorId })
     const { request } = wallet.provider
+    // The scripted wallet has no question of its own for them.
+    const isPermission = method.endsWith('Permissions')
     wallet.provider.request = (args) =>
-      args.method === 'wallet_grantPermissions'
-        ? request({ ...args, method: 'personal_sign' })
-        : request(args)
-    const asked = method === 'wallet_grantPermissions' ? 'personal_sign' : method
+      request(isPermission && args.method === method ? { ...args, method: 'personal_sign' } : args)
+    const asked = isPermission ? 'personal_sign' : method
     wallet.setHold(true)
     const outcomes = Array.from({ length: 5 }, () => ask(kit).catch((error: unknown) => error))
     await settle()
@@ -155,5 +166,89 @@ describe('five equal calls', () => {
     expect(count('eth_sendTransaction')).toBe(2)
     wallet.answerPending(Object.assign(new Error('no'), { code: 4001 }))
     await Promise.all(outcomes)
+  })
+})
+
+const transaction = buildWire([])
+const solanaQuestions: Readonly<Record<string, readonly [string, (kit: AppKit) => Promise<unknown>]>> = {
+  signMessage: ['solana:signMessage', (kit) => signMessage(kit, { message: 'Hello' })],
+  signTransaction: ['solana:signTransaction', (kit) => signTransaction(kit, { transaction })],
+  signAllTransactions: [
+    'solana:signTransaction',
+    (kit) => signAllTransactions(kit, { transactions: [transaction, transaction] }),
+  ],
+  signAndSendTransaction: [
+    'solana:signAndSendTransaction',
+    (kit) => signAndSendTransaction(kit, { transaction, options: { skipPreflight: true } }),
+  ],
+  sendSolanaTransfer: [
+    'solana:signAndSendTransaction',
+    (kit) => sendSolanaTransfer(kit, { recipient: secondSolanaAddress, amount: 1n }),
+  ],
+}
+
+describe('five equal calls of Solana', () => {
+  async function connectSolana() {
+    onReplyingNode(node, {
+      getGenesisHash: [{ result: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d' }],
+      getLatestBlockhash: [{ result: { value: { blockhash: secondSolanaAddress, lastValidBlockHeight: 9 } } }],
+    })
+    const wallet = createTestSolanaWallet()
+    const kit = createTestKit({ networks: [{ ...solana, rpcUrls: { default: { http: [node] } } }] })
+    await connect(kit, { connectorId: 'standard.solana-wallet' })
+    wallet.setHold(true)
+    const count = (feature: string) => wallet.requests.filter(({ method }) => method === feature).length
+    return { wallet, kit, count }
+  }
+  const declined = Object.assign(new Error('no'), { code: 4001 })
+
+  it.each(Object.entries(solanaQuestions))('are one question: %s', async (_, [feature, ask]) => {
+    const { wallet, kit, count } = await connectSolana()
+    const askOnce = () => ask(kit).catch((error: unknown) => error)
+    const outcomes = Array.from({ length: 5 }, askOnce)
+    await vi.waitFor(() => expect(count(feature)).toBe(1))
+    outcomes.push(askOnce())
+    await settle()
+    expect(count(feature)).toBe(1)
+    wallet.answerPending(declined)
+    for (const outcome of outcomes) await expect(outcome).resolves.toMatchObject({ code: 'USER_REJECTED' })
+    const next = askOnce()
+    await vi.waitFor(() => expect(count(feature)).toBe(2))
+    wallet.answerPending(declined)
+    await next
+  })
+
+  it('are several where they differ', async () => {
+    const { wallet, kit, count } = await connectSolana()
+    const other = buildWire([], { blockhash: firstSolanaAddress })
+    const calls = [
+      signTransaction(kit, { transaction }),
+      signTransaction(kit, { transaction: transaction.slice() }),
+      signTransaction(kit, { transaction: other }),
+      signAllTransactions(kit, { transactions: [transaction, other] }),
+      signAllTransactions(kit, { transactions: [other, transaction] }),
+    ].map((call) => call.catch((error: unknown) => error))
+    await vi.waitFor(() => expect(count('solana:signTransaction')).toBe(4))
+    await settle()
+    expect(count('solana:signTransaction')).toBe(4)
+    const sends = [true, true, false].map((skipPreflight) =>
+      signAndSendTransaction(kit, { transaction, options: { skipPreflight } }).catch((error: unknown) => error),
+    )
+    await vi.waitFor(() => expect(count('solana:signAndSendTransaction')).toBe(2))
+    await settle()
+    expect(count('solana:signAndSendTransaction')).toBe(2)
+    wallet.answerPending(declined)
+    await Promise.all([...calls, ...sends])
+  })
+
+  it('each get the answer in the form of their own transaction', async () => {
+    const { wallet, kit, count } = await connectSolana()
+    const signed = [transaction, transaction.slice()].map((one) => signTransaction(kit, { transaction: one }))
+    await vi.waitFor(() => expect(count('solana:signTransaction')).toBe(1))
+    wallet.answerPending()
+    const [first, second] = await Promise.all(signed)
+    expect(first).toEqual(second)
+    expect(first).not.toBe(second)
+    expect(first?.slice(1, 65)).not.toEqual(new Uint8Array(64))
   })
 })

@@ -86,6 +86,17 @@ describe('a wallet without a screen of its own', () => {
     expect(kit.isOpen()).toBe(false)
   })
 
+  it('is not asked to connect again where it refuses what the visitor has approved', async () => {
+    const { kit, wallet, provider } = await connectSilentWallet()
+    wallet.forgetPage()
+    const before = asked(wallet, 'eth_requestAccounts')
+    const signing = provider.request({ method: 'personal_sign', params: [hello, firstAddress] })
+    approveWalletRequest(kit, await readFirst(kit))
+    await expect(signing).rejects.toMatchObject({ code: 4100 })
+    expect(asked(wallet, 'eth_requestAccounts')).toBe(before)
+    expect(getWalletRequests(kit).getState().requests).toEqual([])
+  })
+
   it('rejects with 4001 when the visitor declines, and asks the wallet nothing', async () => {
     const { kit, wallet, provider } = await connectSilentWallet()
     const signing = provider.request({ method: 'personal_sign', params: [hello, firstAddress] })

@@ -97,6 +97,26 @@ describe('speeding up a waiting transfer', () => {
     ])
   })
 
+  it('has a wallet that has forgotten the page asked to connect, then signs', async () => {
+    const raw = await signed({ maxFeePerGas: 40n * gwei })
+    let isForgotten = true
+    const wallet = {
+      eth_requestAccounts() {
+        isForgotten = false
+        return [firstAddress]
+      },
+      eth_signTransaction() {
+        if (isForgotten) throw Object.assign(new Error('no'), { code: 4100 })
+        return raw
+      },
+    }
+    const { kit, id, asked, raw: sent } = await sendOne({ wallet })
+    isForgotten = true
+    await speedUpTransfer(kit, { id })
+    expect(asked('eth_signTransaction')).toHaveLength(2)
+    expect(sent()).toEqual([raw])
+  })
+
   it('pays the present price where that is more', async () => {
     const { kit, id, raw } = await sendOne({ baseFee: 100n * gwei })
     await speedUpTransfer(kit, { id })

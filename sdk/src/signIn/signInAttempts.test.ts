@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLateError } from '../errors/createLateError.ts'
 import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
 import { firstAddress } from '../testing/testPage.test.helper.ts'
+import { cancelSignIn } from './cancelSignIn.ts'
 import { prepareSignIn } from './prepareSignIn.ts'
 import { reportFailure } from './runSignIn.ts'
 import type { SIWXMessage } from './SIWXConfig.ts'
@@ -92,6 +93,24 @@ describe('a sign-in', () => {
     expect(state().status).toBe('authenticated')
     const methods = wallet.requests.slice(before).map(({ method }) => method)
     expect(methods).toEqual(['personal_sign', 'eth_requestAccounts', 'eth_chainId', 'personal_sign'])
+  })
+
+  it('asks a wallet nothing more that was to connect again when the visitor left', async () => {
+    const { kit, wallet } = await connected({ getRequired: () => false })
+    const count = (name: string) => wallet.requests.filter(({ method }) => method === name).length
+    wallet.forgetPage()
+    wallet.setHold(true)
+    const before = count('eth_requestAccounts')
+    const signing = signIn(kit)
+    await idle()
+    await cancelSignIn(kit)
+    await signing
+    expect(count('eth_requestAccounts')).toBe(before + 1)
+    wallet.setHold(false)
+    wallet.answerPending()
+    await idle()
+    expect(kit.getIsConnectedState()).toBe(true)
+    expect(count('personal_sign')).toBe(1)
   })
 
   it('is declined where the wallet is not allowed to connect again', async () => {

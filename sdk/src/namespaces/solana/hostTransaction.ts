@@ -49,7 +49,8 @@ export async function readHostTransaction<Transaction extends HostTransaction>(
 
 async function toWire(transaction: HostTransaction): Promise<WireTransaction<unknown>> {
   const bytes = copyBytes(transaction)
-  if (bytes) return { bytes, restore: (signed) => signed }
+  // Equal calls share an answer: each gets bytes of its own.
+  if (bytes) return { bytes, restore: (signed) => signed.slice() }
   if ('messageBytes' in transaction) {
     const { getTransactionDecoder, getTransactionEncoder } = await import('@solana/transactions')
     return {

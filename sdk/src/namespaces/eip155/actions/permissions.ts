@@ -40,7 +40,7 @@ export async function grantPermissions(
 
 /**
  * Gives permissions back to the connected EVM wallet (`wallet_revokePermissions`): by name (EIP-2255), or a smart
- * session.
+ * session. While the wallet has not answered, an equal call joins the first one.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `USER_REJECTED`, `WALLET_METHOD_UNSUPPORTED`,
  * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`
@@ -52,5 +52,8 @@ export async function revokePermissions(
   kit: KitHandle<ActionContext>,
   permissions: CapabilitiesToRevoke | SmartSessionToRevoke,
 ): Promise<void> {
-  await askEvmWallet(kit, ({ ask }) => ask(requestWalletRevokePermissions, [permissions]))
+  await askEvmWallet(kit, ({ ask }) => ask(requestWalletRevokePermissions, [permissions]), [
+    'wallet_revokePermissions',
+    permissions,
+  ])
 }
