@@ -163,7 +163,10 @@ describe('a wallet that has forgotten the page', () => {
 
   it.each([
     ['wallet_grantPermissions', (kit: AppKit) => grantPermissions(kit, { permissions: [] })],
-    ['wallet_revokePermissions', (kit: AppKit) => revokePermissions(kit, { ...smartSession, permissions: [] })],
+    [
+      'wallet_revokePermissions',
+      (kit: AppKit) => revokePermissions(kit, { ...smartSession, permissions: [] }),
+    ],
   ])('is asked to connect once, then the same again: %s', async (method, ask) => {
     const { kit, wallet, asked } = await connectForgetful()
     if (method === 'wallet_revokePermissions')
@@ -359,7 +362,9 @@ describe('a Solana wallet that has forgotten the page', () => {
   async function connectForgetfulSolana() {
     onReplyingNode(node, {
       getGenesisHash: [{ result: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d' }],
-      getLatestBlockhash: [{ result: { value: { blockhash: secondSolanaAddress, lastValidBlockHeight: 9 } } }],
+      getLatestBlockhash: [
+        { result: { value: { blockhash: secondSolanaAddress, lastValidBlockHeight: 9 } } },
+      ],
       sendTransaction: [{ result: getBase58Decoder().decode(new Uint8Array(64).fill(7)) }],
     })
     const wallet = createTestSolanaWallet({ rpcUrl: node })

@@ -191,7 +191,9 @@ describe('five equal calls of Solana', () => {
   async function connectSolana() {
     onReplyingNode(node, {
       getGenesisHash: [{ result: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d' }],
-      getLatestBlockhash: [{ result: { value: { blockhash: secondSolanaAddress, lastValidBlockHeight: 9 } } }],
+      getLatestBlockhash: [
+        { result: { value: { blockhash: secondSolanaAddress, lastValidBlockHeight: 9 } } },
+      ],
     })
     const wallet = createTestSolanaWallet()
     const kit = createTestKit({ networks: [{ ...solana, rpcUrls: { default: { http: [node] } } }] })
@@ -232,7 +234,9 @@ describe('five equal calls of Solana', () => {
     await settle()
     expect(count('solana:signTransaction')).toBe(4)
     const sends = [true, true, false].map((skipPreflight) =>
-      signAndSendTransaction(kit, { transaction, options: { skipPreflight } }).catch((error: unknown) => error),
+      signAndSendTransaction(kit, { transaction, options: { skipPreflight } }).catch(
+        (error: unknown) => error,
+      ),
     )
     await vi.waitFor(() => expect(count('solana:signAndSendTransaction')).toBe(2))
     await settle()

@@ -50,33 +50,66 @@ it('what another script has put in the place of Telegram opens nothing', () => {
   expect(open).toHaveBeenCalledOnce()
 })
 
-/** A page around this one, which may be moved or not. */
-function stubTop(move: (href: string) => void) {
-  const location = Object.defineProperty({}, 'href', { set: move })
-  vi.stubGlobal('top', { location })
+const features = 'noreferrer noopener'
+
+/** Puts another page around this one. */
+function stubTop(origin = 'https://app.example') {
+  vi.stubGlobal('top', {})
+  vi.stubGlobal('origin', origin)
 }
 
-const refuse = () => {
-  throw new DOMException('not allowed', 'SecurityError')
+/** A tab that has been opened without an address. */
+function createTab() {
+  return { opener: window as unknown, open: vi.fn(), location: {} }
 }
 
-it('in a frame the page around it is moved', () => {
-  const move = vi.fn()
-  stubTop(move)
+// T13
+it('in a frame the page around it is moved, and learns nothing of the frame', () => {
+  stubTop()
+  open.mockImplementation((_, target) => (target === '_top' ? window : null))
   expect(follow('sample://wc', '_top')).toBe(true)
-  expect(move).toHaveBeenCalledExactlyOnceWith('sample://wc')
-  expect(open).not.toHaveBeenCalled()
+  expect(open.mock.calls).toEqual([
+    ['', '_top'],
+    ['sample://wc', '_top', features],
+  ])
 })
 
-it('in a frame that must not move the page around it, a tab without an opener is opened', () => {
-  stubTop(refuse)
-  const tab = { opener: window, location: { href: '' } }
-  open.mockReturnValue(tab as unknown as Window)
+const refusals = {
+  'no window': () => null,
+  'an error for the address': (href?: string | URL) => {
+    if (href) throw new DOMException('not allowed', 'SecurityError')
+    return window
+  },
+}
+
+// T13
+it.each(Object.entries(refusals))(
+  'in a frame that must not move the page around it, a tab without an opener is opened: %s',
+  (_, refuse) => {
+    stubTop()
+    const tab = createTab()
+    open.mockImplementation((href, target) => (target === '_top' ? refuse(href) : (tab as unknown as Window)))
+    expect(follow('sample://wc', '_top')).toBe(true)
+    expect(open).toHaveBeenLastCalledWith('', '_blank')
+    expect(tab.opener).toBeNull()
+    expect(tab.open).toHaveBeenCalledExactlyOnceWith('sample://wc', '_self', features)
+    // Whoever sets the location passes the address of the page on.
+    expect(tab.location).toEqual({})
+  },
+)
+
+// T13
+it('in a frame without an origin, which cannot reach into a tab, one is opened with its address', () => {
+  stubTop('null')
   expect(follow('sample://wc', '_top')).toBe(true)
-  expect(tab).toEqual({ opener: null, location: { href: 'sample://wc' } })
+  expect(open.mock.calls.at(-1)).toEqual(['sample://wc', '_blank', features])
 })
 
 it('in a frame that must open nothing, that is reported', () => {
-  stubTop(refuse)
+  stubTop()
   expect(follow('sample://wc', '_top')).toBe(false)
+  expect(open.mock.calls).toEqual([
+    ['', '_top'],
+    ['', '_blank'],
+  ])
 })

@@ -1,3 +1,4 @@
+import { attempt } from '../platform/attempt.ts'
 import { getWindow } from '../platform/getWindow.ts'
 import type { AppLink } from './toAppLink.ts'
 
@@ -28,33 +29,40 @@ export function openLink(
   const page: (Window & TelegramPage) | undefined = getWindow()
   const window = size ? ` width=${size.width} height=${size.height}` : ''
   if (target === '_blank' && openInTelegram(page, href)) return true
-  if (target === '_top' && page?.top && page.top !== page) {
-    const isMoved = moveTop(page.top, href)
-    if (isMoved !== undefined) return isMoved || openTab(page, href)
-  }
-  page?.open(href, target, `noreferrer noopener${window}`)
+  if (target === '_top' && page?.top && page.top !== page) return moveTop(page, href) || openTab(page, href)
+  page?.open(href, target, `${features}${window}`)
   return page !== undefined
 }
 
+/** What is opened learns neither the address of the page nor its window. */
+const features = 'noreferrer noopener'
+
 /**
- * Unlike `open`, reports a refusal. `undefined` for a window that has no location.
- * https://html.spec.whatwg.org/#location-object-navigate
+ * Moves the page around a frame, unless the frame must not. Only a call without an address reports that: it moves nothing,
+ * and returns no window then. Browsers that follow the standard throw instead, when there is an address.
+ * https://html.spec.whatwg.org/#window-open-steps
  */
-function moveTop(top: Window, href: string): boolean | undefined {
-  try {
-    top.location.href = href
+function moveTop(page: Window, href: string): boolean {
+  const isMoved = attempt(() => {
+    if (!page.open('', '_top')) return false
+    page.open(href, '_top', features)
     return true
-  } catch (error) {
-    return error instanceof DOMException ? false : undefined
-  }
+  })
+  return isMoved === true
 }
 
-/** A tab without an opener. `noopener` would hide whether it was opened. */
+/** Opens a tab. With its address, `open` would hide whether there is one. */
 function openTab(page: Window, href: string): boolean {
+  // A frame whose sandbox gives it no origin cannot reach into the tab.
+  if (page.origin === 'null') {
+    page.open(href, '_blank', features)
+    return true
+  }
   const tab = page.open('', '_blank')
   if (!tab) return false
   tab.opener = null
-  tab.location.href = href
+  // Its location would pass the page's address on, and belongs to nobody without an opener.
+  tab.open(href, '_self', features)
   return true
 }
 

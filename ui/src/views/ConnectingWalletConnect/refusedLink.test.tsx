@@ -19,19 +19,12 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The page is in a frame with a sandbox. */
-function frameThePage(): void {
-  const location = Object.defineProperty({}, 'href', {
-    set() {
-      throw new DOMException('not allowed', 'SecurityError')
-    },
-  })
-  vi.stubGlobal('top', { location })
-}
-
+/** The page is in a frame with a sandbox, which must not move the page around it. */
 async function openSample(tab: object | null) {
-  frameThePage()
-  vi.spyOn(window, 'open').mockReturnValue(tab as Window | null)
+  vi.stubGlobal('top', {})
+  vi.spyOn(window, 'open').mockImplementation((_, target) =>
+    target === '_top' ? null : (tab as Window | null),
+  )
   const kit = testKit({ universalProvider: stubPairing('shown') })
   await kit.open()
   openWallet(kit, sample)
@@ -47,9 +40,14 @@ it('says that the app was not opened, and keeps the link and another try', async
 })
 
 it('goes on where another tab was opened', async () => {
-  const tab = { opener: window, location: { href: '' } }
+  const tab = { opener: window, open: vi.fn() }
   const screen = await openSample(tab)
-  await waitFor(() => expect(tab.location.href).toMatch(/^sample:\/\//))
+  await waitFor(() => expect(tab.open).toHaveBeenCalledOnce())
+  expect(tab.open).toHaveBeenCalledWith(
+    expect.stringMatching(/^sample:\/\//),
+    '_self',
+    expect.stringContaining('noreferrer'),
+  )
   await screen.findAllByText('Continue in Sample')
   expect(screen.queryByText('Sample was not opened')).toBeNull()
 })
