@@ -1,4 +1,15 @@
-import { within } from '@testing-library/react'
+import { configure, prettyDOM, within } from '@testing-library/react'
+
+// Testing Library's own error prints elements alone: in a timer, a shadow root made it throw, and the test waited on.
+configure({
+  getElementError(message, container) {
+    const roots = container instanceof ShadowRoot ? [...container.children] : [container]
+    const printed = roots.map((root) => prettyDOM(root as Element))
+    return Object.assign(new Error([message, ...printed].filter(Boolean).join('\n\n')), {
+      name: 'TestingLibraryElementError',
+    })
+  },
+})
 
 /** Queries inside the shadow root of the modal in the page. */
 export function modalScreen(document = globalThis.document) {
