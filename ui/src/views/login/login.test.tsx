@@ -71,6 +71,7 @@ describe('EmailVerifyOtp', () => {
     const { screen } = await begin()
     await screen.findByRole('dialog', { name: 'Confirm Email' })
     await screen.findByText(`It goes to ${email}.`)
+    await waitFor(() => expect(live('polite')).toBe('Sending a code. It goes to alice @ example.com.'))
     await act(() => vi.advanceTimersByTimeAsync(10_500))
     await screen.findAllByText(/login service has not replied yet/)
   })
