@@ -79,6 +79,14 @@ describe('a connected wallet that shares no account', () => {
     expect(storage.getItem('@appkit/connection_status')).toBe('disconnected')
   })
 
+  // F25
+  it('is waited for no longer than the kit is there', async () => {
+    const { wallet, kit } = await connected()
+    wallet.lock()
+    kit.destroy()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('of Solana has not left for less than a second', async () => {
     const solana = createTestSolanaWallet()
     const kit = createTestKit(twoFamilies)
@@ -90,6 +98,17 @@ describe('a connected wallet that shares no account', () => {
     expect(kit.getIsConnectedState()).toBe(true)
     solana.lock()
     vi.advanceTimersByTime(1_000)
+    expect(kit.getIsConnectedState()).toBe(false)
+  })
+
+  it.each<[string, unknown]>([
+    ['what is no list', 7],
+    ['no account that can be read', [{ address: 7 }]],
+  ])('of Solana is not waited for where it reports %s', async (_, accounts) => {
+    const solana = createTestSolanaWallet()
+    const kit = createTestKit(twoFamilies)
+    await connect(kit, { connectorId: 'standard.solana-wallet' })
+    solana.emit({ accounts } as never)
     expect(kit.getIsConnectedState()).toBe(false)
   })
 })
