@@ -117,6 +117,33 @@ describe('the provider of a host app', () => {
     stop()
   })
 
+  it('reports it once to a listener that wants it once, whichever methods the wallet has', async () => {
+    const wallet = createTestWallet({ announced: false })
+    const events = new EventEmitter()
+    wallet.provider.on?.('accountsChanged', (accounts) => events.emit('accountsChanged', accounts))
+    const names = ['on', 'once', 'off', 'addListener', 'removeListener'] as const
+    const methods = Object.fromEntries(names.map((name) => [name, events[name].bind(events)]))
+    const stop = announceWallet({ ...wallet, provider: { ...wallet.provider, ...methods } })
+    const kit = createTestKit()
+    await connect(kit, { connectorId: 'test.wallet' })
+    await switchAddress(kit, { address: secondAddress })
+    const provider = readProvider(kit) as unknown as EventEmitter
+    const before = events.listenerCount('accountsChanged')
+    const [first, removed, always] = [vi.fn(), vi.fn(), vi.fn()]
+    provider.once('accountsChanged', first)
+    provider.once('accountsChanged', removed)
+    provider.addListener('accountsChanged', always)
+    provider.off('accountsChanged', removed)
+    events.emit('accountsChanged', [firstAddress, secondAddress])
+    events.emit('accountsChanged', [secondAddress])
+    expect(first.mock.calls).toEqual([[both]])
+    expect(removed).not.toHaveBeenCalled()
+    expect(always.mock.calls).toEqual([[both], [[secondAddress]]])
+    provider.off('accountsChanged', always)
+    expect(events.listenerCount('accountsChanged')).toBe(before)
+    stop()
+  })
+
   it('passes other events on as they are', async () => {
     const { wallet, provider } = await connectSecond()
     const seen = vi.fn()
