@@ -250,7 +250,23 @@ it('a Solana wallet of a host app has the account of this site first', async () 
     secondSolanaAddress,
     firstSolanaAddress,
   ])
+  const reports = () =>
+    seen.mock.calls.map(([{ accounts: all }]) => all.map(({ address }: { address: string }) => address))
+  const [both, own] = [reports().at(-1), [firstSolanaAddress, secondSolanaAddress]]
+  // Once for each pick on this site; the wallet's own report says nothing new.
+  expect(reports()).toEqual([both])
+  await switchAddress(kit, { address: firstSolanaAddress, namespace: 'solana' })
+  expect(reports()).toEqual([both, own])
+  solana.emit({ accounts: solana.wallet.accounts })
+  expect(reports()).toEqual([both, own])
+  solana.emit({ features: solana.wallet.features })
+  expect(seen).toHaveBeenCalledTimes(3)
   stop()
+  await switchAddress(kit, { address: secondSolanaAddress, namespace: 'solana' })
+  expect(seen).toHaveBeenCalledTimes(3)
+  // Apps see by identity that nothing has changed.
+  expect(provider.accounts).toBe(provider.accounts)
+  expect(provider.features).toBe(provider.features)
   expect(provider.features).toHaveProperty('solana:signMessage')
   expect(provider.features['standard:events']).toBe(provider.features['standard:events'])
 })

@@ -3,6 +3,7 @@ import { attempt } from '../../../platform/attempt.ts'
 import { overlay } from '../../../platform/overlay.ts'
 import type { CreateHostProvider, HostConnection } from '../../HostProvider.ts'
 import { putFirst } from '../../putFirst.ts'
+import { type ChangeEvents, createChangeEvents } from './createChangeEvents.ts'
 
 type Method = (...values: never[]) => unknown
 type Feature = Readonly<Record<string, Method>>
@@ -20,7 +21,9 @@ const authorizedFeatures: Readonly<Record<string, string>> = {
  * `standard:events` reports: apps sign with the first one. https://github.com/wallet-standard/wallet-standard
  */
 export const createHostStandardWallet: CreateHostProvider<Wallet> = (wallet, connection) => {
-  const features = new WeakMap<object, object>()
+  const wrapped = new WeakMap<object, object>()
+  const keepAccounts = keepEqual<Wallet['accounts']>()
+  const keepFeatures = keepEqual<Wallet['features']>()
 
   function show<Accounts>(accounts: Accounts): Accounts {
     const [active] = connection.getAddresses()
@@ -36,44 +39,77 @@ export const createHostStandardWallet: CreateHostProvider<Wallet> = (wallet, con
       ? { ...value, accounts: show(value.accounts) }
       : value
 
+  const features: FeatureContext = {
+    connection,
+    showIn,
+    events: createChangeEvents(connection, showAccounts),
+  }
+
+  function showAccounts(): Wallet['accounts'] {
+    return keepAccounts(show(wallet.accounts))
+  }
+
   function toShown(name: string, feature: object): object {
-    const shown = features.get(feature) ?? wrapFeature(name, feature as Feature, connection, showIn)
-    features.set(feature, shown)
+    const shown = wrapped.get(feature) ?? wrapFeature(name, feature as Feature, features)
+    wrapped.set(feature, shown)
     return shown
   }
 
   return overlay(wallet, {
     get accounts() {
-      return show(wallet.accounts)
+      return showAccounts()
     },
     get features() {
       const entries = Object.entries(wallet.features).map(([name, feature]) => [
         name,
         typeof feature === 'object' && feature !== null ? toShown(name, feature) : feature,
       ])
-      return Object.fromEntries(entries) as Wallet['features']
+      return keepFeatures(Object.fromEntries(entries) as Wallet['features'])
     },
   })
 }
 
-function wrapFeature(
-  name: string,
-  feature: Feature,
-  connection: HostConnection,
-  showIn: (value: unknown) => unknown,
-): object {
+interface FeatureContext {
+  readonly connection: HostConnection
+  /** Puts the accounts of a reply or report in order. */
+  readonly showIn: (value: unknown) => unknown
+  readonly events: ChangeEvents
+}
+
+function wrapFeature(name: string, feature: Feature, { connection, showIn, events }: FeatureContext): object {
   if (name === 'standard:connect')
     return overlay(feature, {
       connect: async (...values) => showIn(await feature.connect?.(...values)),
     })
   if (name === 'standard:events')
     return overlay(feature, {
-      on: (event: never, listener: (value: unknown) => void) =>
-        feature.on?.(event, ((value: unknown) => listener(showIn(value))) as never),
+      on(event: never, listener: (value: unknown) => void) {
+        const passed = events.add(event, listener)
+        const stop = feature.on?.(event, ((value: unknown) => passed.pass(showIn(value))) as never)
+        return () => {
+          passed.remove()
+          if (typeof stop === 'function') stop()
+        }
+      },
     })
   const method = authorizedFeatures[name]
   if (method === undefined) return feature
   return overlay(feature, {
     [method]: (...values: never[]) => connection.authorize(async () => feature[method]?.(...values)),
   })
+}
+
+/** Returns the same object while its members are the same: apps compare accounts and features to see what has changed. */
+function keepEqual<Value extends object>(): (value: Value) => Value {
+  let last: Value | undefined
+  return (value) => {
+    // A wallet may have nothing there, whatever its type says.
+    if (!value) return value
+    const isSame =
+      last !== undefined &&
+      Object.keys(last).join() === Object.keys(value).join() &&
+      Object.entries(last).every(([key, member]) => Reflect.get(value, key) === member)
+    if (last === undefined || !isSame) last = value
+    return last
+  }
 }
