@@ -94,6 +94,32 @@ describe('a wallet that has not answered', () => {
     expect(count('eth_requestAccounts')).toBe(3)
   })
 
+  // F15
+  it.each([undefined, 4001])(
+    'that says that it asks already still counts, with its answer %s',
+    async (code) => {
+      const { wallet, kit, count } = setUp()
+      await connectAndHide(kit)
+      const again = connect(kit, { connectorId, restart: true })
+      wallet.rejectNext('eth_requestAccounts', Object.assign(new Error('pending'), { code: -32_002 }))
+      await expect(again).rejects.toMatchObject({ code: 'WALLET_REQUEST_PENDING' })
+      const taken = connect(kit, { connectorId })
+      taken.catch(() => undefined)
+      await settle()
+      expect(count('eth_requestAccounts')).toBe(2)
+      wallet.setHold(false)
+      if (code === undefined) {
+        wallet.answerPending()
+        await expect(taken).resolves.toMatchObject({ address: firstAddress })
+        return
+      }
+      wallet.answerPending(Object.assign(new Error('no'), { code }))
+      await expect(taken).rejects.toMatchObject({ code: 'USER_REJECTED' })
+      await connect(kit, { connectorId })
+      expect(count('eth_requestAccounts')).toBe(3)
+    },
+  )
+
   it('of Solana is not asked again, and connects where the visitor is by then', async () => {
     const solana = createTestSolanaWallet()
     const kit = createTestKit(twoFamilies)

@@ -1,10 +1,12 @@
 import { createLateError } from '../errors/createLateError.ts'
+import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
 import type { Namespace, SharedAccounts } from '../namespaces/Namespace.ts'
 import type { WalletProvider } from '../namespaces/WalletProvider.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import { attempt } from '../platform/attempt.ts'
+import { ignoreRejection } from '../platform/ignoreRejection.ts'
 import type { ConnectorSession } from './Connector.ts'
 import { connectInTurn } from './connectInTurn.ts'
 import type { ConnectorBehaviour } from './createLazyConnector.ts'
@@ -35,18 +37,26 @@ export function createProviderBehaviour(
     restart: boolean,
   ): Promise<SharedAccounts | undefined> {
     const { name } = namespace
-    const present = restart ? undefined : unanswered.get(name)
-    if (present) {
+    const present = unanswered.get(name)
+    if (present && !restart) {
       await present
       // The question may have been asked for another network.
       return namespace.readAccounts(provider, network)
     }
     const question = namespace.requestAccounts(provider, network)
     unanswered.set(name, question)
+    const forget = (one: unknown) => unanswered.get(name) === one && unanswered.delete(name)
     try {
       return await question
+    } catch (error) {
+      // The wallet still shows the one before, whose answer counts.
+      if (present && isWalletKitError(error, 'WALLET_REQUEST_PENDING') && forget(question)) {
+        unanswered.set(name, present)
+        ignoreRejection(present.finally(() => forget(present)))
+      }
+      throw error
     } finally {
-      if (unanswered.get(name) === question) unanswered.delete(name)
+      forget(question)
     }
   }
 
