@@ -29,6 +29,11 @@ describe('exact JSON', () => {
     '012345678901234567890',
   ])('%s is no JSON', (text) => expect(() => parseExactJson(text)).toThrow(SyntaxError))
 
+  test('may have a string of any length', () => {
+    const value = { text: 'a"'.repeat(5_000_000), long: 12_345_678_901_234_567_890n }
+    expect(parseExactJson(stringifyExactJson(value))).toEqual(value)
+  })
+
   test('is written as it was read, whatever else is in it', () => {
     const long = fc.bigInt().filter((value) => value > 2n ** 53n || value < -(2n ** 53n))
     const { tree } = fc.letrec((tie) => ({

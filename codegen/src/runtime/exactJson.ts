@@ -7,12 +7,35 @@ export function parseExactJson(text: string): unknown {
   const plain: unknown = JSON.parse(text)
   if (!/\d{16}/.test(text)) return plain
   const mark = randomMark()
-  const marked = text.replace(/"(?:[^"\\]+|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, (token) =>
-    isLong(token) ? `"${mark}${token}"` : token,
-  )
-  return JSON.parse(marked, (_, value: unknown) =>
+  return JSON.parse(markLong(text, mark), (_, value: unknown) =>
     typeof value === 'string' && value.startsWith(mark) ? BigInt(value.slice(mark.length)) : value,
   )
+}
+
+/** Valid JSON with each long number as a marked string. */
+function markLong(text: string, mark: string): string {
+  const token = /"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+  let marked = ''
+  let from = 0
+  for (let found = token.exec(text); found !== null; found = token.exec(text)) {
+    if (found[0] === '"') token.lastIndex = endOfString(text, token.lastIndex)
+    else if (isLong(found[0])) {
+      marked += `${text.slice(from, found.index)}"${mark}${found[0]}"`
+      from = token.lastIndex
+    }
+  }
+  return marked + text.slice(from)
+}
+
+/** Step by step: an expression of the whole string exceeds the engine's stack when it has millions of escapes. */
+function endOfString(text: string, start: number): number {
+  const sign = /["\\]/g
+  sign.lastIndex = start
+  for (let found = sign.exec(text); found !== null; found = sign.exec(text)) {
+    if (found[0] === '"') return sign.lastIndex
+    sign.lastIndex += 1
+  }
+  return text.length
 }
 
 /** `JSON.stringify`, with every `bigint` as a number. */
