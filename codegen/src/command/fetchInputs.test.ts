@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { generate } from '../generate.ts'
 import { temporaryFolder, writeFiles } from '../testing/compileFixture.ts'
@@ -41,6 +41,22 @@ test('an address is an input, and the output names it without credentials', asyn
   expect(received).toEqual([`Basic ${btoa('me:p@ss')}`])
   // The same document again: nothing to do.
   expect(generate(await fetchInputs(asked, { root }), { root }).changes?.write).toEqual([])
+})
+
+test('addresses may have any escapes, and credentials any letters', async () => {
+  const received: (string | undefined)[] = []
+  const origin = await serve((request, response) => {
+    received.push(request.headers.authorization)
+    response.end(document('getPets'))
+  })
+  const root = temporaryFolder()
+  const inputs = [`${origin}/100%/p%E9ts.json`, `${origin.replace('http://', 'http://m%C3%A9:ключ@')}/pets`]
+  const config = await fetchInputs({ inputs, output: 'out' }, { root })
+  const names = config.inputs.map((input) => basename(typeof input === 'string' ? input : input.path))
+  expect(names).toEqual(['p-E9ts.json', 'pets.json'])
+  expect(received.map((header) => header && Buffer.from(header.slice(6), 'base64').toString())).toContain(
+    'mé:ключ',
+  )
 })
 
 test('a document with a file of its own is downloaded when the file is missing, or by request', async () => {

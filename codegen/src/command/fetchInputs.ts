@@ -57,10 +57,19 @@ function fetchedFolder({ output, cache }: CodegenConfig, root: string): string {
 /** The name that the service is called by: the last part of the address. */
 function fileName(address: string, text: string): string {
   const { pathname, hostname } = new URL(address)
-  const last = decodeURIComponent(pathname).split('/').filter(Boolean).at(-1) ?? hostname
+  const last = decoded(pathname).split('/').filter(Boolean).at(-1) ?? hostname
   const name = last.replace(/[^\w.-]+/g, '-')
   if (/\.(json|ya?ml)$/i.test(name)) return name
   return `${name}${/^\s*[{[]/.test(text) ? '.json' : '.yaml'}`
+}
+
+/** Part of an address without escapes; as it is where these are not of UTF-8. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /** An unchanged file is left alone, so that nothing is compiled again. */
@@ -76,8 +85,8 @@ async function download(address: string): Promise<string> {
   const url = new URL(address)
   url.username = ''
   url.password = ''
-  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
-  const authorization = username === '' ? {} : { authorization: `Basic ${btoa(credentials)}` }
+  const credentials = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString('base64')
+  const authorization = username === '' ? {} : { authorization: `Basic ${credentials}` }
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json, application/yaml, text/yaml, */*;q=0.5', ...authorization },
