@@ -9,6 +9,8 @@ const paths = [
   '/files/{folder}/mine/{version}',
   '/files/{folder}/{file}/latest',
   '/files/{folder}/{file}/{version}',
+  "/reports/range(from='{from}')/$count",
+  '/reports/{report}.json/tags(all)/a+b',
   '/users/{id}/pets',
   '/pets/mine',
   '/pets/{petId}:undelete',

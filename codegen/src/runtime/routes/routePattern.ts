@@ -7,13 +7,17 @@ import { segmentPattern } from './segmentPattern.ts'
  * may not be names for Hono; what they hold is read from the address itself.
  */
 export function routePattern(template: string): string {
+  let isAfterPattern = false
   return pathOf(template)
     .split('/')
     .map((segment, index) => {
-      if (/^\{[^}]*\}$/.test(segment)) return `:p${index}`
-      return /[:*?{}]/.test(segment)
-        ? `:p${index}{${segmentPattern(segment, literalSource)}}`
-        : unescaped(segment)
+      if (/^\{[^}]*\}$/.test(segment)) {
+        isAfterPattern = false
+        return `:p${index}`
+      }
+      // Hono reads the segment behind a pattern as a part of it.
+      isAfterPattern = /[:*?{}]/.test(segment) || (isAfterPattern && literalSource(segment) !== segment)
+      return isAfterPattern ? `:p${index}{${segmentPattern(segment, literalSource)}}` : unescaped(segment)
     })
     .join('/')
 }
