@@ -24,6 +24,7 @@ const document = openApi({
           { name: 'since', in: 'query', schema: time },
           { name: 'ids', in: 'query', schema: { type: 'array', items: long } },
           { name: 'limit', in: 'query', schema: { ...long, default: 20 } },
+          { name: 'until', in: 'query', schema: { ...time, default: '2030-01-01T01:00:00+01:00' } },
           { name: 'X-After', in: 'header', schema: time },
         ],
         requestBody: { required: true, ...json(entry) },
@@ -185,7 +186,9 @@ describe('dates and long whole numbers, converted', () => {
     })
     const { putEntry, made } = await clientOf(module, (request) => app.fetch(request))
     expect(await putEntry?.(made, parameters)).toEqual(entryValue)
-    expect(received).toMatchObject([{ path: { id: big }, query: parameters.query, body: entryValue }])
+    // With the defaults of what was left out.
+    const query = { ...parameters.query, limit: 20n, until: new Date('2030-01-01T00:00:00Z') }
+    expect(received).toMatchObject([{ path: { id: big }, query, body: entryValue }])
   })
 
   test('can be parts of the key of a query', async () => {

@@ -10,7 +10,7 @@ import { memberCode, type SchemaTypeOptions, schemaType } from '../../schema/sch
 interface Default {
   readonly name: string
   readonly schema: Schema
-  readonly value: JsonValue
+  readonly value: Code
 }
 
 /** Defaults of the optional parameters of a place, or of the fields of a body that has one media type. */
@@ -21,13 +21,39 @@ export function routeDefaults(operation: Operation, part: ParameterPlace | 'body
       : parametersIn(operation, part).filter(({ required }) => !required)
   return optional.flatMap(({ name, schema }) => {
     const value = defaultOf(schema)
-    return value !== undefined && isOfType(schema, value) ? [{ name, schema, value }] : []
+    const own = value === undefined ? undefined : (converted(schema, value) ?? asItIs(schema, value))
+    return own === undefined ? [] : [{ name, schema, value: own }]
   })
+}
+
+/** Code of a default that handlers receive as a `bigint` or a `Date`. */
+function converted(schema: Schema, value: JsonValue): Code | undefined {
+  switch (schema.kind) {
+    case 'reference':
+      return converted(schema.model.schema, value)
+    case 'number':
+      return schema.exact === 'bigint' && Number.isSafeInteger(value)
+        ? code`BigInt(${literal(value)})`
+        : undefined
+    case 'string':
+      return schema.date === true && isTime(value) ? code`new Date(${literal(value)})` : undefined
+    default:
+      return undefined
+  }
+}
+
+function asItIs(schema: Schema, value: JsonValue): Code | undefined {
+  return isOfType(schema, value) ? literal(value) : undefined
+}
+
+/** Whether `Date` reads it as the validator does: with an offset. */
+function isTime(value: JsonValue): boolean {
+  return typeof value === 'string' && /(?:Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
 }
 
 /** The defaults as an object. */
 export function defaultsLiteral(defaults: readonly Default[]): Code {
-  return objectLiteral(defaults.map(({ name, value }) => literalEntry(name, literal(value))))
+  return objectLiteral(defaults.map(({ name, value }) => literalEntry(name, value)))
 }
 
 /** The type of a part of a request whose defaults are filled in. */
