@@ -33,13 +33,17 @@ it('links leave through two components, which accept nothing but a checked link'
 
 // T12, T13, T11
 it('one function opens windows, and one moves the page, for checked links only', () => {
-  const opening = /\b(?:window|globalThis|self|top|parent|page\??|getWindow\(\)\??)\.open\b|\bWebApp\b/
+  const opening = /\b(?:window|globalThis|self|top|parent|tab|page\??|getWindow\(\)\??)\.open\b|\bWebApp\b/
   // The window of a login opens empty, within the click; its address is a checked link.
   expect(filesWith(opening).toSorted()).toEqual(['links/openLink.ts', 'logins/openLoginWindow.ts'])
   expect(readFileSync(join(sources[1] ?? '', 'logins/openLoginWindow.ts'), 'utf8')).toContain(".open('',")
   const gate = readFileSync(join(sources[1] ?? '', 'links/openLink.ts'), 'utf8')
   expect(gate).toContain('{ href }: AppLink')
-  expect(gate).toContain('`noreferrer noopener')
+  expect(gate).toContain("const features = 'noreferrer noopener'")
+  // Without an address nothing leaves; every address is opened with them.
+  const calls = [...gate.matchAll(/\.open\(([^)]*)\)/g)].map(([, values = '']) => values)
+  expect(calls).toHaveLength(6)
+  for (const values of calls) expect(values).toMatch(/^'', '_(?:top|blank)'$|^href, .*\bfeatures\b/)
   const navigation = [
     /(?:\.|^\s*)location\s*=[^=]|\blocation\.(?:assign|replace)\(|\blocation\.href\s*=[^=]/m,
     /\.(?:submit|requestSubmit)\(|\b(?:form)?[aA]ction=/,
@@ -49,8 +53,7 @@ it('one function opens windows, and one moves the page, for checked links only',
   // The auth-session client, for pages of this origin, of the auth server and of OAuth providers.
   // The window of a login, not the page, goes to a link of the login service. What is submitted is a code, no form.
   expect(navigation.map((pattern) => filesWith(pattern).toSorted())).toEqual([
-    // Moving the page around a frame by its location reports a refusal.
-    ['connectors/auth/logInBySocial.ts', 'links/openLink.ts', 'session/leavePage.ts'],
+    ['connectors/auth/logInBySocial.ts', 'session/leavePage.ts'],
     ['connection/loginSteps.ts'],
   ])
   expect(readFileSync(join(sources[1] ?? '', 'session/leavePage.ts'), 'utf8')).toContain('{ url }: NextPage')
