@@ -117,6 +117,25 @@ describe('the network that the visitor has chosen last', () => {
     expect(kit.getCaipNetworkId()).toBe('eip155:137')
   })
 
+  it('is not asked for where the wallet of the last visit is restored, which prompts nobody', async () => {
+    const { wallet, open, moves } = setUp()
+    const first = open()
+    await switchNetwork(first, { network: polygon })
+    wallet.setHold(true)
+    const connecting = connect(first, { connectorId })
+    await settle()
+    wallet.answerPending()
+    await connecting
+    await settle()
+    first.destroy()
+    wallet.setHold(false)
+    const kit = open()
+    await kit.ready()
+    await settle()
+    expect(kit.getIsConnectedState()).toBe(true)
+    expect(moves()).toHaveLength(1)
+  })
+
   it('is where a family connects whose wallets have no network of their own', async () => {
     const { open } = setUp()
     createTestSolanaWallet()
