@@ -125,6 +125,8 @@ export interface Swaps {
    * @throws WalletKitError `SWAP_UNVERIFIED`
    */
   assertExchange(kit: Kit, terms: SwapTerms, call: CheckedSwap, isSimulated: boolean): Promise<void>
+  /** Whether a contract is that of an exchange which the kit knows on the network. */
+  isKnownExchange(caipNetworkId: CaipNetworkId, address: string): boolean
   /** What the network takes for a call, in the smallest unit of its own coin, and the terms of that. */
   estimate(
     kit: Kit,

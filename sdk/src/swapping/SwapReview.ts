@@ -66,9 +66,16 @@ export interface SwapReview {
   /** What the wallet is asked to send. */
   readonly call: CheckedSwap
   readonly gas?: GasTerms
-  /** Approvals of the two kinds, where one is needed. */
-  readonly approvals?: Readonly<Record<ApprovalKind, SwapApprovalCall>>
+  /**
+   * Approvals of the two kinds, where one is needed. `unlimited` is absent for an exchange that the kit does not know on
+   * the network: a node has run this swap, and says nothing of what the contract does with an allowance later.
+   */
+  readonly approvals?: SwapApprovals
 }
+
+export type SwapApprovals = Readonly<
+  Record<'exact', SwapApprovalCall> & Partial<Record<'unlimited', SwapApprovalCall>>
+>
 
 /** How much of a token the exchange may spend: the amount of the swap, or any. */
 export type ApprovalKind = 'exact' | 'unlimited'

@@ -13,8 +13,8 @@ export interface ApproveSwapParameters {
   /** Of `reviewSwap`, at most 30 s old. */
   readonly review: SwapReview
   /**
-   * `exact`: the amount of the swap. `unlimited`: any amount, until the account revokes it. Where the review has a `reset`,
-   * that is sent first. `reset`: only that.
+   * `exact`: the amount of the swap. `unlimited`: any amount, until the account revokes it; only where the review has it.
+   * Where the review has a `reset`, that is sent first. `reset`: only that.
    */
   readonly approval: ApprovalKind | 'reset'
 }
@@ -32,13 +32,13 @@ const pending = defineSlot(() => new Map<string, Promise<ApproveSwapReturnType>>
  * call that equals one that is not settled joins it. The swap has to be reviewed again afterwards.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `SWAP_QUOTE_EXPIRED`,
- * `SWAP_APPROVAL_FAILED`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`,
+ * `SWAP_APPROVAL_FAILED`, `SWAP_UNVERIFIED`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`,
  * `TRANSACTION_REPLACED`, `TRANSACTION_UNCONFIRMED`, `RPC_FAILED`
  *
  * @example
  * if (review.needsApproval) await approveSwap(kit, { review, approval: 'exact' })
  */
-export function approveSwap(
+export async function approveSwap(
   kit: KitHandle<SwapContext>,
   { review, approval }: ApproveSwapParameters,
 ): Promise<ApproveSwapReturnType> {
@@ -79,11 +79,17 @@ async function approve(
   }
 }
 
-/** What the wallet is asked to send for an approval, in order; none where none is due. */
+/**
+ * What the wallet is asked to send for an approval, in order; none where none is due.
+ *
+ * @throws WalletKitError `SWAP_UNVERIFIED` for an unlimited approval that the review does not offer
+ */
 export function toApprovalCalls(
-  { reset, approvals }: SwapReview,
+  { reset, approvals, exchange, quote: { caipNetworkId } }: SwapReview,
   approval: ApproveSwapParameters['approval'],
 ): readonly SwapApprovalCall[] {
+  if (approval === 'unlimited' && approvals && !approvals.unlimited)
+    throw createLateError('SWAP_UNVERIFIED', { context: { caipNetworkId, exchange } })
   const calls = [reset, approval === 'reset' ? undefined : approvals?.[approval]]
   return calls.filter((call) => call !== undefined)
 }

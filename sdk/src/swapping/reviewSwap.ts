@@ -8,7 +8,7 @@ import type { KitHandle } from '../stores/KitHandle.ts'
 import { getSwaps, type NetworkSwaps } from './getSwaps.ts'
 import { lessSlippage } from './readSwapQuote.ts'
 import type { SwapContext } from './SwapContext.ts'
-import type { ApprovalKind, SwapQuote, SwapReview, SwapToken } from './SwapReview.ts'
+import type { ApprovalKind, SwapApprovals, SwapQuote, SwapReview, SwapToken } from './SwapReview.ts'
 import { unlimitedAmount, usualGas } from './swapLimits.ts'
 import { toTokenId } from './toTokenId.ts'
 
@@ -87,7 +87,9 @@ export async function reviewSwap(
     ...(simulated !== undefined && { simulated }),
     ...(approval && { allowance: approval.allowance }),
     ...(reset && { reset }),
-    ...(needsApproval && { approvals: approval.approvals }),
+    ...(needsApproval && {
+      approvals: toOffered(approval.approvals, swaps.isKnownExchange(caipNetworkId, call.to)),
+    }),
     builtAt: Date.now(),
     call,
   }
@@ -129,6 +131,8 @@ async function buildSwap(
   }
 }
 
+type Approvals = Readonly<Record<ApprovalKind, SwapApprovalCall>>
+
 /** The contract that has to be allowed to spend the token, what it may spend, and the approvals that would let it. */
 async function readApproval(
   kit: KitHandle<SwapContext>,
@@ -138,7 +142,7 @@ async function readApproval(
 ): Promise<{
   readonly spender: string
   readonly allowance: bigint
-  readonly approvals: Readonly<Record<ApprovalKind, SwapApprovalCall>>
+  readonly approvals: Approvals
 }> {
   const { _internal: context } = kit
   const build = async (allowed: bigint) => {
@@ -159,6 +163,11 @@ async function readApproval(
     throw createLateError('SWAP_REPLY_MISMATCH', { context: { field: 'spender' } })
   const allowance = await swaps.readAllowance(kit, terms, spender)
   return { spender, allowance, approvals: { exact, unlimited } }
+}
+
+/** An exchange that the kit does not know may spend the amount of the swap alone. */
+function toOffered({ exact, unlimited }: Approvals, isKnown: boolean): SwapApprovals {
+  return isKnown ? { exact, unlimited } : { exact }
 }
 
 interface UnapprovedSwap {

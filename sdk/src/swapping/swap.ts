@@ -17,7 +17,7 @@ export interface SwapParameters {
   readonly review: SwapReview
   /**
    * Required where the exchange may spend too little: `exact` allows the amount of the swap, `unlimited` any amount until
-   * the account revokes it.
+   * the account revokes it, where the review has that.
    */
   readonly approval?: ApprovalKind | undefined
 }
@@ -36,7 +36,7 @@ const pending = defineSlot(() => new Map<string, Promise<SwapReturnType>>())
  * equals one that the wallet has not answered joins it, so that nothing is sent twice. The toast 'Transaction started'
  * follows, or one with what has failed.
  *
- * @throws WalletKitError `SWAP_APPROVAL_REQUIRED`, `SWAP_APPROVAL_FAILED`, `SWAP_QUOTE_EXPIRED`, `NOT_CONNECTED`,
+ * @throws WalletKitError `SWAP_APPROVAL_REQUIRED`, `SWAP_APPROVAL_FAILED`, `SWAP_UNVERIFIED`, `SWAP_QUOTE_EXPIRED`, `NOT_CONNECTED`,
  * `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,
  * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED`, `SWAP_NETWORK_UNSUPPORTED`
  *

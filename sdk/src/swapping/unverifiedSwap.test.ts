@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { secondAddress } from '../testing/testPage.test.helper.ts'
+import { approveSwap } from './approveSwap.ts'
 import { getSwapQuote } from './getSwapQuote.ts'
 import { reviewSwap } from './reviewSwap.ts'
+import { swap } from './swap.ts'
 import {
   amount,
   coin,
@@ -23,9 +25,10 @@ const stranger = `0x${'66'.repeat(20)}`
 const unreadable = `0x5f575529${'0'.repeat(192)}`
 const paysMinimum = { before: 5n, after: 5n + received }
 
-/** Reviews a swap that a service sends to this address. */
-async function review(target: string, options: SwapServiceOptions & { readonly data?: string }, from = coin) {
-  const { data, ...given } = options
+type Options = SwapServiceOptions & { readonly data?: string }
+
+/** Prices a swap that a service sends to this address. */
+async function quoteFrom(target: string, { data, ...given }: Options, from: typeof coin) {
   const { kit, sent } = await swapKit({
     ...given,
     replies: {
@@ -49,7 +52,12 @@ async function review(target: string, options: SwapServiceOptions & { readonly d
     },
   })
   const to = from === coin ? usdc : dai
-  const quote = await getSwapQuote(kit, { from, to, amount })
+  return { kit, sent, quote: await getSwapQuote(kit, { from, to, amount }) }
+}
+
+/** Reviews it. */
+async function review(target: string, options: Options, from = coin) {
+  const { kit, sent, quote } = await quoteFrom(target, options, from)
   const reviewed = reviewSwap(kit, { quote })
   // Nothing is asked of the wallet by a review, whatever comes of it.
   await reviewed.catch(() => {})
@@ -102,6 +110,34 @@ describe('a swap that a node has run', () => {
       isMinimumEnforced: false,
       simulated: received,
     })
+  })
+
+  it.each([
+    ['an unknown contract', stranger, undefined],
+    ['a known exchange', routerAddress, 2n ** 256n - 1n],
+  ])('by %s may be approved for %s', async (_, target, most) => {
+    const options = { data: unreadable, code: { [target]: '0x60' as const }, simulation: paysMinimum }
+    const reviewed = await review(target, options, usdc)
+    const { approvals } = reviewed
+    expect(approvals?.exact.data).toBe(encodeApprove(target, amount))
+    expect(approvals?.unlimited?.data).toBe(most === undefined ? undefined : encodeApprove(target, most))
+  })
+
+  it('is not approved without limit for an unknown contract, nor swapped then', async () => {
+    const { kit, quote, sent } = await quoteFrom(
+      stranger,
+      {
+        data: unreadable,
+        code: { [stranger]: '0x60' },
+        simulation: paysMinimum,
+      },
+      usdc,
+    )
+    const reviewed = await reviewSwap(kit, { quote })
+    const refused = { code: 'SWAP_UNVERIFIED', context: { exchange: stranger } }
+    await expect(approveSwap(kit, { review: reviewed, approval: 'unlimited' })).rejects.toMatchObject(refused)
+    await expect(swap(kit, { review: reviewed, approval: 'unlimited' })).rejects.toMatchObject(refused)
+    expect(sent()).toEqual([])
   })
 
   it.each([

@@ -109,6 +109,7 @@ export const swaps: Swaps = {
     const isReadable = enforced !== undefined && isKnownExchange(caipNetworkId, to)
     if (!isSimulated && !isReadable) throw createLateError('SWAP_UNVERIFIED', { context })
   },
+  isKnownExchange,
   async estimate(kit, { account, caipNetworkId }, call) {
     const transaction = toTransaction(call)
     const client = await getNodeClient(kit._internal, { caipNetworkId })

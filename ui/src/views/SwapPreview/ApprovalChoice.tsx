@@ -50,12 +50,21 @@ export interface ApprovalChoiceProps {
   /** Of the swap, in the smallest unit. */
   readonly amount: bigint
   readonly chosen: ApprovalKind
+  /** Whether any amount may be approved. */
+  readonly canBeUnlimited: boolean
   readonly isDisabled: boolean
   readonly onChange: (kind: ApprovalKind) => void
 }
 
 /** How much of the token the exchange may spend. */
-export function ApprovalChoice({ token, amount, chosen, isDisabled, onChange }: ApprovalChoiceProps) {
+export function ApprovalChoice({
+  token,
+  amount,
+  chosen,
+  canBeUnlimited,
+  isDisabled,
+  onChange,
+}: ApprovalChoiceProps) {
   const name = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   const furnished = useFurnished(group)
@@ -65,7 +74,7 @@ export function ApprovalChoice({ token, amount, chosen, isDisabled, onChange }: 
   const exact = `${formatExact(locale, formatUnits(amount, decimals))} ${symbol}`
   const options = [
     ['exact', message('approveExact', { amount: isolateAmount(locale, exact) })],
-    ['unlimited', message('approveUnlimited', { symbol })],
+    ...(canBeUnlimited ? ([['unlimited', message('approveUnlimited', { symbol })]] as const) : []),
   ] as const
   return (
     <Group ref={group} disabled={isDisabled}>

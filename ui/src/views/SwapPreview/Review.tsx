@@ -102,12 +102,18 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
       if (current.account !== swap.account.toLowerCase()) return setFailure('otherAccount')
       const dueNow = getDueStep(current)
       if (dueNow) {
-        await approveSwap(kit, { review: current, approval: dueNow === 'reset' ? 'reset' : approval })
+        await approveSwap(kit, {
+          review: current,
+          approval: dueNow === 'reset' ? 'reset' : offered(current, approval),
+        })
         setStep(dueNow)
         await refetch()
         return
       }
-      const { id } = await sendSwap(kit, { review: current, ...(current.needsApproval && { approval }) })
+      const { id } = await sendSwap(kit, {
+        review: current,
+        ...(current.needsApproval && { approval: offered(current, approval) }),
+      })
       resetSwapForm(kit)
       onSent(id)
     } catch (cause) {
@@ -161,7 +167,8 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
           <ApprovalChoice
             token={swap.from}
             amount={swap.amount}
-            chosen={approval}
+            chosen={offered(review, approval)}
+            canBeUnlimited={review.approvals?.unlimited !== undefined}
             isDisabled={isAsking}
             onChange={setApproval}
           />
@@ -210,6 +217,11 @@ const buttonLabels = {
   approve: ['approve', 'approving'],
   confirm: ['confirm', 'confirmInWallet'],
 } as const
+
+/** What was chosen, unless the swap goes by another exchange now, which is allowed less. */
+function offered({ approvals }: SwapReview, chosen: ApprovalKind): ApprovalKind {
+  return approvals?.unlimited ? chosen : 'exact'
+}
 
 /** What has to be sent before the swap, by a press of its own. */
 function getDueStep(review: SwapReview | undefined): 'reset' | 'approve' | undefined {
