@@ -4,6 +4,8 @@ export interface Bundler {
   dependencies(version: string): Readonly<Record<string, string>>
   /** Files of the build, by path. */
   readonly files: Readonly<Record<string, string>>
+  /** Settings in `package.json`. */
+  readonly manifest?: Readonly<Record<string, unknown>>
   /** Command of the build, as in `package.json`. Its error stream must stay empty. */
   build(version: string): string
   /** A folder of static files, or arguments of Node for a server, to which a port is added. */

@@ -54,6 +54,7 @@ function manifestFiles(cell: HostCell, packed: readonly PackedPackage[]): Record
     ...files,
     ...Object.assign({}, ...builds.map(({ bundler }) => bundler.files)),
     'package.json': json({
+      ...Object.assign({}, ...builds.map(({ bundler }) => bundler.manifest)),
       name: 'host',
       private: true,
       type: 'module',

@@ -2,7 +2,13 @@ import type { Bundler } from '../Bundler.ts'
 
 /** The matrix checks types itself, once for all builds of an installation. */
 const config = `
+import { createRequire } from 'node:module'
+
+const { version } = createRequire(import.meta.url)('next/package.json')
+
 export default {
+  // Next 15 refuses it.
+  ...(Number.parseInt(version) >= 16 && { cacheComponents: true, partialPrefetching: true }),
   distDir: process.env.DIST_DIR,
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: import.meta.dirname },

@@ -3,6 +3,7 @@ import { AppKitProvider } from '@wallet-kit/react/ssr'
 import type { LastVisit } from '@wallet-kit/sdk/cookies'
 import type { ReactNode } from 'react'
 import { kit } from '../src/kit.ts'
+import { Providers } from '../src/Providers.tsx'
 
 interface KitProviderProps {
   readonly initialState?: LastVisit | undefined
@@ -11,8 +12,11 @@ interface KitProviderProps {
 
 export function KitProvider({ initialState, children }: KitProviderProps) {
   return (
-    <AppKitProvider kit={kit} initialState={initialState}>
-      {children}
-    </AppKitProvider>
+    // Outside of the boundary, wagmi would reconnect before React has hydrated what is inside.
+    <Providers>
+      <AppKitProvider kit={kit} initialState={initialState}>
+        {children}
+      </AppKitProvider>
+    </Providers>
   )
 }

@@ -2,7 +2,6 @@ import { cookieToInitialState } from '@wallet-kit/sdk/cookies'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { type ReactNode, Suspense } from 'react'
-import { Providers } from '../src/Providers.tsx'
 import { KitProvider } from './KitProvider.tsx'
 
 export const metadata: Metadata = { title: 'A host app', icons: { icon: 'data:,' } }
@@ -15,11 +14,9 @@ export default function RootLayout({ children }: LayoutProps) {
   return (
     <html lang="en">
       <body>
-        <Providers>
-          <Suspense fallback={<KitProvider>{children}</KitProvider>}>
-            <LastVisit>{children}</LastVisit>
-          </Suspense>
-        </Providers>
+        <Suspense fallback={<KitProvider>{children}</KitProvider>}>
+          <LastVisit>{children}</LastVisit>
+        </Suspense>
       </body>
     </html>
   )

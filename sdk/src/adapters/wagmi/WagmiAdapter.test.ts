@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import {
-  type Config,
   connect as connectWagmi,
-  cookieToInitialState,
   createStorage,
   disconnect as disconnectWagmi,
   getConnection,
-  hydrate,
   mock,
   reconnect,
   signMessage,
@@ -15,8 +12,6 @@ import {
 import { verifyMessage } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { connect } from '../../connection/connect.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
-import type { CreateAppKitOptions } from '../../instance/CreateAppKitOptions.ts'
 import { solana } from '../../namespaces/solana/networks/solana.ts'
 import {
   createMemoryStorage,
@@ -30,21 +25,8 @@ import {
   settle,
 } from '../../testing/testPage.test.helper.ts'
 import { toWagmiState } from './toWagmiState.ts'
-import { WagmiAdapter, type WagmiAdapterParameters } from './WagmiAdapter.ts'
-
-const networks = [ethereum, polygon] as const
-
-function createHost(
-  options: Partial<CreateAppKitOptions> = {},
-  parameters: Partial<WagmiAdapterParameters> = {},
-): { readonly kit: AppKit; readonly config: Config } {
-  const storage = createStorage({ storage: createMemoryStorage() })
-  const adapter = new WagmiAdapter({ networks, projectId: 'test', storage, ...parameters })
-  const kit = createTestKit({ adapters: [adapter], networks, ...options })
-  return { kit, config: adapter.wagmiConfig }
-}
-
-const connectWallet = (kit: AppKit) => connect(kit, { connectorId: 'test.wallet' })
+import { WagmiAdapter } from './WagmiAdapter.ts'
+import { connectWallet, createHost, networks } from './wagmiHost.test.helper.ts'
 
 describe('a wallet that the kit connects', () => {
   it('is connected in wagmi, which signs with it', async () => {
@@ -167,38 +149,6 @@ describe('wagmi', () => {
     expect(kit.getAddress()).toBe(firstAddress)
     const methods = wallet.requests.slice(asked).map(({ method }) => method)
     expect(methods).not.toContain('eth_requestAccounts')
-  })
-
-  it('has the account on a server, from the cookie of the last visit', async () => {
-    createTestWallet()
-    const cookie = createMemoryStorage()
-    const options = { ssr: true, storage: createStorage({ storage: cookie }) }
-    const { kit } = createHost({}, options)
-    await connectWallet(kit)
-    kit.destroy()
-    const header = [...cookie.entries].map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('; ')
-    const server = new WagmiAdapter({
-      networks,
-      ssr: true,
-      storage: createStorage({ storage: createMemoryStorage() }),
-    })
-    const state = cookieToInitialState(server.wagmiConfig, decodeURIComponent(header))
-    expect([...(state?.connections.values() ?? [])]).toMatchObject([
-      { accounts: [firstAddress, secondAddress], chainId: 1 },
-    ])
-  })
-
-  // F27
-  it('keeps the account of one request on a server from the next', () => {
-    vi.stubGlobal('window', undefined)
-    const adapter = new WagmiAdapter({ networks, ssr: true })
-    const initialState = { ...adapter.wagmiConfig.state, chainId: 137 }
-    const first = adapter.wagmiConfig
-    hydrate(first, { initialState, reconnectOnMount: true })
-    expect(first.state).toMatchObject({ chainId: 137, status: 'reconnecting' })
-    const second = adapter.wagmiConfig
-    hydrate(second, { reconnectOnMount: true })
-    expect(second.state).toMatchObject({ chainId: 1, status: 'disconnected' })
   })
 
   it('starts from the state of the kit', async () => {

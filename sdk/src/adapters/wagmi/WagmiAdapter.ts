@@ -32,7 +32,8 @@ export interface WagmiAdapterParameters
 
 /**
  * wagmi, tied to the kit: a wallet that the kit connects is connected in wagmi, whose hooks and actions use it, and
- * what wagmi disconnects or switches, the kit does.
+ * what wagmi disconnects or switches, the kit does. With `ssr: true`, a connection that is restored appears in wagmi
+ * when `WagmiProvider` (or `hydrate` of `@wagmi/core`) has hydrated its state.
  *
  * @throws WalletKitError `NETWORKS_MISSING` without an EVM network
  * @example

@@ -10,12 +10,28 @@ interface FollowKitParameters {
   readonly connector: Connector
 }
 
+/** wagmi's store, whose type is one of zustand's. A configuration without storage has nothing to hydrate. */
+interface PersistedStore {
+  readonly persist?: {
+    hasHydrated(): boolean
+    onFinishHydration(listener: () => void): () => void
+  }
+}
+
 /**
  * Keeps wagmi's state equal to the kit's, and lets the kit follow the network that is chosen in wagmi while no wallet
- * is connected. Returns a function that ends it.
+ * is connected. With `ssr: true`, wagmi's state stays that of the server's page until wagmi has hydrated it: React
+ * compares the two. Returns a function that ends it.
  */
 export function followKit({ kit, config, connector }: FollowKitParameters): () => void {
+  const { ssr, store } = config._internal
+  const { persist } = store as PersistedStore
+  let isHydrated = !ssr || !persist || persist.hasHydrated()
+
   function followConnection(): void {
+    // Where a visitor can pick a wallet, the page has been compared.
+    if (kit.getAccount('eip155').status === 'connecting') isHydrated = true
+    if (!isHydrated) return
     const { status, connections } = config.state
     // wagmi ignores what connectors report meanwhile. It is compared again when wagmi has finished.
     if (status === 'connecting' || status === 'reconnecting') return
@@ -39,7 +55,7 @@ export function followKit({ kit, config, connector }: FollowKitParameters): () =
   function followNetwork(): void {
     const { activeNamespace, active } = kit.stores.networks.getState()
     const chain = config.chains.find(({ id }) => id === active.id)
-    if (!chain || activeNamespace !== 'eip155' || readKitConnection(kit)) return
+    if (!isHydrated || !chain || activeNamespace !== 'eip155' || readKitConnection(kit)) return
     if (config.state.chainId !== chain.id) config.setState((state) => ({ ...state, chainId: chain.id }))
   }
 
@@ -51,12 +67,21 @@ export function followKit({ kit, config, connector }: FollowKitParameters): () =
     if (network && network.caipNetworkId !== active.caipNetworkId) void kit.switchNetwork(network)
   }
 
+  function followHydrated(): void {
+    isHydrated = true
+    followNetwork()
+    followConnection()
+  }
+
   followNetwork()
   followConnection()
   const stops = [
+    ...(persist && !isHydrated ? [persist.onFinishHydration(followHydrated)] : []),
     kit.stores.connection.subscribe(followConnection),
     kit.stores.networks.subscribe(followNetwork),
     config.subscribe(({ status }) => status, followConnection),
+    // `WagmiProvider` that does not reconnect forgets them when it mounts.
+    config.subscribe(({ connections }) => connections, followConnection),
     config.subscribe(({ chainId }) => chainId, leadNetwork),
   ]
   return () => {
