@@ -33,4 +33,6 @@ interface WagmiApp {
 interface SolanaApp {
   readonly kind: 'solana'
   readonly web3: string
+  /** `safe-buffer` below web3.js 1 finds it only where packages are hoisted, or where the app has it. */
+  readonly buffer?: string
 }

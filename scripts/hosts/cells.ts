@@ -142,7 +142,7 @@ export const cells: readonly HostCell[] = [
     manager: 'pnpm',
     node: newNode,
     react: '18.2.0',
-    app: bare,
+    app: { ...bare, buffer: '6.0.3' },
     typescript: '7.0.2',
     moduleResolution: 'bundler',
     builds: [{ bundler: 'vite', version: '8.3.8' }],

@@ -77,7 +77,7 @@ function manifestFiles(cell: HostCell, packed: readonly PackedPackage[]): Record
 }
 
 function librariesOf({ app }: HostCell): Record<string, string> {
-  if (app.kind === 'solana') return { '@solana/web3.js': app.web3 }
+  if (app.kind === 'solana') return { '@solana/web3.js': app.web3, ...(app.buffer && { buffer: app.buffer }) }
   return {
     wagmi: app.wagmi,
     '@wagmi/core': app.core,

@@ -5,12 +5,20 @@ const config = `
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** Of comments that Rollup cannot read, in zod and ox. */
+const isOfOthers = ({ code, message }) => code === 'INVALID_ANNOTATION' && !message.includes('@wallet-kit')
+
 export default defineConfig({
   root: 'page',
   base: './',
   plugins: [react()],
   // A warning about size is the reader's, not a problem of the build.
-  build: { outDir: '../dist-vite', emptyOutDir: true, chunkSizeWarningLimit: 10_000 },
+  build: {
+    outDir: '../dist-vite',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 10_000,
+    rollupOptions: { onwarn: (warning, warn) => isOfOthers(warning) || warn(warning) },
+  },
 })
 `
 
