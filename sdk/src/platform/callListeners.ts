@@ -6,7 +6,7 @@ export function callListeners<Value>(listeners: Iterable<(value: Value) => void>
     try {
       listener(value)
     } catch (error) {
-      warnRedacted('A listener of a paired wallet has thrown.', error)
+      warnRedacted('A listener of a wallet has thrown.', error)
     }
   }
 }

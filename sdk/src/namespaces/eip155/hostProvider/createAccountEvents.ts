@@ -1,3 +1,4 @@
+import { callListeners } from '../../../platform/callListeners.ts'
 import type { HostConnection } from '../../HostProvider.ts'
 import type { Eip1193Provider } from '../Eip1193Provider.ts'
 
@@ -42,14 +43,8 @@ export function createAccountEvents(
     if (address === active) return
     active = address
     if (address === undefined) return
-    for (const { pass } of [...passed.values()]) {
-      try {
-        pass(addresses)
-      } catch (error) {
-        // It is the host app's own error, and keeps the event from no other listener.
-        reportError(error)
-      }
-    }
+    const passes = [...passed.values()].map(({ pass }) => pass)
+    callListeners(passes, addresses)
   })
 
   function toPassed(listener: Listener): Passed {

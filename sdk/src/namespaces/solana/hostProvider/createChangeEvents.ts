@@ -1,5 +1,6 @@
 import type { Wallet } from '@wallet-standard/base'
 import { attempt } from '../../../platform/attempt.ts'
+import { callListeners } from '../../../platform/callListeners.ts'
 import type { HostConnection } from '../../HostProvider.ts'
 
 type Listener = (value: unknown) => void
@@ -32,16 +33,7 @@ export function createChangeEvents(
     const [address] = connection.getAddresses()
     if (address === active) return
     active = address
-    if (address === undefined) return
-    const accounts = getAccounts()
-    for (const pass of [...listeners]) {
-      try {
-        pass({ accounts })
-      } catch (error) {
-        // It is the host app's own error, and keeps the event from no other listener.
-        reportError(error)
-      }
-    }
+    if (address !== undefined) callListeners(listeners, { accounts: getAccounts() })
   })
 
   return {
