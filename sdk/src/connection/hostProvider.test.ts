@@ -26,7 +26,7 @@ interface OldProvider extends Eip1193Provider {
   enable(): Promise<unknown>
   send(method: string, params?: unknown): Promise<unknown>
   sendAsync(
-    request: { method: string; id?: number },
+    request: { method: string; id?: number } | readonly { method: string; id?: number }[],
     callback: (error: unknown, reply?: unknown) => void,
   ): void
 }
@@ -199,6 +199,17 @@ describe('the provider of a host app', () => {
       provider.sendAsync({ id: 7, method: 'eth_accounts' }, (_, answer) => resolve(answer)),
     )
     expect(reply).toEqual({ id: 7, jsonrpc: '2.0', result: both })
+    // As web3.js 1 batches requests.
+    wallet.rejectNext('personal_sign')
+    const batch = [
+      { id: 8, method: 'eth_accounts' },
+      { id: 9, method: 'personal_sign' },
+    ]
+    const replies = await new Promise((resolve) => provider.sendAsync(batch, (_, all) => resolve(all)))
+    expect(replies).toEqual([
+      { id: 8, jsonrpc: '2.0', result: both },
+      { id: 9, jsonrpc: '2.0', error: expect.objectContaining({ code: 4001 }) },
+    ])
     stop()
   })
 
