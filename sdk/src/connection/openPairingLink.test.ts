@@ -85,8 +85,13 @@ describe('the link to a wallet', () => {
 
   it('leaves a frame by its top', async () => {
     vi.spyOn(window, 'top', 'get').mockReturnValue({} as Window & typeof globalThis)
+    open.mockReturnValue(window)
     await openWith()
-    expect(open.mock.calls).toEqual([['sample:///wc?uri=wc%3A1', '_top', features]])
+    expect(open.mock.calls).toEqual([
+      // Asks whether it may.
+      ['', '_top'],
+      ['sample:///wc?uri=wc%3A1', '_top', features],
+    ])
   })
 
   it('is opened outside by Telegram, on Android with the code encoded twice', async () => {
