@@ -140,11 +140,17 @@ describe('a wallet that connects in its own browser', () => {
 })
 
 describe('a link that the browser refuses to open', () => {
-  it('is noted in the step of the attempt, until one is opened', async () => {
+  it.each([
+    ['of the app', async () => ({})],
+    [
+      "of the app's own browser",
+      async () => ({ getAppBrowserLink: () => new URL('https://browser.example/') }),
+    ],
+  ])('is noted in the step of the attempt, until one is opened: %s', async (_, load) => {
     vi.stubGlobal('top', {})
     try {
       open.mockReturnValue(null)
-      const { openLink, opened, stepOf } = start(asking(1, 'a'))
+      const { openLink, opened, stepOf } = start(asking(1, 'a'), load)
       openLink({ wallet, platform: 'mobile' })
       await opened()
       expect(stepOf()).toEqual({ type: 'uri', uri: 'a', expiresAt: 1, isBlocked: true })

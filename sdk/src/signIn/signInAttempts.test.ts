@@ -85,6 +85,19 @@ describe('a sign-in', () => {
     expect(siwx.addSession).toHaveBeenCalledTimes(1)
   })
 
+  it('that is asked for again while the wallet is asked joins it', async () => {
+    const { kit, wallet } = await connected()
+    wallet.setHold(true)
+    const first = signIn(kit)
+    await idle()
+    const second = signIn(kit)
+    await idle()
+    expect(wallet.requests.filter(({ method }) => method === 'personal_sign')).toHaveLength(1)
+    wallet.answerPending()
+    await Promise.all([first, second])
+    expect(kit.stores.signIn.getState().status).toBe('authenticated')
+  })
+
   it('has a wallet that has forgotten the page asked to connect, and signs in then', async () => {
     const { kit, wallet, state } = await connected()
     wallet.forgetPage()

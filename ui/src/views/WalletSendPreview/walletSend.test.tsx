@@ -67,6 +67,20 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
+const shares = `0x${'5a'.repeat(20)}`
+const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+/** The service is down, and the node knows of 46,000 shares without decimals. */
+const withShares: StubbedServices = {
+  service: { '/balance': 503 },
+  node: {
+    eth_call: ([{ to = '', data = '' }]: readonly [{ to?: string; data?: string }]) => {
+      if (to.toLowerCase() !== shares) return '0x'
+      if (data.startsWith('0x70a08231')) return word(46_000n)
+      return word(data.startsWith('0x313ce567') ? 0n : 0x534852n << 232n)
+    },
+  },
+}
+
 describe('the form of a transfer', () => {
   it('takes the amount in a token again that has no price, after one in money of another token', async () => {
     const coin = {
@@ -123,23 +137,24 @@ describe('the form of a transfer', () => {
   ])(
     'reads what the service does not list from the chain: of 46,000 shares %s are %s',
     async (amount, label) => {
-      const shares = `0x${'5a'.repeat(20)}`
-      const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
-      const node = {
-        eth_call: ([{ to = '', data = '' }]: readonly [{ to?: string; data?: string }]) => {
-          if (to.toLowerCase() !== shares) return '0x'
-          if (data.startsWith('0x70a08231')) return word(46_000n)
-          return word(data.startsWith('0x313ce567') ? 0n : 0x534852n << 232n)
-        },
-      }
-      const { button, screen } = await openForm(
-        { token: shares, amount },
-        { service: { '/balance': 503 }, node },
-      )
+      const { button, screen } = await openForm({ token: shares, amount }, withShares)
       await waitFor(() => expect(button.textContent).toBe(label))
       expect(screen.getByTestId('send-token').textContent).toContain('46,000.00 SHR')
     },
   )
+
+  // F1
+  it('finds a token that no list has by its address', async () => {
+    // Rows outside of the window are not drawn.
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(440)
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
+    const { screen } = await openForm({}, withShares)
+    fireEvent.click(await screen.findByTestId('send-token'))
+    const field = await screen.findByRole('searchbox')
+    fireEvent.change(field, { target: { value: shares } })
+    fireEvent.click(await screen.findByTestId('send-token-option-SHR'))
+    await waitFor(() => expect(screen.getByTestId('send-token').textContent).toContain('46,000.00 SHR'))
+  })
 
   it('says that it lacks something where it is sent all the same', async () => {
     const { screen, button } = await openForm({ amount: '' })
@@ -173,6 +188,21 @@ describe('the preview of a transfer', () => {
     const { screen, confirm } = await openPreview({ token: usdcAddress, amount: '5' }, { node })
     await screen.findByText(text)
     expect((await confirm()).getAttribute('aria-disabled')).toBe(canConfirm ? null : 'true')
+  })
+
+  // F1
+  it('does not call funds for its fee insufficient that cannot be read', async () => {
+    const token = {
+      ...{ name: 'USD Coin', symbol: 'USDC', chainId: 'eip155:1', price: 1, iconUrl: '' },
+      ...{ address: `eip155:1:${usdcAddress}`, quantity: { decimals: '6', numeric: '250' } },
+    }
+    const { screen, confirm } = await openPreview(
+      { token: usdcAddress, amount: '1' },
+      { service: { '/balance': { balances: [token] } }, node: { eth_getBalance: new Error('down') } },
+    )
+    const button = await confirm()
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
+    expect(screen.queryByText('Insufficient Gas Funds')).toBeNull()
   })
 
   it('leaves the fees of an account that is a contract to it', async () => {
