@@ -210,6 +210,15 @@ describe('the provider of a host app', () => {
       { id: 8, jsonrpc: '2.0', result: both },
       { id: 9, jsonrpc: '2.0', error: expect.objectContaining({ code: 4001 }) },
     ])
+    // With a callback, as libraries from before EIP-1193 call it.
+    const send = provider.send as unknown as (
+      request: object,
+      callback: (error: unknown, reply?: unknown) => void,
+    ) => void
+    const sent = await new Promise((resolve) =>
+      send({ id: 8, method: 'eth_accounts' }, (_, answer) => resolve(answer)),
+    )
+    expect(sent).toEqual({ id: 8, jsonrpc: '2.0', result: both })
     stop()
   })
 
