@@ -25,6 +25,17 @@ const document = openApi({
           { name: 'ids', in: 'query', schema: { type: 'array', items: long } },
           { name: 'limit', in: 'query', schema: { ...long, default: 20 } },
           { name: 'until', in: 'query', schema: { ...time, default: '2030-01-01T01:00:00+01:00' } },
+          {
+            name: 'times',
+            in: 'query',
+            schema: { type: 'array', items: time, default: ['2030-01-01T00:00:00', '2030-01-02T00:00:00Z'] },
+          },
+          { name: 'counts', in: 'query', schema: { type: 'array', items: long, default: [1, 2] } },
+          {
+            name: 'from',
+            in: 'query',
+            schema: { type: ['string', 'null'], format: 'date-time', default: '2030-01-01T00:00:00' },
+          },
           { name: 'X-After', in: 'header', schema: time },
         ],
         requestBody: { required: true, ...json(entry) },
@@ -67,6 +78,17 @@ const document = openApi({
             { type: 'object', properties: { id: long } },
           ],
         },
+        byName: {
+          type: 'object',
+          patternProperties: { '^t_': time, '^n_': long, '^s_': { type: 'string' }, z$: { type: 'string' } },
+          additionalProperties: false,
+        },
+        mixed: {
+          type: 'object',
+          properties: { name: { type: 'string' } },
+          patternProperties: { '^t_': { type: 'array', items: time } },
+          additionalProperties: long,
+        },
         parent: entry,
       },
     },
@@ -78,7 +100,9 @@ const big = 9_007_199_254_740_993n
 // Written by hand, because JSON of a program has no such numbers.
 const entryText = `{"id":${big},"at":"2030-01-02T03:04:05.678+02:00","size":12345678901234567890,"count":7,"day":"2030-01-02",
   "changed":null,"ids":[18446744073709551615,1],"times":{"a":"2016-12-31T23:59:60Z"},"either":{"at":"2030-01-01T00:00:00","id":${big}},
-  "whole":{"at":"2030-01-01t00:00:00z","id":-${big}},"parent":{"id":1,"at":"2030-01-01T00:00:00Z","size":0.1234567890123456}}`
+  "whole":{"at":"2030-01-01t00:00:00z","id":-${big}},
+  "byName":{"t_a":"2030-01-01T00:00:00Z","n_a":${big},"s_a":"2030-01-01T00:00:00Z","t_z":"2030-01-02T00:00:00Z"},
+  "mixed":{"name":"2030-01-01T00:00:00Z","t_a":["2030-01-01T00:00:00Z"],"other":${big}},"parent":{"id":1,"at":"2030-01-01T00:00:00Z","size":0.1234567890123456}}`
 
 const entryValue = {
   id: big,
@@ -91,6 +115,13 @@ const entryValue = {
   times: { a: new Date('2016-12-31T23:59:59Z') },
   either: { at: new Date('2030-01-01T00:00:00Z'), id: big },
   whole: { at: new Date('2030-01-01T00:00:00Z'), id: -big },
+  byName: {
+    t_a: new Date('2030-01-01T00:00:00Z'),
+    n_a: big,
+    s_a: '2030-01-01T00:00:00Z',
+    t_z: new Date('2030-01-02T00:00:00Z'),
+  },
+  mixed: { name: '2030-01-01T00:00:00Z', t_a: [new Date('2030-01-01T00:00:00Z')], other: big },
   parent: { id: 1n, at: new Date('2030-01-01T00:00:00Z'), size: 0.123_456_789_012_345_6 },
 }
 
@@ -187,7 +218,14 @@ describe('dates and long whole numbers, converted', () => {
     const { putEntry, made } = await clientOf(module, (request) => app.fetch(request))
     expect(await putEntry?.(made, parameters)).toEqual(entryValue)
     // With the defaults of what was left out.
-    const query = { ...parameters.query, limit: 20n, until: new Date('2030-01-01T00:00:00Z') }
+    const query = {
+      ...parameters.query,
+      limit: 20n,
+      until: new Date('2030-01-01T00:00:00Z'),
+      times: [new Date('2030-01-01T00:00:00Z'), new Date('2030-01-02T00:00:00Z')],
+      counts: [1n, 2n],
+      from: new Date('2030-01-01T00:00:00Z'),
+    }
     expect(received).toMatchObject([{ path: { id: big }, query, body: entryValue }])
   })
 

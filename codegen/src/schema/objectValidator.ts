@@ -82,15 +82,14 @@ function patternObject(
   return withChecks(base, [...checks, check])
 }
 
-/** A map whose values fit one of the patterns' schemas; which one depends on the key, and is checked separately. */
+/** A map whose values fit one of the patterns' schemas. Which one reads a value depends on its key: see `patternKeys`. */
 function mapOf({ patternProperties, additional }: ObjectSchema, inner: (child: Schema) => Code): Code {
   const schemas = [
     ...patternProperties.map((entry) => entry.schema),
     ...(typeof additional === 'boolean' ? [] : [additional]),
   ].map(inner)
   const [first, second] = schemas
-  const values =
-    first !== undefined && second === undefined ? first : code`${zod}.union(${arrayLiteral(schemas)})`
+  const values = first !== undefined && second === undefined ? first : code`${zod}.unknown()`
   return code`${zod}.map(${values})`
 }
 

@@ -1,4 +1,12 @@
-import { block, type Code, code, literal, literalEntry, objectLiteral } from '../../fragment/code.ts'
+import {
+  arrayLiteral,
+  block,
+  type Code,
+  code,
+  literal,
+  literalEntry,
+  objectLiteral,
+} from '../../fragment/code.ts'
 import { bodyDirection, hasBodyChoice, parametersIn } from '../../layout/operationFacts.ts'
 import { allParts } from '../../model/allParts.ts'
 import { isJsonObject, type JsonValue } from '../../model/json.ts'
@@ -21,34 +29,51 @@ export function routeDefaults(operation: Operation, part: ParameterPlace | 'body
       : parametersIn(operation, part).filter(({ required }) => !required)
   return optional.flatMap(({ name, schema }) => {
     const value = defaultOf(schema)
-    const own = value === undefined ? undefined : (converted(schema, value) ?? asItIs(schema, value))
+    const own = value === undefined ? undefined : received(schema, value)
     return own === undefined ? [] : [{ name, schema, value: own }]
   })
 }
 
-/** Code of a default that handlers receive as a `bigint` or a `Date`. */
-function converted(schema: Schema, value: JsonValue): Code | undefined {
+/** Code of a default as handlers receive it; `undefined` where it is not of its type. */
+function received(schema: Schema, value: JsonValue, depth = 0): Code | undefined {
+  return converted(schema, value, depth) ?? (isOfType(schema, value, depth) ? literal(value) : undefined)
+}
+
+/** Code of a default that is a `bigint` or a `Date`, or a list with some. */
+function converted(schema: Schema, value: JsonValue, depth: number): Code | undefined {
+  if (depth > maximumDepth) return undefined
   switch (schema.kind) {
     case 'reference':
-      return converted(schema.model.schema, value)
+      return converted(schema.model.schema, value, depth + 1)
     case 'number':
       return schema.exact === 'bigint' && Number.isSafeInteger(value)
         ? code`BigInt(${literal(value)})`
         : undefined
-    case 'string':
-      return schema.date === true && isTime(value) ? code`new Date(${literal(value)})` : undefined
+    case 'string': {
+      const time = schema.date === true ? toTime(value) : undefined
+      return time === undefined ? undefined : code`new Date(${literal(time)})`
+    }
+    case 'array': {
+      if (!Array.isArray(value) || schema.prefixItems.length > 0) return undefined
+      if (isOfType(schema, value, depth)) return undefined
+      const items = value.flatMap((item: JsonValue) => received(schema.items, item, depth + 1) ?? [])
+      return items.length === value.length ? arrayLiteral(items) : undefined
+    }
+    case 'union': {
+      // As the validator does: the first member that fits.
+      const [first] = schema.members.flatMap((member) => received(member, value, depth + 1) ?? [])
+      return first
+    }
     default:
       return undefined
   }
 }
 
-function asItIs(schema: Schema, value: JsonValue): Code | undefined {
-  return isOfType(schema, value) ? literal(value) : undefined
-}
-
-/** Whether `Date` reads it as the validator does: with an offset. */
-function isTime(value: JsonValue): boolean {
-  return typeof value === 'string' && /(?:Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
+/** A default that `Date` reads as the validator does: a time without an offset is of universal time. */
+function toTime(value: JsonValue): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const time = /(?:Z|[+-]\d\d:\d\d)$/i.test(value) ? value : `${value}Z`
+  return Number.isNaN(Date.parse(time)) ? undefined : time
 }
 
 /** The defaults as an object. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { raise } from './issueMessage.ts'
+import { mergeValues } from './mergeValues.ts'
 import type { Inner } from './schema.ts'
 
 /**
- * Values of keys that match a pattern fit its schema (`patternProperties`); keys that match none and are not known fit
- * `rest`, or are refused when it is `false`.
+ * Values of keys that match a pattern are read by its schema (`patternProperties`); those of keys that match none and are
+ * not known by `rest`, or they are refused when it is `false`.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function patternKeys(
@@ -12,15 +13,26 @@ export function patternKeys(
   known: readonly string[],
   rest: boolean | Inner,
 ): z.core.$ZodCheck<object> {
-  const fits = (schema: Inner, value: unknown) => z.safeParse(schema, value).success
   return z.check(({ value, issues }) => {
     for (const [key, entry] of Object.entries(value)) {
-      const matching = patterns.filter(([pattern]) => pattern.test(key))
-      const isOther = matching.length === 0 && !known.includes(key)
-      const isValid =
-        matching.every(([, schema]) => fits(schema, entry)) &&
-        (!isOther || rest === true || (rest !== false && fits(rest, entry)))
+      const schemas = patterns.filter(([pattern]) => pattern.test(key)).map(([, schema]) => schema)
+      const isOther = schemas.length === 0 && !known.includes(key)
+      if (isOther && typeof rest !== 'boolean') schemas.push(rest)
+      const results = schemas.map((schema) => z.safeParse(schema, entry))
+      const isValid = results.every(({ success }) => success) && !(isOther && rest === false)
       if (!isValid) issues.push(raise({ code: 'custom', path: [key], input: entry }))
+      else if (results.length > 0) setOwn(value, key, mergeResults(entry, results))
     }
   })
+}
+
+/** A schema may read the value as another one, a `Date` for example, which goes before one that keeps it. */
+function mergeResults(entry: unknown, results: readonly { readonly data?: unknown }[]): unknown {
+  const read = results.map(({ data }) => data).filter((data) => data !== entry)
+  return read.length === 0 ? entry : read.reduce(mergeValues)
+}
+
+/** Sets a key of any name. */
+function setOwn(target: object, key: string, value: unknown): void {
+  Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true })
 }
