@@ -1,6 +1,7 @@
 import type { ApprovalKind, SwapToken } from '@wallet-kit/sdk/actions'
 import { formatUnits } from '@wallet-kit/sdk/format'
 import { useId, useRef } from 'react'
+import { Facts } from '../../components/Facts/Facts.tsx'
 import { isolateAmount } from '../../format/isolateAmount.ts'
 import { useFurnished } from '../../furnished/useFurnished.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
@@ -56,7 +57,7 @@ export interface ApprovalChoiceProps {
   readonly onChange: (kind: ApprovalKind) => void
 }
 
-/** How much of the token the exchange may spend. */
+/** How much of the token the exchange may spend, and the choice where there is one. */
 export function ApprovalChoice({
   token,
   amount,
@@ -72,9 +73,17 @@ export function ApprovalChoice({
   const { locale } = useMessageCatalog()
   const { symbol, decimals } = token
   const exact = `${formatExact(locale, formatUnits(amount, decimals))} ${symbol}`
+  if (!canBeUnlimited) {
+    const value = (
+      <bdi translate="no" data-testid="swap-approve-exact">
+        {exact}
+      </bdi>
+    )
+    return <Facts facts={[{ name: message('approveTitle'), value }]} />
+  }
   const options = [
     ['exact', message('approveExact', { amount: isolateAmount(locale, exact) })],
-    ...(canBeUnlimited ? ([['unlimited', message('approveUnlimited', { symbol })]] as const) : []),
+    ['unlimited', message('approveUnlimited', { symbol })],
   ] as const
   return (
     <Group ref={group} disabled={isDisabled}>
