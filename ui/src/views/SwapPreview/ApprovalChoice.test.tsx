@@ -34,8 +34,8 @@ it('offers the amount of the swap, or any', () => {
 })
 
 it('has MUI’s radio buttons where the host has MUI, in the look of its theme', async () => {
-  const components = { MuiRadio: { styleOverrides: { root: { opacity: 0.9 } } } }
-  const { onChange } = show({}, testKit({ theme: { components } }))
+  const options = { theme: { components: { MuiRadio: { styleOverrides: { root: { opacity: 0.9 } } } } } }
+  const { onChange } = show({}, testKit(options))
   const mui = await vi.waitFor(() => {
     const [, unlimited] = document.querySelectorAll('.MuiRadio-root')
     if (!unlimited) throw new Error('no radio button of MUI')
