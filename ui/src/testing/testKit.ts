@@ -3,6 +3,7 @@ import { announceWallet, type ScriptedWallet } from '@wallet-kit/sdk/testing'
 import { onTestFinished } from 'vitest'
 import { createAppKit } from '../instance/createAppKit.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { LookOptions } from '../theme/host/LookOptions.ts'
 
 const network = (id: number, name: string, symbol: string): Network => ({
   id,
@@ -24,7 +25,7 @@ export const solana = {
   nativeCurrency: { name: 'SOL', symbol: 'SOL', decimals: 9 },
 } as const satisfies Network
 
-export interface TestKitOptions extends Partial<CreateAppKitOptions> {
+export interface TestKitOptions extends Partial<CreateAppKitOptions>, LookOptions {
   /** Wallets in the page. */
   readonly wallets?: readonly ScriptedWallet[]
 }
