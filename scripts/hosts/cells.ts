@@ -26,11 +26,11 @@ const bare = { kind: 'solana', web3: '1.99.0' } as const
 export const core: HostCell = {
   name: 'core',
   manager: 'npm',
-  node: newNode,
+  node: 'own',
   react: '18.2.0',
   app: { ...newer, reactQuery: older.reactQuery },
   typescript: '5.9.3',
-  moduleResolution: 'bundler',
+  moduleResolution: 'node10',
   builds: [
     { bundler: 'webpack', version: '5.113.0' },
     { bundler: 'esbuild', version: '0.28.2' },
