@@ -149,6 +149,36 @@ test.describe('on Android', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), choiceKey)).toBeNull()
   })
 
+  test.describe('in a frame', () => {
+    // Chromium says that the page around was not moved.
+    test.use({ allowedConsoleErrors: /Unsafe attempt to initiate navigation/ })
+
+    // T13
+    test('whose sandbox holds the page around it, the app opens in a tab without an opener', async ({
+      page,
+      context,
+    }) => {
+      const query = new URLSearchParams({
+        namespaces: 'eip155',
+        options: JSON.stringify({ ...options, services: { frame: false } }),
+      })
+      const sandboxed = `<iframe sandbox="allow-scripts allow-same-origin allow-popups" src="/?${query}"></iframe>`
+      const style = '<style>iframe { position: fixed; inset: 0; width: 100%; height: 100% }</style>'
+      await page.route('**/around', (route) =>
+        route.fulfill({ contentType: 'text/html', body: style + sandboxed }),
+      )
+      await page.goto('/around')
+      const app = page.frameLocator('iframe')
+      await app.getByTestId('connect-button').first().click()
+      const opened = context.waitForEvent('page')
+      await app.getByTestId('wallet-selector-sample').click()
+      const tab = await opened
+      expect(await tab.evaluate(() => window.opener)).toBeNull()
+      await expect(app.getByTestId('w3m-modal-card')).toContainText('Continue in Sample Wallet')
+      await tab.close()
+    })
+  })
+
   // T13, T25
   test('a deep link that another script has stored is not opened', async ({
     page,
