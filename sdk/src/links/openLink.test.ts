@@ -108,8 +108,30 @@ it('in a frame without an origin, which cannot reach into a tab, one is opened w
 it('in a frame that must open nothing, that is reported', () => {
   stubTop()
   expect(follow('sample://wc', '_top')).toBe(false)
+  expect(follow('https://w.example/', '_blank')).toBe(false)
   expect(open.mock.calls).toEqual([
     ['', '_top'],
     ['', '_blank'],
+    ['', '_blank'],
   ])
+})
+
+// T13
+it('in a frame a tab for a site is opened empty, and opens the site itself', () => {
+  stubTop()
+  const tab = createTab()
+  open.mockReturnValue(tab as unknown as Window)
+  expect(follow('https://w.example/', '_blank')).toBe(true)
+  expect(tab.opener).toBeNull()
+  expect(tab.open).toHaveBeenCalledExactlyOnceWith('https://w.example/', '_self', features)
+  expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank')
+})
+
+it.each<[string, { width: number; height: number }?]>([
+  ['sampledesktop://wc'],
+  ['https://w.example/', { width: 600, height: 800 }],
+])('in a frame the app or the window of %s is opened with its address', (address, size) => {
+  stubTop()
+  expect(follow(address, '_blank', size)).toBe(true)
+  expect(open.mock.calls).toEqual([[address, '_blank', expect.stringContaining(features)]])
 })

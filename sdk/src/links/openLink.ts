@@ -29,7 +29,11 @@ export function openLink(
   const page: (Window & TelegramPage) | undefined = getWindow()
   const window = size ? ` width=${size.width} height=${size.height}` : ''
   if (target === '_blank' && openInTelegram(page, href)) return true
-  if (target === '_top' && page?.top && page.top !== page) return moveTop(page, href) || openTab(page, href)
+  if (page?.top && page.top !== page) {
+    if (target === '_top') return moveTop(page, href) || openTab(page, href)
+    // A sandbox may refuse tabs. With an app's own link, an empty tab would stay.
+    if (target === '_blank' && !size && href.startsWith('https:')) return openTab(page, href)
+  }
   page?.open(href, target, `${features}${window}`)
   return page !== undefined
 }
