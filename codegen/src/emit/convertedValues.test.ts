@@ -80,7 +80,7 @@ const document = openApi({
         },
         byName: {
           type: 'object',
-          patternProperties: { '^t_': time, '^n_': long, '^s_': { type: 'string' }, z$: { type: 'string' } },
+          patternProperties: { '^at_': time, '^n_': long, '^s_': { type: 'string' }, z$: { type: 'string' } },
           additionalProperties: false,
         },
         mixed: {
@@ -101,7 +101,7 @@ const big = 9_007_199_254_740_993n
 const entryText = `{"id":${big},"at":"2030-01-02T03:04:05.678+02:00","size":12345678901234567890,"count":7,"day":"2030-01-02",
   "changed":null,"ids":[18446744073709551615,1],"times":{"a":"2016-12-31T23:59:60Z"},"either":{"at":"2030-01-01T00:00:00","id":${big}},
   "whole":{"at":"2030-01-01t00:00:00z","id":-${big}},
-  "byName":{"t_a":"2030-01-01T00:00:00Z","n_a":${big},"s_a":"2030-01-01T00:00:00Z","t_z":"2030-01-02T00:00:00Z"},
+  "byName":{"at_a":"2030-01-01T00:00:00Z","n_a":${big},"s_a":"2030-01-01T00:00:00Z","at_z":"2030-01-02T00:00:00Z"},
   "mixed":{"name":"2030-01-01T00:00:00Z","t_a":["2030-01-01T00:00:00Z"],"other":${big}},"parent":{"id":1,"at":"2030-01-01T00:00:00Z","size":0.1234567890123456}}`
 
 const entryValue = {
@@ -116,10 +116,10 @@ const entryValue = {
   either: { at: new Date('2030-01-01T00:00:00Z'), id: big },
   whole: { at: new Date('2030-01-01T00:00:00Z'), id: -big },
   byName: {
-    t_a: new Date('2030-01-01T00:00:00Z'),
+    at_a: new Date('2030-01-01T00:00:00Z'),
     n_a: big,
     s_a: '2030-01-01T00:00:00Z',
-    t_z: new Date('2030-01-02T00:00:00Z'),
+    at_z: new Date('2030-01-02T00:00:00Z'),
   },
   mixed: { name: '2030-01-01T00:00:00Z', t_a: [new Date('2030-01-01T00:00:00Z')], other: big },
   parent: { id: 1n, at: new Date('2030-01-01T00:00:00Z'), size: 0.123_456_789_012_345_6 },
