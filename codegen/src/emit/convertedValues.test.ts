@@ -85,8 +85,18 @@ const document = openApi({
         },
         mixed: {
           type: 'object',
-          properties: { name: { type: 'string' } },
-          patternProperties: { '^t_': { type: 'array', items: time } },
+          properties: {
+            name: { type: 'string' },
+            n_at: time,
+            n_id: long,
+            n_of: { type: 'object', properties: { a: long } },
+          },
+          patternProperties: {
+            '^t_': { type: 'array', items: time },
+            _at$: { type: 'string', minLength: 5 },
+            _id$: { type: 'number' },
+            _of$: { type: 'object', properties: { b: time } },
+          },
           additionalProperties: long,
         },
         parent: entry,
@@ -102,7 +112,7 @@ const entryText = `{"id":${big},"at":"2030-01-02T03:04:05.678+02:00","size":1234
   "changed":null,"ids":[18446744073709551615,1],"times":{"a":"2016-12-31T23:59:60Z"},"either":{"at":"2030-01-01T00:00:00","id":${big}},
   "whole":{"at":"2030-01-01t00:00:00z","id":-${big}},
   "byName":{"at_a":"2030-01-01T00:00:00Z","n_a":${big},"s_a":"2030-01-01T00:00:00Z","at_z":"2030-01-02T00:00:00Z"},
-  "mixed":{"name":"2030-01-01T00:00:00Z","t_a":["2030-01-01T00:00:00Z"],"other":${big}},"parent":{"id":1,"at":"2030-01-01T00:00:00Z","size":0.1234567890123456}}`
+  "mixed":{"name":"2030-01-01T00:00:00Z","n_at":"2030-01-01T00:00:00Z","n_id":${big},"n_of":{"a":1},"t_a":["2030-01-01T00:00:00Z"],"other":${big}},"parent":{"id":1,"at":"2030-01-01T00:00:00Z","size":0.1234567890123456}}`
 
 const entryValue = {
   id: big,
@@ -121,7 +131,14 @@ const entryValue = {
     s_a: '2030-01-01T00:00:00Z',
     at_z: new Date('2030-01-02T00:00:00Z'),
   },
-  mixed: { name: '2030-01-01T00:00:00Z', t_a: [new Date('2030-01-01T00:00:00Z')], other: big },
+  mixed: {
+    name: '2030-01-01T00:00:00Z',
+    n_at: new Date('2030-01-01T00:00:00Z'),
+    n_id: big,
+    n_of: { a: 1n },
+    t_a: [new Date('2030-01-01T00:00:00Z')],
+    other: big,
+  },
   parent: { id: 1n, at: new Date('2030-01-01T00:00:00Z'), size: 0.123_456_789_012_345_6 },
 }
 

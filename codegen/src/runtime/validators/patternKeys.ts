@@ -4,8 +4,8 @@ import { mergeValues } from './mergeValues.ts'
 import type { Inner } from './schema.ts'
 
 /**
- * Values of keys that match a pattern are read by its schema (`patternProperties`); those of keys that match none and are
- * not known by `rest`, or they are refused when it is `false`.
+ * Values of keys that match a pattern are read by its schema (`patternProperties`), and those of known keys fit it; those of
+ * keys that match none and are not known are read by `rest`, or refused when it is `false`.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function patternKeys(
@@ -16,12 +16,15 @@ export function patternKeys(
   return z.check(({ value, issues }) => {
     for (const [key, entry] of Object.entries(value)) {
       const schemas = patterns.filter(([pattern]) => pattern.test(key)).map(([, schema]) => schema)
-      const isOther = schemas.length === 0 && !known.includes(key)
+      const isKnown = known.includes(key)
+      const isOther = schemas.length === 0 && !isKnown
       if (isOther && typeof rest !== 'boolean') schemas.push(rest)
-      const results = schemas.map((schema) => z.safeParse(schema, entry))
+      // A known key has been read by its own schema, whose type it has; the patterns describe what was sent.
+      const sent = isKnown && entry instanceof Date ? entry.toISOString() : entry
+      const results = schemas.map((schema) => z.safeParse(schema, sent))
       const isValid = results.every(({ success }) => success) && !(isOther && rest === false)
       if (!isValid) issues.push(raise({ code: 'custom', path: [key], input: entry }))
-      else if (results.length > 0) setOwn(value, key, mergeResults(entry, results))
+      else if (results.length > 0 && !isKnown) setOwn(value, key, mergeResults(entry, results))
     }
   })
 }
