@@ -25,7 +25,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/buildPlayground.ts',
   fullyParallel: true,
-  workers: 2,
+  // A test also waits: for chains, for intervals of the page, for time limits.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { replacesModules } from './scripts/vitest/replacesModules.ts'
@@ -23,8 +24,8 @@ export default defineConfig({
       'codegen/conformance/!(contracts).test.ts',
     ],
     environment: 'node',
-    // By default one processor stays idle, which is half of a machine with two.
-    maxWorkers: '100%',
+    // Files also wait: for modules, for programs that they start, for time limits.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // What a test that passes writes to the console is what it tests, or what a document logs of replies that it was given.
     silent: 'passed-only',
     // The ESM builds of these import CommonJS in ways that bundlers accept and Node does not.
