@@ -59,7 +59,7 @@ test('send coins and change the network without a pointer', async ({ page, visit
   await page.keyboard.type('0.01')
   await tabTo(page, card.getByTestId('send-receiver'))
   await page.keyboard.type('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
-  await expect(card.getByTestId('send-review')).toHaveText('Preview Send')
+  await expect(card.getByTestId('send-review')).toHaveText('Review send')
   await press(card.getByTestId('send-review'))
   await expect(card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
   await press(card.getByTestId('send-confirm'))

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { announce } from '../support/announce.ts'
 import { connect, openModal } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
@@ -21,6 +22,8 @@ async function openAccount(page: Page): Promise<void> {
 }
 
 test('domains of wallets keep the order of their labels', async ({ page, visit }) => {
+  const uuid = '11111111-1111-4111-8111-111111111111'
+  await announce(page, [{ uuid, name: sandboxWallet.name, icon: 'data:image/png,', rdns: 'evil.impostor' }])
   await visit(arabic)
   await openModal(page)
   await expect(modal(page).card).toHaveCSS('direction', 'rtl')

@@ -47,7 +47,7 @@ test('a transfer is in the list while it waits for a block, and confirmed afterw
   await card.getByTestId('token-item-ETH').click()
   await card.getByTestId('send-amount').fill('0.125')
   await card.getByTestId('send-receiver').fill(bob)
-  await expect(card.getByTestId('send-review')).toHaveText('Preview Send')
+  await expect(card.getByTestId('send-review')).toHaveText('Review send')
   await card.getByTestId('send-review').click()
   await expect(card.getByTestId('send-confirm')).not.toHaveAttribute('aria-disabled')
   await requestNode(sandbox, 1, 'evm_setAutomine', [false])

@@ -19,7 +19,7 @@ async function usdcOf(sandbox: SandboxControl, owner: string): Promise<bigint> {
 async function goToProvider(page: Page, context: BrowserContext, amount: string): Promise<Page> {
   const { card, title } = modal(page)
   await card.getByTestId('wallet-features-onramp-button').click()
-  await expect(title).toHaveText('Choose Provider')
+  await expect(title).toHaveText('Buy crypto')
   await card.getByTestId('onramp-amount').fill(amount)
   await card.getByTestId('onramp-provider-coinbase').click()
   await expect(card.getByTestId('onramp-continue')).toHaveText(/^Continue to /)
@@ -79,7 +79,7 @@ test('offline: the form to buy says what could not be loaded, and goes on with t
   await expect(title).toHaveText('Account')
   await context.setOffline(true)
   await card.getByTestId('wallet-features-onramp-button').click()
-  await expect(title).toHaveText('Choose Provider')
+  await expect(title).toHaveText('Buy crypto')
   await expect(card).toContainText('The ways to buy could not be loaded.')
   await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible()
   await context.setOffline(false)

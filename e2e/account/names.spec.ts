@@ -26,7 +26,7 @@ test('registers a name by a signature, and shows it in the button, also after a 
   await card.getByRole('button', { name: 'Choose name' }).click()
   await expect(title).toHaveText('Choose name')
   await card.getByTestId('wui-ens-input').fill('alice')
-  await expect(card.getByTestId('account-name-suggestion').first()).toHaveText(/alice\.reown\.id.*Registered/)
+  await expect(card.getByTestId('account-name-suggestion').first()).toHaveText(/alice\.reown\.id.*Taken/)
   await expect(card.getByTestId('name-submit')).toHaveAttribute('aria-disabled', 'true')
   await card.getByTestId('wui-ens-input').fill('Dave-the-Sailor')
   await expect(card.getByTestId('account-name-suggestion').first()).toHaveText(/dave-the-sailor.*Available/)

@@ -91,7 +91,7 @@ test('swaps ether for a token: no less arrives than was confirmed', async ({ pag
   await expect(card.getByTestId('swap-review')).toHaveText('Review swap')
   await expect(card.getByTestId('swap-input-toToken')).not.toHaveValue('')
   await card.getByTestId('swap-review').click()
-  await expect(title).toHaveText('Preview swap')
+  await expect(title).toHaveText('Review swap')
   await expect(card.getByTestId('swap-confirm')).not.toHaveAttribute('aria-disabled')
   const minimum = toUnits(await card.getByTestId('swap-minimum').textContent(), 6)
   const fee = toUnits(await factOf(card, 'Network cost, at most').textContent(), 18)

@@ -54,7 +54,7 @@ test('a wallet has a tab for each platform; web and desktop open with the code',
   await expect(code).toHaveAttribute('uri', /^wc:/)
   const uri = await readUri(page)
   await expect(modal(page).card).toContainText(`connect to ${new URL(page.url()).host}.`)
-  await expect(modal(page).card.getByRole('tab')).toHaveText(['Mobile', 'Webapp', 'Desktop'])
+  await expect(modal(page).card.getByRole('tab')).toHaveText(['Mobile', 'Web app', 'Desktop'])
 
   await tab(page, 'webapp').click()
   await expect(code).toHaveCount(0)
@@ -123,7 +123,7 @@ test.describe('on Android', () => {
     const opened = await recordOpenedWindows(page)
     await visit(options)
     await pick(page)
-    await expect(modal(page).card.getByRole('tab')).toHaveText(['Mobile', 'Webapp'])
+    await expect(modal(page).card.getByRole('tab')).toHaveText(['Mobile', 'Web app'])
     await expect.poll(opened).toHaveLength(1)
     const uri = await readUri(page)
     const app = { target: '_self', features: 'noreferrer noopener' }

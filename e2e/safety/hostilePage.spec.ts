@@ -1,26 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { hostileAnnouncements } from '../../sdk/src/testing/hostileAnnouncements.test.helper.ts'
+import { announce } from '../support/announce.ts'
 import { openModal } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'
 import { modal, sandboxWallet } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
-
-/** Announces wallets with these details, before the kit listens and again on every request. */
-async function announce(page: Page, infos: readonly unknown[]): Promise<void> {
-  await page.addInitScript((all) => {
-    const details = all.map((info) => ({
-      info,
-      provider: { on() {}, removeListener() {}, request: async () => [] },
-    }))
-    const send = () => {
-      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: undefined }))
-      for (const detail of details)
-        window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-    }
-    window.addEventListener('eip6963:requestProvider', send)
-    send()
-  }, infos)
-}
 
 /** Scrolls to a row: of a long list only the visible part is rendered. */
 async function reach(page: Page, row: Locator): Promise<void> {

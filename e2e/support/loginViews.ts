@@ -112,7 +112,7 @@ export const loginViewStates: readonly ViewState[] = [
     async show(page) {
       await openModal(page)
       await logins(page).social('more').click()
-      await expect(modal(page).title).toHaveText('All socials')
+      await expect(modal(page).title).toHaveText('All social logins')
       await expect(logins(page).social('facebook')).toBeVisible()
     },
   },
@@ -159,7 +159,7 @@ export const loginViewStates: readonly ViewState[] = [
     async show(page) {
       await pickSocial(page, 'open')
       await expect(modal(page).title).toHaveText('Google')
-      await expect(modal(page).card.getByText('Log in in the window that has opened.').first()).toBeVisible()
+      await expect(modal(page).card.getByText('Finish in the window that has opened.').first()).toBeVisible()
     },
   },
   {

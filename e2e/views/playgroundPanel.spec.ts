@@ -23,7 +23,7 @@ const titles: Record<string, RegExp> = {
   ConnectWallets: /Connect wallet/i,
   Networks: /Choose Network/,
   EmailLogin: /Email Login/,
-  ConnectSocials: /All socials/,
+  ConnectSocials: /All social logins/,
 }
 
 /** What the states of a view show beyond its title. */
@@ -71,7 +71,7 @@ const connected: Record<string, RegExp> = {
   SmartSessionList: /Harbour Game/,
   ApproveTransaction: /Nothing to approve/,
   WalletReceive: /Copy address/,
-  WalletSend: /Preview Send/,
+  WalletSend: /Review send/,
   WalletSendSelectToken: /Ether/,
   WalletSendPreview: /You send/,
   Swap: /Review swap/,

@@ -23,7 +23,7 @@ test('the visitor sees every shared account with its balance, and switches witho
   await connect(page)
   const asked = (await walletRequests(page, sandboxWallet)).length
   await host.accountButton.click()
-  await expect(accounts).toContainText('Accounts: 2')
+  await expect(accounts).toContainText('2 connected')
   await accounts.click()
   await expect(title).toHaveText('Switch Address')
   await expect(items).toHaveCount(2)

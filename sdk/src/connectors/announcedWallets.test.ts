@@ -221,13 +221,14 @@ describe('announced wallets', () => {
 describe('hasDoubtfulName', () => {
   const connector = (name: string, rdns: string) => ({ id: rdns, name, info: { rdns, uuid: '' } })
 
-  it('doubts every announced name but a known one under its own rdns', () => {
+  it('doubts an announced name that is empty, not plain, or a known one under another rdns', () => {
     expect(hasDoubtfulName(connector('MetaMask', 'io.metamask'), [])).toBe(false)
     expect(hasDoubtfulName(connector('Rabby Wallet', 'io.rabby'), [])).toBe(false)
     expect(hasDoubtfulName(connector('MetaMask', 'com.evil'), [])).toBe(true)
     expect(hasDoubtfulName(connector('Кошелёк', 'ru.test'), [])).toBe(true)
-    for (const name of ['constructor', '__proto__', ''])
-      expect(hasDoubtfulName(connector(name, 'com.evil'), [])).toBe(true)
+    expect(hasDoubtfulName(connector('', 'com.evil'), [])).toBe(true)
+    for (const name of ['constructor', '__proto__'])
+      expect(hasDoubtfulName(connector(name, 'com.evil'), [])).toBe(false)
   })
 
   it('doubts a merged wallet when one of its parts is doubtful', () => {

@@ -24,25 +24,25 @@ const brands: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Whether a wallet's name alone could mislead, so that its rdns (or id) must be shown beside it. That is so unless the
- * name is known: exactly that of a known wallet under that wallet's own rdns, and of no other wallet in the list. A
- * wallet without an rdns is doubted when its name resembles a known one, or is not written in plain letters. What the
- * host app or the kit itself brings along is not doubted. A wallet that was merged from two is as doubtful as the worse
- * of them.
+ * Whether a wallet's name alone could mislead, so that its rdns (or id) must be shown beside it: when another wallet in
+ * the list has a similar one, when it resembles that of a known wallet without being exactly that, under that wallet's own
+ * rdns, or when it is empty or not written in plain letters. What the host app or the kit itself brings along is not doubted. A
+ * wallet that was merged from two is as doubtful as the worse of them.
  */
 export function hasDoubtfulName(connector: NamedConnector, connectors: readonly NamedConnector[]): boolean {
   const { id, parts = [connector] } = connector
   if (!parts.some(namesItself)) return false
   const skeleton = getSkeleton(connector)
   if (connectors.some((other) => other.id !== id && getSkeleton(other) === skeleton)) return true
-  return parts.some(
-    (part) =>
-      namesItself(part) && (part.info ? !isKnown(part.name, part.info.rdns) : resemblesBrand(part.name)),
-  )
+  return parts.some((part) => namesItself(part) && isDoubtful(part))
 }
 
 function namesItself({ info, type }: NamedConnector): boolean {
   return info !== undefined || type === 'ANNOUNCED'
+}
+
+function isDoubtful({ name, info }: NamedConnector): boolean {
+  return name === '' || (resemblesBrand(name) && !(info && isKnown(name, info.rdns)))
 }
 
 /** Whether a name is exactly that of a known wallet, under that wallet's rdns. */

@@ -55,6 +55,30 @@ describe('a registered name that resembles a known one', () => {
   })
 })
 
+// T16
+describe('an announced name', () => {
+  const announced = (name: string, rdns: string) => ({
+    id: rdns,
+    name,
+    type: 'ANNOUNCED' as const,
+    info: { uuid: '', name, icon: 'data:image/png,', rdns } as const,
+  })
+  it.each([
+    ['of a known wallet, by that wallet', announced('MetaMask', 'io.metamask'), false],
+    ['of a known wallet, by another one', announced('MetaMask', 'io.metamask.example'), true],
+    ['like one of a known wallet', announced('MetaMask Beta', 'io.metamask'), true],
+    ['in letters that are not plain', announced('Kіwi', 'com.kiwi.example'), true],
+    ['of its own', announced('Kiwi', 'com.kiwi.example'), false],
+  ])('%s', (_, wallet, isDoubted) => {
+    expect(hasDoubtfulName(wallet, [wallet])).toBe(isDoubted)
+  })
+
+  it('that two wallets share is doubted', () => {
+    const wallets = [announced('Kiwi', 'com.kiwi.example'), announced('Kiwi ', 'com.other.example')] as const
+    for (const wallet of wallets) expect(hasDoubtfulName(wallet, wallets)).toBe(true)
+  })
+})
+
 // T14
 it.each([
   '\u{1D159}',

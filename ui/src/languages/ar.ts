@@ -106,7 +106,6 @@ export const language: Language = {
     list: 'المحافظ',
     installed: 'مثبّتة',
     recent: 'الأخيرة',
-    multichain: 'متعددة الشبكات',
     noDomain: 'لا تذكر اسم نطاق',
     pairing: 'WalletConnect',
     pairingTag: 'رمز QR',

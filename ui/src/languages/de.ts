@@ -108,7 +108,6 @@ export const language: Language = {
     list: 'Wallets',
     installed: 'Installiert',
     recent: 'Zuletzt verwendet',
-    multichain: 'Multichain',
     noDomain: 'Nennt keinen Domainnamen',
     pairing: 'WalletConnect',
     pairingTag: 'QR-Code',

@@ -108,7 +108,6 @@ export const language: Language = {
     list: 'Wallets',
     installed: 'Instalada',
     recent: 'Reciente',
-    multichain: 'Multicadena',
     noDomain: 'No indica un dominio',
     pairing: 'WalletConnect',
     pairingTag: 'Código QR',

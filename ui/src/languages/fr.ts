@@ -108,7 +108,6 @@ export const language: Language = {
     list: 'Wallets',
     installed: 'Installé',
     recent: 'Récent',
-    multichain: 'Multichaîne',
     noDomain: 'N’indique aucun nom de domaine',
     pairing: 'WalletConnect',
     pairingTag: 'QR code',

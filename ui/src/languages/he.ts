@@ -105,7 +105,6 @@ export const language: Language = {
     list: 'ארנקים',
     installed: 'מותקן',
     recent: 'אחרון',
-    multichain: 'רב-רשתי',
     noDomain: 'לא מציין שם דומיין',
     pairing: 'WalletConnect',
     pairingTag: 'קוד QR',

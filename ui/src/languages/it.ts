@@ -107,7 +107,6 @@ export const language: Language = {
     list: 'Wallet',
     installed: 'Installato',
     recent: 'Recente',
-    multichain: 'Multichain',
     noDomain: 'Non indica un dominio',
     pairing: 'WalletConnect',
     pairingTag: 'Codice QR',

@@ -106,7 +106,6 @@ export const language: Language = {
     list: 'ウォレット',
     installed: 'インストール済み',
     recent: '最近使用',
-    multichain: 'マルチチェーン',
     noDomain: 'ドメイン名の表示なし',
     pairing: 'WalletConnect',
     pairingTag: 'QRコード',

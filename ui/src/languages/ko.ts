@@ -106,7 +106,6 @@ export const language: Language = {
     list: '지갑',
     installed: '설치됨',
     recent: '최근 사용',
-    multichain: '멀티체인',
     noDomain: '도메인 이름을 밝히지 않음',
     pairing: 'WalletConnect',
     pairingTag: 'QR 코드',

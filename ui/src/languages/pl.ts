@@ -107,7 +107,6 @@ export const language: Language = {
     list: 'Portfele',
     installed: 'Zainstalowany',
     recent: 'Ostatni',
-    multichain: 'Wiele sieci',
     noDomain: 'Nie podaje nazwy domeny',
     pairing: 'WalletConnect',
     pairingTag: 'Kod QR',

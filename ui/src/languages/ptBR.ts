@@ -108,7 +108,6 @@ export const language: Language = {
     list: 'Carteiras',
     installed: 'Instalada',
     recent: 'Recente',
-    multichain: 'Multichain',
     noDomain: 'Não informa um domínio',
     pairing: 'WalletConnect',
     pairingTag: 'QR code',

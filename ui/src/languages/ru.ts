@@ -108,7 +108,6 @@ export const language: Language = {
     list: 'Кошельки',
     installed: 'Установлен',
     recent: 'Недавний',
-    multichain: 'Мультичейн',
     noDomain: 'Не указывает домен',
     pairing: 'WalletConnect',
     pairingTag: 'QR-код',

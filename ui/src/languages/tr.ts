@@ -107,7 +107,6 @@ export const language: Language = {
     list: 'Cüzdanlar',
     installed: 'Yüklü',
     recent: 'Son kullanılan',
-    multichain: 'Çok zincirli',
     noDomain: 'Alan adı belirtmiyor',
     pairing: 'WalletConnect',
     pairingTag: 'QR kod',

@@ -104,7 +104,6 @@ export const language: Language = {
     list: '钱包',
     installed: '已安装',
     recent: '最近使用',
-    multichain: '多链',
     noDomain: '未提供域名',
     pairing: 'WalletConnect',
     pairingTag: '二维码',

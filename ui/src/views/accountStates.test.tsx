@@ -44,7 +44,7 @@ const fill =
     setSendForm(kit, { token: null, recipient, amount: '0.5', ...form })
 const preview = async (opened: OpenedView) => {
   fill()(opened)
-  await waitFor(() => expect(read()).toContain('Preview Send'))
+  await waitFor(() => expect(read()).toContain('Review send'))
   fireEvent.click(opened.screen.getByTestId('send-review'))
 }
 const nftService = `${dataService}/nft-service`
@@ -171,10 +171,10 @@ describeStates([
     state: 'offline',
     act: async (opened) => {
       fill()(opened)
-      await waitFor(() => expect(read()).toContain('Preview Send'))
+      await waitFor(() => expect(read()).toContain('Review send'))
     },
     says: /You are offline/,
-    next: 'Preview Send',
+    next: 'Review send',
   },
   {
     view: 'WalletSendSelectToken',

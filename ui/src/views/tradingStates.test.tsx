@@ -68,8 +68,9 @@ const sellEther = async (opened: OpenedView) => {
 }
 const previewSwap = async (opened: OpenedView) => {
   await sellEther(opened)
-  await waitFor(() => expect(read()).toContain('Review swap'))
-  fireEvent.click(opened.screen.getByTestId('swap-action-button'))
+  const button = await opened.screen.findByTestId('swap-action-button')
+  await waitFor(() => expect(button.textContent).toBe('Review swap'))
+  fireEvent.click(button)
 }
 describeStates([
   ...listCells('OnRampActivity', '/history', {

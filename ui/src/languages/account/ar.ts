@@ -12,7 +12,7 @@ export const account: AccountLanguage = {
     checking: 'جارٍ التحقق من الأسماء المتاحة',
     names: 'الأسماء',
     available: 'متاح',
-    registered: 'مسجّل',
+    registered: 'محجوز',
     lookupFailed: 'تعذّر جلب اقتراحات الأسماء',
     register: 'تسجيل الاسم',
     confirmInWallet: 'أكّد في محفظتك',

@@ -13,7 +13,7 @@ export const account: AccountLanguage = {
     checking: 'Comprobando qué nombres están disponibles',
     names: 'Nombres',
     available: 'Disponible',
-    registered: 'Registrado',
+    registered: 'Ocupado',
     lookupFailed: 'No se pudieron obtener sugerencias de nombres',
     register: 'Registrar nombre',
     confirmInWallet: 'Confirma en tu wallet',

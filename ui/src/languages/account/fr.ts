@@ -13,7 +13,7 @@ export const account: AccountLanguage = {
     checking: 'Vérification des noms disponibles',
     names: 'Noms',
     available: 'Disponible',
-    registered: 'Enregistré',
+    registered: 'Déjà pris',
     lookupFailed: 'Impossible de récupérer les suggestions de noms',
     register: 'Enregistrer le nom',
     confirmInWallet: 'Confirmez dans votre portefeuille',

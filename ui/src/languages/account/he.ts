@@ -12,7 +12,7 @@ export const account: AccountLanguage = {
     checking: 'בודק אילו שמות פנויים',
     names: 'שמות',
     available: 'פנוי',
-    registered: 'רשום',
+    registered: 'תפוס',
     lookupFailed: 'לא ניתן לאחזר הצעות לשמות',
     register: 'רישום השם',
     confirmInWallet: 'אישור בארנק',

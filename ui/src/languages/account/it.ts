@@ -13,7 +13,7 @@ export const account: AccountLanguage = {
     checking: 'Verifica dei nomi disponibili',
     names: 'Nomi',
     available: 'Disponibile',
-    registered: 'Registrato',
+    registered: 'Già preso',
     lookupFailed: 'Impossibile recuperare i nomi suggeriti',
     register: 'Registra nome',
     confirmInWallet: 'Conferma nel wallet',

@@ -13,7 +13,7 @@ export const account: AccountLanguage = {
     checking: '利用できる名前を確認しています',
     names: '名前',
     available: '利用可能',
-    registered: '登録済み',
+    registered: '使用中',
     lookupFailed: '名前の候補を取得できませんでした',
     register: '名前を登録',
     confirmInWallet: 'ウォレットで確認',

@@ -12,7 +12,7 @@ export const account: AccountLanguage = {
     checking: '사용할 수 있는 이름을 확인하는 중',
     names: '이름',
     available: '사용 가능',
-    registered: '등록됨',
+    registered: '사용 중',
     lookupFailed: '이름 제안을 가져오지 못했습니다',
     register: '이름 등록',
     confirmInWallet: '지갑에서 확인',

@@ -13,7 +13,7 @@ export const account: AccountLanguage = {
     checking: 'Verificando quais nomes estão disponíveis',
     names: 'Nomes',
     available: 'Disponível',
-    registered: 'Registrado',
+    registered: 'Em uso',
     lookupFailed: 'Não foi possível buscar sugestões de nomes',
     register: 'Registrar nome',
     confirmInWallet: 'Confirme na sua carteira',

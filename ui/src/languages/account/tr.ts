@@ -13,7 +13,7 @@ export const account: AccountLanguage = {
     checking: 'Hangi adların uygun olduğuna bakılıyor',
     names: 'Adlar',
     available: 'Uygun',
-    registered: 'Kayıtlı',
+    registered: 'Alınmış',
     lookupFailed: 'Ad önerileri alınamadı',
     register: 'Adı kaydet',
     confirmInWallet: 'Cüzdanında onayla',

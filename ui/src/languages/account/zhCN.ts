@@ -12,7 +12,7 @@ export const account: AccountLanguage = {
     checking: '正在检查可用的名称',
     names: '名称',
     available: '可用',
-    registered: '已注册',
+    registered: '已被占用',
     lookupFailed: '获取名称建议失败',
     register: '注册名称',
     confirmInWallet: '在钱包中确认',

@@ -3,7 +3,7 @@ import type { BuyingLanguage } from '../Language.ts'
 /** Arabic: what the views that buy with a card say. */
 export const buying: BuyingLanguage = {
   buying: {
-    title: 'اختيار مزوّد',
+    title: 'شراء عملات مشفّرة',
     tokenTitle: 'اختيار رمز',
     fiatTitle: 'اختيار عملة',
     progressTitle: 'شراء',

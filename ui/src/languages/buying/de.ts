@@ -3,7 +3,7 @@ import type { BuyingLanguage } from '../Language.ts'
 /** German: what the views that buy with a card say. */
 export const buying: BuyingLanguage = {
   buying: {
-    title: 'Anbieter wählen',
+    title: 'Krypto kaufen',
     tokenTitle: 'Token wählen',
     fiatTitle: 'Währung wählen',
     progressTitle: 'Kaufen',

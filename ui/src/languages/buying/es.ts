@@ -3,7 +3,7 @@ import type { BuyingLanguage } from '../Language.ts'
 /** Spanish: what the views that buy with a card say. */
 export const buying: BuyingLanguage = {
   buying: {
-    title: 'Elegir proveedor',
+    title: 'Comprar cripto',
     tokenTitle: 'Elegir token',
     fiatTitle: 'Elegir moneda',
     progressTitle: 'Comprar',

@@ -3,7 +3,7 @@ import type { BuyingLanguage } from '../Language.ts'
 /** French: what the views that buy with a card say. */
 export const buying: BuyingLanguage = {
   buying: {
-    title: 'Choisir un prestataire',
+    title: 'Acheter des cryptos',
     tokenTitle: 'Choisir un jeton',
     fiatTitle: 'Choisir une devise',
     progressTitle: 'Acheter',

@@ -3,7 +3,7 @@ import type { BuyingLanguage } from '../Language.ts'
 /** Hebrew: what the views that buy with a card say. */
 export const buying: BuyingLanguage = {
   buying: {
-    title: 'בחירת ספק',
+    title: 'קניית קריפטו',
     tokenTitle: 'בחירת אסימון',
     fiatTitle: 'בחירת מטבע',
     progressTitle: 'קנייה',

@@ -3,7 +3,7 @@ import type { BuyingLanguage } from '../Language.ts'
 /** Italian: what the views that buy with a card say. */
 export const buying: BuyingLanguage = {
   buying: {
-    title: 'Scegli fornitore',
+    title: 'Compra cripto',
     tokenTitle: 'Scegli token',
     fiatTitle: 'Scegli valuta',
     progressTitle: 'Compra',

@@ -3,7 +3,7 @@ import type { BuyingLanguage } from '../Language.ts'
 /** Japanese: what the views that buy with a card say. */
 export const buying: BuyingLanguage = {
   buying: {
-    title: '購入先を選択',
+    title: '暗号資産を購入',
     tokenTitle: 'トークンを選択',
     fiatTitle: '通貨を選択',
     progressTitle: '購入',

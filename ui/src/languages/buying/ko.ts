@@ -3,7 +3,7 @@ import type { BuyingLanguage } from '../Language.ts'
 /** Korean: what the views that buy with a card say. */
 export const buying: BuyingLanguage = {
   buying: {
-    title: '판매처 선택',
+    title: '암호화폐 구매',
     tokenTitle: '토큰 선택',
     fiatTitle: '통화 선택',
     progressTitle: '구매',

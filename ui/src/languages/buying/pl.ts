@@ -3,7 +3,7 @@ import type { BuyingLanguage } from '../Language.ts'
 /** Polish: what the views that buy with a card say. */
 export const buying: BuyingLanguage = {
   buying: {
-    title: 'Wybierz dostawcę',
+    title: 'Kup krypto',
     tokenTitle: 'Wybierz token',
     fiatTitle: 'Wybierz walutę',
     progressTitle: 'Kup',

@@ -3,7 +3,7 @@ import type { BuyingLanguage } from '../Language.ts'
 /** Brazilian Portuguese: what the views that buy with a card say. */
 export const buying: BuyingLanguage = {
   buying: {
-    title: 'Escolher provedor',
+    title: 'Comprar cripto',
     tokenTitle: 'Escolher token',
     fiatTitle: 'Escolher moeda',
     progressTitle: 'Comprar',

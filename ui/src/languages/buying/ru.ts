@@ -3,7 +3,7 @@ import type { BuyingLanguage } from '../Language.ts'
 /** Russian: what the views that buy with a card say. */
 export const buying: BuyingLanguage = {
   buying: {
-    title: 'Выбор провайдера',
+    title: 'Купить криптовалюту',
     tokenTitle: 'Выбор токена',
     fiatTitle: 'Выбор валюты',
     progressTitle: 'Покупка',

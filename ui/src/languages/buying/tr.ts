@@ -3,7 +3,7 @@ import type { BuyingLanguage } from '../Language.ts'
 /** Turkish: what the views that buy with a card say. */
 export const buying: BuyingLanguage = {
   buying: {
-    title: 'Sağlayıcı seç',
+    title: 'Kripto satın al',
     tokenTitle: 'Token seç',
     fiatTitle: 'Para birimi seç',
     progressTitle: 'Satın al',

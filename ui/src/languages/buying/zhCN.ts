@@ -3,7 +3,7 @@ import type { BuyingLanguage } from '../Language.ts'
 /** Simplified Chinese: what the views that buy with a card say. */
 export const buying: BuyingLanguage = {
   buying: {
-    title: '选择服务商',
+    title: '购买加密货币',
     tokenTitle: '选择代币',
     fiatTitle: '选择货币',
     progressTitle: '购买',

@@ -51,7 +51,7 @@ async function openRequest() {
 it('makes room for the frame, which can be used and has the focus', async () => {
   const { screen, element } = await openRequest()
   const card = screen.getByRole('dialog', { name: 'Approve Transaction' })
-  expect(card.textContent).toContain('Decide about the request below, in the secure wallet.')
+  expect(card.textContent).toContain('Approve or decline the request below, in your secure wallet.')
   expect(element.inert).toBeFalsy()
   expect(document.activeElement).toBe(element)
   // What is outside of a modal dialog does not exist for assistive technology.

@@ -24,7 +24,6 @@ export function InstalledRow({ connector, connectors, item }: InstalledRowProps)
   const prefetch = usePrefetchView(type === 'MULTI_CHAIN' ? 'ConnectingMultiChain' : 'ConnectingExternal')
   // Wallets choose their own names; where two are similar, the rdns distinguishes them.
   const isDoubtful = hasDoubtfulName(connector, connectors)
-  const tag = type === 'EXTERNAL' ? undefined : type === 'MULTI_CHAIN' ? 'multichain' : 'installed'
   const onClick = useCallback(() => selectConnector(kit, { connectorId: id }), [kit, id])
   const note = info ? info.rdns : message('noDomain')
   return (
@@ -34,7 +33,7 @@ export function InstalledRow({ connector, connectors, item }: InstalledRowProps)
       appKitTestId={`wallet-selector-${(info || !id.includes(':') ? id : name).toLowerCase()}`}
       name={name || shellMessage('unknownWallet')}
       imageUrl={imageUrl}
-      tag={tag && message(tag)}
+      tag={type === 'EXTERNAL' ? undefined : message('installed')}
       note={isDoubtful ? note : undefined}
       item={item}
       {...prefetch}

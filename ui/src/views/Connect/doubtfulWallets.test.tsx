@@ -37,7 +37,6 @@ describe('a wallet that registers itself under a known name', () => {
     const row = await findRow('wallet-selector-io.metamask', {
       wallets: [testWallet('MetaMask', 'io.metamask')],
     })
-    expect(row.textContent).toContain('Multichain')
     expect(row.textContent).toContain('io.metamask')
   })
 })

@@ -73,7 +73,7 @@ describe('the form of names', () => {
   it('looks up what was entered once the visitor pauses, in lower case', async () => {
     const { type, shown, asked, screen } = await openForm()
     for (const value of ['A', 'Al', 'Ali', 'Alic', 'Alice']) type(value)
-    await waitFor(() => expect(shown()).toEqual(['alice.reown.idRegistered', 'alice-eth.reown.idAvailable']))
+    await waitFor(() => expect(shown()).toEqual(['alice.reown.idTaken', 'alice-eth.reown.idAvailable']))
     expect(asked.filter((path) => path.includes('suggestions'))).toEqual([
       '/data/v1/profile/suggestions/alice',
     ])

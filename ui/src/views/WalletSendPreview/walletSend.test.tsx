@@ -55,7 +55,7 @@ type ParametersAfterFirst<F extends (...args: never[]) => unknown> =
 /** Opens the preview of what the form says. */
 async function openPreview(form: Partial<SendForm> = {}, ...rest: ParametersAfterFirst<typeof openForm>) {
   const { screen, button, ...opened } = await openForm(form, ...rest)
-  await waitFor(() => expect(button.textContent).toBe('Preview Send'))
+  await waitFor(() => expect(button.textContent).toBe('Review send'))
   fireEvent.click(button)
   return { ...opened, screen, confirm: () => screen.findByTestId('send-confirm') }
 }
@@ -94,7 +94,7 @@ describe('the form of a transfer', () => {
     await waitFor(() => expect(button.textContent).toBe('Incorrect Value'))
     fireEvent.click(screen.getByRole('button', { name: 'Enter the amount in ETH' }))
     fireEvent.change(screen.getByTestId('send-amount'), { target: { value: '0.5' } })
-    await waitFor(() => expect(button.textContent).toBe('Preview Send'))
+    await waitFor(() => expect(button.textContent).toBe('Review send'))
   })
 
   // T22
@@ -108,12 +108,12 @@ describe('the form of a transfer', () => {
     [{ amount: '1e-1' }, 'Incorrect Value'],
     [{ amount: '0.0000000000000000001' }, 'Incorrect Value'],
     [{ token: usdcAddress, amount: '250.000001' }, 'Insufficient Funds'],
-    [{ token: usdcAddress, amount: '250' }, 'Preview Send'],
-    [{}, 'Preview Send'],
+    [{ token: usdcAddress, amount: '250' }, 'Review send'],
+    [{}, 'Review send'],
   ] as const)('says what %o lacks: %s', async (form, label) => {
     const { button } = await openForm(form)
     await waitFor(() => expect(button.textContent).toBe(label))
-    expect(button.getAttribute('aria-disabled')).toBe(label === 'Preview Send' ? null : 'true')
+    expect(button.getAttribute('aria-disabled')).toBe(label === 'Review send' ? null : 'true')
   })
 
   it.each([
@@ -131,7 +131,7 @@ describe('the form of a transfer', () => {
 
   // F1
   it.each([
-    ['1000', 'Preview Send'],
+    ['1000', 'Review send'],
     ['46001', 'Insufficient Funds'],
     ['0.5', 'Incorrect Value'],
   ])(
@@ -329,7 +329,7 @@ describe('what has become of a transfer', () => {
     await screen.findByText(/You have not sent/)
     fireEvent.click(await confirm())
     fireEvent.click(await screen.findByTestId('send-retry'))
-    await waitFor(() => expect(screen.getByTestId('send-review').textContent).toBe('Preview Send'))
+    await waitFor(() => expect(screen.getByTestId('send-review').textContent).toBe('Review send'))
     expect(screen.getByTestId('send-amount')).toHaveProperty('value', '5')
     expect(screen.getByTestId('send-receiver')).toHaveProperty('value', recipient)
   })

@@ -252,7 +252,7 @@ describe('ConnectingSocial', () => {
     const { screen, report } = await begin({ provider: 'google' })
     await report(window('open'))
     await screen.findByRole('dialog', { name: 'Google' })
-    await screen.findByText('Log in in the window that has opened.')
+    await screen.findByText('Finish in the window that has opened.')
     await act(() => vi.advanceTimersByTimeAsync(10_500))
     await screen.findAllByText(/window may be behind this one/)
   })

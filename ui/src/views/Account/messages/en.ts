@@ -3,7 +3,7 @@ export const messages = {
   network: '<label>Network: </label><network>{name}</network><label>. Change</label>',
   networkNote: 'Network',
   switchAddress: 'Switch Address',
-  accountCount: 'Accounts: {count}',
+  accountCount: '{count} connected',
   copy: 'Copy address',
   copied: 'Address copied',
   copyFailed: 'Copying failed. Select the address and copy it manually.',

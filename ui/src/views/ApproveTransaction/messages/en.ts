@@ -2,7 +2,7 @@ export const messages = {
   title: 'Approve Transaction',
   heading: '{app} sent {wallet} a request',
   text: 'Nothing is signed or sent before you approve it.',
-  inFrame: 'Decide about the request below, in the secure wallet. Closing this window declines it.',
+  inFrame: 'Approve or decline the request below, in your secure wallet. Closing this window declines it.',
   toFrame: 'Go to the request',
   position: 'Request {index} of {count}',
   none: 'Nothing to approve',

@@ -101,7 +101,7 @@ describe('the social networks', () => {
   it('have a view with all of them', async () => {
     const { screen } = await openConnect()
     fireEvent.click(await screen.findByRole('button', { name: 'More social networks' }))
-    await screen.findByRole('dialog', { name: 'All socials' })
+    await screen.findByRole('dialog', { name: 'All social logins' })
     expect(screen.getAllByTestId(/^social-selector-/)).toHaveLength(7)
     expect(screen.getByRole('button', { name: 'Continue with Facebook' })).toBeTruthy()
   })

@@ -4,7 +4,6 @@ export const messages = {
   list: 'Wallets',
   installed: 'Installed',
   recent: 'Recent',
-  multichain: 'Multichain',
   noDomain: 'No domain name',
   pairing: 'WalletConnect',
   pairingTag: 'QR code',

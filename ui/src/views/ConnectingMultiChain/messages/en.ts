@@ -3,8 +3,8 @@ export const messages = {
   heading: '{name} supports several kinds of networks',
   text: 'Choose which ones to connect. The others can be connected later.',
   list: 'Kinds of networks',
-  eip155: 'EVM networks',
+  eip155: 'Ethereum networks',
   solana: 'Solana',
   other: 'Other networks',
-  all: 'All of them',
+  all: 'All networks',
 } as const

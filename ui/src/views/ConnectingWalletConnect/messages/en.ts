@@ -17,7 +17,7 @@ export const messages = {
   platforms: 'Ways to connect',
   mobile: 'Mobile',
   desktop: 'Desktop',
-  web: 'Webapp',
+  web: 'Web app',
   browser: 'Browser',
   continueIn: 'Continue in {name}',
   acceptText: 'Accept the connection request in your wallet.',

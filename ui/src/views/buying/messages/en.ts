@@ -1,5 +1,5 @@
 export const messages = {
-  title: 'Choose Provider',
+  title: 'Buy crypto',
   tokenTitle: 'Select Token',
   fiatTitle: 'Select Currency',
   progressTitle: 'Buy',

@@ -4,7 +4,7 @@ export const messages = {
   codeTitle: 'Confirm Email',
   deviceTitle: 'Register Device',
   socialTitle: 'Social login',
-  socialsTitle: 'All socials',
+  socialsTitle: 'All social logins',
   none: 'Logging in is not available here',
   noneText: 'Go back and connect a wallet instead.',
 
@@ -30,7 +30,7 @@ export const messages = {
   resendEmailIn: 'Resend email in {seconds} s',
 
   window: 'Continue with {name}',
-  windowText: 'Log in in the window that has opened.',
+  windowText: 'Finish in the window that has opened.',
   windowSlow: 'Still waiting. The window may be behind this one. You can also go back and try again.',
   blocked: 'The window was blocked',
   blockedText: 'Your browser did not open the login of {name}. Press the button to open it.',

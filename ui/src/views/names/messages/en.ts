@@ -9,7 +9,7 @@ export const messages = {
   checking: 'Checking which names are available',
   names: 'Names',
   available: 'Available',
-  registered: 'Registered',
+  registered: 'Taken',
   lookupFailed: 'Error fetching name suggestions',
   register: 'Register name',
   confirmInWallet: 'Confirm in your wallet',

@@ -32,7 +32,7 @@ export const messages = {
   insufficientFunds: 'Insufficient Funds',
   insufficientGas: 'Insufficient Gas Funds',
   incorrectValue: 'Incorrect Value',
-  preview: 'Preview Send',
+  preview: 'Review send',
   invalidInput: 'Please enter a valid amount and receiver address',
 
   search: 'Search token',

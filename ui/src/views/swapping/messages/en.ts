@@ -1,7 +1,7 @@
 export const messages = {
   title: 'Swap',
   selectTitle: 'Select token',
-  previewTitle: 'Preview swap',
+  previewTitle: 'Review swap',
 
   sell: 'You sell',
   receive: 'You receive',
