@@ -85,7 +85,7 @@ export const optionGroups: readonly OptionGroup[] = [
   {
     title: 'Look',
     fields: [
-      { path: 'themeMode', kind: 'choice', choices: ['dark', 'light'] },
+      { path: 'themeMode', kind: 'choice', choices: ['auto', 'dark', 'light'] },
       {
         path: 'locale',
         kind: 'choice',

@@ -18,7 +18,7 @@ import type { UniversalProvider } from '../options/UniversalProvider.ts'
 import type { SignInState } from '../signIn/SignInState.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ReadableStore } from '../stores/ReadableStore.ts'
-import type { ThemeMode, ThemeState, ThemeVariables } from '../theme/ThemeState.ts'
+import type { ThemeMode, ThemeSetting, ThemeState, ThemeVariables } from '../theme/ThemeState.ts'
 import type { CompatibleMethods } from './CompatibleMethods.ts'
 import type { KitContext } from './KitContext.ts'
 
@@ -128,7 +128,7 @@ export interface AppKit extends KitHandle<KitContext>, CompatibleMethods {
   removeNetwork(namespace: ChainNamespace, networkId: string | number): void
 
   getThemeMode(): ThemeMode
-  setThemeMode(mode: ThemeMode): void
+  setThemeMode(mode: ThemeSetting): void
   getThemeVariables(): ThemeVariables
   /** Merges into the present variables. */
   setThemeVariables(variables: ThemeVariables): void

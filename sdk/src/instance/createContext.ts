@@ -14,7 +14,7 @@ import { resolveOptions } from '../options/resolveOptions.ts'
 import { loadOnce } from '../platform/loadOnce.ts'
 import { createSafeStorage } from '../storage/createSafeStorage.ts'
 import { createStore, type Store } from '../stores/createStore.ts'
-import { toThemeMode } from '../theme/toThemeMode.ts'
+import { toThemeModes } from '../theme/toThemeModes.ts'
 import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
 import type { Engine } from './createEngine.ts'
 import type { KitContext, KitStores } from './KitContext.ts'
@@ -51,7 +51,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     notices: createKitStore({}),
     signIn: createKitStore({ status: 'off' as const }),
     theme: createKitStore({
-      themeMode: toThemeMode(options.themeMode),
+      ...toThemeModes(options.themeMode),
       themeVariables: options.themeVariables ?? {},
     }),
     language: createKitStore({ locale: 'en' }),

@@ -32,6 +32,7 @@ import type { AccountEngine } from './AccountEngine.ts'
 import type { LateMethods } from './CompatibleMethods.ts'
 import { followImages } from './followImages.ts'
 import type { KitContext } from './KitContext.ts'
+import { watchPageTheme } from './watchPageTheme.ts'
 
 /** After the modal has opened, before it says that an action is not allowed, in ms. */
 const refusalDelay = 300
@@ -70,6 +71,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   if (isDeveloperPage()) void reportOptions(context)
   lifetime.addEventListener('abort', stopWatching, { once: true })
   followImages(context)
+  watchPageTheme(context)
   context.log = (level, message, details) => log(context, level, message, details)
   recordLogs(context)
   const events = createEventTracker(context)

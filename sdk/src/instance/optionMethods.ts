@@ -1,6 +1,6 @@
 import type { OptionData } from '../options/OptionData.ts'
 import { withDefaults } from '../options/withDefaults.ts'
-import { toThemeMode } from '../theme/toThemeMode.ts'
+import { toThemeModes } from '../theme/toThemeModes.ts'
 import type { AppKit } from './AppKit.ts'
 import type { KitContext } from './KitContext.ts'
 
@@ -36,11 +36,11 @@ export function optionMethods(context: KitContext): OptionMethods {
 
   return {
     getThemeMode: () => theme.getState().themeMode,
-    setThemeMode: (mode) => theme.set({ ...theme.getState(), themeMode: toThemeMode(mode) }),
+    setThemeMode: (mode) => theme.set({ ...theme.getState(), ...toThemeModes(mode) }),
     getThemeVariables: () => theme.getState().themeVariables,
     setThemeVariables(variables) {
-      const { themeMode, themeVariables } = theme.getState()
-      theme.set({ themeMode, themeVariables: { ...themeVariables, ...variables } })
+      const state = theme.getState()
+      theme.set({ ...state, themeVariables: { ...state.themeVariables, ...variables } })
     },
     subscribeTheme: theme.subscribe,
     updateOptions: update,

@@ -8,7 +8,6 @@ export function startWalletKit(): AppKit {
   return createAppKit({
     projectId: VITE_PROJECT_ID,
     networks: [mainnet, polygon],
-    themeMode: matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark',
     themeVariables: { '--w3m-accent': '#1f7a5c' },
     ...(VITE_SIGN_IN === 'on' ? { siwx: authSession() } : {}),
     ...(VITE_SERVICES === 'sandbox' ? sandbox(VITE_SANDBOX_ORIGIN) : VITE_PROJECT_ID ? {} : installedWallets),

@@ -29,7 +29,7 @@ function Face({
   namespace,
 }: Omit<AccountFaceProps, 'kit'>) {
   const kit = useKit()
-  const { themeMode } = useStore(kit.stores.theme)
+  const { themeSetting } = useStore(kit.stores.theme)
   const connection = useStore(kit.stores.connection)
   const networks = useStore(kit.stores.networks)
   const options = useStore(kit.stores.options)
@@ -41,8 +41,8 @@ function Face({
   const note = isStray ? labels.unsupported : text
   return (
     <>
-      <style href={`wk-account-${themeMode}`} precedence="wallet-kit" nonce={kit.options.nonce}>
-        {accountCss(themeMode)}
+      <style href={`wk-account-${themeSetting}`} precedence="wallet-kit" nonce={kit.options.nonce}>
+        {accountCss(themeSetting)}
       </style>
       <span className="wk-button-face" aria-hidden="true" style={{ background: addressGradient(address) }}>
         {avatar && <ButtonPicture key={avatar} source={avatar} />}

@@ -27,7 +27,7 @@ export function NetworkButton({ size, label, disabled = false }: NetworkButtonPr
   const loading = useStore(kit.stores.modal, (modal) => modal.loading)
   const { labels = enAccountButtons } = useStore(kit.stores.language)
   const { active, isSupported } = useStore(kit.stores.networks)
-  const { themeMode } = useStore(kit.stores.theme)
+  const { themeSetting } = useStore(kit.stores.theme)
   const { allowUnsupportedChain, enableNetworkSwitch, nonce } = useStore(kit.stores.options)
   const { isConnected } = useAppKitAccount()
   const { toggle } = useToggleModal({ view: 'Networks' })
@@ -35,8 +35,8 @@ export function NetworkButton({ size, label, disabled = false }: NetworkButtonPr
   const isStray = isConnected && !isSupported && !allowUnsupportedChain
   return (
     <>
-      <style href={`wk-account-${themeMode}`} precedence="wallet-kit" nonce={nonce}>
-        {accountCss(themeMode)}
+      <style href={`wk-account-${themeSetting}`} precedence="wallet-kit" nonce={nonce}>
+        {accountCss(themeSetting)}
       </style>
       <KitButton
         kind="account"

@@ -41,7 +41,7 @@ export interface WalletButtonProps {
 export function WalletButton({ wallet, label, size, disabled, namespace }: WalletButtonProps) {
   const kit = useKit()
   const { labels = enButtons } = useStore(kit.stores.language)
-  const { themeMode } = useStore(kit.stores.theme)
+  const { themeSetting } = useStore(kit.stores.theme)
   const loading = useStore(kit.stores.modal, (modal) => modal.loading)
   const { attempt } = useStore(kit.stores.connection)
   const { nonce } = useStore(kit.stores.options)
@@ -70,8 +70,8 @@ export function WalletButton({ wallet, label, size, disabled, namespace }: Walle
   const isBusy = loading || isButtonAsked(attempt, face) || state === 'opening'
   return (
     <>
-      <style href={`wk-account-${themeMode}`} precedence="wallet-kit" nonce={nonce}>
-        {accountCss(themeMode)}
+      <style href={`wk-account-${themeSetting}`} precedence="wallet-kit" nonce={nonce}>
+        {accountCss(themeSetting)}
       </style>
       <style href="wk-wallet" precedence="wallet-kit" nonce={nonce}>
         {walletCss}

@@ -1,17 +1,19 @@
-import type { ThemeMode } from '@wallet-kit/sdk'
+import type { ThemeSetting } from '@wallet-kit/sdk'
 
 const plane = {
-  dark: '--wk-button-plane:#1d1f25;--wk-button-hover:#262930;--wk-button-border:#2b2e36;--wk-button-quiet:#a7adba',
+  // The page's own colour of text, which is legible wherever the button is, and right from the server's HTML on.
+  auto: `--wk-button-plane:${pageText(7)};--wk-button-hover:${pageText(12)};--wk-button-border:${pageText(20)};--wk-button-quiet:${pageText(80)}`,
+  dark: '--wk-button-plane:#1d1f25;--wk-button-hover:#262930;--wk-button-border:#2b2e36;--wk-button-quiet:#a7adba;color:#f3f4f7',
   light:
-    '--wk-button-plane:#fff;--wk-button-hover:#f4f5f8;--wk-button-border:#d8dce4;--wk-button-quiet:#535a68',
+    '--wk-button-plane:#fff;--wk-button-hover:#f4f5f8;--wk-button-border:#d8dce4;--wk-button-quiet:#535a68;color:#13151a',
 }
 
 /** Style of a button that shows an account: a quiet plane in place of the accent. */
-export function accountCss(themeMode: ThemeMode): string {
-  const button = `.wk-button[data-theme=${themeMode}][data-kind=account]`
+export function accountCss(themeSetting: ThemeSetting): string {
+  const button = `.wk-button[data-theme=${themeSetting}][data-kind=account]`
   return `
-${button}{${plane[themeMode]};padding-inline-start:18px;background:var(--wk-button-plane);border-color:var(--wk-button-border);
-color:var(--wk-button-text);font-variant-numeric:tabular-nums}
+${button}{${plane[themeSetting]};padding-inline-start:18px;background:var(--wk-button-plane);border-color:var(--wk-button-border);
+font-variant-numeric:tabular-nums}
 ${button}:hover{background:var(--wk-button-hover)}
 .wk-button-face{flex:none;margin-inline-start:-12px;inline-size:30px;block-size:30px;border-radius:calc(2.5*var(--wk-button-radius));overflow:hidden}
 .wk-button-face>img{inline-size:100%;block-size:100%;object-fit:cover}
@@ -24,4 +26,8 @@ ${button}:hover{background:var(--wk-button-hover)}
 .wk-button-note{min-inline-size:9ch;font-weight:500;text-align:end;color:var(--wk-button-quiet)}
 @media (forced-colors:active){${button}{border-color:ButtonText}}
 `
+}
+
+function pageText(percent: number): string {
+  return `color-mix(in srgb,currentColor ${percent}%,transparent)`
 }

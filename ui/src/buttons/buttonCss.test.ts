@@ -1,13 +1,14 @@
+import type { ThemeSetting } from '@wallet-kit/sdk'
 import { describe, expect, it } from 'vitest'
 import { formatColor } from '../theme/color/formatColor.ts'
 import { defaultAccent } from '../theme/defaultAccent.ts'
 import { buttonCss } from './buttonCss.ts'
 
-const cssOf = (accent: string, themeMode: 'dark' | 'light' = 'dark') =>
-  buttonCss({ themeMode, themeVariables: { '--w3m-accent': accent } })
+const cssOf = (accent: string, themeSetting: ThemeSetting = 'dark') =>
+  buttonCss({ themeSetting, themeVariables: { '--w3m-accent': accent } })
 
 describe('buttonCss', () => {
-  it.each(['dark', 'light'] as const)('has the default accent of the modal, %s', (mode) => {
+  it.each(['auto', 'dark', 'light'] as const)('has the default accent of the modal, %s', (mode) => {
     expect(cssOf('', mode).css).toContain(`--wk-button-accent:${formatColor(defaultAccent)};`)
   })
 
@@ -25,19 +26,19 @@ describe('buttonCss', () => {
     ['var(--x)', '4px'],
   ])('has the corners of the host app: %s is %s', (corner, shown) => {
     const themeVariables = { '--w3m-border-radius-master': corner }
-    const { id, css } = buttonCss({ themeMode: 'dark', themeVariables })
+    const { id, css } = buttonCss({ themeSetting: 'dark', themeVariables })
     expect(css).toContain(`--wk-button-radius:${shown};`)
-    expect(id === buttonCss({ themeMode: 'dark', themeVariables: {} }).id).toBe(shown === '4px')
+    expect(id === buttonCss({ themeSetting: 'dark', themeVariables: {} }).id).toBe(shown === '4px')
   })
 
   it('reads the newer names first', () => {
     const themeVariables = { '--apkt-accent': '#3396ff', '--apkt-font-family': 'Georgia' } as const
     const { css } = buttonCss({
-      themeMode: 'dark',
+      themeSetting: 'dark',
       themeVariables: { ...themeVariables, '--w3m-accent': '#fff' },
     })
     expect(css).toContain('--wk-button-color:#3396ff;')
-    expect(css).toContain('--wk-button-font:Georgia;')
+    expect(css).toContain('--wk-button-font:Georgia}')
   })
 
   it.each([
@@ -57,7 +58,8 @@ describe('buttonCss', () => {
       cssOf(''),
       cssOf('#123456'),
       cssOf('#123456', 'light'),
-      buttonCss({ themeMode: 'dark', themeVariables: { '--w3m-font-family': 'Georgia' } }),
+      cssOf('#123456', 'auto'),
+      buttonCss({ themeSetting: 'dark', themeVariables: { '--w3m-font-family': 'Georgia' } }),
     ].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(id).toMatch(/^[\w-]+$/)

@@ -1,6 +1,6 @@
 import type { ThemeState } from '@wallet-kit/sdk'
 
-// The border is transparent until forced colours show it.
+// The border is transparent until forced colours show it. One of the outline's two colours is visible on any page.
 const shape = `
 .wk-button{box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center;gap:8px;min-block-size:44px;
 max-inline-size:100%;margin:0;padding:0 18px;border:1px solid transparent;border-radius:calc(3.5*var(--wk-button-radius));font:600 15px/1.25 var(--wk-button-font);
@@ -8,7 +8,7 @@ letter-spacing:normal;text-transform:none;white-space:nowrap;cursor:pointer;touc
 -webkit-tap-highlight-color:transparent;transition:background-color .15s;
 background:var(--wk-button-accent);color:var(--wk-button-on)}
 .wk-button:hover{background:color-mix(in srgb,var(--wk-button-accent) 88%,#000)}
-.wk-button:focus-visible{outline:2px solid var(--wk-button-text);outline-offset:2px}
+.wk-button:focus-visible{outline:2px solid #13151a;outline-offset:2px;box-shadow:0 0 0 5px #f3f4f7}
 .wk-button[data-size=sm]{min-block-size:36px;padding-inline:14px;border-radius:calc(3*var(--wk-button-radius));font-size:14px}
 .wk-button[aria-busy=true]{cursor:progress}
 .wk-button[data-kind=account]{padding-inline-start:44px;background:0 0;color:inherit}
@@ -22,8 +22,6 @@ border-radius:50%;animation:wk-turn .8s linear infinite}
 
 // `defaultAccent` of the modal. Sharing that module would make bundlers split React out of the app's own chunk.
 const fallback = '#4665ff'
-
-const text = { dark: '#f3f4f7', light: '#13151a' }
 
 // A browser that can't compute colours shows the default fill. Text on the accent reaches 4.5:1 in CSS itself, by the rule of `accentFill`: `y` is the relative luminance of WCAG
 // 2.2. White goes on what has 3:1 to it (y up to 0.3), and there the fill is darkened until white has 4.5:1 (y of 0.18).
@@ -41,7 +39,7 @@ export interface ButtonCss {
 }
 
 /** The host app's accent, corners and fonts lose what could end the declaration. */
-export function buttonCss({ themeMode, themeVariables }: ThemeState): ButtonCss {
+export function buttonCss({ themeSetting, themeVariables }: Omit<ThemeState, 'themeMode'>): ButtonCss {
   const accent = themeVariables['--apkt-accent'] ?? themeVariables['--w3m-accent'] ?? ''
   const color = /^(#|rgb|hsl)[\w\s,.%/()]*$/i.test(accent) ? accent : fallback
   const font = (
@@ -52,8 +50,8 @@ export function buttonCss({ themeMode, themeVariables }: ThemeState): ButtonCss 
   const corner =
     themeVariables['--apkt-border-radius-master'] ?? themeVariables['--w3m-border-radius-master'] ?? ''
   const radius = /^[\d.]+(px|r?em)$/.test(corner) ? corner : '4px'
-  const id = `wk-${themeMode}-${(color + radius + font).replace(/\W/g, '')}`
-  const values = `--wk-button-color:${color};--wk-button-accent:${fallback};--wk-button-on:#fff;--wk-button-radius:${radius};--wk-button-font:${font};--wk-button-text:${text[themeMode]}`
+  const id = `wk-${themeSetting}-${(color + radius + font).replace(/\W/g, '')}`
+  const values = `--wk-button-color:${color};--wk-button-accent:${fallback};--wk-button-on:#fff;--wk-button-radius:${radius};--wk-button-font:${font}`
   return {
     id,
     css: `${shape}.${id}{${values}}@supports(color:${from.replace('var(--wk-button-color)', 'red')} x y z)){.${id}{${computed}}}`,

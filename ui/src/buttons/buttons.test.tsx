@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { connect } from '@wallet-kit/sdk/actions'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { AppKitProvider } from '../provider/AppKitProvider.tsx'
 import { stubNode } from '../testing/stubNode.ts'
@@ -116,5 +116,19 @@ describe('NetworkButton', () => {
     expect(renderToString(inKit(testKit(), <NetworkButton />))).toContain('Ethereum')
     expect(renderToString(inKit(testKit({ enableNetworkSwitch: false }), <NetworkButton />))).toBe('')
     expect(renderToString(inKit(testKit(), <AccountButton />))).toBe('')
+  })
+
+  it.each(['dark', 'light'] as const)('keeps its style where the page turns out to be %s', async (mode) => {
+    document.body.style.colorScheme = mode
+    onTestFinished(() => document.body.removeAttribute('style'))
+    const kit = testKit()
+    expect(renderToString(inKit(kit, <NetworkButton />))).toContain('data-theme="auto"')
+    render(inKit(kit, <NetworkButton />))
+    const { className } = screen.getByTestId('w3m-network-button')
+    await act(() => kit._internal.loadNavigation())
+    expect(kit.getThemeMode()).toBe(mode)
+    expect(screen.getByTestId('w3m-network-button')).toMatchObject({ className, dataset: { theme: 'auto' } })
+    act(() => kit.setThemeMode(mode))
+    expect(screen.getByTestId('w3m-network-button').dataset.theme).toBe(mode)
   })
 })

@@ -46,6 +46,8 @@ const open = (kit: ReactAppKit) => vi.spyOn(kit, 'open').mockResolvedValue()
 it('are defined by createAppKit, under both prefixes', () => {
   const kit = createAppKit({ projectId: 'test', networks })
   onTestFinished(() => kit.destroy())
+  expect(kit.getThemeMode(), 'AppKit’s, where the host app sets none').toBe('dark')
+  expect(kit.stores.theme.getState().themeSetting).toBe('dark')
   for (const prefix of ['appkit', 'w3m']) {
     const element = document.createElement(`${prefix}-button`)
     document.body.append(element)

@@ -57,10 +57,10 @@ export function showButton({ kit, kind, host, isPair = false, read }: ShowButton
     if (next === drawn) return
     drawn = next
     style.replaceSync(
-      `${css}${accountCss(theme.themeMode)}${kind === 'wallet' ? walletCss : ''}[hidden]{display:none}${nestingCss}`,
+      `${css}${accountCss(theme.themeSetting)}${kind === 'wallet' ? walletCss : ''}[hidden]{display:none}${nestingCss}`,
     )
     button.className = `wk-button ${id}`
-    button.dataset.theme = theme.themeMode
+    button.dataset.theme = theme.themeSetting
     button.dataset.size = size
     drawFace(button, face)
     nestButton({ root, button, face, isPair, namespace: properties.namespace })

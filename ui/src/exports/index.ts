@@ -45,6 +45,7 @@ export {
   type SignInStatus,
   sandboxServices,
   type ThemeMode,
+  type ThemeSetting,
   type ThemeVariables,
   type ViewName,
   type Wallet,

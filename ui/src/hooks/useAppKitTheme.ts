@@ -1,12 +1,14 @@
-import type { ThemeMode, ThemeVariables } from '@wallet-kit/sdk'
+import type { ThemeMode, ThemeSetting, ThemeVariables } from '@wallet-kit/sdk'
 import { useMemo } from 'react'
 import { useKit } from '../provider/useKit.ts'
 import { useStore } from './useStore.ts'
 
 export interface UseAppKitThemeReturnType {
+  /** As it is shown. With `auto`, the default: `dark` until the modal's code has read the page. */
   readonly themeMode: ThemeMode
+  readonly themeSetting: ThemeSetting
   readonly themeVariables: ThemeVariables
-  setThemeMode(mode: ThemeMode): void
+  setThemeMode(mode: ThemeSetting): void
   /** Merges into the present variables. */
   setThemeVariables(variables: ThemeVariables): void
 }

@@ -66,7 +66,7 @@ export const createAppKitOptionsSchema: z.Validator<CreateAppKitOptions> = /* @_
   services: z.optional(servicesSchema),
   showWallets: z.optional(z.boolean()),
   termsConditionsUrl: z.optional(z.checked(z.string(), maxCharacters(2048))),
-  themeMode: z.optional(z.literal(['dark', 'light'])),
+  themeMode: z.optional(z.literal(['auto', 'dark', 'light'])),
   themeVariables: z.optional(themeVariablesSchema),
   tokens: z.optional(z.checked(z.map(tokenSchema), keyCount(0, 1000))),
   universalProviderConfigOverride: z.optional(universalProviderConfigOverrideSchema),

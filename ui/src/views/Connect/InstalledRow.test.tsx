@@ -16,7 +16,11 @@ it('loads what connects the wallet once the row is hovered, where anything hover
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia('all'), matches: true })
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    ...matchMedia('all'),
+    matches: true,
+    addEventListener: () => undefined,
+  })
   stubNode()
   onTestFinished(() => document.body.replaceChildren())
   const kit = testKit({ services: { walletDirectory: false, dataService: false }, wallets: [testWallet()] })

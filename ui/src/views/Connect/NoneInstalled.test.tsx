@@ -18,7 +18,11 @@ vi.mock('../pairingViews.ts', async (load) => {
 
 beforeEach(() => {
   // Where something hovers, the row that is hovered loads what it opens.
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia('all'), matches: false })
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    ...matchMedia('all'),
+    matches: false,
+    addEventListener: () => undefined,
+  })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task))
   vi.stubGlobal('cancelIdleCallback', clearTimeout)
