@@ -97,7 +97,7 @@ test('log in by email and approve a signature in the frame without a pointer', a
 
   await tabTo(page, host.signButton)
   await page.keyboard.press('Enter')
-  const approve = frame.getByRole('button', { name: 'Approve' })
+  const approve = frame.getByRole('button', { name: 'Sign' })
   await expect(approve).toBeEnabled()
   await expect(element).toBeFocused()
   await tabTo(page, approve)

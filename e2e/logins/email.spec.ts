@@ -49,7 +49,7 @@ test('a login signs visitors in at the auth server, too', async ({ page, visit, 
   await sendCode(page, 'siwe@example.test')
   await logins(page).code.fill(await readCode(sandbox, 'siwe@example.test'))
   await modal(page).sign.click()
-  await logins(page).frame.getByRole('button', { name: 'Approve' }).click()
+  await logins(page).frame.getByRole('button', { name: 'Sign' }).click()
   await expect(hostPage(page).authentication).toHaveText('authenticated')
   await expect(modal(page).card).toBeHidden()
 })
@@ -80,7 +80,7 @@ test('the wallet signs what its user approves in the frame, and nothing else', a
   await expect(frame.getByText('hello')).toBeVisible()
   // The corners of the card, within its border.
   await expect(element).toHaveCSS('border-bottom-left-radius', '23px')
-  await frame.getByRole('button', { name: 'Approve' }).click()
+  await frame.getByRole('button', { name: 'Sign' }).click()
   const signature = (await approved) as `0x${string}`
   expect(await verifyMessage({ address, message: 'hello', signature })).toBe(true)
   await expect(modal(page).card).toBeHidden()
@@ -91,7 +91,7 @@ test('the wallet signs what its user approves in the frame, and nothing else', a
   expect(await declined).toMatchObject({ code: 4001 })
 
   const left = sign()
-  await expect(frame.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await expect(frame.getByRole('button', { name: 'Sign' })).toBeVisible()
   await modal(page).close.click()
   expect(await left).toEqual({ code: 4001, message: 'Request was aborted' })
   await expect(element).toBeHidden()

@@ -137,7 +137,7 @@ test('a click that no user has made approves nothing, and neither does one too e
     .then(() => {
       isSigned = true
     })
-  const approve = logins(page).frame.getByRole('button', { name: 'Approve' })
+  const approve = logins(page).frame.getByRole('button', { name: 'Sign' })
   await expect(approve).toBeVisible()
   await approve.dispatchEvent('click')
   await approve.evaluate((button) => (button as HTMLButtonElement).click())

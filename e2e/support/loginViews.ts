@@ -194,7 +194,7 @@ export const loginViewStates: readonly ViewState[] = [
           ?.request({ method: 'personal_sign', params } as never)
           .catch(() => 0)
       })
-      await expect(logins(page).frame.getByRole('button', { name: 'Approve' })).toBeEnabled()
+      await expect(logins(page).frame.getByRole('button', { name: 'Sign' })).toBeEnabled()
     },
   },
   {

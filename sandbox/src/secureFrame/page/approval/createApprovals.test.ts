@@ -8,6 +8,7 @@ let screen: Screen
 let root: HTMLElement
 const approval = (title: string): Approval => ({
   title,
+  asksFor: 'a signature',
   hostOrigin: 'https://app.example',
   facts: [['Account', '0x1']],
   sections: [{ heading: 'Message', text: '<b>hello</b>' }],
@@ -39,7 +40,8 @@ test('shows the request as text, focuses its heading, and sends it after the app
   const result = createApprovals(root).ask(approval('Sign a message'), send)
   await settle()
   screen.draw(32)
-  expect(root.textContent).toContain('Requested by https://app.example')
+  expect(root.textContent).toContain('https://app.example requests a signature')
+  expect(buttonOf('approve')?.textContent).toBe('Sign')
   expect(root.querySelector('pre')?.textContent).toBe('<b>hello</b>')
   expect(document.activeElement).toBe(root.querySelector('h1'))
   expect(buttonOf('approve')?.disabled).toBe(true)
@@ -49,6 +51,15 @@ test('shows the request as text, focuses its heading, and sends it after the app
   click('approve')
   expect(await result).toBe('signature')
   expect(root.querySelector('h1')).toBeNull()
+})
+
+test('a transaction is approved, not signed', async () => {
+  void createApprovals(root)
+    .ask({ ...approval('Send a transaction'), asksFor: 'a transaction' }, async () => 'hash')
+    .catch(() => {})
+  await settle()
+  expect(root.textContent).toContain('https://app.example requests a transaction')
+  expect(buttonOf('approve')?.textContent).toBe('Approve')
 })
 
 test('clicks of scripts, and clicks in the first half second, do not count', async () => {

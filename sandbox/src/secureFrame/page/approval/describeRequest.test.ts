@@ -16,6 +16,7 @@ const describe = (method: string, params: unknown, chainId: number | string = 1)
 test('a message, in plain text or in hexadecimal', () => {
   expect(describe('personal_sign', [stringToHex('Grüße'), '0xA'])).toEqual({
     title: 'Sign a message',
+    asksFor: 'a signature',
     facts: [['Account', '0xA']],
     sections: [{ heading: 'Message', text: 'Grüße' }],
   })
@@ -30,6 +31,7 @@ test('typed data, with its domain', () => {
   }
   expect(describe('eth_signTypedData_v4', ['0xA', JSON.stringify(typedData)])).toEqual({
     title: 'Sign typed data',
+    asksFor: 'a signature',
     facts: [
       ['Account', '0xA'],
       ['Type', 'Permit'],
@@ -45,6 +47,7 @@ test('a transaction, with its value in coins of the chain', () => {
   const transaction = { from: '0xA', to: '0xB', value: '0x6f05b59d3b20000', data: '0x1234' }
   expect(describe('eth_sendTransaction', [transaction], 137)).toEqual({
     title: 'Send a transaction',
+    asksFor: 'a transaction',
     facts: [
       ['Account', '0xA'],
       ['Network', 'Polygon'],
@@ -62,6 +65,7 @@ test('each call of a bundle, on the network that it names', () => {
   ]
   const description = describe('wallet_sendCalls', [{ chainId: '0x89', calls }])
   expect(description.title).toBe('Send 2 transactions')
+  expect(description.asksFor).toBe('multiple transactions')
   expect(description.facts).toEqual([['Network', 'Polygon']])
   expect(description.sections).toEqual([
     {
@@ -97,6 +101,7 @@ test.each([
 ])('%s that cannot be read is shown as received', (method, params) => {
   expect(describe(method, params)).toEqual({
     title: 'Approve a request that cannot be read',
+    asksFor: 'an approval',
     facts: [['Method', method]],
     sections: [{ heading: 'Parameters', text: JSON.stringify(params, null, 2) }],
   })

@@ -21,6 +21,7 @@ export function describeRequest(parameters: DescribeRequestParameters): Descript
     const { method, params } = parameters
     return {
       title: 'Approve a request that cannot be read',
+      asksFor: 'an approval',
       facts: [['Method', method]],
       sections: [{ heading: 'Parameters', text: JSON.stringify(params, null, 2) ?? '' }],
     }
@@ -35,6 +36,7 @@ function describe(parameters: DescribeRequestParameters): Description {
       const text = isHex(message) ? readableText(hexToBytes(message)) : message
       return {
         title: 'Sign a message',
+        asksFor: 'a signature',
         facts: [['Account', address]],
         sections: [{ heading: 'Message', text }],
       }
@@ -45,6 +47,7 @@ function describe(parameters: DescribeRequestParameters): Description {
       const [call] = params as readonly [EvmCall]
       return {
         title: 'Send a transaction',
+        asksFor: 'a transaction',
         facts: [...accountFact(call), networkFact(parameters), ...callFacts(call, parameters)],
         sections: dataSections(call),
       }
@@ -55,6 +58,7 @@ function describe(parameters: DescribeRequestParameters): Description {
       const { message, pubkey } = params as { readonly message: string; readonly pubkey: string }
       return {
         title: 'Sign a message',
+        asksFor: 'a signature',
         facts: [['Account', pubkey]],
         sections: [{ heading: 'Message', text: readSolanaMessage(message) }],
       }
@@ -64,6 +68,7 @@ function describe(parameters: DescribeRequestParameters): Description {
       const { transaction } = params as { readonly transaction: string }
       return {
         title: method === 'solana_signTransaction' ? 'Sign a transaction' : 'Send a transaction',
+        asksFor: 'a transaction',
         facts: [['Network', 'Solana']],
         sections: [describeSolanaTransaction(transaction, 'Transaction')],
       }
@@ -72,6 +77,7 @@ function describe(parameters: DescribeRequestParameters): Description {
       const { transactions } = params as { readonly transactions: readonly string[] }
       return {
         title: `Sign ${transactions.length} transactions`,
+        asksFor: 'multiple transactions',
         facts: [['Network', 'Solana']],
         sections: transactions.map((each, index) =>
           describeSolanaTransaction(each, `Transaction ${index + 1}`),
@@ -106,6 +112,7 @@ function describeTypedData([address, typedData]: readonly [string, unknown]): De
     value === undefined ? [] : [[label, String(value)]]
   return {
     title: 'Sign typed data',
+    asksFor: 'a signature',
     facts: [
       ['Account', address],
       ['Type', primaryType],
@@ -128,6 +135,7 @@ function describeCalls(parameters: DescribeRequestParameters): Description {
   const onChain = chainId === undefined ? parameters : { ...parameters, chainId: toChainNumber(chainId) }
   return {
     title: calls.length === 1 ? 'Send a transaction' : `Send ${calls.length} transactions`,
+    asksFor: calls.length === 1 ? 'a transaction' : 'multiple transactions',
     facts: [...accountFact({ from }), networkFact(onChain)],
     sections: calls.flatMap((call, index) => [
       { heading: `Transaction ${index + 1}`, facts: callFacts(call, onChain) },

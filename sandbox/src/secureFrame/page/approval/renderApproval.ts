@@ -17,17 +17,17 @@ export function renderApproval(
   approval: Approval,
   actions: ApprovalActions,
 ): ApprovalView {
-  const { title, hostOrigin, facts, sections } = approval
+  const { title, asksFor, hostOrigin, facts, sections } = approval
   const heading = element('h1', { tabIndex: -1 }, title)
   const approve = button({
     id: 'approve',
-    label: 'Approve',
+    label: asksFor === 'a signature' ? 'Sign' : 'Approve',
     onClick: actions.onApprove,
     className: 'primary',
   })
   const cancel = button({ id: 'cancel', label: 'Cancel', onClick: actions.onCancel })
   root.replaceChildren(
-    element('div', {}, heading, element('p', { className: 'muted' }, `Requested by ${hostOrigin}`)),
+    element('div', {}, heading, element('p', { className: 'muted' }, `${hostOrigin} requests ${asksFor}`)),
     element(
       'div',
       // Scrolls, so the keyboard must reach it.
