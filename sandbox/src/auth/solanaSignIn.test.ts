@@ -1,4 +1,4 @@
-import { getBase58Decoder } from '@solana/web3.js'
+import { getBase58Decoder } from '@solana/kit'
 import { getSessionReplySchema } from '@wallet-kit/clients/auth-session/validators'
 import { createScriptedSolanaWallet } from '@wallet-kit/sdk/testing'
 import { describe, expect, test, vi } from 'vitest'

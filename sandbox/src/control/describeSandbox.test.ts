@@ -1,4 +1,4 @@
-import { createKeyPairSignerFromBytes, createSolanaRpc, getBase58Encoder } from '@solana/web3.js'
+import { createKeyPairSignerFromBytes, createSolanaRpc, getBase58Encoder } from '@solana/kit'
 import { createPublicClient, formatEther, formatUnits, http } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
 import { expect, test, vi } from 'vitest'

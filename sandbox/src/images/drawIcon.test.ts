@@ -3,7 +3,7 @@ import { drawIcon } from './drawIcon.ts'
 import { drawTile } from './drawTile.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h24v24z"/></svg>'
-const mark = async () => ({ default: svg })
+const mark = async () => svg
 const letters = { key: 'x', letters: 'X' }
 
 test('a mark replaces the tile, unchanged', async () => {
@@ -21,6 +21,6 @@ test('a tile is drawn where there is no mark', async () => {
 })
 
 test('a mark that fails to load is an error, not a tile', async () => {
-  const missing = () => Promise.reject(new Error('no such module'))
-  await expect(drawIcon({ mark: missing, ...letters })).rejects.toThrow('no such module')
+  const missing = () => Promise.reject(new Error('no such file'))
+  await expect(drawIcon({ mark: missing, ...letters })).rejects.toThrow('no such file')
 })

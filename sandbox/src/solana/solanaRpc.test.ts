@@ -9,7 +9,7 @@ import {
   type KeyPairSigner,
   lamports,
   SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE,
-} from '@solana/web3.js'
+} from '@solana/kit'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { signSolana, transferSol } from '../testSupport/sendSolana.ts'
 import { useSandbox } from '../testSupport/useSandbox.ts'

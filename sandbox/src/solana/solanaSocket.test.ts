@@ -7,7 +7,7 @@ import {
   getSignatureFromTransaction,
   type KeyPairSigner,
   sendAndConfirmTransactionFactory,
-} from '@solana/web3.js'
+} from '@solana/kit'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { signSolana, transferSol } from '../testSupport/sendSolana.ts'

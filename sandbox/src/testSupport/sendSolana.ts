@@ -1,18 +1,19 @@
 import {
   type Address,
   appendTransactionMessageInstructions,
+  assertIsTransactionWithBlockhashLifetime,
   createSolanaRpc,
   createTransactionMessage,
-  type IInstruction,
+  type Instruction,
   type KeyPairSigner,
   pipe,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-} from '@solana/web3.js'
+} from '@solana/kit'
 
-/** Instruction 2 (`Transfer`) of the System program; web3.js 2 ships no instruction builders. */
-export function transferSol(from: KeyPairSigner, to: Address, amount: bigint): IInstruction {
+/** Instruction 2 (`Transfer`) of the System program; built by hand, apart from the code that is tested. */
+export function transferSol(from: KeyPairSigner, to: Address, amount: bigint): Instruction {
   const data = new Uint8Array(12)
   const view = new DataView(data.buffer)
   view.setUint32(0, 2, true)
@@ -24,7 +25,7 @@ export function transferSol(from: KeyPairSigner, to: Address, amount: bigint): I
     accounts: [
       { address: from.address, role: writableSigner, signer: from },
       { address: to, role: writable },
-    ] as NonNullable<IInstruction['accounts']>,
+    ] as NonNullable<Instruction['accounts']>,
     data,
   }
 }
@@ -33,7 +34,7 @@ export function transferSol(from: KeyPairSigner, to: Address, amount: bigint): I
 export async function signSolana(
   rpcUrl: string,
   payer: KeyPairSigner,
-  instructions: readonly IInstruction[],
+  instructions: readonly Instruction[],
   version: 'legacy' | 0 = 0,
 ) {
   const { value: latest } = await createSolanaRpc(rpcUrl).getLatestBlockhash().send()
@@ -43,5 +44,7 @@ export async function signSolana(
     (draft) => setTransactionMessageLifetimeUsingBlockhash(latest, draft),
     (draft) => appendTransactionMessageInstructions(instructions, draft),
   )
-  return signTransactionMessageWithSigners(message)
+  const signed = await signTransactionMessageWithSigners(message)
+  assertIsTransactionWithBlockhashLifetime(signed)
+  return signed
 }

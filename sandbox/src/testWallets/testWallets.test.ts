@@ -1,4 +1,4 @@
-import { getAddressEncoder, verifySignature } from '@solana/web3.js'
+import { getAddressEncoder, verifySignature } from '@solana/kit'
 import type { ScriptedSolanaWallet, ScriptedWallet } from '@wallet-kit/sdk/testing'
 import { Window } from 'happy-dom'
 import { formatEther, verifyMessage } from 'viem'

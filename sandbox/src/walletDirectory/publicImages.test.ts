@@ -10,14 +10,14 @@ const chains = [...sandboxChains, solanaDefinition]
 test.each(chains)("$name has its network's mark", async ({ name, imageId }) => {
   const mark = await networkMarks.get(name)?.()
   expect(mark).toBeDefined()
-  expect(await drawAssetImage(imageId)).toBe(mark?.default)
+  expect(await drawAssetImage(imageId)).toBe(mark)
 })
 
 test.each([...chains.map(({ nativeCurrency }) => nativeCurrency), ...solanaTokens])(
   "$symbol has its token's mark, as a coin",
   async ({ symbol }) => {
     const mark = await tokenMarks.get(symbol)?.()
-    expect(await drawTokenImage(symbol)).toBe(cutCoin(String(mark?.default)))
+    expect(await drawTokenImage(symbol)).toBe(cutCoin(String(mark)))
     expect(await drawTokenImage(symbol.toLowerCase())).toBe(await drawTokenImage(symbol))
   },
 )
