@@ -7,6 +7,12 @@ import { StepFailure } from './stepFailure.mjs'
 /** The first version that runs TypeScript and has `node:sqlite`. */
 const oldestDevelopmentNode = '22.18.0'
 
+/** Whether the running Node could be the development Node. */
+export const runsTypeScript = atLeast(process.version, oldestDevelopmentNode)
+
+/** Name of the package that holds a Node for this platform. */
+export const nodePackage = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+
 /**
  * The Node that everything except the setup runs on: the one installed as a package, so that all machines use
  * the same version; on a platform without such a package, the running one if it is new enough.
@@ -17,11 +23,10 @@ const oldestDevelopmentNode = '22.18.0'
  */
 export function developmentNode(root) {
   const { platform, arch } = process
-  const folder = join(root, 'node_modules', `node-${platform === 'win32' ? 'win' : platform}-${arch}`, 'bin')
-  const packaged = join(folder, platform === 'win32' ? 'node.exe' : 'node')
+  const packaged = join(root, 'node_modules', nodePackage, 'bin', platform === 'win32' ? 'node.exe' : 'node')
   // Run, not only located: with another C library the file exists but does not start.
   if (spawnSync(packaged, ['--version']).status === 0) return packaged
-  if (atLeast(process.version, oldestDevelopmentNode)) return process.execPath
+  if (runsTypeScript) return process.execPath
   throw new StepFailure(
     `There is no packaged Node for ${platform} ${arch}, and ${process.version} is too old.`,
     {

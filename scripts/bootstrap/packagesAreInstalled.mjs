@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage */
+/** @typedef {import('./lockedPackages.mjs').LockedPackages} LockedPackages */
 
 /**
- * Whether `node_modules` matches `package-lock.json`, according to npm's own record of the installation. npm writes
- * that record last, so an interrupted installation does not match.
+ * Whether `node_modules` holds these packages, according to npm's own record of the installation. npm writes that
+ * record last, so an interrupted installation does not match.
  *
  * @param {string} root
+ * @param {LockedPackages} wanted of the lock file
  */
-export function packagesAreInstalled(root) {
-  const wanted = readPackages(join(root, 'package-lock.json'))
+export function packagesAreInstalled(root, wanted) {
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'))
-  if (!wanted || !present) return false
+  if (!present) return false
   return Object.entries(wanted)
     .filter(([path]) => path.includes('node_modules/'))
     .every(([path, locked]) => {
@@ -24,10 +24,10 @@ export function packagesAreInstalled(root) {
 }
 
 /**
- * @param {string} path
- * @returns {Record<string, LockedPackage> | undefined} by folder; undefined when the file is missing or invalid
+ * @param {string} path of a lock file
+ * @returns {LockedPackages | undefined} undefined when the file is missing or invalid
  */
-function readPackages(path) {
+export function readPackages(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8')).packages
   } catch {

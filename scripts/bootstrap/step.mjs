@@ -2,8 +2,9 @@ import process from 'node:process'
 import { seconds } from './seconds.mjs'
 import { dim, green, red } from './terminal.mjs'
 
-/** Interval of progress lines when the output is not a terminal. */
+/** Interval of progress lines when the output is not a terminal, where less is known and where more. */
 const heartbeatMs = 20_000
+const progressMs = 5_000
 
 /**
  * Runs one step and reports it: a running clock in a terminal, periodic lines in a log.
@@ -11,13 +12,17 @@ const heartbeatMs = 20_000
  * @template T
  * @param {string} title what is being done, e.g. `Installing packages`
  * @param {() => Promise<T>} run
+ * @param {() => string} [progress] how much of it is done, e.g. `212 of 345`
  * @returns {Promise<T>}
  * @throws the error of `run`, after marking the step as failed
  */
-export async function step(title, run) {
+export async function step(title, run, progress) {
   const startedAt = Date.now()
   const elapsed = () => dim(`(${seconds(Date.now() - startedAt)})`)
-  const stopClock = process.stdout.isTTY ? redraw(title, elapsed) : repeat(title, elapsed)
+  const state = () => [title, ...(progress ? [progress()] : [])].join(', ')
+  const stopClock = process.stdout.isTTY
+    ? redraw(state, elapsed)
+    : repeat(title, state, elapsed, progress ? progressMs : heartbeatMs)
   try {
     const result = await run()
     stopClock()
@@ -30,10 +35,10 @@ export async function step(title, run) {
   }
 }
 
-/** @type {(title: string, elapsed: () => string) => () => void} */
-function redraw(title, elapsed) {
+/** @type {(state: () => string, elapsed: () => string) => () => void} */
+function redraw(state, elapsed) {
   const clearLine = '\r\u001b[K'
-  const draw = () => process.stdout.write(`${clearLine}… ${title} ${elapsed()}`)
+  const draw = () => process.stdout.write(`${clearLine}… ${state()} ${elapsed()}`)
   draw()
   const timer = setInterval(draw, 1000)
   return () => {
@@ -42,9 +47,9 @@ function redraw(title, elapsed) {
   }
 }
 
-/** @type {(title: string, elapsed: () => string) => () => void} */
-function repeat(title, elapsed) {
+/** @type {(title: string, state: () => string, elapsed: () => string, everyMs: number) => () => void} */
+function repeat(title, state, elapsed, everyMs) {
   console.log(`… ${title}`)
-  const timer = setInterval(() => console.log(`… ${title}, still running ${elapsed()}`), heartbeatMs)
+  const timer = setInterval(() => console.log(`… ${state()}, still running ${elapsed()}`), everyMs)
   return () => clearInterval(timer)
 }

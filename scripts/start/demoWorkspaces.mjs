@@ -1,0 +1,2 @@
+/** What `npm start` runs. Tests, benchmarks and other hosts have packages of their own, which it does not install. */
+export const demoWorkspaces = ['playground', 'sandbox']
