@@ -4,7 +4,8 @@ import { cssVar } from '../../theme/cssVar.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 
-const Box = styled('span')({
+/** The place of a row's image. */
+export const RowIconBox = styled('span')({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -13,21 +14,20 @@ const Box = styled('span')({
   borderRadius: radius(2.75),
   background: cssVar('surfacePressed'),
   color: cssVar('textSecondary'),
-  '&[data-tone=mark]': { color: cssVar('text') },
+  '&[data-tone=mark]': { background: cssVar('background'), color: cssVar('text') },
   '&[data-tone=accent]': { background: cssVar('accentSurface'), color: cssVar('accentText') },
 })
 
 export interface RowIconProps {
   readonly path: string
-  /** `mark`: the sign of a brand, which is as strong as text. */
-  readonly tone?: 'accent' | 'mark' | 'plain'
+  readonly tone?: 'accent' | 'plain'
 }
 
 /** An icon in the place of a row's image. */
 export function RowIcon({ path, tone = 'plain' }: RowIconProps) {
   return (
-    <Box aria-hidden="true" data-tone={tone}>
+    <RowIconBox aria-hidden="true" data-tone={tone}>
       <Icon path={path} />
-    </Box>
+    </RowIconBox>
   )
 }

@@ -3,14 +3,13 @@ import { Fragment } from 'react'
 import { ActionRow } from '../../components/Row/ActionRow.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
 import { RowEnd } from '../../components/Row/RowEnd.tsx'
-import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { RowMark } from '../../components/Row/RowMark.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { forwardIcon } from '../../icons/forwardIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { mailIcon } from '../../icons/mailIcon.ts'
 import { shieldIcon } from '../../icons/shieldIcon.ts'
-import { socialIcons } from '../../icons/socialIcons.ts'
 import { socialNames } from '../../logins/socialNames.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
@@ -38,7 +37,7 @@ export function LoginRow() {
   if (authProvider !== 'email')
     return (
       <Row as="div" data-testid="w3m-account-email-update" style={{ cursor: 'default' }}>
-        <RowIcon path={socialIcons[authProvider]} tone="mark" />
+        <RowMark provider={authProvider} />
         <RowText>
           {shown}
           <RowNote>{message('loggedInWith', { name: socialNames[authProvider] })}</RowNote>

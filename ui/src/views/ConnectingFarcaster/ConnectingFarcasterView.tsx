@@ -3,7 +3,7 @@ import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { QrCode } from '../../components/QrCode/QrCode.tsx'
 import { LinkedRow } from '../../components/Row/LinkRow.tsx'
 import { RowText } from '../../components/Row/Row.tsx'
-import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { RowMark } from '../../components/Row/RowMark.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useCopy } from '../../components/useCopy.ts'
 import { usePatience } from '../../components/usePatience.ts'
@@ -11,7 +11,6 @@ import { checkIcon } from '../../icons/checkIcon.ts'
 import { copyIcon } from '../../icons/copyIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { retryIcon } from '../../icons/retryIcon.ts'
-import { socialIcons } from '../../icons/socialIcons.ts'
 import { safeLink } from '../../links/safeLink.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
@@ -76,7 +75,7 @@ export function ConnectingFarcasterView() {
   return (
     <>
       <LoginPanel
-        icon={socialIcons.farcaster}
+        provider="farcaster"
         state={isFailed || isExpired ? 'failed' : status === 'connected' ? 'done' : 'waiting'}
         {...shown}
         picture={picture}
@@ -90,7 +89,7 @@ export function ConnectingFarcasterView() {
         )}
         {link && !isExpired && (
           <LinkedRow link={link} testId="w3m-farcaster-open">
-            <RowIcon path={socialIcons.farcaster} tone="accent" />
+            <RowMark provider="farcaster" />
             <RowText>{message('open')}</RowText>
           </LinkedRow>
         )}

@@ -4,7 +4,6 @@ import { usePatience } from '../../components/usePatience.ts'
 import { externalIcon } from '../../icons/externalIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { keyIcon } from '../../icons/keyIcon.ts'
-import { socialIcons } from '../../icons/socialIcons.ts'
 import { socialNames } from '../../logins/socialNames.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
@@ -49,7 +48,8 @@ export function ConnectingSocialView() {
   return (
     <>
       <LoginPanel
-        icon={provider ? socialIcons[provider] : keyIcon}
+        icon={keyIcon}
+        provider={provider}
         state={isFailed || isBlocked ? 'failed' : status === 'connected' ? 'done' : 'waiting'}
         {...shown}
         onRetry={isFailed ? attempt.retry : undefined}

@@ -1,15 +1,19 @@
+import type { SocialProvider } from '@wallet-kit/sdk'
 import type { ReactNode } from 'react'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { retryIcon } from '../../icons/retryIcon.ts'
+import { SocialMark } from '../../icons/SocialMark.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
 
 export interface LoginPanelProps {
-  readonly icon: string
+  readonly icon?: string
+  /** The mark of a social network, in place of the icon. */
+  readonly provider?: SocialProvider | undefined
   readonly state: 'waiting' | 'failed' | 'done'
   readonly title: string
   readonly text: string
@@ -22,7 +26,16 @@ export interface LoginPanelProps {
 }
 
 /** How a login is getting on: what the visitor has to do, what went wrong, and how to go on. */
-export function LoginPanel({ icon, state, title, text, picture, onRetry, children }: LoginPanelProps) {
+export function LoginPanel({
+  icon,
+  provider,
+  state,
+  title,
+  text,
+  picture,
+  onRetry,
+  children,
+}: LoginPanelProps) {
   const shellMessage = useMessages(shellMessages)
   // Spoken alike. As it is shown, an address would be in the page twice, and tests of host apps look for it once.
   const spokenText = text.replace(/(\S)@(?=\S)/g, '$1 @ ')
@@ -31,7 +44,11 @@ export function LoginPanel({ icon, state, title, text, picture, onRetry, childre
     <>
       {picture ?? (
         <WaitRing state={state}>
-          <Icon path={icon} pixels={44} />
+          {provider ? (
+            <SocialMark provider={provider} pixels={40} />
+          ) : (
+            icon && <Icon path={icon} pixels={44} />
+          )}
         </WaitRing>
       )}
       <Lead title={title} text={text} />

@@ -3,10 +3,10 @@ import { logIn, openView } from '@wallet-kit/sdk/actions'
 import { type ReactNode, useContext } from 'react'
 import { ChoiceRow } from '../../../components/Row/ChoiceRow.tsx'
 import { RowGateContext, RowText } from '../../../components/Row/Row.tsx'
-import { RowIcon } from '../../../components/Row/RowIcon.tsx'
+import { RowMark } from '../../../components/Row/RowMark.tsx'
 import { Icon } from '../../../icons/Icon.tsx'
 import { moreIcon } from '../../../icons/moreIcon.ts'
-import { socialIcons } from '../../../icons/socialIcons.ts'
+import { SocialMark } from '../../../icons/SocialMark.tsx'
 import { socialNames } from '../../../logins/socialNames.ts'
 import { useMessages } from '../../../messages/MessagesContext.ts'
 import { usePrefetchView } from '../../../modal/views/ViewLoaderContext.ts'
@@ -108,7 +108,7 @@ export function SocialRow({ provider, label }: SocialRowProps) {
       {...usePrefetchView(viewOf(provider))}
       onClick={() => logIn(kit, { provider })}
     >
-      <RowIcon path={socialIcons[provider]} tone="mark" />
+      <RowMark provider={provider} />
       <RowText>{label}</RowText>
     </ChoiceRow>
   )
@@ -133,7 +133,7 @@ function SmallSocial({ provider, hasName }: SmallSocialProps) {
       {...usePrefetchView(viewOf(provider))}
       onClick={() => logIn(kit, { provider })}
     >
-      <Icon path={socialIcons[provider]} pixels={22} />
+      <SocialMark provider={provider} pixels={22} />
       {hasName && <span translate="no">{name}</span>}
     </SmallButton>
   )
