@@ -48,8 +48,12 @@ test('a login signs visitors in at the auth server, too', async ({ page, visit, 
   await openModal(page)
   await sendCode(page, 'siwe@example.test')
   await logins(page).code.fill(await readCode(sandbox, 'siwe@example.test'))
-  await modal(page).sign.click()
-  await logins(page).frame.getByRole('button', { name: 'Sign' }).click()
+  // One consent: the frame's, under the title of the view that it is in the place of.
+  const { frame } = logins(page)
+  await expect(modal(page).title).toHaveText('Sign In')
+  await expect(frame.getByText(/wants you to sign in with your Ethereum account/)).toBeVisible()
+  await expect(modal(page).card).toContainText('This costs nothing and moves no funds.')
+  await frame.getByRole('button', { name: 'Sign' }).click()
   await expect(hostPage(page).authentication).toHaveText('authenticated')
   await expect(modal(page).card).toBeHidden()
 })
@@ -74,7 +78,7 @@ test('the wallet signs what its user approves in the frame, and nothing else', a
       }
     })
   const approved = sign()
-  await expect(modal(page).title).toHaveText('Approve Transaction')
+  await expect(modal(page).title).toHaveText('Sign message')
   const { frame, element } = logins(page)
   await expect(element).toBeVisible()
   await expect(frame.getByText('hello')).toBeVisible()

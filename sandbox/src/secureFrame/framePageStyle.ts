@@ -1,14 +1,16 @@
-/** Style sheet of the frame's page: fits 360 x 600 px and a width of 320 px, dark unless the page's theme is light. */
+/**
+ * Style sheet of the frame's page: fits 360 x 600 px and a width of 320 px, in the colours of the modal around it, dark
+ * unless the page's theme is light.
+ */
 export const framePageStyle = `
 :root {
   color-scheme: dark;
   --page: light-dark(#ffffff, #131418);
-  --raised: light-dark(#f1f2f6, #262933);
-  --line: light-dark(#dcdee6, #3a3f4d);
-  --text: light-dark(#14161c, #f2f3f7);
-  --muted: light-dark(#565b6b, #a9aebd);
-  --accent: light-dark(#4338ca, #a5b0ff);
-  --on-accent: light-dark(#ffffff, #12142a);
+  --raised: light-dark(#f4f5f8, #1d1f25);
+  --text: light-dark(#13151a, #f3f4f7);
+  --muted: light-dark(#535a68, #a7adba);
+  --accent: #4665ff;
+  --on-accent: #ffffff;
   font: 16px/1.5 system-ui, sans-serif;
 }
 :root[data-theme='light'] { color-scheme: light; }
@@ -31,12 +33,12 @@ pre {
 }
 .actions { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; }
 button {
-  min-height: 2.75rem; padding: 0.5rem 1rem; font: inherit; font-weight: 600; cursor: pointer;
-  color: var(--text); background: var(--raised); border: 1px solid var(--line); border-radius: 0.75rem;
+  min-height: 3rem; padding: 0.5rem 1rem; font: inherit; font-weight: 600; cursor: pointer;
+  color: var(--text); background: var(--raised); border: 1px solid transparent; border-radius: 0.875rem;
 }
-button.primary { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }
+button.primary { color: var(--on-accent); background: var(--accent); }
 button:disabled { opacity: 0.55; cursor: default; }
 /* It gets the focus by script, so that it is read. */
 h1:focus { outline: none; }
-:is(button, .details):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+:is(button, .details):focus-visible { outline: 3px solid var(--text); outline-offset: 2px; }
 `

@@ -1,4 +1,5 @@
 import type { FrameResponderHandlers } from '@wallet-kit/clients/frame/channel'
+import { applyAccent } from './applyAccent.ts'
 import { createRpcHandler } from './createRpcHandler.ts'
 import type { FrameParts } from './FrameParts.ts'
 
@@ -45,8 +46,9 @@ export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
       approvals.drop()
       return undefined
     },
-    syncTheme: ({ themeMode }) => {
+    syncTheme: ({ themeMode, themeVariables }) => {
       if (themeMode) document.documentElement.dataset.theme = themeMode
+      if (themeVariables) applyAccent(document.documentElement, themeVariables)
       return undefined
     },
     // Approvals show the origin, which is certain, and not the name that a page gives itself.

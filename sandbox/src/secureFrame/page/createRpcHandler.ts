@@ -33,7 +33,7 @@ export function createRpcHandler({
     if (!methodsWithApproval.has(method)) return send()
     const describe = async () => {
       const { chainId } = await status
-      return { ...describeRequest({ method, params, chainId, config }), hostOrigin }
+      return { ...describeRequest({ method, params, chainId, config, hostOrigin }), hostOrigin }
     }
     // Asked before anything is awaited, so that a request which is dropped meanwhile is never shown.
     return approvals.ask(describe(), send)

@@ -4,6 +4,7 @@ import type { ApprovalLanguage } from '../Language.ts'
 export const approval: ApprovalLanguage = {
   approval: {
     title: 'الموافقة على المعاملة',
+    signTitle: 'توقيع رسالة',
     heading: 'يطلب {app} هذا من {wallet}',
     text: 'لا يُوقَّع شيء ولا يُرسَل قبل موافقتك.',
     inFrame: 'بُتّ في الطلب أدناه في المحفظة الآمنة. إغلاق هذه النافذة يرفضه.',

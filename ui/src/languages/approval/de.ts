@@ -4,6 +4,7 @@ import type { ApprovalLanguage } from '../Language.ts'
 export const approval: ApprovalLanguage = {
   approval: {
     title: 'Transaktion bestätigen',
+    signTitle: 'Nachricht signieren',
     heading: '{app} bittet {wallet} darum',
     text: 'Ohne deine Zustimmung wird nichts signiert oder gesendet.',
     inFrame:

@@ -4,6 +4,7 @@ import type { ApprovalLanguage } from '../Language.ts'
 export const approval: ApprovalLanguage = {
   approval: {
     title: 'Aprobar transacción',
+    signTitle: 'Firmar mensaje',
     heading: '{app} le pide esto a {wallet}',
     text: 'No se firma ni se envía nada sin tu aprobación.',
     inFrame:

@@ -4,6 +4,7 @@ import type { ApprovalLanguage } from '../Language.ts'
 export const approval: ApprovalLanguage = {
   approval: {
     title: 'Approuver la transaction',
+    signTitle: 'Signer le message',
     heading: '{app} demande ceci à {wallet}',
     text: 'Rien n’est signé ni envoyé sans votre accord.',
     inFrame: 'Répondez à la demande ci-dessous, dans le wallet sécurisé. Fermer cette fenêtre la refuse.',

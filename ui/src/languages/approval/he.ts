@@ -4,6 +4,7 @@ import type { ApprovalLanguage } from '../Language.ts'
 export const approval: ApprovalLanguage = {
   approval: {
     title: 'אישור עסקה',
+    signTitle: 'חתימה על הודעה',
     heading: '{app} מבקש זאת מ-{wallet}',
     text: 'דבר לא נחתם ולא נשלח לפני שאישרת.',
     inFrame: 'יש להחליט על הבקשה למטה, בארנק המאובטח. סגירת החלון הזה דוחה אותה.',

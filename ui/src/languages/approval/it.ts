@@ -4,6 +4,7 @@ import type { ApprovalLanguage } from '../Language.ts'
 export const approval: ApprovalLanguage = {
   approval: {
     title: 'Approva transazione',
+    signTitle: 'Firma messaggio',
     heading: '{app} chiede questo a {wallet}',
     text: 'Nulla viene firmato o inviato senza la tua approvazione.',
     inFrame: 'Decidi sulla richiesta qui sotto, nel wallet sicuro. Chiudendo questa finestra la rifiuti.',

@@ -4,6 +4,7 @@ import type { ApprovalLanguage } from '../Language.ts'
 export const approval: ApprovalLanguage = {
   approval: {
     title: 'トランザクションの承認',
+    signTitle: 'メッセージの署名',
     heading: '{app} が {wallet} に次のことを求めています',
     text: '承認するまで、署名も送信も行われません。',
     inFrame:

@@ -4,6 +4,7 @@ import type { ApprovalLanguage } from '../Language.ts'
 export const approval: ApprovalLanguage = {
   approval: {
     title: 'Zatwierdź transakcję',
+    signTitle: 'Podpisz wiadomość',
     heading: '{app} prosi o to {wallet}',
     text: 'Bez twojej zgody nic nie zostanie podpisane ani wysłane.',
     inFrame: 'Rozpatrz prośbę poniżej, w bezpiecznym portfelu. Zamknięcie tego okna ją odrzuca.',

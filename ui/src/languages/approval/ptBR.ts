@@ -4,6 +4,7 @@ import type { ApprovalLanguage } from '../Language.ts'
 export const approval: ApprovalLanguage = {
   approval: {
     title: 'Aprovar transação',
+    signTitle: 'Assinar mensagem',
     heading: '{app} pede isto à {wallet}',
     text: 'Nada é assinado ou enviado sem a sua aprovação.',
     inFrame: 'Decida sobre a solicitação abaixo, na carteira segura. Fechar esta janela a recusa.',

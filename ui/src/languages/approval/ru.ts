@@ -4,6 +4,7 @@ import type { ApprovalLanguage } from '../Language.ts'
 export const approval: ApprovalLanguage = {
   approval: {
     title: 'Подтвердите транзакцию',
+    signTitle: 'Подпишите сообщение',
     heading: '{app} просит об этом {wallet}',
     text: 'Ничего не подписывается и не отправляется без вашего согласия.',
     inFrame: 'Примите решение по запросу ниже, в защищённом кошельке. Закрытие этого окна отклонит его.',

@@ -4,6 +4,7 @@ import type { ApprovalLanguage } from '../Language.ts'
 export const approval: ApprovalLanguage = {
   approval: {
     title: 'İşlemi onayla',
+    signTitle: 'Mesajı imzala',
     heading: '{app}, {wallet} cüzdanından bunu istiyor',
     text: 'Onayın olmadan hiçbir şey imzalanmaz veya gönderilmez.',
     inFrame: 'İsteğe aşağıda, güvenli cüzdanda karar verin. Bu pencereyi kapatmak isteği reddeder.',

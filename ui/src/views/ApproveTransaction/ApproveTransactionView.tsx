@@ -9,6 +9,7 @@ import { useKit } from '../../provider/useKit.ts'
 import { Approval } from './Approval.tsx'
 import { approvalMessages } from './approvalMessages.ts'
 import { FramePlace } from './FramePlace.tsx'
+import { isSignInRequest } from './isSignInRequest.ts'
 
 /** The request that waits for the visitor, one at a time. */
 export function ApproveTransactionView() {
@@ -16,12 +17,14 @@ export function ApproveTransactionView() {
   const message = useMessages(approvalMessages)
   const shellMessage = useMessages(shellMessages)
   const { requests } = useStore(getWalletRequests(kit))
+  const { status } = useStore(kit.stores.signIn)
   const [first] = requests
   // The last one stays while the modal fades out.
   const [last, setLast] = useState<WalletRequest>()
   if (first && first !== last) setLast(first)
   const shown = first ?? last
-  if (shown?.isInFrame) return <FramePlace isShown={first !== undefined} />
+  if (shown?.isInFrame)
+    return <FramePlace isShown={first !== undefined} isSignIn={isSignInRequest(shown, status)} />
   if (shown) return <Approval key={shown.id} request={shown} count={requests.length} />
   return (
     <>

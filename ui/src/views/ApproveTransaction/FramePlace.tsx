@@ -8,6 +8,7 @@ import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
+import { signInMessages } from '../SIWXSignMessage/signInMessages.ts'
 import { approvalMessages } from './approvalMessages.ts'
 import { roundFrame } from './roundFrame.ts'
 
@@ -30,12 +31,16 @@ const ToFrame = styled(TextLink)({
 export interface FramePlaceProps {
   /** Whether a request still waits in the frame. */
   readonly isShown: boolean
+  /** The request is the one by which the visitor signs in. */
+  readonly isSignIn: boolean
 }
 
 /** Room for the secure frame, which shows a request to its user itself. */
-export function FramePlace({ isShown }: FramePlaceProps) {
+export function FramePlace({ isShown, isSignIn }: FramePlaceProps) {
   const kit = useKit()
   const message = useMessages(approvalMessages)
+  const signInMessage = useMessages(signInMessages)
+  const { metadata } = useStore(kit.stores.options)
   const isOpen = useStore(kit.stores.modal, ({ open }) => open)
   const area = useRef<HTMLDivElement>(null)
   const hide = useRef(() => {})
@@ -69,7 +74,9 @@ export function FramePlace({ isShown }: FramePlaceProps) {
   return (
     <>
       <Footnote>
-        {message('inFrame')}{' '}
+        {isSignIn
+          ? `${signInMessage('heading', { app: metadata?.name || location.host })}. ${signInMessage('text')}`
+          : message('inFrame')}{' '}
         <ToFrame type="button" data-testid="approval-to-frame" onClick={place}>
           {message('toFrame')}
         </ToFrame>

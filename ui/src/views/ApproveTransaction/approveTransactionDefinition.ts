@@ -1,13 +1,38 @@
+import { getWalletRequests } from '@wallet-kit/sdk/actions'
+import { useState } from 'react'
+import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { signInMessages } from '../SIWXSignMessage/signInMessages.ts'
 import { ApproveTransactionView } from './ApproveTransactionView.tsx'
 import { approvalMessages } from './approvalMessages.ts'
+import { isSignInRequest } from './isSignInRequest.ts'
+
+const signsMessage = /^(personal_sign|eth_signTypedData|solana_signMessage)/
 
 /** Shows what a wallet without a screen of its own is asked. */
 export const approveTransactionDefinition: ViewDefinition = {
   Component: ApproveTransactionView,
-  useTitle: () => useMessages(approvalMessages)('title'),
+  useTitle,
   // Approving has consequences: no control is focused.
   initialFocus: 'heading',
   hidesBack: true,
+}
+
+/** By what is asked. The last request's stays while the modal fades out. */
+function useTitle(): string {
+  const kit = useKit()
+  const message = useMessages(approvalMessages)
+  const signInMessage = useMessages(signInMessages)
+  const [first] = useStore(getWalletRequests(kit)).requests
+  const { status } = useStore(kit.stores.signIn)
+  const [last, setLast] = useState<string>()
+  const title = !first
+    ? undefined
+    : isSignInRequest(first, status)
+      ? signInMessage('title')
+      : message(signsMessage.test(first.method) ? 'signTitle' : 'title')
+  if (title !== undefined && title !== last) setLast(title)
+  return title ?? last ?? message('title')
 }

@@ -50,7 +50,7 @@ async function openRequest() {
 // T18
 it('makes room for the frame, which can be used and has the focus', async () => {
   const { screen, element } = await openRequest()
-  const card = screen.getByRole('dialog', { name: 'Approve Transaction' })
+  const card = screen.getByRole('dialog', { name: 'Sign message' })
   expect(card.textContent).toContain('Approve or decline the request below, in your secure wallet.')
   expect(element.inert).toBeFalsy()
   expect(document.activeElement).toBe(element)

@@ -24,6 +24,7 @@ import { signInMessages } from './signInMessages.ts'
 import { signShown } from './signShown.ts'
 import { trySignIn } from './trySignIn.ts'
 import { useChange } from './useChange.ts'
+import { useConsentInFrame } from './useConsentInFrame.ts'
 import { usePreparation } from './usePreparation.ts'
 
 /**
@@ -47,7 +48,12 @@ export function SignMessageView() {
   const isUnavailable = status === 'unavailable'
   const isChecking = status === 'checking'
   const isCancelling = status === 'cancelling'
-  const isPreparing = usePreparation(kit, signInState)
+  // Browser tests of hosts that switch press the button here before the frame's.
+  const { getConnector, isLikeAppKit } = kit._internal
+  const { activeNamespace } = useStore(kit.stores.networks)
+  const isInFrame = getConnector(activeNamespace)?.asksInFrame === true && !isLikeAppKit
+  const isAskedInFrame = useConsentInFrame(kit, signInState, isInFrame)
+  const isPreparing = usePreparation(kit, signInState, !isAskedInFrame)
   const failure = error && !isSigning ? signInErrorMessages(error, message, isUnavailable) : undefined
   const change = useChange(signInState)
   const isSlow = usePatience(isSigning, address)
@@ -76,7 +82,7 @@ export function SignMessageView() {
           ...(address ? [{ name: message('account'), value: <Address address={address} /> }] : []),
         ]}
       />
-      {(text !== undefined || isPreparing) && (
+      {!isAskedInFrame && (text !== undefined || isPreparing) && (
         <MessageText label={message('message')} text={text} loading={message('loading')} />
       )}
       {failure && (
@@ -86,7 +92,7 @@ export function SignMessageView() {
           {failure.text}
         </Notice>
       )}
-      {isSigning && <Notice>{confirm}</Notice>}
+      {isSigning && !isAskedInFrame && <Notice>{confirm}</Notice>}
       <ButtonPair>
         <MainButton
           data-way-out=""
@@ -100,7 +106,7 @@ export function SignMessageView() {
           tone="accent"
           data-testid="w3m-connecting-siwe-sign"
           aria-describedby={textId}
-          isBusy={isSigning || isCancelling || isPreparing || isChecking}
+          isBusy={isAskedInFrame || isSigning || isCancelling || isPreparing || isChecking}
           onClick={() => void (isUnavailable ? trySignIn(kit) : signShown(kit))}
         >
           {isUnavailable ? shellMessage('tryAgain') : message(getAction(status, error, authorizing))}

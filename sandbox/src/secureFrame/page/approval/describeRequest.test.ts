@@ -23,6 +23,23 @@ test('a message, in plain text or in hexadecimal', () => {
   expect(describe('personal_sign', ['0xff', '0xA']).sections).toEqual([{ heading: 'Message', text: '0xff' }])
 })
 
+test('a message that signs in, by the site that it is for', () => {
+  const text = 'shop.example wants you to sign in with your Ethereum account:\n0xA\n'
+  const params = [stringToHex(text), '0xA']
+  const of = (hostOrigin: string) =>
+    describeRequest({ method: 'personal_sign', params, chainId: 1, config, hostOrigin })
+  expect(of('https://shop.example')).toMatchObject({
+    title: 'Sign in to shop.example',
+    facts: [['Account', '0xA']],
+    sections: [{ text }],
+  })
+  // T8
+  expect(of('https://shop.example.evil.example').facts).toContainEqual([
+    'Warning',
+    'This message is for another site.',
+  ])
+})
+
 test('typed data, with its domain', () => {
   const typedData = {
     primaryType: 'Permit',

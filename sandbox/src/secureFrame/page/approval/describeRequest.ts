@@ -9,6 +9,8 @@ export interface DescribeRequestParameters {
   readonly params: unknown
   readonly chainId: number | string
   readonly config: FramePageConfig
+  /** Origin of the page that asks. */
+  readonly hostOrigin?: string
 }
 
 type Description = Omit<Approval, 'hostOrigin'>
@@ -34,12 +36,7 @@ function describe(parameters: DescribeRequestParameters): Description {
     case 'personal_sign': {
       const [message, address] = params as readonly [string, string]
       const text = isHex(message) ? readableText(hexToBytes(message)) : message
-      return {
-        title: 'Sign a message',
-        asksFor: 'a signature',
-        facts: [['Account', address]],
-        sections: [{ heading: 'Message', text }],
-      }
+      return describeMessage(text, address, parameters)
     }
     case 'eth_signTypedData_v4':
       return describeTypedData(params as readonly [string, unknown])
@@ -56,12 +53,7 @@ function describe(parameters: DescribeRequestParameters): Description {
       return describeCalls(parameters)
     case 'solana_signMessage': {
       const { message, pubkey } = params as { readonly message: string; readonly pubkey: string }
-      return {
-        title: 'Sign a message',
-        asksFor: 'a signature',
-        facts: [['Account', pubkey]],
-        sections: [{ heading: 'Message', text: readSolanaMessage(message) }],
-      }
+      return describeMessage(readSolanaMessage(message), pubkey, parameters)
     }
     case 'solana_signTransaction':
     case 'solana_signAndSendTransaction': {
@@ -86,6 +78,28 @@ function describe(parameters: DescribeRequestParameters): Description {
     }
     default:
       throw new TypeError(`${method} has no description`)
+  }
+}
+
+/** First line of an EIP-4361 message, and of its equivalent for Solana. */
+const signIn = /^(\S+) wants you to sign in with your (?:Ethereum|Solana) account:\n/
+
+/** A message that signs in names the site that it is for, which may be another than the one that asks. */
+function describeMessage(
+  text: string,
+  account: string,
+  { hostOrigin }: Pick<DescribeRequestParameters, 'hostOrigin'>,
+): Description {
+  const domain = signIn.exec(text)?.[1]
+  const isOwn = hostOrigin !== undefined && domain === new URL(hostOrigin).host
+  return {
+    title: domain === undefined ? 'Sign a message' : `Sign in to ${domain}`,
+    asksFor: 'a signature',
+    facts: [
+      ['Account', account],
+      ...(domain === undefined || isOwn ? [] : [['Warning', 'This message is for another site.'] as const]),
+    ],
+    sections: [{ heading: 'Message', text }],
   }
 }
 

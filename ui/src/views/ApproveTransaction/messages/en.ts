@@ -1,5 +1,6 @@
 export const messages = {
   title: 'Approve Transaction',
+  signTitle: 'Sign message',
   heading: '{app} sent {wallet} a request',
   text: 'Nothing is signed or sent before you approve it.',
   inFrame: 'Approve or decline the request below, in your secure wallet. Closing this window declines it.',
