@@ -28,9 +28,12 @@ export function createDirectory(seed: string): Directory {
     return imageId
   }
 
-  const known: Draft[] = knownWallets.map(({ id, name, mark, letters, rdns, namespaces }) => ({
+  const known: Draft[] = knownWallets.map(({ id, name, scheme, mark, letters, rdns, namespaces }) => ({
     ...describe(random, name),
     id,
+    mobile_link: `${scheme}://`,
+    app_store: `https://apps.example/app/${toSlug(name)}`,
+    play_store: `https://play.example/store/${toSlug(name)}`,
     rdns,
     badge_type: 'certified',
     chains: namespaces.flatMap((namespace) => networksOf(namespace)),

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { useSandbox } from '../testSupport/useSandbox.ts'
+import { knownWallets } from './knownWallets.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -47,6 +48,17 @@ test('the chains filter finds Solana wallets, combined with search', async () =>
   expect(
     (await getWallets({ chains: 'eip155:1', entries: '200' })).data.map(({ name }) => name),
   ).not.toContain('Sandbox Solana Wallet')
+})
+
+test('wallets that visitors know have an app on their phone', async () => {
+  for (const { name, scheme } of knownWallets) {
+    const [wallet] = (await getWallets({ search: name })).data.filter((one) => one.name === name)
+    expect(wallet, name).toMatchObject({
+      mobile_link: `${scheme}://`,
+      app_store: expect.stringMatching(/^https:/),
+      play_store: expect.stringMatching(/^https:/),
+    })
+  }
 })
 
 test.each(['MetaMask', 'Bitget Wallet', 'Sandbox Wallet'])(

@@ -52,7 +52,8 @@ describe('the platforms of a wallet', () => {
 
   it('are those of the device on a phone', () => {
     setMobile()
-    expect(platformsOf({ ...links, rdns: 'com.sample' })).toEqual(['mobile', 'web', 'unsupported'])
+    expect(platformsOf({ ...links, rdns: 'com.sample' })).toEqual(['mobile', 'web'])
+    expect(platformsOf({ rdns: 'com.sample' }), 'no extension can be installed').toEqual([])
   })
 
   it('are mobile for an app that has a universal link only, where those are preferred', () => {

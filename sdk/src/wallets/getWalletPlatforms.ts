@@ -44,7 +44,8 @@ export function getWalletPlatforms(
     isMobile ? ['mobile', getMobileLink(wallet, stores.options.getState())] : ['qrcode', wallet.mobile_link],
     ['web', isOpenable(wallet.webapp_link)],
     ['desktop', !isMobile && isOpenable(wallet.desktop_link)],
-    ['unsupported', !connectorId && isExtension],
+    // Browsers of phones have no extensions to install.
+    ['unsupported', !connectorId && isExtension && !isMobile],
   ]
   const platforms = offers.filter(([, isOffered]) => isOffered).map(([platform]) => platform)
   return { platforms, ...(connectorId && { connectorId }) }

@@ -111,6 +111,7 @@ export const language: Language = {
     noDomain: 'Nennt keinen Domainnamen',
     pairing: 'WalletConnect',
     pairingTag: 'QR-Code',
+    pairingTagPhone: 'Anderes Gerät',
     allWallets: 'Alle Wallets',
     allWalletsCount: '{count} Wallets',
     directoryDown: 'Die Liste weiterer Wallets ist nicht verfügbar.',
@@ -120,6 +121,8 @@ export const language: Language = {
     noneInstalledPairing:
       'Verbinde die Wallet auf deinem Smartphone oder installiere eine und lade die Seite neu.',
     noneAtAllText: 'Installiere eine Wallet-Erweiterung und lade die Seite neu.',
+    noneInstalledPhone: 'Wähle die Wallet auf diesem Handy, oder nutze eine auf einem anderen Gerät.',
+    noneAtAllPhone: 'Öffne diese Seite im Browser deiner Wallet-App.',
     guide: 'Neu bei Wallets? <link>Mehr erfahren</link>',
     collapsed: 'Mit einer Wallet fortfahren',
     walletsTitle: 'Wallet verbinden',

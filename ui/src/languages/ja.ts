@@ -109,6 +109,7 @@ export const language: Language = {
     noDomain: 'ドメイン名の表示なし',
     pairing: 'WalletConnect',
     pairingTag: 'QRコード',
+    pairingTagPhone: '別のデバイス',
     allWallets: 'すべてのウォレット',
     allWalletsCount: '{count} 件のウォレット',
     directoryDown: '他のウォレットの一覧を取得できません。',
@@ -118,6 +119,9 @@ export const language: Language = {
     noneInstalledPairing:
       'スマートフォンのウォレットを接続するか、インストールしてページを再読み込みしてください。',
     noneAtAllText: 'ウォレットの拡張機能をインストールして、ページを再読み込みしてください。',
+    noneInstalledPhone:
+      'このスマートフォンのウォレットを選ぶか、別のデバイスのウォレットを使用してください。',
+    noneAtAllPhone: 'ウォレットアプリのブラウザでこのページを開いてください。',
     guide: 'ウォレットは初めてですか？ <link>詳しく見る</link>',
     collapsed: 'ウォレットで続ける',
     walletsTitle: 'ウォレットを接続',

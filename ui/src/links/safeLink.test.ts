@@ -50,3 +50,14 @@ it.each([
 ])('refuses %j', (address) => {
   expect(safeLink(address)).toBeUndefined()
 })
+
+// T13
+it.each([
+  ['http://127.0.0.1:3000/login', true],
+  ['http://127.0.0.1:3000.evil.example/', false],
+  ['http://127.0.0.1:3001/', false],
+  ['http://user@127.0.0.1:3000/', false],
+  ['https://wallet.example/', true],
+])('with a service on http, %s is shown: %s', (address, isShown) => {
+  expect(safeLink(address, 'http://127.0.0.1:3000') !== undefined).toBe(isShown)
+})

@@ -10,13 +10,19 @@ export interface SafeLink {
 /**
  * The only check for external URLs: `https` only, without credentials, control or invisible characters, spaces or
  * backslashes. Anything else is `undefined`, and its control is not shown.
+ *
+ * @param httpOrigin Origin of a service that the host app has configured on `http`, as while it is developed.
  */
-export function safeLink(address: string | null | undefined): SafeLink | undefined {
+export function safeLink(
+  address: string | null | undefined,
+  httpOrigin?: string | undefined,
+): SafeLink | undefined {
   // The URL parser drops tabs, line breaks and invisible characters silently: a string that has them is meant to deceive.
   if (!address || /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(address)) return undefined
   // Only the form with an authority: `https:evil.example` is relative to a page that is on https itself.
-  if (!/^https:\/\/[^/]/i.test(address) || !URL.canParse(address)) return undefined
-  const { username, password, href, host } = new URL(address)
+  if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return undefined
+  const { username, password, href, host, origin, protocol } = new URL(address)
+  if (protocol !== 'https:' && origin !== httpOrigin) return undefined
   if (username || password || !host) return undefined
   return { href, host: host.replace(/^www\./, '') } as SafeLink
 }

@@ -1,3 +1,4 @@
+import { readDevice } from '@wallet-kit/sdk/actions'
 import { useEffect } from 'react'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { savesData } from '../../instance/savesData.ts'
@@ -23,10 +24,15 @@ export function NoneInstalled({ hasListed, canPair }: NoneInstalledProps) {
   useEffect(() => {
     if (canPair && isVisible && !savesData()) return whenIdle(prefetch)
   }, [canPair, isVisible, prefetch])
-  return (
-    <Lead
-      title={message('noneInstalledTitle')}
-      text={message(canPair ? 'noneInstalledPairing' : hasListed ? 'noneInstalledText' : 'noneAtAllText')}
-    />
-  )
+  const { isMobile } = readDevice()
+  const text = isMobile
+    ? canPair
+      ? 'noneInstalledPhone'
+      : 'noneAtAllPhone'
+    : canPair
+      ? 'noneInstalledPairing'
+      : hasListed
+        ? 'noneInstalledText'
+        : 'noneAtAllText'
+  return <Lead title={message('noneInstalledTitle')} text={message(text)} />
 }

@@ -1,5 +1,5 @@
 import type { Connector } from '@wallet-kit/sdk'
-import { selectConnector } from '@wallet-kit/sdk/actions'
+import { readDevice, selectConnector } from '@wallet-kit/sdk/actions'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { ChoiceRow } from '../../components/Row/ChoiceRow.tsx'
 import { RowText } from '../../components/Row/Row.tsx'
@@ -33,7 +33,8 @@ export function PairingRow({ connector }: PairingRowProps) {
           <RowIcon path={phoneIcon} tone="accent" />
         )}
         <RowText>{message('pairing')}</RowText>
-        <Tag>{message('pairingTag')}</Tag>
+        {/* A phone does not scan its own screen. */}
+        <Tag>{message(readDevice().isMobile ? 'pairingTagPhone' : 'pairingTag')}</Tag>
       </ChoiceRow>
     </li>
   )

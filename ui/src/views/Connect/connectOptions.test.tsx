@@ -98,3 +98,16 @@ it('has no guide with enableWalletGuide: false', async () => {
   const screen = await open({ enableWalletGuide: false })
   expect(screen.queryByTestId('w3m-wallet-guide-get-started')).toBeNull()
 })
+
+it('speaks of a phone on one: it does not scan its own screen, and has no extensions', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)')
+  await testKit({
+    services: { walletDirectory: false, dataService: false, relay: 'wss://relay.test' },
+  }).open()
+  const screen = modalScreen()
+  const pairing = await screen.findByTestId('wallet-selector-walletconnect')
+  expect(pairing.textContent).toBe('WalletConnectOther device')
+  const card = screen.getByRole('dialog')
+  expect(card.textContent).toContain('Pick the wallet on this phone, or use one on another device.')
+  expect(card.textContent).not.toMatch(/QR|extension|[Ii]nstall/)
+})

@@ -49,7 +49,10 @@ export function ConnectingFarcasterView() {
   const isSlow = usePatience(status === 'waiting' && !code, attempt.number)
   const isFailed = status === 'failed' || status === 'idle'
   const { isMobile } = readDevice()
-  const link = isMobile ? safeLink(code?.uri) : undefined
+  const { frame } = kit.services
+  const link = isMobile
+    ? safeLink(code?.uri, frame && URL.canParse(frame) ? new URL(frame).origin : undefined)
+    : undefined
   const { host } = location
 
   const waiting = isExpired

@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createMessageCatalog } from '../../messages/createMessageCatalog.ts'
 import { downloadsMessages } from './downloadsMessages.ts'
 import { walletLinks } from './walletLinks.ts'
 
 const message = createMessageCatalog('en').get(downloadsMessages)
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
 const bare = { id: 'w', name: 'Wallet' }
 
 it('lists every safe place once, stores first', () => {
@@ -35,4 +39,18 @@ it('leaves out unsafe links', () => {
     chrome_store: null,
   }
   expect(walletLinks({ ...bare, ...links }, message)).toEqual([])
+})
+
+it.each([
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', ['App Store', 'Website']],
+  ['an Android phone', 'Mozilla/5.0 (Linux; Android 14) Mobile', ['Google Play', 'Website']],
+])('lists on %s only what can be installed there', (_, userAgent, expected) => {
+  vi.stubGlobal('window', { navigator: { userAgent } })
+  const links = {
+    homepage: 'https://wallet.example',
+    app_store: 'https://apps.example/1',
+    play_store: 'https://play.example/1',
+    chrome_store: 'https://store.example/w',
+  }
+  expect(walletLinks({ ...bare, ...links }, message).map(({ text }) => text)).toEqual(expected)
 })

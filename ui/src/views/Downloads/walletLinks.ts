@@ -1,4 +1,5 @@
 import type { Wallet } from '@wallet-kit/sdk'
+import { readDevice } from '@wallet-kit/sdk/actions'
 import { downloadIcon } from '../../icons/downloadIcon.ts'
 import { globeIcon } from '../../icons/globeIcon.ts'
 import { type SafeLink, safeLink } from '../../links/safeLink.ts'
@@ -12,12 +13,13 @@ export interface WalletLink {
   readonly link: SafeLink
 }
 
-/** The links of a directory entry whose URLs are safe; each URL once. */
+/** The links of a directory entry that are of use on this device and whose URLs are safe; each URL once. */
 export function walletLinks(wallet: Wallet, message: FormatMessage<typeof messages>): readonly WalletLink[] {
+  const { isAndroid, isIos, isMobile } = readDevice()
   const candidates = [
-    { icon: downloadIcon, text: message('chrome'), address: wallet.chrome_store },
-    { icon: downloadIcon, text: message('appStore'), address: wallet.app_store },
-    { icon: downloadIcon, text: message('playStore'), address: wallet.play_store },
+    { icon: downloadIcon, text: message('chrome'), address: isMobile ? null : wallet.chrome_store },
+    { icon: downloadIcon, text: message('appStore'), address: isAndroid ? null : wallet.app_store },
+    { icon: downloadIcon, text: message('playStore'), address: isIos ? null : wallet.play_store },
     { icon: globeIcon, text: message('web'), address: wallet.webapp_link },
     { icon: globeIcon, text: message('homepage'), address: wallet.homepage },
   ]

@@ -27,9 +27,13 @@ const createError = (code: ErrorCode, message: string = code, context = {}) =>
   new WalletKitError(code as 'FRAME_ERROR', [1703, message], { context } as never)
 
 /** Opens the modal and logs in; the service's steps are the test's. */
-async function begin(parameters: { email: string } | { provider: SocialProvider } = { email }) {
+async function begin(
+  parameters: { email: string } | { provider: SocialProvider } = { email },
+  frame?: string,
+) {
   const login = testLogin()
   const kit = testKit({ connectors: [login.connector] })
+  if (frame) Object.assign(kit.services, { frame })
   await kit.open()
   logIn(kit, parameters)
   await waitFor(() => expect(login.count()).toBe(1))
@@ -315,6 +319,18 @@ describe('ConnectingFarcaster', () => {
     await report({ type: 'uri', uri, expiresAt: Date.now() + 60_000 })
     expect((await screen.findByRole('link', { name: 'Open Farcaster' })).getAttribute('href')).toBe(uri)
     expect(screen.queryByTestId('wui-qr-code')).toBeNull()
+  })
+
+  // T13
+  it.each([
+    ['http://127.0.0.1:9/login?token=1', true],
+    ['http://127.0.0.1.evil.example/login', false],
+  ])('opens %s on a phone, of a frame on http: %s', async (link, isOpened) => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14)')
+    const { screen, report } = await begin({ provider: 'farcaster' }, 'http://127.0.0.1:9/secure/sdk')
+    await report({ type: 'uri', uri: link, expiresAt: Date.now() + 60_000 })
+    expect(await screen.findByTestId(isOpened ? 'w3m-farcaster-open' : 'wui-qr-code')).toBeTruthy()
+    expect(screen.queryByRole('link') !== null).toBe(isOpened)
   })
 })
 
