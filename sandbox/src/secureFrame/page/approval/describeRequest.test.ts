@@ -23,6 +23,7 @@ test('a message, in plain text or in hexadecimal', () => {
   expect(describe('personal_sign', ['0xff', '0xA']).sections).toEqual([{ heading: 'Message', text: '0xff' }])
 })
 
+// T8
 test('a message that signs in, by the site that it is for', () => {
   const text = 'shop.example wants you to sign in with your Ethereum account:\n0xA\n'
   const params = [stringToHex(text), '0xA']
@@ -33,7 +34,6 @@ test('a message that signs in, by the site that it is for', () => {
     facts: [['Account', '0xA']],
     sections: [{ text }],
   })
-  // T8
   expect(of('https://shop.example.evil.example').facts).toContainEqual([
     'Warning',
     'This message is for another site.',
