@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { Connector } from '../connectors/Connector.ts'
+import { createConnector } from '../connectors/testConnectors.test.helper.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { acceptWallet } from './acceptWallet.ts'
 import { connectedTo, createConnectionContext } from './connectionContext.test.helper.ts'
-import { storeNetworkChoice } from './networkChoice.ts'
+import { readNetworkChoice, storeNetworkChoice } from './networkChoice.ts'
 
 function accept(
   choice?: CaipNetworkId,
@@ -11,9 +13,10 @@ function accept(
     state = connectedTo(),
     isSupported = true,
     moves = (): Promise<void> => Promise.resolve(),
+    connector = undefined as Connector | undefined,
   } = {},
 ) {
-  const parts = createConnectionContext({ eip155: state }, { options })
+  const parts = createConnectionContext({ eip155: state }, { options, ...(connector && { connector }) })
   const { context, effects, stores } = parts
   stores.networks.set({ ...stores.networks.getState(), isSupported })
   const moveWallet = vi.fn(moves)
@@ -42,6 +45,25 @@ describe('a wallet that has become active', () => {
     })
     await Promise.resolve()
     expect(calls).toEqual([])
+  })
+
+  it.each([
+    ['of a session that leaves it out', ['eip155:1'], undefined, 0],
+    ['of a session that has it', ['eip155:1', 'eip155:137'], undefined, 1],
+    ['that names no networks', [], undefined, 1],
+    ['that adds networks to its session', ['eip155:1'], 'MetaMask Wallet', 1],
+  ] as const)('a paired wallet %s is asked for it, or left alone', (_, approved, name, times) => {
+    const connector = {
+      ...createConnector({ storedId: 'one.test' }),
+      getApprovedNetworkIds: () => approved,
+      getWallet: () => (name ? { name } : undefined),
+    }
+    const { calls, moveWallet, notices, context } = accept('eip155:137', { connector })
+    expect(moveWallet).toHaveBeenCalledTimes(times)
+    if (times === 1) return
+    expect(calls).toEqual([['accountConnected', 'connect']])
+    expect(notices.showToast).not.toHaveBeenCalled()
+    expect(readNetworkChoice(context.storage, 'eip155')).toBeUndefined()
   })
 
   it('stays where it is when the move is declined, and says so', async () => {

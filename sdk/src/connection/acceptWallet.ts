@@ -6,6 +6,7 @@ import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects, ConnectionReason } from './ConnectionEffects.ts'
 import type { MoveWalletParameters } from './Connections.ts'
 import { forgetNetworkChoice, readNetworkChoice } from './networkChoice.ts'
+import { mayMoveTo } from './supportsAllNetworks.ts'
 
 interface AcceptWalletParameters {
   readonly namespace: ChainNamespace
@@ -15,7 +16,7 @@ interface AcceptWalletParameters {
 
 /**
  * Goes on with an account that has become the active one. A wallet that has just connected is first moved to the network
- * of its family that the visitor has chosen last.
+ * of its family that the visitor has chosen last, unless its session leaves that one out.
  */
 export function acceptWallet(
   context: ConnectionContext,
@@ -29,6 +30,11 @@ export function acceptWallet(
   const network = isElsewhere ? findNetwork(stores.networks.getState(), choice) : undefined
   const connector = getConnector(namespace)
   if (!connector || network?.chainNamespace !== namespace) {
+    complete(context, effects, reason)
+    return
+  }
+  if (!mayMoveTo(connector, network)) {
+    forgetNetworkChoice(storage, namespace)
     complete(context, effects, reason)
     return
   }

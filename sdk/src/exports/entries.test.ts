@@ -126,6 +126,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'speedUpTransfer',
       'startLogin',
       'submitLoginCode',
+      'supportsAllNetworks',
       'swap',
       'switchAddress',
       'switchNetwork',

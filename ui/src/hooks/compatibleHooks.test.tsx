@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { SIWXConfig } from '@wallet-kit/sdk'
+import { type Connector, externalConnector, type SIWXConfig } from '@wallet-kit/sdk'
 import { connect } from '@wallet-kit/sdk/actions'
 import { createScriptedWallet } from '@wallet-kit/sdk/testing'
 import type { ReactNode } from 'react'
@@ -51,7 +51,13 @@ it('useAppKitEvents has the last event', async () => {
 })
 
 it('useAppKitNetwork and useAppKitNetworkCore agree; a wallet that decides per request supports all', async () => {
-  const { kit, wrapper } = setUp()
+  let reached: { readonly name: string } | undefined
+  const limited: Connector = {
+    ...externalConnector({ id: 'limited', name: 'Limited', providers: { eip155: testWallet().provider } }),
+    getApprovedNetworkIds: () => ['eip155:1'],
+    getWallet: () => reached,
+  }
+  const { kit, wrapper } = setUp({ connectors: [limited] })
   const { result } = renderHook(() => ({ full: useAppKitNetwork(), core: useAppKitNetworkCore() }), {
     wrapper,
   })
@@ -59,14 +65,14 @@ it('useAppKitNetwork and useAppKitNetworkCore agree; a wallet that decides per r
   const { full, core } = result.current
   expect(core).toMatchObject({ chainId: full.chainId, caipNetworkId: full.caipNetworkId })
   expect(full).toMatchObject({ approvedCaipNetworkIds: undefined, supportsAllNetworks: true })
-  act(() => vi.spyOn(kit, 'getApprovedCaipNetworkIds').mockReturnValue(['eip155:1']))
-  await act(() => kit.disconnect())
+  await connectTest(kit, 'limited')
   expect(result.current.full).toMatchObject({
     approvedCaipNetworkIds: ['eip155:1'],
     supportsAllNetworks: false,
   })
-  vi.spyOn(kit, 'getWalletInfo').mockReturnValue({ name: 'MetaMask Wallet', type: 'WALLET_CONNECT' })
-  await connectTest(kit)
+  await act(() => kit.disconnect())
+  reached = { name: 'MetaMask Wallet' }
+  await connectTest(kit, 'limited')
   expect(result.current.full).toMatchObject({ supportsAllNetworks: true })
 })
 

@@ -1,7 +1,7 @@
 import type { CaipNetwork, CaipNetworkId, Network } from '@wallet-kit/sdk'
+import { supportsAllNetworks } from '@wallet-kit/sdk/actions'
 import { useMemo } from 'react'
 import { useKit } from '../provider/useKit.ts'
-import { supportsAllNetworks } from './approvedNetworks.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
 import { useStore } from './useStore.ts'
 
