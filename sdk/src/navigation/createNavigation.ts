@@ -86,9 +86,11 @@ export function createNavigation({
     // A modal that is part of the host's page is never gone: closed means where its visitor starts.
     isEmbedded ? (): ViewEntry => ({ view: getHomeView(state) }) : undefined,
   )
-  // AppKit's list of networks stays, with the new one marked.
+  // AppKit's lists of networks and accounts stay, with the new one marked.
   const policyOf = ({ view }: Pick<ViewEntry, 'view'>): ViewPolicy =>
-    (view === 'Networks' && state.isLikeAppKit ? undefined : viewPolicies[view]) ?? {}
+    (state.isLikeAppKit && (view === 'Networks' || view === 'SwitchAddress')
+      ? undefined
+      : viewPolicies[view]) ?? {}
 
   function mayDismiss(): boolean {
     const { dismissal = 'allowed' } = policyOf(stores.modal.getState())

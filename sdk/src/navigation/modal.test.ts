@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
+import { switchAddress } from '../connection/switchAddress.ts'
 import { hideToast } from '../notices/hideToast.ts'
 import { createTestKit, createTestWallet, polygon, settle } from '../testing/testPage.test.helper.ts'
 import { closeModal } from './closeModal.ts'
@@ -236,7 +237,7 @@ describe('with `basic` or `manualWCControl`', () => {
   )
 })
 
-describe('a network that is picked', () => {
+describe('a network or an account that is picked', () => {
   it.each([
     [undefined, ['Account']],
     [true, ['Account', 'Networks']],
@@ -250,6 +251,24 @@ describe('a network that is picked', () => {
     await kit.switchNetwork(polygon)
     await settle()
     expect(kit.stores.networks.getState().active.id).toBe(polygon.id)
+    expect(views(kit)).toEqual(expected)
+    expect(kit.isOpen()).toBe(true)
+  })
+
+  it.each([
+    [undefined, ['Account']],
+    [true, ['Account', 'SwitchAddress']],
+  ])('leaves the list of accounts, unless the host has switched: %s', async (isLikeAppKit, expected) => {
+    const wallet = createTestWallet()
+    const kit = createTestKit()
+    if (isLikeAppKit) kit._internal.isLikeAppKit = isLikeAppKit
+    await connect(kit, { connectorId: 'test.wallet' })
+    await kit.open()
+    openView(kit, { view: 'SwitchAddress' })
+    const second = wallet.accounts[1] ?? ''
+    await switchAddress(kit, { address: second })
+    await settle()
+    expect(kit.getAddress()).toBe(second)
     expect(views(kit)).toEqual(expected)
     expect(kit.isOpen()).toBe(true)
   })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
-import type { CodeStep } from '@wallet-kit/sdk'
+import { type CodeStep, externalConnector } from '@wallet-kit/sdk'
 import { connect, logIn } from '@wallet-kit/sdk/actions'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { modalScreen } from '../../testing/modalScreen.ts'
@@ -92,6 +92,44 @@ describe("in a kit of a host that has switched, views nest as AppKit's", () => {
     expect(first.value).toBe('')
     fireEvent.change(first, { target: { value: '654 321' } })
     await waitFor(() => expect(submit).toHaveBeenLastCalledWith('654321'))
+  })
+
+  it('the accounts of a wallet: each tag has its address', async () => {
+    const wallet = testWallet('Test Wallet', 'com.example.test', 2)
+    const [first = '', second = ''] = wallet.accounts
+    const kit = kitLikeAppKit({ wallets: [wallet] })
+    await connect(kit, { connectorId: 'com.example.test' })
+    await kit.open()
+    const screen = modalScreen()
+    fireEvent.click(within(await screen.findByTestId('wui-wallet-switch')).getByRole('button'))
+    const active = await screen.findByTestId('wui-active-profile-wallet-item', {}, { timeout: 8_000 })
+    expect(active.getAttribute('address')).toBe(first)
+    const other = screen.getByTestId('active-connection')
+    expect(other.getAttribute('address')).toBe(second)
+    fireEvent.click(within(other).getByTestId('wui-inactive-profile-wallet-item-button'))
+    await waitFor(() => expect(kit.getAddress()).toBe(second))
+    await waitFor(() => expect(screen.getByTestId('active-connection').getAttribute('address')).toBe(first))
+  })
+
+  it('the settings of a login with one account, behind its profile', async () => {
+    const login = externalConnector({
+      id: 'frame',
+      name: 'Frame',
+      providers: { eip155: testWallet().provider },
+    })
+    const kit = kitLikeAppKit({ connectors: [{ ...login, type: 'AUTH' }] })
+    await connect(kit, { connectorId: 'frame' })
+    await kit.open()
+    const screen = modalScreen()
+    fireEvent.click(within(await screen.findByTestId('wui-wallet-switch')).getByRole('button'))
+    const more = await screen.findByTestId(
+      'wui-active-profile-wallet-item-more-button',
+      {},
+      { timeout: 8_000 },
+    )
+    fireEvent.click(within(more).getByRole('button'))
+    await screen.findByTestId('account-settings-address')
+    expect(screen.getByTestId('disconnect-button').localName).toBe('button')
   })
 
   it('in any other kit, the control itself has the test id', async () => {

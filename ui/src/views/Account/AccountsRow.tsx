@@ -1,4 +1,5 @@
 import { openView } from '@wallet-kit/sdk/actions'
+import { AppKitTag } from '../../components/AppKitTag/AppKitTag.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
 import { RowEnd } from '../../components/Row/RowEnd.tsx'
 import { RowIcon } from '../../components/Row/RowIcon.tsx'
@@ -27,21 +28,27 @@ export function AccountsRow() {
   const hasProfile = useSignedInAccounts().length > 1
   // An account with a login has more to show than its addresses, and so has a session of several accounts.
   const isLogin = walletInfo?.type === 'AUTH'
-  if (count < 2 && !hasProfile) return isLogin ? <SettingsRow testId="w3m-profile-button" /> : null
+  // AppKit has a profile for a login with one account, too.
+  if (count < 2 && !hasProfile && !(isLogin && kit._internal.isLikeAppKit))
+    return isLogin ? <SettingsRow testId="w3m-profile-button" /> : null
   return (
-    <Row
-      type="button"
-      data-testid={isLogin ? 'w3m-profile-button' : 'wui-profile-button'}
-      onClick={() => openView(kit, { view: isLogin || hasProfile ? 'Profile' : 'SwitchAddress' })}
-    >
-      <RowIcon path={layersIcon} />
-      <RowText>
-        {message('switchAddress')}
-        <RowNote>{message('accountCount', { count: `${count}` })}</RowNote>
-      </RowText>
-      <RowEnd>
-        <Icon path={forwardIcon} pixels={18} isDirectional />
-      </RowEnd>
-    </Row>
+    <AppKitTag name="wui-wallet-switch" testId="wui-wallet-switch">
+      {() => (
+        <Row
+          type="button"
+          data-testid={isLogin ? 'w3m-profile-button' : 'wui-profile-button'}
+          onClick={() => openView(kit, { view: isLogin || hasProfile ? 'Profile' : 'SwitchAddress' })}
+        >
+          <RowIcon path={layersIcon} />
+          <RowText>
+            {message('switchAddress')}
+            <RowNote>{message('accountCount', { count: `${count}` })}</RowNote>
+          </RowText>
+          <RowEnd>
+            <Icon path={forwardIcon} pixels={18} isDirectional />
+          </RowEnd>
+        </Row>
+      )}
+    </AppKitTag>
   )
 }

@@ -1,3 +1,4 @@
+import { AppKitTag } from '../../components/AppKitTag/AppKitTag.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { Balance } from '../Account/Balance.tsx'
@@ -21,7 +22,9 @@ export function ProfileView() {
         <Balance address={address} />
       </Profile>
       <LoginRow />
-      <SettingsRow testId="account-settings-button" />
+      <AppKitTag name="wui-icon-link" testId="wui-active-profile-wallet-item-more-button">
+        {() => <SettingsRow testId="account-settings-button" />}
+      </AppKitTag>
       <AccountList />
       <ChooseNameRow address={address} />
       <SignedInAccounts />

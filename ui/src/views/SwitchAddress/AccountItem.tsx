@@ -1,5 +1,6 @@
 import { Address } from '../../components/Address/Address.tsx'
 import { groupAddress } from '../../components/Address/groupAddress.ts'
+import { AppKitTag } from '../../components/AppKitTag/AppKitTag.tsx'
 import { Avatar } from '../../components/Avatar/Avatar.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
@@ -54,22 +55,42 @@ export function AccountItem({ account, index, onSwitch }: AccountItemProps) {
   return (
     <Item data-testid="switch-address-item" aria-current={isActive ? 'true' : undefined}>
       {isActive ? (
-        <Row as="div" style={{ cursor: 'default', pointerEvents: 'none' }}>
-          {content}
-          <Active>
-            <Icon path={checkIcon} />
-            <VisuallyHidden as="span">{message('active')}</VisuallyHidden>
-          </Active>
-        </Row>
-      ) : (
-        <Row
-          type="button"
-          data-testid={`w3m-switch-address-button-${index}`}
-          onClick={() => onSwitch(account)}
+        <AppKitTag
+          name="wui-active-profile-wallet-item"
+          testId="wui-active-profile-wallet-item"
+          attributes={{ address }}
+          isFilling
         >
-          {content}
-          <Tag data-tone="accent">{message('switchTo')}</Tag>
-        </Row>
+          {() => (
+            <Row as="div" style={{ cursor: 'default', pointerEvents: 'none' }}>
+              {content}
+              <Active>
+                <Icon path={checkIcon} />
+                <VisuallyHidden as="span">{message('active')}</VisuallyHidden>
+              </Active>
+            </Row>
+          )}
+        </AppKitTag>
+      ) : (
+        <AppKitTag
+          name="wui-inactive-profile-wallet-item"
+          testId="active-connection"
+          attributes={{ address }}
+          isFilling
+        >
+          {(testId) => (
+            <Row
+              type="button"
+              data-testid={
+                testId ? `w3m-switch-address-button-${index}` : 'wui-inactive-profile-wallet-item-button'
+              }
+              onClick={() => onSwitch(account)}
+            >
+              {content}
+              <Tag data-tone="accent">{message('switchTo')}</Tag>
+            </Row>
+          )}
+        </AppKitTag>
       )}
       <IconButton
         type="button"
