@@ -27,6 +27,7 @@ test('a visitor signs in at the app’s own server, stays signed in, and signs o
 
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await page.getByRole('button', { name: /Sandbox Wallet/ }).click()
+  await expect(page.getByText('My app wants to verify that this wallet is yours')).toBeVisible()
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(page.getByText('Signed in as')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -25,6 +25,7 @@ test('a visitor of a Next app signs in at its route handlers, and the server ren
   expect((await page.request.get('/api/visitor')).status()).toBe(401)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await page.getByRole('button', { name: /Sandbox Wallet/ }).click()
+  await expect(page.getByText('My app wants to verify that this wallet is yours')).toBeVisible()
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await expect(page.getByText('Signed in as')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

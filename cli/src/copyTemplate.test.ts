@@ -10,7 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'create-wallet-kit-'))
   write('template/package.json', '{ "name": "template", "private": true, "scripts": { "dev": "vite" } }')
   write('template/_gitignore', 'dist\n')
-  write('template/.env', 'VITE_PROJECT_ID=\nVITE_OTHER=1\n')
+  write('template/.env', 'VITE_APP_NAME=My app\nVITE_PROJECT_ID=\nVITE_OTHER=1\n')
   write('template/src/main.ts', 'const name = "template"\r\n')
   write('template/public/logo.png', '\u0000\ufffdtemplate')
   write('template/node_modules/x/index.js', '')
@@ -67,7 +67,7 @@ test('only the package’s name changes', () => {
 
 test('the project id is set', () => {
   copy('abc')
-  expect(read('apps/my-app/.env')).toBe('VITE_PROJECT_ID=abc\nVITE_OTHER=1\n')
+  expect(read('apps/my-app/.env')).toBe('VITE_APP_NAME=My app\nVITE_PROJECT_ID=abc\nVITE_OTHER=1\n')
 })
 
 test('a server adds its files, merges JSON, and has a secret of its own', () => {

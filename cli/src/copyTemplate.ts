@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
+import { setAppName } from './appName.ts'
 import { mergeJson } from './mergeJson.ts'
 import { setProjectId } from './setProjectId.ts'
 
@@ -40,7 +41,7 @@ const excluded = new Set([
 ])
 
 /**
- * Writes a template as a new app. Files are copied unchanged, except for the package's name and the project id. A server
+ * Writes a template as a new app. Files are copied unchanged, except for the app's names and the project id. A server
  * gets a secret of its own.
  *
  * The app is prepared in a hidden folder beside the target and then moved, so that a failure leaves nothing behind.
@@ -65,6 +66,7 @@ export function copyTemplate({
     }
     restoreDotFiles(stage)
     setPackageName(join(stage, 'package.json'), name)
+    editFile(join(stage, environmentFile), (text) => setAppName(text, name))
     if (projectId !== undefined)
       editFile(join(stage, environmentFile), (text) => setProjectId(text, projectId))
     moveInto(stage, folder)

@@ -38,6 +38,8 @@ test('creates an app and prints the next steps', () => {
   expect(readdirSync(here)).toEqual(['my-app'])
   expect(files(join(here, 'my-app'))).toMatchSnapshot()
   expect(JSON.parse(readFileSync(join(here, 'my-app/package.json'), 'utf8')).name).toBe('my-app')
+  expect(readFileSync(join(here, 'my-app/.env'), 'utf8')).toMatch(/^VITE_APP_NAME=My app$/m)
+  expect(stdout).toContain('put it into .env as VITE_PROJECT_ID.')
 })
 
 test('creates an app with a server', () => {

@@ -39,7 +39,8 @@ async function main(): Promise<void> {
   intro('create-wallet-kit')
   const { folder, name } = await createApp({ options, templates, workingDirectory, canAsk })
   const manager = packageManagerFrom(process.env.npm_config_user_agent)
-  note(nextSteps(workingDirectory, folder, manager).join('\n'), 'Next steps')
+  const steps = nextSteps({ workingDirectory, folder, manager, nodeVersion: process.version })
+  note(steps.join('\n'), 'Next steps')
   outro(`${name} is ready.`)
 }
 

@@ -1,12 +1,43 @@
-import { relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { missingNode } from './missingNode.ts'
 import { type PackageManager, runCommand } from './packageManager.ts'
 
-/** Commands that install and start the new app. */
-export function nextSteps(
-  workingDirectory: string,
-  folder: string,
-  manager: PackageManager,
-): readonly string[] {
+export interface NextStepsParameters {
+  readonly workingDirectory: string
+  /** Folder of the new app. */
+  readonly folder: string
+  readonly manager: PackageManager
+  /** Version of the running Node, e.g. `v22.18.0`. */
+  readonly nodeVersion: string
+}
+
+/** Commands that install and start the new app, and what its `.env` still needs. */
+export function nextSteps({
+  workingDirectory,
+  folder,
+  manager,
+  nodeVersion,
+}: NextStepsParameters): readonly string[] {
   const path = relative(workingDirectory, folder)
-  return [...(path === '' ? [] : [`cd ${path}`]), `${manager} install`, runCommand(manager, 'dev')]
+  const environment = readFileSync(join(folder, '.env'), 'utf8')
+  const [, idVariable, projectId] = /^(\w*PROJECT_ID)=(.*)$/m.exec(environment) ?? []
+  const [, services] = /^(\w*SERVICES)=/m.exec(environment) ?? []
+  const node = missingNode(folder, nodeVersion)
+  return [
+    ...(node ? [`Install Node ${node} or newer: this app does not run on ${nodeVersion}.`, ''] : []),
+    ...(path === '' ? [] : [`cd ${path}`]),
+    `${manager} install`,
+    runCommand(manager, 'dev'),
+    '',
+    'Wallets that are installed in the browser connect now.',
+    ...(projectId
+      ? [`Phones and the wallet list use the project id in .env (${idVariable}).`]
+      : [
+          'Phones and the wallet list need a project id (https://dashboard.reown.com):',
+          `put it into .env as ${idVariable}.`,
+        ]),
+    'To work offline and without a wallet, run the sandbox (npm start in a clone of wallet-kit)',
+    `and put ${services}=sandbox into .env.local.`,
+  ]
 }

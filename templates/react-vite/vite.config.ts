@@ -10,6 +10,9 @@ export default defineConfig(({ mode }) => {
     plugins: [react()],
     server: { proxy },
     preview: { proxy },
-    test: { environment: 'happy-dom', env: { VITE_PROJECT_ID: 'test', VITE_SERVICES: 'hosted' } },
+    test: {
+      environment: 'happy-dom',
+      env: { VITE_APP_NAME: 'My app', VITE_PROJECT_ID: 'test', VITE_SERVICES: 'hosted' },
+    },
   }
 })

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Providers } from './Providers.tsx'
 import './styles.css'
 
-export const metadata: Metadata = { title: 'My app' }
+export const metadata: Metadata = { title: process.env.NEXT_PUBLIC_APP_NAME ?? '' }
 
 interface LayoutProps {
   children: ReactNode

@@ -7,7 +7,7 @@ export function App() {
   return (
     <div className="page">
       <header className="top">
-        <span className="brand">My app</span>
+        <span className="brand">{import.meta.env.VITE_APP_NAME}</span>
         <ConnectButton balance="hide" />
       </header>
       <main>

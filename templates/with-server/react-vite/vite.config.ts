@@ -10,6 +10,6 @@ export default defineConfig(({ mode }) => ({
   preview: { strictPort: true },
   test: {
     environment: 'happy-dom',
-    env: { VITE_PROJECT_ID: 'test', VITE_SERVICES: 'hosted', VITE_SIGN_IN: 'off' },
+    env: { VITE_APP_NAME: 'My app', VITE_PROJECT_ID: 'test', VITE_SERVICES: 'hosted', VITE_SIGN_IN: 'off' },
   },
 }))

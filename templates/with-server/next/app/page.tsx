@@ -10,7 +10,7 @@ export default function Home() {
   return (
     <div className="page">
       <header className="top">
-        <span className="brand">My app</span>
+        <span className="brand">{process.env.NEXT_PUBLIC_APP_NAME}</span>
         <ConnectButton balance="hide" />
       </header>
       <main>
