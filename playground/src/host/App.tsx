@@ -3,6 +3,7 @@ import type { StartKitResult } from '../kit/startKit.ts'
 import { OptionsPanel } from '../options/OptionsPanel.tsx'
 import { ServicesPanel } from '../services/ServicesPanel.tsx'
 import { SessionPanel } from '../session/SessionPanel.tsx'
+import { StatePanel } from '../state/StatePanel.tsx'
 import { ViewsPanel } from '../views/ViewsPanel.tsx'
 import { TestWalletsPanel } from '../wallets/TestWalletsPanel.tsx'
 import { ButtonsPanel } from './ButtonsPanel.tsx'
@@ -57,6 +58,7 @@ export function App({ start, overrides, problem }: AppProps) {
             For developers: this page is the playground of wallet-kit, and everything below changes how it
             runs.
           </p>
+          {kit && <StatePanel kit={kit} />}
           {kit && <ViewsPanel kit={kit} />}
           {kit && <ButtonsPanel />}
           <OptionsPanel overrides={overrides} />

@@ -2,13 +2,13 @@ import { type AppKit, useAppKitAccount, useAppKitNetwork } from '@wallet-kit/rea
 import { useId } from 'react'
 import { Balance } from './Balance.tsx'
 import { CardLine } from './CardLine.tsx'
-import { SignInLines } from './SignInLines.tsx'
+import { SignInLine } from './SignInLine.tsx'
 
 /** The visitor's account, as a library card. */
 export function LibraryCard({ kit }: { kit: AppKit }) {
   const titleId = useId()
-  const { address, caipAddress, isConnected, status } = useAppKitAccount()
-  const { caipNetwork, chainId } = useAppKitNetwork()
+  const { address, isConnected, status } = useAppKitAccount()
+  const { caipNetwork } = useAppKitNetwork()
   return (
     <section className="card" aria-labelledby={titleId} data-connected={isConnected}>
       <div className="card-head">
@@ -21,11 +21,9 @@ export function LibraryCard({ kit }: { kit: AppKit }) {
       </div>
       <dl>
         <CardLine label="Holder" value={address} testId="w3m-address" />
-        <CardLine label="Full account" value={caipAddress} testId="w3m-caip-address" />
         <CardLine label="Branch" value={caipNetwork?.name} testId="w3m-network" />
-        <CardLine label="Chain id" value={chainId?.toString()} testId="w3m-chain-id" />
         <Balance />
-        <SignInLines kit={kit} />
+        <SignInLine kit={kit} />
       </dl>
     </section>
   )

@@ -255,6 +255,7 @@ export const modalStates: readonly ModalState[] = [
     entry('GetWallet', 'anyone'),
     entry('WhatIsAWallet', 'anyone'),
     entry('SIWXSignMessage', 'connected'),
+    entry('ConnectingSiwe', 'connected'),
   ]),
   ...group('Logging in', [
     entry('EmailLogin', 'disconnected'),

@@ -1,7 +1,7 @@
 import type { AppKit } from '@wallet-kit/react'
+import { CardLine } from '../host/CardLine.tsx'
+import { useStore } from '../host/useStore.ts'
 import { signInEvents } from '../kit/signInEvents.ts'
-import { CardLine } from './CardLine.tsx'
-import { useStore } from './useStore.ts'
 
 /** The account of the auth server's session. */
 export function SignInLines({ kit }: { kit: AppKit }) {
