@@ -54,7 +54,7 @@ test('10 000 transactions scroll like ten, page by page: only what is in view is
     const { hash } = transfer(shown * pageSize - 1).metadata
     // Rows are measured as they come into view, which moves the end.
     await expect(async () => {
-      await card.locator('[data-scroller]').evaluate((scroller) => {
+      await card.locator('[data-view-body]').evaluate((scroller) => {
         scroller.scrollTop = scroller.scrollHeight
       })
       await expect(card.getByTestId(`activity-item-${hash}`)).toBeVisible({ timeout: 500 })

@@ -23,7 +23,7 @@ test('10 000 tokens scroll like ten: only what is in view is rendered', async ({
   const rows = card.locator('[data-testid^="token-item-"]')
   await expect(card.getByTestId('token-item-T0')).toBeVisible()
   expect(await rows.count()).toBeLessThan(40)
-  await card.locator('[data-scroller]').evaluate((scroller) => {
+  await card.locator('[data-view-body]').evaluate((scroller) => {
     scroller.scrollTop = scroller.scrollHeight
   })
   await expect(card.getByTestId(`token-item-T${count - 1}`)).toBeVisible()

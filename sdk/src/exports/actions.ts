@@ -183,6 +183,7 @@ export { getPurchase, type Purchase, type PurchaseState } from '../onramp/purcha
 export { watchOpenPurchases } from '../onramp/watchPurchase.ts'
 export type { InvalidOption } from '../options/checkOptions.ts'
 export { findInvalidOptions } from '../options/findInvalidOptions.ts'
+export { findOptionToken } from '../options/findOptionToken.ts'
 export { type PlainOptions, readOptions } from '../options/readOptions.ts'
 export { type Device, readDevice } from '../platform/readDevice.ts'
 export type { ReadRequest, WalletRequest, WalletRequestsState } from '../requests/WalletRequest.ts'

@@ -36,6 +36,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'estimateGas',
       'estimateSolanaTransfer',
       'findInvalidOptions',
+      'findOptionToken',
       'getActivity',
       'getAssets',
       'getCallsStatus',

@@ -50,7 +50,7 @@ export function WindowedList<Item>({
     const frame = requestAnimationFrame(() => startTransition(() => setOverscan(scrollRows)))
     return () => cancelAnimationFrame(frame)
   }, [])
-  const getScroller = () => start.current?.closest('[data-scroller],[data-view-body]') ?? null
+  const getScroller = () => start.current?.closest('[data-view-body]') ?? null
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: getScroller,

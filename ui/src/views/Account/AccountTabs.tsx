@@ -18,14 +18,12 @@ import { accountMessages } from './accountMessages.ts'
 
 const late: LatePart<Awaited<ReturnType<typeof loadAccountPanels>>> = { load: loadAccountPanels }
 
-/** Long lists scroll in here, so that what is below stays within reach. */
-const Scroller = styled('div')({
+/** The focus stops here, so that keys scroll a list without controls. */
+const Place = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: size(8),
   minBlockSize: size(130),
-  maxBlockSize: size(290),
-  overflowY: 'auto',
   borderRadius: radius(3.5),
   ...focusRing(0),
 })
@@ -65,15 +63,9 @@ export function AccountTabs({ address }: AccountTabsProps) {
           : []),
       ]}
     >
-      <Scroller
-        key={selected}
-        data-scroller=""
-        tabIndex={0}
-        role="group"
-        aria-label={message(labels[selected])}
-      >
+      <Place key={selected} tabIndex={0} role="group" aria-label={message(labels[selected])}>
         <Panel id={selected} address={address} />
-      </Scroller>
+      </Place>
     </Tabs>
   )
 }

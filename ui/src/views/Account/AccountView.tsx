@@ -3,19 +3,17 @@ import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
-import { AccountsRow } from './AccountsRow.tsx'
+import { AccountBar } from './AccountBar.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
 import { accountMessages } from './accountMessages.ts'
-import { Balance } from './Balance.tsx'
-import { ChooseNameRow } from './ChooseNameRow.tsx'
-import { DisconnectRow } from './DisconnectRow.tsx'
-import { ExplorerRow } from './ExplorerRow.tsx'
+import { Chips } from './Chip.tsx'
+import { ChooseNameChip } from './ChooseNameChip.tsx'
+import { ExplorerLink } from './ExplorerLink.tsx'
 import { FeatureButtons } from './FeatureButtons.tsx'
 import { Identity } from './Identity.tsx'
-import { NetworkLine } from './NetworkLine.tsx'
+import { NetworkChip } from './NetworkChip.tsx'
 import { Profile } from './Profile.tsx'
-import { Rows } from './Rows.tsx'
-import { TotalValue } from './TotalValue.tsx'
+import { Worth } from './Worth.tsx'
 
 /** The connected account. */
 export function AccountView() {
@@ -26,22 +24,21 @@ export function AccountView() {
   return (
     <Queries>
       <Profile address={address}>
-        <Identity address={address} />
-        <Balance address={address} />
-        <TotalValue address={address} />
+        <Identity address={address}>
+          <ExplorerLink address={address} />
+        </Identity>
+        <Worth address={address} />
+        <Chips>
+          <NetworkChip />
+          <ChooseNameChip address={address} />
+        </Chips>
       </Profile>
       <FeatureButtons />
       <AccountTabs address={address} />
-      <Rows>
-        <AccountsRow />
-        <ChooseNameRow address={address} />
-        <NetworkLine />
-        <ExplorerRow address={address} />
-        <DisconnectRow />
-      </Rows>
       {walletInfo && walletInfo.type !== 'AUTH' && (
         <Footnote>{message('connectedWith', { name: walletInfo.name })}</Footnote>
       )}
+      <AccountBar />
     </Queries>
   )
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { ActionRow } from '../../components/Row/ActionRow.tsx'
 import { disconnectIcon } from '../../icons/disconnectIcon.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { accountMessages } from './accountMessages.ts'
+import { useDisconnecting } from './useDisconnecting.ts'
 
 export interface DisconnectRowProps {
   readonly isWayOut?: boolean
@@ -11,16 +10,8 @@ export interface DisconnectRowProps {
 
 /** Ends connection and session. */
 export function DisconnectRow({ isWayOut = false }: DisconnectRowProps) {
-  const kit = useKit()
   const message = useMessages(accountMessages)
-  const [isBusy, setBusy] = useState(false)
-
-  async function disconnect(): Promise<void> {
-    setBusy(true)
-    await kit.disconnect()
-    setBusy(false)
-  }
-
+  const { isBusy, disconnect } = useDisconnecting()
   return (
     <ActionRow
       icon={disconnectIcon}

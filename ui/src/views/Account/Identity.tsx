@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Address } from '../../components/Address/Address.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { useCopy } from '../../components/useCopy.ts'
@@ -7,7 +8,6 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
-import { media } from '../../theme/media.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 import { accountMessages } from './accountMessages.ts'
@@ -28,9 +28,6 @@ const Line = styled('p')({
   display: 'flex',
   alignItems: 'center',
   gap: size(2),
-  // As wide as the button at the other end, so that the address is in the middle.
-  paddingInlineStart: size(38),
-  [media.touch]: { paddingInlineStart: size(46) },
   '&[data-size=large]': { fontSize: textSize(18), fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '&[data-size=small]': { fontSize: textSize(14), color: cssVar('textSecondary') },
 })
@@ -39,10 +36,12 @@ export interface IdentityProps {
   readonly address: string
   /** Of the address. */
   readonly testId?: string
+  /** Further icons beside the one that copies. */
+  readonly children?: ReactNode
 }
 
 /** The account's name when it has one, and its address with a button that copies it. */
-export function Identity({ address, testId }: IdentityProps) {
+export function Identity({ address, testId, children }: IdentityProps) {
   const message = useMessages(accountMessages)
   const { data } = useIdentity(address)
   const { isCopied, copy } = useCopy(address, {
@@ -61,6 +60,7 @@ export function Identity({ address, testId }: IdentityProps) {
         <IconButton type="button" data-testid="w3m-account-copy" aria-label={message('copy')} onClick={copy}>
           <Icon path={isCopied ? checkIcon : copyIcon} pixels={18} />
         </IconButton>
+        {children}
       </Line>
     </>
   )

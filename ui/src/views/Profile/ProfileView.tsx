@@ -1,13 +1,13 @@
 import { AppKitTag } from '../../components/AppKitTag/AppKitTag.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { Queries } from '../../provider/Queries.tsx'
-import { Balance } from '../Account/Balance.tsx'
 import { ChooseNameRow } from '../Account/ChooseNameRow.tsx'
 import { DisconnectRow } from '../Account/DisconnectRow.tsx'
 import { Identity } from '../Account/Identity.tsx'
 import { LoginRow } from '../Account/LoginRows.tsx'
 import { Profile } from '../Account/Profile.tsx'
 import { SettingsRow } from '../Account/SettingsRow.tsx'
+import { Worth } from '../Account/Worth.tsx'
 import { AccountList } from '../SwitchAddress/AccountList.tsx'
 import { SignedInAccounts } from './SignedInAccounts.tsx'
 
@@ -19,7 +19,7 @@ export function ProfileView() {
     <Queries>
       <Profile address={address}>
         <Identity address={address} />
-        <Balance address={address} />
+        <Worth address={address} />
       </Profile>
       <LoginRow />
       <AppKitTag name="wui-icon-link" testId="wui-active-profile-wallet-item-more-button">

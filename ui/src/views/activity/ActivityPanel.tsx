@@ -3,6 +3,7 @@ import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { FailedNotice } from '../loading/FailedNotice.tsx'
 import { LoadingRows } from '../loading/LoadingRows.tsx'
+import { useTokenList } from '../tokens/useTokenList.ts'
 import { ActivityRows } from './ActivityRows.tsx'
 import { activityMessages } from './activityMessages.ts'
 import { useActivityList } from './useActivityList.ts'
@@ -20,6 +21,7 @@ export function ActivityPanel({ address, emptyTestId }: ActivityPanelProps) {
   const message = useMessages(activityMessages)
   const { items, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useActivityList(address)
+  const tokens = useTokenList(address).data?.tokens
   if (isPending && items.length === 0) return <LoadingRows label={message('loading')} rows={skeletons} />
   return (
     <>
@@ -29,7 +31,9 @@ export function ActivityPanel({ address, emptyTestId }: ActivityPanelProps) {
           <Lead title={message('empty')} text={message('emptyText')} />
         </div>
       )}
-      {items.length > 0 && <ActivityRows label={message('title')} items={items} busy={isFetchingNextPage} />}
+      {items.length > 0 && (
+        <ActivityRows label={message('title')} items={items} tokens={tokens} busy={isFetchingNextPage} />
+      )}
       {hasNextPage && !isError && (
         <MainButton isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {message('more')}

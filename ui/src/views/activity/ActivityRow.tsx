@@ -1,24 +1,21 @@
-import { type Activity, type ActivityTransfer, getSentTransfers } from '@wallet-kit/sdk/actions'
+import { type Activity, type ActivityTransfer, getSentTransfers, type Token } from '@wallet-kit/sdk/actions'
 import { truncateAddress } from '@wallet-kit/sdk/format'
 import type { ReactNode } from 'react'
-import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { LinkedRow } from '../../components/Row/LinkRow.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
-import { RowIcon } from '../../components/Row/RowIcon.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import type { WindowedItem } from '../../components/WindowedList/WindowedList.tsx'
 import { dateFormat } from '../../format/keptFormats.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { receiveIcon } from '../../icons/receiveIcon.ts'
-import { sendIcon } from '../../icons/sendIcon.ts'
 import { explorerTransactionLink } from '../../links/explorerTransactionLink.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 import { formatAmount, transactionDecimals } from '../tokens/formatAmount.ts'
+import { ActivityMark } from './ActivityMark.tsx'
 import { activityMessages } from './activityMessages.ts'
 import type { messages } from './messages/en.ts'
 import { SpeedUp } from './SpeedUp.tsx'
@@ -68,11 +65,13 @@ const verbs = [
 
 export interface ActivityRowProps {
   readonly activity: Activity
+  /** Tokens of the account, by which an approval names the approved one. */
+  readonly tokens: readonly Token[]
   readonly item: WindowedItem
 }
 
 /** One transaction: what it did, with whom, when, and what it moved. Opens the block explorer where there is one. */
-export function ActivityRow({ activity, item }: ActivityRowProps) {
+export function ActivityRow({ activity, tokens, item }: ActivityRowProps) {
   const message = useMessages(activityMessages)
   const { locale } = useMessageCatalog()
   const { active } = useStore(useKit().stores.networks)
@@ -86,7 +85,9 @@ export function ActivityRow({ activity, item }: ActivityRowProps) {
   const shown = transfers.filter(({ isSpam }) => !isSpam).slice(0, shownTransfers)
   const isIncoming = shown.length > 0 && shown.every(({ direction }) => direction === 'in')
   const other = isIncoming ? from : to
-  const iconUrl = shown[0]?.iconUrl
+  const approved = type === 'approve' && shown.length === 0 ? findToken(tokens, to) : undefined
+  const movement = isIncoming || isPurchase ? 'in' : 'out'
+  const kind = type === 'approve' || type === 'trade' ? type : movement
   const date = dateFormat(locale, { day: '2-digit', month: 'short' }).format(minedAt)
   const link =
     isPurchase || activity.isUnmined
@@ -94,17 +95,13 @@ export function ActivityRow({ activity, item }: ActivityRowProps) {
       : explorerTransactionLink(active.blockExplorers?.default?.url, hash)
   const content = (
     <>
-      {iconUrl ? (
-        <RemoteImage source={iconUrl} name={shown[0]?.symbol ?? ''} isRound />
-      ) : (
-        <RowIcon path={isIncoming || isPurchase ? receiveIcon : sendIcon} />
-      )}
+      <ActivityMark kind={kind} transfers={approved ? [{ ...approved, direction: 'self' }] : shown} />
       <RowText>
         {verb ? message(verb) : <bdi>{type}</bdi>}
         {other && (
           <RowNote>
             <bdi dir="ltr" translate="no" style={{ whiteSpace: 'nowrap' }}>
-              {truncateAddress(other)}
+              {approved?.symbol ?? truncateAddress(other)}
             </bdi>
           </RowNote>
         )}
@@ -137,6 +134,12 @@ export function ActivityRow({ activity, item }: ActivityRowProps) {
       {waiting?.canSpeedUp && <SpeedUp id={waiting.id} />}
     </li>
   )
+}
+
+/** A token that is believed to be the one whose name it has. */
+function findToken(tokens: readonly Token[], address: string | undefined): Token | undefined {
+  const isApproved = (token: Token) => token.address?.toLowerCase() === address?.toLowerCase()
+  return address === undefined ? undefined : tokens.find((token) => isApproved(token) && !token.isSuspicious)
 }
 
 /** What has come or gone, with its sign. */

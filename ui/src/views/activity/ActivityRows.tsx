@@ -1,4 +1,4 @@
-import type { Activity } from '@wallet-kit/sdk/actions'
+import type { Activity, Token } from '@wallet-kit/sdk/actions'
 import { WindowedList } from '../../components/WindowedList/WindowedList.tsx'
 import { useMessageCatalog } from '../../messages/MessagesContext.ts'
 import { styled } from '../../styles/styled.tsx'
@@ -18,14 +18,18 @@ const Month = styled('h3')({
 
 const rowEstimate = 62
 
+const none: readonly Token[] = []
+
 export interface ActivityRowsProps {
   readonly label: string
   readonly items: readonly Activity[]
+  /** Tokens of the account, by which an approval names the approved one. */
+  readonly tokens?: readonly Token[] | undefined
   readonly busy?: boolean
 }
 
 /** Transactions by month. */
-export function ActivityRows({ label, items, busy = false }: ActivityRowsProps) {
+export function ActivityRows({ label, items, tokens = none, busy = false }: ActivityRowsProps) {
   const { locale } = useMessageCatalog()
   return (
     <WindowedList
@@ -41,7 +45,7 @@ export function ActivityRows({ label, items, busy = false }: ActivityRowsProps) 
             <Month data-testid="group-title">{line.title}</Month>
           </li>
         ) : (
-          <ActivityRow key={line.key} activity={line.item} item={item} />
+          <ActivityRow key={line.key} activity={line.item} tokens={tokens} item={item} />
         )
       }
     </WindowedList>

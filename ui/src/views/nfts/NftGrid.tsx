@@ -47,7 +47,7 @@ export function NftGrid({ label, nfts, isBusy, onSelect, onEndReached }: NftGrid
   const [place, setPlace] = useViewMemory('Account NFT', 0)
   const active = Math.min(place, nfts.length - 1)
   const rows = Math.ceil(nfts.length / columns)
-  const getScroller = () => canvas.current?.closest('[data-scroller]') ?? null
+  const getScroller = () => canvas.current?.closest('[data-view-body]') ?? null
   const virtualizer = useVirtualizer({
     count: rows,
     getScrollElement: getScroller,

@@ -1,0 +1,108 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { AppKitTag } from '../../components/AppKitTag/AppKitTag.tsx'
+import { stickyEnd } from '../../components/stickyEnd.ts'
+import { disconnectIcon } from '../../icons/disconnectIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { layersIcon } from '../../icons/layersIcon.ts'
+import { settingsIcon } from '../../icons/settingsIcon.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
+import { size } from '../../theme/size.ts'
+import { textSize } from '../../theme/textSize.ts'
+import { accountMessages } from './accountMessages.ts'
+import { useAccountsAction } from './useAccountsAction.ts'
+import { useDisconnecting } from './useDisconnecting.ts'
+
+const Bar = styled('div')({
+  ...stickyEnd,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: size(8),
+  // A focused control must not end up under it.
+  '[part=body]:has(> &)': { scrollPaddingBlockEnd: size(80) },
+})
+
+const Button = styled(
+  'button',
+  'button',
+)({
+  appearance: 'none',
+  boxSizing: 'border-box',
+  flex: `1 1 auto`,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: size(8),
+  minBlockSize: size(44),
+  margin: 0,
+  padding: `${size(4)} ${size(10)}`,
+  border: '1px solid transparent',
+  borderRadius: radius(3.5),
+  background: cssVar('surface'),
+  color: cssVar('text'),
+  font: 'inherit',
+  fontSize: textSize(14),
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'start',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  [media.hover]: { '&:hover': { background: cssVar('surfaceHover') } },
+  '&:active': { background: cssVar('surfacePressed') },
+  '&[aria-disabled=true]': { cursor: 'default', color: cssVar('textSecondary') },
+  [media.moreContrast]: { borderColor: cssVar('borderStrong') },
+  [media.forcedColors]: { borderColor: 'ButtonText' },
+  ...focusRing(),
+})
+
+const Note = styled('span')({
+  display: 'block',
+  fontSize: textSize(13),
+  fontWeight: 400,
+  color: cssVar('textSecondary'),
+})
+
+/** Other accounts or settings, and the way out: within reach however long the lists above are. */
+export function AccountBar() {
+  const kit = useKit()
+  const message = useMessages(accountMessages)
+  const accounts = useAccountsAction()
+  const { isBusy, disconnect } = useDisconnecting()
+  return (
+    <Bar data-actions="">
+      {accounts && (
+        <AppKitTag name="wui-wallet-switch" testId="wui-wallet-switch">
+          {() => (
+            <Button
+              type="button"
+              data-testid={accounts.testId}
+              onClick={() => openView(kit, { view: accounts.view })}
+            >
+              <Icon path={accounts.count ? layersIcon : settingsIcon} pixels={18} />
+              <span>
+                {accounts.count ? message('switchAddress') : message('settings')}
+                {accounts.count && <Note>{message('accountCount', { count: `${accounts.count}` })}</Note>}
+              </span>
+            </Button>
+          )}
+        </AppKitTag>
+      )}
+      <Button
+        type="button"
+        data-testid="disconnect-button"
+        aria-disabled={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        onClick={isBusy ? undefined : disconnect}
+      >
+        <Icon path={disconnectIcon} pixels={18} />
+        {isBusy ? message('disconnecting') : message('disconnect')}
+      </Button>
+    </Bar>
+  )
+}

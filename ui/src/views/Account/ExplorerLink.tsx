@@ -1,0 +1,20 @@
+import { IconLink } from '../../components/IconButton/IconLink.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { explorerAddressLink } from '../../links/explorerAddressLink.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { accountMessages } from './accountMessages.ts'
+
+export interface ExplorerLinkProps {
+  readonly address: string
+}
+
+/** The account on the network's block explorer, where the network has one. */
+export function ExplorerLink({ address }: ExplorerLinkProps) {
+  const message = useMessages(accountMessages)
+  const { active } = useStore(useKit().stores.networks)
+  const explorer = active.blockExplorers?.default
+  const link = explorerAddressLink(explorer?.url, address)
+  if (!explorer || !link) return null
+  return <IconLink link={link} label={message('explorer', { name: explorer.name })} />
+}

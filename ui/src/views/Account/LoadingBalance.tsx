@@ -1,0 +1,17 @@
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { size } from '../../theme/size.ts'
+import { accountMessages } from './accountMessages.ts'
+import { Headline } from './Headline.tsx'
+
+/** A bar in place of a sum that is being read. */
+export function LoadingBalance() {
+  const message = useMessages(accountMessages)
+  return (
+    <Headline>
+      <VisuallyHidden as="span">{message('balanceLoading')}</VisuallyHidden>
+      <Skeleton aria-hidden="true" style={{ inlineSize: size(120), blockSize: size(20) }} />
+    </Headline>
+  )
+}

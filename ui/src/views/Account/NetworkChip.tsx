@@ -1,0 +1,38 @@
+import { openView } from '@wallet-kit/sdk/actions'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { useStore } from '../../hooks/useStore.ts'
+import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { useNetworkImage } from '../Networks/useNetworkImage.ts'
+import { accountMessages } from './accountMessages.ts'
+import { Chip } from './Chip.tsx'
+
+/** The active network with its whole name, below what the account holds there; opens the list of networks. */
+export function NetworkChip() {
+  const kit = useKit()
+  const message = useMessages(accountMessages)
+  const { active } = useStore(kit.stores.networks)
+  const { enableNetworkSwitch } = useStore(kit.stores.options)
+  const imageUrl = useNetworkImage(active)
+  const prefetch = usePrefetchView('Networks')
+  if (!enableNetworkSwitch) return null
+  return (
+    <Chip
+      type="button"
+      data-testid="account-switch-network-button"
+      {...prefetch}
+      onClick={() => openView(kit, { view: 'Networks' })}
+    >
+      <RemoteImage source={imageUrl} name={active.name} pixels={20} isRound />
+      <span>
+        <VisuallyHidden as="span">{message('networkNote')}: </VisuallyHidden>
+        <bdi>{active.name}</bdi>
+      </span>
+      <Icon path={chevronDownIcon} pixels={14} />
+    </Chip>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ActivityTransfer } from '@wallet-kit/sdk/actions'
+import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { RowIcon } from '../../components/Row/RowIcon.tsx'
+import { keyIcon } from '../../icons/keyIcon.ts'
+import { receiveIcon } from '../../icons/receiveIcon.ts'
+import { sendIcon } from '../../icons/sendIcon.ts'
+import { swapIcon } from '../../icons/swapIcon.ts'
+import { styled } from '../../styles/styled.tsx'
+import { cssVar } from '../../theme/cssVar.ts'
+import { size } from '../../theme/size.ts'
+
+/** Two marks in the place of one: the paid token behind the received one. */
+const Pair = styled('span')({
+  flex: 'none',
+  display: 'grid',
+  inlineSize: size(40),
+  blockSize: size(40),
+  '& > *': { gridArea: '1 / 1' },
+  '& > :last-child': {
+    placeSelf: 'end',
+    borderRadius: '50%',
+    boxShadow: `0 0 0 ${size(2)} ${cssVar('surface')}`,
+  },
+})
+
+const icons = { approve: keyIcon, trade: swapIcon, in: receiveIcon, out: sendIcon } as const
+
+export interface ActivityMarkProps {
+  readonly kind: keyof typeof icons
+  readonly transfers: readonly Pick<ActivityTransfer, 'direction' | 'iconUrl' | 'symbol'>[]
+}
+
+/** The picture of a transaction: the moved token, both tokens of a swap, or an icon of the action. */
+export function ActivityMark({ kind, transfers }: ActivityMarkProps) {
+  const [first] = transfers
+  const paid = transfers.find(({ direction, iconUrl }) => direction === 'out' && iconUrl)
+  const received = transfers.find(({ direction, iconUrl }) => direction === 'in' && iconUrl)
+  if (kind === 'trade' && paid && received)
+    return (
+      <Pair>
+        <RemoteImage source={paid.iconUrl} name={paid.symbol ?? ''} pixels={26} isRound />
+        <span>
+          <RemoteImage source={received.iconUrl} name={received.symbol ?? ''} pixels={26} isRound />
+        </span>
+      </Pair>
+    )
+  if (!first?.iconUrl) return <RowIcon path={icons[kind]} />
+  return <RemoteImage source={first.iconUrl} name={first.symbol ?? ''} isRound />
+}
