@@ -43,14 +43,14 @@ test('amounts and addresses keep their order', async ({ page, visit }) => {
   await openAccount(page)
   const { card, accounts, accountItems } = modal(page)
   const account = card.getByTestId('single-account-avatar')
-  await expect(account).toContainText('ETH')
   await expectLeftToRight(account, ['0xf3', '…', 'b92266'])
-  const balance = card.getByTestId('w3m-account-balance')
-  const [whole = ''] = /^\d+/.exec((await balance.textContent()) ?? '') ?? []
-  await expectLeftToRight(balance, [whole, '.', 'ETH'])
+  const total = card.getByTestId('w3m-account-total')
+  const [amount = ''] = /\d[\d,.]*/.exec((await total.textContent()) ?? '') ?? []
+  await expectLeftToRight(total, [...amount.split(/(?=[,.])/)])
   await accounts.click()
   await expect(accountItems.first()).toContainText('ETH')
-  await expectLeftToRight(accountItems.first(), [`${whole}.`, 'ETH'])
+  const [coins = ''] = /\d+\.\d+(?= ETH)/.exec((await accountItems.first().textContent()) ?? '') ?? []
+  await expectLeftToRight(accountItems.first(), [coins, 'ETH'])
 })
 
 test('amounts of tokens, of the history, of a transfer and of a swap keep their order', async ({

@@ -26,7 +26,7 @@ test.describe('at 320 px', () => {
     await connect(page)
     await hostPage(page).accountButton.click()
     const { card, networkSelector, title, close } = modal(page)
-    await expect(card.getByTestId('w3m-account-balance')).toContainText('ETH')
+    await expect(card.getByTestId('w3m-account-total')).toBeVisible()
 
     await expect(card.getByRole('button', { name: `Network: ${longName}. Change` })).toBeVisible()
     const row = card.getByTestId('account-switch-network-button')

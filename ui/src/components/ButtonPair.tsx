@@ -10,8 +10,8 @@ const Pair = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: size(8),
-  // Two words fit on one line of a button beside another one.
-  '& > *': { flex: `1 1 ${size(130)}` },
+  // As wide as the other one, or as its label: where that leaves no room for the other, they are stacked.
+  '& > *': { flex: `1 1 ${size(130)}`, minInlineSize: 'fit-content' },
   '& > button': { paddingInline: size(10) },
   '[part=body] > &:last-child': {
     [tall]: stickyEnd,

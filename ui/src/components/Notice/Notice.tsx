@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { alertIcon } from '../../icons/alertIcon.ts'
+import { checkIcon } from '../../icons/checkIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { infoIcon } from '../../icons/infoIcon.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'
@@ -24,12 +26,16 @@ const Box = styled(
   background: cssVar('surface'),
   '&[data-tone=error]': { background: cssVar('errorSurface') },
   '&[data-tone=error] > svg': { color: cssVar('error') },
+  '&[data-tone=done] > svg': { color: cssVar('success') },
   '& > svg': { color: cssVar('textSecondary'), marginBlockStart: size(1) },
   [media.forcedColors]: { borderColor: 'CanvasText' },
 })
 
+const icons = { plain: infoIcon, done: checkIcon, warning: alertIcon, error: alertIcon } as const
+
 export interface NoticeProps {
-  readonly tone?: 'plain' | 'error'
+  /** Default: `plain`, for what happens or is to be done. */
+  readonly tone?: keyof typeof icons
   readonly id?: string
   readonly children: ReactNode
 }
@@ -38,7 +44,7 @@ export interface NoticeProps {
 export function Notice({ tone = 'plain', id, children }: NoticeProps) {
   return (
     <Box data-tone={tone} id={id}>
-      <Icon path={alertIcon} pixels={18} />
+      <Icon path={icons[tone]} pixels={18} />
       <div>{children}</div>
     </Box>
   )

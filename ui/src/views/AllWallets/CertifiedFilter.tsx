@@ -1,15 +1,28 @@
 import { useEffect, useState } from 'react'
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { logFailure } from '../../instance/logFailure.ts'
 import { whenIdle } from '../../instance/whenIdle.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
 import { styled } from '../../styles/styled.tsx'
 import { media } from '../../theme/media.ts'
+import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
+import { allWalletsMessages } from './allWalletsMessages.ts'
 import type { CertifiedSwitchProps } from './CertifiedSwitch.tsx'
 
 const Place = styled('div')({
   minBlockSize: size(32),
   [media.touch]: { minBlockSize: size(44) },
   '& > label': { inlineSize: '100%' },
+})
+
+/** The switch before it can be used: its label and its shape. */
+const Label = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 'inherit',
+  paddingInlineEnd: size(12),
 })
 
 type Furnished = typeof import('./FurnishedSwitch.tsx')
@@ -24,6 +37,7 @@ export interface CertifiedFilterProps extends CertifiedSwitchProps {
  * its place then.
  */
 export function CertifiedFilter({ isNeeded, ...props }: CertifiedFilterProps) {
+  const message = useMessages(allWalletsMessages)
   const [furnished, setFurnished] = useState<Furnished>()
   useEffect(() => {
     if (!isNeeded) return
@@ -36,5 +50,16 @@ export function CertifiedFilter({ isNeeded, ...props }: CertifiedFilterProps) {
       window.removeEventListener('online', load)
     }
   }, [isNeeded])
-  return <Place>{furnished && <furnished.FurnishedSwitch {...props} />}</Place>
+  return (
+    <Place>
+      {furnished ? (
+        <furnished.FurnishedSwitch {...props} />
+      ) : (
+        <Label aria-hidden="true">
+          {message('certified')}
+          <Skeleton style={{ inlineSize: size(34), blockSize: size(14), borderRadius: radius(2) }} />
+        </Label>
+      )}
+    </Place>
+  )
 }

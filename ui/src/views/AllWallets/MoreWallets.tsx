@@ -18,7 +18,7 @@ export function MoreWallets({ state, onRetry }: MoreWalletsProps) {
   if (state === 'loading') return <SkeletonGrid tiles={3} />
   if (state !== 'failed') return null
   return (
-    <Notice>
+    <Notice tone="warning">
       {message('moreFailed')}{' '}
       <TextLink type="button" onClick={onRetry}>
         {shellMessage('tryAgain')}

@@ -14,7 +14,7 @@ export function DirectoryDown({ hasInstalled, onRetry }: DirectoryDownProps) {
   const message = useMessages(connectMessages)
   const shellMessage = useMessages(shellMessages)
   return (
-    <Notice>
+    <Notice tone="warning">
       {message('directoryDown')} {hasInstalled && message('directoryDownInstalled')}{' '}
       <TextLink type="button" onClick={onRetry}>
         {shellMessage('tryAgain')}

@@ -49,25 +49,32 @@ function CodeEntry({ step }: { readonly step: CodeStep }) {
   const message = useMessages(loginMessages)
   const methodMessage = useMessages(loginMethodsMessages)
   const announce = useAnnounce()
-  const [outcome, setOutcome] = useState('')
+  const [outcome, setOutcome] = useState<{ readonly text: string; readonly tone: 'done' | 'warning' }>()
 
   async function resend(): Promise<void> {
-    const text = await resendLoginCode(kit).then(
-      () => message('resent', { email: destination }),
-      (error: unknown) => {
-        if (isWalletKitError(error, 'FRAME_ERROR')) return error.message
-        if (isWalletKitError(error, 'EMAIL_LOGIN_COOLDOWN'))
-          return loginErrorMessages(error, message, methodMessage).title
-        return message('resendFailed')
-      },
-    )
-    setOutcome(text)
+    try {
+      await resendLoginCode(kit)
+      tell(message('resent', { email: destination }), 'done')
+    } catch (error) {
+      tell(explain(error), 'warning')
+    }
+  }
+
+  function tell(text: string, tone: 'done' | 'warning'): void {
+    setOutcome({ text, tone })
     announce(text)
+  }
+
+  function explain(error: unknown): string {
+    if (isWalletKitError(error, 'FRAME_ERROR')) return error.message
+    return isWalletKitError(error, 'EMAIL_LOGIN_COOLDOWN')
+      ? loginErrorMessages(error, message, methodMessage).title
+      : message('resendFailed')
   }
 
   return (
     <CodeForm email={destination} sentCode={step} submit={(code) => submitLoginCode(kit, { code })}>
-      {outcome && <Notice>{outcome}</Notice>}
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       <ResendButton of="resend" resendAt={resendAt} onPress={resend} />
     </CodeForm>
   )

@@ -69,7 +69,7 @@ function BuyForm({ address }: { readonly address: string }) {
       : undefined,
   )
   if (providers?.length === 0)
-    return <Notice>{message(isOnrampRestricted() ? 'restricted' : 'unavailable')}</Notice>
+    return <Notice tone="warning">{message(isOnrampRestricted() ? 'restricted' : 'unavailable')}</Notice>
   if (onramp.hasFailed) return <FailedNotice text={message('loadFailed')} onRetry={onramp.refetch} />
   if (!providers || !provider || !options) return <LoadingRows label={message('loading')} />
 

@@ -156,7 +156,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
             <RowNote style={{ paddingInline: size(14) }}>{message('exchange')}</RowNote>
             <WholeAddress address={review.exchange} testId="swap-exchange" />
           </div>
-          {!review.isMinimumEnforced && <Notice>{message('unenforced')}</Notice>}
+          {!review.isMinimumEnforced && <Notice tone="warning">{message('unenforced')}</Notice>}
         </>
       )}
       {isPending && <Notice>{isSlow ? shellMessage('slow') : message('reviewing')}</Notice>}
@@ -175,8 +175,8 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
           <Notice>{message(stepsOf(review), { symbol: swap.from.symbol })}</Notice>
         </>
       )}
-      {step === 'reset' && due === 'approve' && <Notice>{message('resetDone')}</Notice>}
-      {step === 'approve' && review && !due && <Notice>{message('approved')}</Notice>}
+      {step === 'reset' && due === 'approve' && <Notice tone="done">{message('resetDone')}</Notice>}
+      {step === 'approve' && review && !due && <Notice tone="done">{message('approved')}</Notice>}
       {changed && <ErrorNotice>{changed}</ErrorNotice>}
       {shownFailure && <ErrorNotice>{shownFailure}</ErrorNotice>}
       <ButtonPair>

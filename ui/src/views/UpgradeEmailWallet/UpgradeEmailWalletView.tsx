@@ -40,7 +40,7 @@ export function UpgradeEmailWalletView() {
           </RowEnd>
         </LinkedRow>
       ) : (
-        <Notice>{message('upgradeMissing')}</Notice>
+        <Notice tone="warning">{message('upgradeMissing')}</Notice>
       )}
     </>
   )

@@ -52,7 +52,7 @@ function Receive({ address }: { readonly address: string }) {
         <Place aria-hidden="true" />
       )}
       <WholeAddress address={address} testId="receive-address" />
-      <Notice>{message('warning', { network: active.name })}</Notice>
+      <Notice tone="warning">{message('warning', { network: active.name })}</Notice>
       <MainButton tone="accent" data-testid="receive-address-copy-button" onClick={copy}>
         <Icon path={isCopied ? checkIcon : copyIcon} pixels={18} />
         {message('copy')}

@@ -99,7 +99,7 @@ function SendFields({ address }: { readonly address: string }) {
       />
       {recipient.status === 'known' && recipient.recipient.name && (
         <>
-          <Notice>{message('resolved')}</Notice>
+          <Notice tone="done">{message('resolved')}</Notice>
           <WholeAddress address={recipient.recipient.address} />
         </>
       )}

@@ -247,8 +247,8 @@ function Warnings({ review }: { readonly review: SendReview }) {
         </>
       )}
       {isContract && <ErrorNotice>{message('contract')}</ErrorNotice>}
-      {isOwn && <Notice>{message('own')}</Notice>}
-      {isFirstTime && !isOwn && <Notice>{message('firstTime')}</Notice>}
+      {isOwn && <Notice tone="warning">{message('own')}</Notice>}
+      {isFirstTime && !isOwn && <Notice tone="warning">{message('firstTime')}</Notice>}
     </>
   )
 }

@@ -33,7 +33,7 @@ export function TokensPanel({ address }: TokensPanelProps) {
   }
   return (
     <>
-      {isError && <Notice>{message('stale')}</Notice>}
+      {isError && <Notice tone="warning">{message('stale')}</Notice>}
       <TokenRows list={data} testId="token-item" onSelect={features.send ? send : undefined} />
     </>
   )

@@ -7,7 +7,7 @@ import { shellMessages } from '../../../messages/shell/shellMessages.ts'
 export function LoginDown({ onRetry }: { readonly onRetry: () => void }) {
   const message = useMessages(shellMessages)
   return (
-    <Notice>
+    <Notice tone="warning">
       {message('viewFailedText')}{' '}
       <TextLink type="button" onClick={onRetry}>
         {message('tryAgain')}
