@@ -43,6 +43,7 @@ export function tokensQueryOptions(
   const { _internal: context } = kit
   const account = toAccountKey(caipNetworkId, address)
   const queryKey: readonly unknown[] = ['wallet-kit', 'tokens', account, currency]
+  const failedAt = getQueryClient(kit).getQueryState(queryKey)?.errorUpdatedAt ?? 0
   return {
     queryKey,
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<TokenList> => {
@@ -66,6 +67,8 @@ export function tokensQueryOptions(
       }
     },
     staleTime: balanceLife,
+    // Coming back to a list that has just failed is no reason to ask again; a clock may have been set back.
+    retryOnMount: Math.abs(Date.now() - failedAt) >= balanceLife,
     retry: (failures: number, error: Error) =>
       isWalletKitError(error, 'BALANCE_NOT_READY') && failures < collectingPauses.length,
     retryDelay: (failures: number) => collectingPauses[failures] ?? balanceLife,
