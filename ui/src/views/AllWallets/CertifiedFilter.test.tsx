@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createMessageCatalog } from '../../messages/createMessageCatalog.ts'
+import { MessagesContext } from '../../messages/MessagesContext.ts'
 import { CertifiedFilter } from './CertifiedFilter.tsx'
 
 const loaded = vi.hoisted(() => vi.fn())
@@ -9,6 +11,7 @@ vi.mock('./FurnishedSwitch.tsx', () => {
   return { FurnishedSwitch: () => <input type="checkbox" /> }
 })
 
+const messages = createMessageCatalog()
 let idle: (() => void) | undefined
 
 beforeEach(() => {
@@ -26,9 +29,12 @@ afterEach(cleanup)
 
 it('loads its code when the wallets are in the page and the page is idle', async () => {
   const filter = (isNeeded: boolean) => (
-    <CertifiedFilter isOn={false} isNeeded={isNeeded} onChange={() => {}} />
+    <MessagesContext.Provider value={messages}>
+      <CertifiedFilter isOn={false} isNeeded={isNeeded} onChange={() => {}} />
+    </MessagesContext.Provider>
   )
-  const { queryByRole, findByRole, rerender } = render(filter(false))
+  const { queryByRole, findByRole, getByText, rerender } = render(filter(false))
+  expect(getByText('Certified only'), 'its place is not empty').toBeDefined()
   expect(idle, 'the list is still loading').toBeUndefined()
 
   rerender(filter(true))
