@@ -77,7 +77,7 @@ export function AccountBar() {
   return (
     <Bar data-actions="">
       {accounts && (
-        <AppKitTag name="wui-wallet-switch" testId="wui-wallet-switch">
+        <AppKitTag name="wui-wallet-switch" testId="wui-wallet-switch" isFilling>
           {() => (
             <Button
               type="button"

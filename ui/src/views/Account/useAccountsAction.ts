@@ -25,6 +25,7 @@ export function useAccountsAction(): AccountsAction | undefined {
   const isLogin = walletInfo?.type === 'AUTH'
   const testId = isLogin ? 'w3m-profile-button' : 'wui-profile-button'
   // AppKit has a profile for a login with one account, too.
-  if (count < 2 && !hasProfile && !(isLogin && kit._internal.isLikeAppKit)) return isLogin ? { view: 'AccountSettings', testId } : undefined
+  if (count < 2 && !hasProfile && !(isLogin && kit._internal.isLikeAppKit))
+    return isLogin ? { view: 'AccountSettings', testId } : undefined
   return { view: isLogin || hasProfile ? 'Profile' : 'SwitchAddress', count, testId }
 }
