@@ -17,9 +17,10 @@ afterEach(() => {
 })
 
 /** A request waits in the frame, which answers when the test says so. */
-async function openRequest() {
+async function openRequest({ isLikeAppKit = false } = {}) {
   const login = testLogin()
   const kit = testKit({ connectors: [login.connector] })
+  kit._internal.isLikeAppKit = isLikeAppKit
   const connecting = connect(kit, { connectorId: 'ID_AUTH' })
   await waitFor(() => expect(login.count()).toBe(1))
   login.succeed()
@@ -59,6 +60,11 @@ it('makes room for the frame, which can be used and has the focus', async () => 
   screen.getByTestId('w3m-header-close').focus()
   fireEvent.click(screen.getByTestId('approval-to-frame'))
   expect(document.activeElement).toBe(element)
+})
+
+it('has one title for all requests in a kit of a host that has switched', async () => {
+  const { screen } = await openRequest({ isLikeAppKit: true })
+  screen.getByRole('dialog', { name: 'Approve Transaction' })
 })
 
 it('hides the frame and declines the request when the modal is closed', async () => {
