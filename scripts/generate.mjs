@@ -1,5 +1,5 @@
 // Compiles schemas/ into generated/ and docs/reference/ with the compiler's sources, and writes docs/threats.md,
-// docs/errors.md, the list of networks and the reader of sign-in messages. `--check` compares instead of writing.
+// docs/errors.md, docs/reference/react, the list of networks and the reader of sign-in messages. `--check` compares instead of writing.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +16,7 @@ const programs = [
   [...compile, 'wallet-kit.reference.ts'],
   ['scripts/threats/main.ts'],
   ['scripts/errors/main.ts'],
+  ['scripts/reference/main.ts'],
   ['scripts/networks/main.ts'],
   ['scripts/signIn/main.ts'],
 ]

@@ -24,6 +24,13 @@ const useEffectBeforePaint = typeof window === 'undefined' ? useEffect : useLayo
  * The `AppKitProvider` of apps with MUI: modal and buttons follow the surrounding theme, and each change of it. It is
  * read from Emotion's context, which every version of MUI since 5 provides; where the app has another copy of
  * `@emotion/react`, pass `theme`.
+ *
+ * @example
+ * <ThemeProvider theme={theme}>
+ *   <AppKitProvider kit={kit}>
+ *     <App />
+ *   </AppKitProvider>
+ * </ThemeProvider>
  */
 export function MuiAppKitProvider({ kit, theme, mode, children }: MuiAppKitProviderProps) {
   const surrounding = muiThemeOf(useContext(ThemeContext))

@@ -12,6 +12,11 @@ export interface AppKitProviderProps {
 /**
  * Provides the kit to hooks and buttons below it. Needed on servers and where a page has several kits; elsewhere
  * the kit created last is used.
+ *
+ * @example
+ * <AppKitProvider kit={kit}>
+ *   <ConnectButton />
+ * </AppKitProvider>
  */
 export function AppKitProvider({ kit, children }: AppKitProviderProps) {
   return <AppKitContext.Provider value={kit}>{children}</AppKitContext.Provider>
