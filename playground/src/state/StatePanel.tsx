@@ -9,7 +9,10 @@ export function StatePanel({ kit }: { kit: AppKit }) {
   return (
     <details className="panel" data-testid="state-panel">
       <summary>
-        State <span className="tally">{status}</span>
+        State{' '}
+        <span className="tally" data-testid="w3m-connection-status">
+          {status}
+        </span>
       </summary>
       <dl>
         <CardLine label="Full account" value={caipAddress} testId="w3m-caip-address" />
