@@ -23,7 +23,7 @@ const Bar = styled('div')({
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: size(8),
+  gap: size(6),
   // A focused control must not end up under it.
   '[part=body]:has(> &)': { scrollPaddingBlockEnd: size(80) },
 })
@@ -38,10 +38,11 @@ const Button = styled(
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: size(8),
+  gap: size(6),
   minBlockSize: size(44),
   margin: 0,
-  padding: `${size(4)} ${size(10)}`,
+  // Both fit side by side on 320 px.
+  padding: size(4),
   border: '1px solid transparent',
   borderRadius: radius(3.5),
   background: cssVar('surface'),
@@ -84,7 +85,7 @@ export function AccountBar() {
               data-testid={accounts.testId}
               onClick={() => openView(kit, { view: accounts.view })}
             >
-              <Icon path={accounts.count ? layersIcon : settingsIcon} pixels={18} />
+              <Icon path={accounts.count ? layersIcon : settingsIcon} pixels={16} />
               <span>
                 {accounts.count ? message('switchAddress') : message('settings')}
                 {accounts.count && <Note>{message('accountCount', { count: `${accounts.count}` })}</Note>}
@@ -100,7 +101,7 @@ export function AccountBar() {
         aria-busy={isBusy || undefined}
         onClick={isBusy ? undefined : disconnect}
       >
-        <Icon path={disconnectIcon} pixels={18} />
+        <Icon path={disconnectIcon} pixels={16} />
         {isBusy ? message('disconnecting') : message('disconnect')}
       </Button>
     </Bar>

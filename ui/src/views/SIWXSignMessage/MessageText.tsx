@@ -7,8 +7,8 @@ import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 
 const Box = styled('section')({
-  // Whole lines: eight of them, the space above and the border.
-  maxBlockSize: `calc(12em + ${size(12)} + 2px)`,
+  // The whole text of a usual message where the screen has room for it; else eight lines.
+  maxBlockSize: `max(12em + ${size(12)} + 2px, 100dvh - ${size(470)})`,
   overflow: 'auto',
   padding: `${size(12)} ${size(14)}`,
   border: `1px solid ${cssVar('border')}`,
