@@ -2,8 +2,8 @@ import type { Bundler } from '../Bundler.ts'
 import { sourcePage } from './page.ts'
 
 export const parcel: Bundler = {
-  // Those after it are what Parcel puts in place of Node's globals, which packages of WalletConnect look for. It would
-  // install them during the build.
+  // Packages of WalletConnect look for two globals of Node. Parcel puts these packages in their place, and would install
+  // them during the build.
   dependencies: (version) => ({ parcel: version, buffer: '6.0.3', process: '0.11.10' }),
   // Parcel leaves the `exports` of packages unread by default, those of viem and wagmi as well.
   manifest: { '@parcel/resolver-default': { packageExports: true } },

@@ -117,7 +117,7 @@ describe('the network that the visitor has chosen last', () => {
     expect(kit.getCaipNetworkId()).toBe('eip155:137')
   })
 
-  it('is not asked for where the wallet of the last visit is restored, which prompts nobody', async () => {
+  it('is not asked for where the wallet of the last visit is restored, without a prompt', async () => {
     const { wallet, open, moves } = setUp()
     const first = open()
     await switchNetwork(first, { network: polygon })

@@ -38,7 +38,7 @@ export function openLink(
   return page !== undefined
 }
 
-/** What is opened learns neither the address of the page nor its window. */
+/** Keeps the page's address and window from the opened page. */
 const features = 'noreferrer noopener'
 
 /**
@@ -65,7 +65,7 @@ function openTab(page: Window, href: string): boolean {
   const tab = page.open('', '_blank')
   if (!tab) return false
   tab.opener = null
-  // Its location would pass the page's address on, and belongs to nobody without an opener.
+  // Setting the tab's location would send the page's address as referrer, and throws where the tab has no opener.
   tab.open(href, '_self', features)
   return true
 }

@@ -29,7 +29,7 @@ export function followKit({ kit, config, connector }: FollowKitParameters): () =
   let isHydrated = !ssr || !persist || persist.hasHydrated()
 
   function followConnection(): void {
-    // Where a visitor can pick a wallet, the page has been compared.
+    // A visitor who picks a wallet presses a button, which React has hydrated by then.
     if (kit.getAccount('eip155').status === 'connecting') isHydrated = true
     if (!isHydrated) return
     const { status, connections } = config.state

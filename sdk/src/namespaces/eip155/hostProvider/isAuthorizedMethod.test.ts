@@ -33,6 +33,6 @@ it.each([
   'wallet_revokePermissions',
   'toString',
   undefined,
-])('%s prompts nobody, or is the prompt itself', (method) => {
+])('%s opens no prompt, or is the prompt itself', (method) => {
   expect(isAuthorizedMethod(method)).toBe(false)
 })
