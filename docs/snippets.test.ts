@@ -65,7 +65,7 @@ function writeProjects() {
         // Those of the server run on Node.
         types: ['node'],
         lib: ['es2023', 'dom', 'dom.iterable'],
-        // The generation that hosts install; the repository's root has the next one.
+        // The generation that hosts install, which is not in the repository's root.
         paths: { '@solana/web3.js': [join(root, 'sdk/node_modules/@solana/web3.js/lib/index.d.ts')] },
       },
       include: ['**/*.ts', '**/*.tsx'],
