@@ -28,17 +28,20 @@ export function createDirectory(seed: string): Directory {
     return imageId
   }
 
-  const known: Draft[] = knownWallets.map(({ id, name, scheme, mark, letters, rdns, namespaces }) => ({
-    ...describe(random, name),
-    id,
-    mobile_link: `${scheme}://`,
-    app_store: `https://apps.example/app/${toSlug(name)}`,
-    play_store: `https://play.example/store/${toSlug(name)}`,
-    rdns,
-    badge_type: 'certified',
-    chains: namespaces.flatMap((namespace) => networksOf(namespace)),
-    image_id: addImage(() => drawIcon({ mark, key: name, ...(letters && { letters }) })),
-  }))
+  const known: Draft[] = knownWallets.map(
+    ({ id, name, scheme, mark, letters, rdns, webAppLink, namespaces }) => ({
+      ...describe(random, name),
+      ...(webAppLink && { webapp_link: webAppLink }),
+      id,
+      mobile_link: `${scheme}://`,
+      app_store: `https://apps.example/app/${toSlug(name)}`,
+      play_store: `https://play.example/store/${toSlug(name)}`,
+      rdns,
+      badge_type: 'certified',
+      chains: namespaces.flatMap((namespace) => networksOf(namespace)),
+      image_id: addImage(() => drawIcon({ mark, key: name, ...(letters && { letters }) })),
+    }),
+  )
   const own: Draft[] = testWalletProfiles.map(({ name, rdns, accountIndexes, imageKey }) => ({
     ...describe(random, name),
     rdns,

@@ -10,6 +10,8 @@ export interface KnownWallet {
   /** Letters on its tile, where no mark is available. */
   readonly letters?: string
   readonly rdns: string | null
+  /** Of its web app, where tests open one. */
+  readonly webAppLink?: string
   readonly namespaces: readonly ('eip155' | 'solana')[]
 }
 
@@ -125,6 +127,7 @@ export const knownWallets: readonly KnownWallet[] = [
     scheme: 'mathwallet',
     letters: 'MW',
     rdns: null,
+    webAppLink: 'https://mathwallet.example',
     namespaces: ['eip155', 'solana'],
   },
 ]

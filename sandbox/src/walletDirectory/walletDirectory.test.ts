@@ -61,6 +61,11 @@ test('wallets that visitors know have an app on their phone', async () => {
   }
 })
 
+test('a wallet that is known by its web app has one, whatever the seed', async () => {
+  const { data } = await getWallets({ search: 'MathWallet' })
+  expect(data[0]).toMatchObject({ name: 'MathWallet', webapp_link: 'https://mathwallet.example' })
+})
+
 test.each(['MetaMask', 'Bitget Wallet', 'Sandbox Wallet'])(
   'the image of %s cannot run scripts',
   async (name) => {
