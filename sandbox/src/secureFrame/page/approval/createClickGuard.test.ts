@@ -36,6 +36,20 @@ test('the time starts anew after the frame was hidden', () => {
   expect(guard.isReady()).toBe(true)
 })
 
+test('the time starts anew while the frame grows into its place, without another focus', () => {
+  const guard = create()
+  screen.draw(320)
+  screen.setSize(358, 564)
+  screen.draw(480)
+  expect(guard.isReady()).toBe(false)
+  screen.draw(64)
+  expect(guard.isReady()).toBe(true)
+  screen.setSize(358, 600)
+  screen.draw(16)
+  expect(guard.isReady()).toBe(false)
+  expect(onShow).toHaveBeenCalledTimes(1)
+})
+
 test.each([
   ['has no size', () => screen.setSize(0, 0), () => screen.setSize(360, 600)],
   ['is covered or transparent', () => screen.setVisible(false), () => screen.setVisible(true)],

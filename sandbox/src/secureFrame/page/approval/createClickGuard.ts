@@ -32,13 +32,15 @@ interface VisibilityEntry extends IntersectionObserverEntry {
 
 /**
  * Follows what is drawn: the embedding page hides the frame with `display: none` and shows it for an approval, each of
- * which starts the time anew. A page that hides it in another way, by a cover or its opacity, does so as well where the
+ * which starts the time anew, and so does another size: Chromium drops clicks on a frame that has moved within half a
+ * second, and a button that is enabled by then would lose them. A page that hides it in another way, by a cover or its opacity, does so as well where the
  * browser tells (IntersectionObserver, version 2).
  */
 export function createClickGuard({ onShow, onReady }: CreateClickGuardParameters): ClickGuard {
   let isVisible = false
   let shownSince: number | undefined
   let drawnAt = Number.NEGATIVE_INFINITY
+  let drawnSize = ''
   let wasReady = false
   const options: VisibilityOptions = { trackVisibility: true, delay: visibilityDelayMs }
   const observer = new IntersectionObserver((entries: readonly VisibilityEntry[]) => {
@@ -49,6 +51,7 @@ export function createClickGuard({ onShow, onReady }: CreateClickGuardParameters
   }, options)
   observer.observe(document.documentElement)
 
+  const sizeOf = () => `${innerWidth} ${innerHeight}`
   const isReady = () => {
     const now = performance.now()
     return shownSince !== undefined && now - drawnAt <= longestPauseMs && now - shownSince >= delayMs
@@ -63,7 +66,8 @@ export function createClickGuard({ onShow, onReady }: CreateClickGuardParameters
     else if (shownSince === undefined || hasPaused) {
       shownSince = now
       onShow()
-    }
+    } else if (drawnSize !== sizeOf()) shownSince = now
+    drawnSize = sizeOf()
     const ready = isReady()
     if (ready !== wasReady) onReady(ready)
     wasReady = ready
