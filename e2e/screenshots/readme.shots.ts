@@ -8,6 +8,7 @@ import { composition, takeCard } from './composition.ts'
 import { encodePng } from './encodePng.ts'
 import { imagesAreLoaded } from './imagesAreLoaded.ts'
 import { readPixels } from './readPixels.ts'
+import { shownFont } from './shownFont.ts'
 
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url))
 /** From left to right. The last one connects. */
@@ -32,6 +33,8 @@ for (const [theme, ground] of Object.entries(grounds)) {
       await page.mouse.move(0, 0)
       await imagesAreLoaded(page)
       await untilStill(page)
+      // Not one that the browser has put in the place of all of them.
+      expect(sans).toContain(await shownFont(page, 'w3m-header-text'))
       cards.push(await takeCard(page, ground))
     }
     expect(cards).toHaveLength(names.length)

@@ -26,7 +26,7 @@ export interface ThemeVariables {
   '--w3m-color-mix'?: string | undefined
   /** Percent; default 0. */
   '--w3m-color-mix-strength'?: number | undefined
-  /** Default: Inter, then the system font. */
+  /** Default: the system's font. */
   '--w3m-font-family'?: string | undefined
   /** Size; default `10px`. */
   '--w3m-font-size-master'?: string | undefined
