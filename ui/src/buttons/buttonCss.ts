@@ -30,7 +30,7 @@ const share = `max(min(1,.18/y),1 - ${isDark})`
 const from = 'color(from var(--wk-button-color) xyz-d65'
 const computed = `--wk-button-accent:${from} calc(x*${share}) calc(y*${share}) calc(z*${share})/1);--wk-button-on:${from} calc(.95*${isDark}) ${isDark} calc(1.089*${isDark})/1)`
 
-const systemFont = 'Inter,system-ui,sans-serif'
+const systemFont = 'system-ui,sans-serif'
 
 /** Style sheet of the buttons in one theme, and the class that selects it, so that two kits can differ. */
 export interface ButtonCss {
