@@ -1,6 +1,6 @@
 import type { ThemeState } from '@wallet-kit/sdk'
 
-// The border is transparent until forced colours show it. One of the outline's two colours is visible on any page.
+// The border is transparent until forced colours show it. The browser's own focus ring is visible on any page.
 const shape = `
 .wk-button{box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center;gap:8px;min-block-size:44px;
 max-inline-size:100%;margin:0;padding:0 18px;border:1px solid transparent;border-radius:calc(3.5*var(--wk-button-radius));font:600 15px/1.25 var(--wk-button-font);
@@ -8,7 +8,7 @@ letter-spacing:normal;text-transform:none;white-space:nowrap;cursor:pointer;touc
 -webkit-tap-highlight-color:transparent;transition:background-color .15s;
 background:var(--wk-button-accent);color:var(--wk-button-on)}
 .wk-button:hover{background:color-mix(in srgb,var(--wk-button-accent) 88%,#000)}
-.wk-button:focus-visible{outline:2px solid #13151a;outline-offset:2px;box-shadow:0 0 0 5px #f3f4f7}
+.wk-button:focus-visible{outline:auto;outline-offset:2px}
 .wk-button[data-size=sm]{min-block-size:36px;padding-inline:14px;border-radius:calc(3*var(--wk-button-radius));font-size:14px}
 .wk-button[aria-busy=true]{cursor:progress}
 .wk-button[data-kind=account]{padding-inline-start:44px;background:0 0;color:inherit}
