@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from '../styles/styled.tsx'
+import { cssVar } from '../theme/cssVar.ts'
 import { size } from '../theme/size.ts'
-import { stickyEnd } from './stickyEnd.ts'
 
 /** Room for a view beside actions that stay. */
 const tall = '@media (min-height: 700px)'
@@ -14,7 +14,15 @@ const Pair = styled('div')({
   '& > *': { flex: `1 1 ${size(130)}`, minInlineSize: 'fit-content' },
   '& > button': { paddingInline: size(10) },
   '[part=body] > &:last-child': {
-    [tall]: stickyEnd,
+    [tall]: {
+      position: 'sticky',
+      // Over the space at the end of the view.
+      insetBlockEnd: size(-20),
+      marginBlockEnd: size(-20),
+      paddingBlockEnd: size(20),
+      background: cssVar('background'),
+      boxShadow: `0 -8px 8px ${cssVar('background')}`,
+    },
   },
   // A focused control must not end up under them.
   '[part=body]:has(> &:last-child)': { [tall]: { scrollPaddingBlockEnd: size(90) } },

@@ -105,6 +105,7 @@ export function ModalCard({ card, shown, texts, isVisible, isClosing, onDismiss 
           </ViewErrorBoundary>
           <Refusal view={entry.view} count={modal.shake} />
         </ViewBody>
+        {definition?.Footer && <definition.Footer />}
       </ViewEntryContext.Provider>
       <LiveRegions {...texts} />
     </Card>

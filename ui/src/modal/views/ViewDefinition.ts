@@ -21,6 +21,8 @@ export interface ViewDefinition {
   readonly HeaderStart?: ComponentType
   /** Shown before the button that closes. */
   readonly HeaderEnd?: ComponentType
+  /** Actions below the view, which stay while it scrolls. */
+  readonly Footer?: ComponentType
   /** Hides the back button even when there is an earlier view. */
   readonly hidesBack?: boolean
   /** Views that often follow: loaded when this one is shown and the page is idle. */

@@ -1,6 +1,6 @@
 import { openView } from '@wallet-kit/sdk/actions'
 import { AppKitTag } from '../../components/AppKitTag/AppKitTag.tsx'
-import { stickyEnd } from '../../components/stickyEnd.ts'
+import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { disconnectIcon } from '../../icons/disconnectIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { layersIcon } from '../../icons/layersIcon.ts'
@@ -19,13 +19,14 @@ import { useAccountsAction } from './useAccountsAction.ts'
 import { useDisconnecting } from './useDisconnecting.ts'
 
 const Bar = styled('div')({
-  ...stickyEnd,
-  zIndex: 1,
+  flex: 'none',
+  position: 'relative',
+  padding: `${size(4)} ${size(16)} ${size(16)}`,
+  background: cssVar('background'),
+  boxShadow: `0 -8px 8px ${cssVar('background')}`,
   display: 'flex',
   flexWrap: 'wrap',
   gap: size(6),
-  // A focused control must not end up under it.
-  '[part=body]:has(> &)': { scrollPaddingBlockEnd: size(80) },
 })
 
 const Button = styled(
@@ -73,8 +74,10 @@ const Note = styled('span')({
 export function AccountBar() {
   const kit = useKit()
   const message = useMessages(accountMessages)
+  const { address } = useAppKitAccount()
   const accounts = useAccountsAction()
   const { isBusy, disconnect } = useDisconnecting()
+  if (!address) return null
   return (
     <Bar data-actions="">
       {accounts && (

@@ -3,7 +3,6 @@ import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
-import { AccountBar } from './AccountBar.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { Chips } from './Chip.tsx'
@@ -38,7 +37,6 @@ export function AccountView() {
       {walletInfo && walletInfo.type !== 'AUTH' && (
         <Footnote>{message('connectedWith', { name: walletInfo.name })}</Footnote>
       )}
-      <AccountBar />
     </Queries>
   )
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import { AccountBar } from './AccountBar.tsx'
 import { AccountView } from './AccountView.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { NetworkButton } from './NetworkButton.tsx'
@@ -12,5 +13,6 @@ export const accountDefinition: ViewDefinition = {
   initialFocus: 'control',
   HeaderStart: NetworkButton,
   HeaderEnd: SmartSessionsButton,
+  Footer: AccountBar,
   next: ['Networks'],
 }
