@@ -131,7 +131,7 @@ test('a view fades out below the next one, and leaves nothing behind', async ({ 
       button.click()
     })
   })
-  expect(copies).toEqual([expect.stringContaining('Disconnect')])
+  expect(copies).toEqual([expect.stringContaining('Receive')])
   await expect(modal(page).network('Polygon')).toBeVisible()
   await expect(modal(page).card.locator('> [inert]')).toHaveCount(0)
 })
