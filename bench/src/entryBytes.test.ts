@@ -12,7 +12,8 @@ const budgets: Readonly<Record<string, number>> = {
   // The secure frame's client, and what logs in, are 7,500 of it. What refuses swaps that can be neither run nor read, and
   // tokens that a service does not list, are 700. Providers that host apps patch, batch requests by and listen to are 250.
   // Knowing which networks a paired wallet can be moved to is 50.
-  '@wallet-kit/sdk/actions': 73_150,
+  // Making a frame again that has failed to load is 200.
+  '@wallet-kit/sdk/actions': 73_350,
   // With the tokens, the NFTs, the history and the names of an account, with swaps and purchases; and the observers of the
   // cache, which must be of one copy with it; and a token that no service lists, read from the chain.
   '@wallet-kit/sdk/query': 47_600,

@@ -174,6 +174,8 @@ export interface Connector {
    * signs or sends. Default: false.
    */
   readonly asksInFrame?: boolean
+  /** Its service has not answered the last try. It is tried again without the visitor, and this changes with the store. */
+  readonly isUnreachable?: boolean | undefined
   /** Drops the requests that wait for the user in the frame. */
   abortRequests?(): void
   /** How long `restore` may take, in ms. Default: 5 s. */

@@ -20,6 +20,8 @@ export interface ConnectorContext extends OptionsContext {
 export interface ConnectorSink {
   getAll(): readonly Connector[]
   add(connector: Connector): void
+  /** Reports that a property of a connector has changed. */
+  refresh(): void
   /** Removes a connector, unless it is connected. */
   remove(id: string): void
   /** Changes how the connectors of all kinds are listed. Those in use are connected, or being asked. */

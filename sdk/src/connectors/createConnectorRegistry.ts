@@ -42,6 +42,7 @@ export function createConnectorRegistry(parameters: CreateConnectorRegistryParam
       const { imageUrl: ownImageUrl } = connector
       publish([...found, imageUrl ? Object.assign(connector, { imageUrl, ownImageUrl }) : connector])
     },
+    refresh: () => publish(found),
     arrange(next) {
       arrange = next
       publish(found)

@@ -145,6 +145,43 @@ describe('a frame that', () => {
     await expect(again).resolves.toEqual({ isConnected: true })
   })
 
+  it('fails to load is made anew by itself, with longer pauses, until it is ready', async () => {
+    const { frame } = createKit()
+    const reached: boolean[] = []
+    frame.onReach((isReached) => reached.push(isReached))
+    const asked = expect(frame.ask((host) => host.isConnected())).rejects.toThrow()
+    for (const pause of [5_000, 15_000]) {
+      elements()[0]?.dispatchEvent(new Event('error'))
+      await vi.advanceTimersByTimeAsync(pause - 1)
+      expect(elements()).toEqual([])
+      await vi.advanceTimersByTimeAsync(1)
+      expect(elements()).toHaveLength(1)
+    }
+    await asked
+    expect(reached).toEqual([false, false])
+    giveWindow(elements()[0]).say(ready)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reached).toEqual([false, false, true])
+  })
+
+  it('fails to load is not made anew by a kit that has been destroyed, or for ever', async () => {
+    const { kit, frame } = createKit()
+    const asked = expect(frame.ask((host) => host.isConnected())).rejects.toThrow()
+    for (const pause of [5_000, 15_000, 45_000, 120_000]) {
+      elements()[0]?.dispatchEvent(new Event('error'))
+      await vi.advanceTimersByTimeAsync(pause)
+    }
+    await asked
+    elements()[0]?.dispatchEvent(new Event('error'))
+    await vi.advanceTimersByTimeAsync(1_000_000)
+    expect(elements()).toEqual([])
+    const again = expect(frame.ask((host) => host.isConnected())).rejects.toThrow()
+    kit.destroy()
+    await again
+    await vi.advanceTimersByTimeAsync(1_000_000)
+    expect(elements()).toEqual([])
+  })
+
   it('the page’s policy blocks fails at once', async () => {
     const { frame } = createKit()
     const asked = frame.ask((host) => host.isConnected())

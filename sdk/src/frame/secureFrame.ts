@@ -3,6 +3,7 @@ import { isChannelError } from '@wallet-kit/clients/runtime/channel/ChannelError
 import { createLateError } from '../errors/createLateError.ts'
 import { getWindow } from '../platform/getWindow.ts'
 import { raceSignal } from '../platform/raceSignal.ts'
+import { wait } from '../platform/wait.ts'
 import { defineSlot } from '../stores/slots.ts'
 import { createFrame, type Frame, synchronise } from './createFrame.ts'
 import type { FrameContext } from './FrameContext.ts'
@@ -21,6 +22,8 @@ export interface SecureFrame {
   getFrame(): Frame | undefined
   /** Where the frame and the windows of its logins speak from. */
   getOrigin(): string
+  /** Calls back each time that a frame has become ready, or has failed to load. A failed one is made again by itself. */
+  onReach(listener: (isReached: boolean) => void): void
   /** Has the frame drop what is in progress, as far as it is ready. */
   reset(): void
 }
@@ -28,9 +31,15 @@ export interface SecureFrame {
 /** How long the frame may take to drop what is in progress, in ms. */
 const resetLimit = 5_000
 
+/** Pauses before a frame that has failed to load is made again, in ms. After the last one the visitor's next try counts. */
+const pauses = [5_000, 15_000, 45_000, 120_000] as const
+
 export const secureFrame = defineSlot((context: FrameContext): SecureFrame => {
   let frame: Frame | undefined
   let resetting: Promise<unknown> = Promise.resolve()
+  const listeners: ((isReached: boolean) => void)[] = []
+  let failures = 0
+  let isWaiting = false
   context.lifetime.addEventListener('abort', () => frame?.remove(), { once: true })
 
   function remove(failed: Frame): void {
@@ -53,8 +62,39 @@ export const secureFrame = defineSlot((context: FrameContext): SecureFrame => {
     const created = createFrame(context, service, page)
     frame = created
     // The next question begins with a new one, whether anyone still waits for this one or not.
-    created.ready.catch(() => remove(created))
+    created.ready.then(
+      () => {
+        failures = 0
+        report(true)
+      },
+      () => {
+        remove(created)
+        if (context.lifetime.aborted) return
+        report(false)
+        void tryAgain()
+      },
+    )
     return created
+  }
+
+  function report(isReached: boolean): void {
+    for (const listener of listeners) listener(isReached)
+  }
+
+  /** Never rejects. */
+  async function tryAgain(): Promise<void> {
+    const pause = pauses[failures]
+    if (isWaiting || pause === undefined) return
+    isWaiting = true
+    failures += 1
+    try {
+      await wait(pause, context.lifetime)
+      isWaiting = false
+      getOrCreate()
+    } catch {
+      // The kit has been destroyed, or the service switched off.
+      isWaiting = false
+    }
   }
 
   return {
@@ -74,6 +114,7 @@ export const secureFrame = defineSlot((context: FrameContext): SecureFrame => {
       }
     },
     getFrame: () => frame,
+    onReach: (listener) => void listeners.push(listener),
     getOrigin: () => new URL(getService(), getWindow()?.location.href).origin,
     reset() {
       const present = frame

@@ -116,6 +116,7 @@ export const language: Language = {
     allWalletsCount: '{count} wallets',
     directoryDown: 'La lista de otras wallets no está disponible.',
     directoryDownInstalled: 'Las wallets instaladas siguen funcionando.',
+    loginDown: 'No es posible iniciar sesión en este momento. Se volverá a intentar automáticamente.',
     noneInstalledTitle: 'No hay ninguna wallet en este navegador',
     noneInstalledText: 'Instala una de estas y recarga la página.',
     noneInstalledPairing: 'Conecta la wallet de tu teléfono, o instala una y recarga la página.',

@@ -116,6 +116,8 @@ export const language: Language = {
     allWalletsCount: '{count} wallets',
     directoryDown: 'La liste des autres wallets est indisponible.',
     directoryDownInstalled: 'Les wallets installés fonctionnent toujours.',
+    loginDown:
+      'La connexion par compte est indisponible pour le moment. Une nouvelle tentative aura lieu automatiquement.',
     noneInstalledTitle: 'Aucun wallet trouvé dans ce navigateur',
     noneInstalledText: 'Installez-en un, puis rechargez la page.',
     noneInstalledPairing: 'Connectez le wallet de votre téléphone, ou installez-en un et rechargez la page.',

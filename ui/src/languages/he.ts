@@ -113,6 +113,7 @@ export const language: Language = {
     allWalletsCount: '{count} ארנקים',
     directoryDown: 'הרשימה של ארנקים אחרים אינה זמינה.',
     directoryDownInstalled: 'ארנקים מותקנים עדיין פועלים.',
+    loginDown: 'ההתחברות אינה זמינה כרגע. יתבצע ניסיון נוסף אוטומטית.',
     noneInstalledTitle: 'לא נמצא ארנק בדפדפן הזה',
     noneInstalledText: 'התקינו אחד מאלה, ואז טענו מחדש את הדף.',
     noneInstalledPairing: 'חברו את הארנק שבטלפון, או התקינו ארנק וטענו מחדש את הדף.',

@@ -115,6 +115,7 @@ export const language: Language = {
     allWalletsCount: 'Liczba portfeli: {count}',
     directoryDown: 'Lista innych portfeli jest niedostępna.',
     directoryDownInstalled: 'Zainstalowane portfele nadal działają.',
+    loginDown: 'Logowanie jest teraz niedostępne. Ponowimy próbę automatycznie.',
     noneInstalledTitle: 'Nie znaleziono portfela w tej przeglądarce',
     noneInstalledText: 'Zainstaluj jeden z nich i odśwież stronę.',
     noneInstalledPairing: 'Połącz portfel w telefonie albo zainstaluj portfel i odśwież stronę.',

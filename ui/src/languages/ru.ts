@@ -116,6 +116,7 @@ export const language: Language = {
     allWalletsCount: 'Кошельков: {count}',
     directoryDown: 'Список других кошельков недоступен.',
     directoryDownInstalled: 'Установленные кошельки работают.',
+    loginDown: 'Вход сейчас недоступен. Попытка повторится автоматически.',
     noneInstalledTitle: 'В этом браузере нет кошелька',
     noneInstalledText: 'Установите один из них и перезагрузите страницу.',
     noneInstalledPairing: 'Подключите кошелёк на телефоне или установите его и перезагрузите страницу.',

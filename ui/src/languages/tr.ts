@@ -115,6 +115,7 @@ export const language: Language = {
     allWalletsCount: '{count} cüzdan',
     directoryDown: 'Diğer cüzdanların listesi alınamıyor.',
     directoryDownInstalled: 'Yüklü cüzdanlar çalışmaya devam ediyor.',
+    loginDown: 'Giriş şu anda kullanılamıyor. Otomatik olarak yeniden denenecek.',
     noneInstalledTitle: 'Bu tarayıcıda cüzdan bulunamadı',
     noneInstalledText: 'Bunlardan birini yükle ve sayfayı yenile.',
     noneInstalledPairing: 'Telefonundaki cüzdanı bağla veya bir cüzdan yükleyip sayfayı yenile.',

@@ -25,7 +25,11 @@ function start(context: AuthContext, prepare: () => Promise<void>, sink: Connect
   let behaviour: AuthBehaviour | undefined
   const load = loadOnce(async () => {
     const [{ createAuthBehaviour }] = await Promise.all([import('./createAuthBehaviour.ts'), prepare()])
-    behaviour = createAuthBehaviour(context)
+    behaviour = createAuthBehaviour(context, (isReached) => {
+      if (connector.isUnreachable === !isReached) return
+      connector.isUnreachable = !isReached
+      sink.refresh()
+    })
     return behaviour
   })
   const details = {
@@ -52,6 +56,7 @@ function start(context: AuthContext, prepare: () => Promise<void>, sink: Connect
       )
     },
   } satisfies Partial<Connector>
-  sink.add(createLazyConnector(details, load))
+  const connector = Object.assign(createLazyConnector(details, load), { isUnreachable: false })
+  sink.add(connector)
   return () => undefined
 }

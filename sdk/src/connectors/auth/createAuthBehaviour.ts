@@ -39,10 +39,18 @@ export interface AuthBehaviour extends ConnectorBehaviour {
   abortRequests(): void
 }
 
-/** How visitors connect the wallet in the secure frame: they log in, and the frame says who they are. */
-export function createAuthBehaviour(context: AuthContext): AuthBehaviour {
+/**
+ * How visitors connect the wallet in the secure frame: they log in, and the frame says who they are.
+ *
+ * @param onReach called each time that the frame has become ready, or has failed to load
+ */
+export function createAuthBehaviour(
+  context: AuthContext,
+  onReach: (isReached: boolean) => void = () => undefined,
+): AuthBehaviour {
   const { storage, stores, notices } = context
   const frame = readSlot(context, secureFrame)
+  frame.onReach(onReach)
   const frameNetwork = createFrameNetwork(frame, storage)
   const present = new Map<ChainNamespace, AuthNamespace>()
   /** Aborted when the user leaves the frame's view. */

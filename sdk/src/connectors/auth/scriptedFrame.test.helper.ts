@@ -91,6 +91,7 @@ export function scriptFrame(kit: AppKit, changes: Partial<FrameResponderHandlers
     },
     getFrame: () => ({}),
     getOrigin: () => frameOrigin,
+    onReach: () => undefined,
     reset,
   })
   onTestFinished(() => {

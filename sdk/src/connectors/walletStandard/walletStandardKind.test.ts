@@ -43,6 +43,7 @@ function start(requested: readonly string[] = ['solana']) {
       (id: string) => void found.splice(0, found.length, ...found.filter((each) => each.id !== id)),
     ),
     arrange: vi.fn(),
+    refresh: vi.fn(),
   }
   const networks = {
     getState: () => ({ requested: requested.map((chainNamespace) => ({ chainNamespace })) }),

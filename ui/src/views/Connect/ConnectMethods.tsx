@@ -1,10 +1,13 @@
 import type { ConnectMethod } from '@wallet-kit/sdk'
 import { Fragment } from 'react'
+import { Notice } from '../../components/Notice/Notice.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useStore } from '../../hooks/useStore.ts'
+import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { size } from '../../theme/size.ts'
 import { CollapsedWallets } from './CollapsedWallets.tsx'
+import { connectMessages } from './connectMessages.ts'
 import { getLoginWays } from './login/getLoginWays.ts'
 import { LoginDown } from './login/LoginDown.tsx'
 import { useLoginPart } from './login/useLoginPart.ts'
@@ -19,7 +22,9 @@ const heights = { email: 75, social: 112, or: 20 }
 export function ConnectMethods() {
   const kit = useKit()
   // Without an order of the host app, it depends on the wallets that are installed.
-  useStore(kit.stores.connectors)
+  const { connectors } = useStore(kit.stores.connectors)
+  const isLoginDown = connectors.some(({ type, isUnreachable }) => type === 'AUTH' && isUnreachable)
+  const message = useMessages(connectMessages)
   const { enableWallets, features } = useStore(kit.stores.options)
   const { hasEmail, socials } = getLoginWays(
     kit,
@@ -30,6 +35,7 @@ export function ConnectMethods() {
   const isEnabled = { wallet: enableWallets, email: hasEmail, social: socials.length > 0 }
   const order = [...new Set([...kit.getConnectMethodsOrder(), ...methods])].filter((name) => isEnabled[name])
   const isCollapsed = hasLogin && (features.collapseWallets || features.emailShowWallets === false)
+  const firstLogin = order.find((name) => name !== 'wallet')
   const shown = hasFailed ? order.filter((name) => name === 'wallet') : order
   return (
     <>
@@ -39,6 +45,7 @@ export function ConnectMethods() {
         const isParted = next && (name === 'wallet' || next === 'wallet')
         return (
           <Fragment key={name}>
+            {isLoginDown && name === firstLogin && <Notice tone="warning">{message('loginDown')}</Notice>}
             {name === 'wallet' ? (
               isCollapsed ? (
                 <CollapsedWallets />

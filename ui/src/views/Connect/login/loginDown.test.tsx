@@ -32,3 +32,23 @@ it('lists the wallets when the code that logs in fails to load, and loads it aga
   await screen.findByLabelText('Email address')
   await waitFor(() => expect(screen.getByTestId('wui-separator')).toBeTruthy())
 })
+
+// F22
+it('says at the row that logging in is unavailable, until its service has answered', async () => {
+  const { connector } = testLogin()
+  const kit = testKit({ wallets: [testWallet()], connectors: [connector] })
+  await kit.open({ view: 'Connect' })
+  const screen = modalScreen()
+  await screen.findByLabelText('Email address')
+  const text = /^Logging in is unavailable right now/
+  expect(screen.queryByText(text)).toBeNull()
+  const report = (isUnreachable: boolean) => {
+    const { connectors } = kit._internal.stores.connectors.getState()
+    for (const one of connectors.filter(({ type }) => type === 'AUTH')) Object.assign(one, { isUnreachable })
+    kit._internal.stores.connectors.set({ connectors: [...connectors] })
+  }
+  report(true)
+  expect(await screen.findByText(text)).toBeTruthy()
+  report(false)
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+})
