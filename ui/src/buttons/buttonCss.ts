@@ -5,7 +5,7 @@ const shape = `
 .wk-button{box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center;gap:8px;min-block-size:44px;
 max-inline-size:100%;margin:0;padding:0 18px;border:1px solid transparent;border-radius:calc(3.5*var(--wk-button-radius));font:600 15px/1.25 var(--wk-button-font);
 letter-spacing:normal;text-transform:none;white-space:nowrap;cursor:pointer;touch-action:manipulation;
--webkit-tap-highlight-color:transparent;transition:background-color .15s;
+transition:background-color .15s;
 background:var(--wk-button-accent);color:var(--wk-button-on)}
 .wk-button:hover{background:color-mix(in srgb,var(--wk-button-accent) 88%,#000)}
 .wk-button:focus-visible{outline:auto;outline-offset:2px}
@@ -54,6 +54,6 @@ export function buttonCss({ themeSetting, themeVariables }: Omit<ThemeState, 'th
   const values = `--wk-button-color:${color};--wk-button-accent:${fallback};--wk-button-on:#fff;--wk-button-radius:${radius};--wk-button-font:${font}`
   return {
     id,
-    css: `${shape}.${id}{${values}}@supports(color:${from.replace('var(--wk-button-color)', 'red')} x y z)){.${id}{${computed}}}`,
+    css: `${shape}.${id}{${values}}@supports(color:color(from red xyz-d65 x y z)){.${id}{${computed}}}`,
   }
 }
