@@ -10,22 +10,17 @@ import { useMessages } from '../../messages/MessagesContext.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
-import { focusRing } from '../../theme/focusRing.ts'
-import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { loadAccountPanels } from '../loadAccountPanels.ts'
 import { accountMessages } from './accountMessages.ts'
 
 const late: LatePart<Awaited<ReturnType<typeof loadAccountPanels>>> = { load: loadAccountPanels }
 
-/** The focus stops here, so that keys scroll a list without controls. */
 const Place = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: size(8),
   minBlockSize: size(130),
-  borderRadius: radius(3.5),
-  ...focusRing(0),
 })
 
 type TabId = 'tokens' | 'nfts' | 'activity'
@@ -63,7 +58,7 @@ export function AccountTabs({ address }: AccountTabsProps) {
           : []),
       ]}
     >
-      <Place key={selected} tabIndex={0} role="group" aria-label={message(labels[selected])}>
+      <Place key={selected}>
         <Panel id={selected} address={address} />
       </Place>
     </Tabs>
@@ -82,8 +77,6 @@ function Panel({ id, address }: PanelProps) {
   if (id === 'nfts') return <NftsPanel address={address} />
   return <ActivityPanel address={address} emptyTestId="empty-account-state" />
 }
-
-const labels = { tokens: 'tabTokens', nfts: 'tabNfts', activity: 'tabActivity' } as const
 
 function Loading() {
   const message = useMessages(accountMessages)
