@@ -3,6 +3,7 @@ import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
 import { useKit } from '../provider/useKit.ts'
 import type { ConnectButtonProps } from './ConnectButtonProps.ts'
 import { KitButton } from './KitButton.tsx'
+import { shortAddress } from './shortAddress.ts'
 import { useAccountFace } from './useAccountFace.ts'
 import { useToggleModal } from './useToggleModal.ts'
 
@@ -37,7 +38,7 @@ export function AccountButton(props: AccountButtonProps) {
       disabled={disabled}
       onClick={toggle}
     >
-      {Face ? <Face {...props} kit={kit} address={address} /> : address}
+      {Face ? <Face {...props} kit={kit} address={address} /> : shortAddress(address)}
     </KitButton>
   )
 }

@@ -1,6 +1,8 @@
 'use client'
 import { truncateAddress } from '@wallet-kit/sdk/format'
+import { useEffect, useRef } from 'react'
 import { addressGradient } from '../format/addressGradient.ts'
+import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
 import { useAppKitBalance } from '../hooks/useAppKitBalance.ts'
 import { useShownIdentity } from '../hooks/useShownIdentity.ts'
 import { useStore } from '../hooks/useStore.ts'
@@ -11,6 +13,7 @@ import type { AccountFaceProps } from './AccountFaceProps.ts'
 import { accountCss } from './accountCss.ts'
 import { ButtonPicture } from './ButtonPicture.tsx'
 import { isUnsupported } from './isUnsupported.ts'
+import { storeWidth } from './storeWidth.ts'
 
 /** What the button shows of an account. */
 export function AccountFace({ kit, ...props }: AccountFaceProps) {
@@ -39,12 +42,25 @@ function Face({
   const { text, error } = useAppKitBalance({ enabled: isShown, ...(namespace && { namespace }) })
   const { name, avatar } = useShownIdentity(address, namespace)
   const note = isStray ? labels.unsupported : text
+  const { isConnected } = useAppKitAccount(namespace ? { namespace } : {})
+  const picture = useRef<HTMLSpanElement>(null)
+  const isKnown = isConnected && (note !== undefined || error !== undefined || !isShown)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the button shows makes its width
+  useEffect(() => {
+    const button = picture.current?.closest('button')
+    if (button && isKnown) storeWidth(kit, button, button.dataset.testid)
+  }, [kit, isKnown, name, note])
   return (
     <>
       <style href={`wk-account-${themeSetting}`} precedence="wallet-kit" nonce={kit.options.nonce}>
         {accountCss(themeSetting)}
       </style>
-      <span className="wk-button-face" aria-hidden="true" style={{ background: addressGradient(address) }}>
+      <span
+        ref={picture}
+        className="wk-button-face"
+        aria-hidden="true"
+        style={{ background: addressGradient(address) }}
+      >
         {avatar && <ButtonPicture key={avatar} source={avatar} />}
       </span>
       <bdi className="wk-button-name" translate="no">

@@ -5,6 +5,7 @@ import { enButtons } from '../messages/enButtons.ts'
 import { useKit } from '../provider/useKit.ts'
 import type { ConnectButtonProps } from './ConnectButtonProps.ts'
 import { KitButton } from './KitButton.tsx'
+import { shortAddress } from './shortAddress.ts'
 import { useAccountFace } from './useAccountFace.ts'
 import { useToggleModal } from './useToggleModal.ts'
 
@@ -44,7 +45,7 @@ export function ConnectButton(props: ConnectButtonProps) {
         Face ? (
           <Face {...props} kit={kit} address={address} />
         ) : (
-          `${address.slice(0, 4)}…${address.slice(-6)}`
+          shortAddress(address)
         )
       ) : (
         <>

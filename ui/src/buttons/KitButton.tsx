@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useKit } from '../provider/useKit.ts'
 import { buttonCss } from './buttonCss.ts'
+import { keepWidth } from './keepWidth.ts'
 
 export interface KitButtonProps {
   readonly kind: 'connect' | 'account'
@@ -27,6 +28,8 @@ export function KitButton({ kind, size = 'md', testId, busy, disabled, onClick, 
         {css}
       </style>
       <button
+        // Until the wallet of the last visit has answered.
+        ref={busy && kind === 'account' ? (button) => keepWidth(kit, button, testId) : undefined}
         type="button"
         className={`wk-button ${id}`}
         data-kind={kind}

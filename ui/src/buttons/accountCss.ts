@@ -23,7 +23,7 @@ ${button}:hover{background:var(--wk-button-hover)}
 .wk-button[aria-busy=true] .wk-button-face{animation:wk-quiet 1.6s ease-in-out infinite alternate}
 @keyframes wk-quiet{to{opacity:.4}}
 @media (prefers-reduced-motion:reduce){.wk-button[aria-busy=true] .wk-button-face{animation:none;opacity:.6}}
-.wk-button-note{min-inline-size:9ch;font-weight:500;text-align:end;color:var(--wk-button-quiet)}
+.wk-button-note{min-inline-size:9ch;margin-inline-start:auto;font-weight:500;text-align:end;color:var(--wk-button-quiet)}
 @media (forced-colors:active){${button}{border-color:ButtonText}}
 `
 }

@@ -1,5 +1,7 @@
 import { accountCss } from '../buttons/accountCss.ts'
 import { buttonCss } from '../buttons/buttonCss.ts'
+import { keepWidth } from '../buttons/keepWidth.ts'
+import { storeWidth } from '../buttons/storeWidth.ts'
 import { walletCss } from '../buttons/wallet/walletCss.ts'
 import { logFailure } from '../instance/logFailure.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
@@ -63,6 +65,9 @@ export function showButton({ kit, kind, host, isPair = false, read }: ShowButton
     button.dataset.theme = theme.themeSetting
     button.dataset.size = size
     drawFace(button, face)
+    if (face?.address && face.isBusy) keepWidth(kit, button, face.testId)
+    else if (face?.address && (face.note || properties.balance === 'hide'))
+      storeWidth(kit, button, face.testId)
     nestButton({ root, button, face, isPair, namespace: properties.namespace })
   }
 

@@ -6,9 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 /**
  * Bytes of JavaScript (gzip, without React and the names of files) that every visitor of a host app loads, connected or not.
- * Some ten of them differ from folder to folder.
+ * Some ten of them differ from folder to folder. The width that an account's button keeps on a reload, so that nothing beside
+ * it moves, is 95.
  */
-const budget = 11_300
+const budget = 11_390
 
 const host = `
   import { AppKitProvider, ConnectButton, createAppKit, useAppKit, useAppKitAccount } from '@wallet-kit/react'

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { connect } from '@wallet-kit/sdk/actions'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { showButton } from '../elements/showButton.ts'
+import { AppKitProvider } from '../provider/AppKitProvider.tsx'
+import { stubNode } from '../testing/stubNode.ts'
+import { testKit } from '../testing/testKit.ts'
+import { testWallet } from '../testing/testWallet.ts'
+import { AccountButton } from './AccountButton.tsx'
+import { ConnectButton } from './ConnectButton.tsx'
+
+const entries = new Map<string, string>()
+
+beforeEach(() => {
+  stubNode()
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 272.6, 44))
+})
+afterEach(() => {
+  cleanup()
+  entries.clear()
+})
+
+const buttons = { ConnectButton, AccountButton }
+
+/** A kit of the same browser. */
+const createKit = (wallet = testWallet()) =>
+  testKit({
+    wallets: [wallet],
+    storage: {
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, value) => void entries.set(key, value),
+      removeItem: (key) => void entries.delete(key),
+    },
+  })
+
+async function visitOnce() {
+  const kit = createKit()
+  await act(async () => void (await connect(kit, { connectorId: 'com.example.test' })))
+  return kit
+}
+
+it.each(['ConnectButton', 'AccountButton'] as const)(
+  '%s has the width of the last visit at once',
+  async (name) => {
+    const Button = buttons[name]
+    const show = (kit: ReturnType<typeof testKit>) =>
+      render(
+        <AppKitProvider kit={kit}>
+          <Button />
+        </AppKitProvider>,
+      )
+    const first = await visitOnce()
+    show(first)
+    await waitFor(() => expect(entries.get('@appkit/account-button')).toBe('273'))
+    cleanup()
+    first.destroy()
+
+    const wallet = testWallet()
+    wallet.setNeverAnswer(true)
+    show(createKit(wallet))
+    const button = screen.getByTestId('account-button')
+    expect(button.style.minInlineSize).toBe('min(273px,100vw)')
+    expect(button.textContent).toMatch(/^0x\w{2}…\w{6}$/)
+  },
+)
+
+it('is given up once the balance is known', async () => {
+  const kit = await visitOnce()
+  entries.set('@appkit/account-button', '900')
+  render(
+    <AppKitProvider kit={kit}>
+      <ConnectButton />
+    </AppKitProvider>,
+  )
+  await waitFor(() => expect(entries.get('@appkit/account-button')).toBe('273'))
+  expect(screen.getByTestId('account-button').style.minInlineSize).toBe('')
+})
+
+it('is kept by elements, too', async () => {
+  const first = await visitOnce()
+  const show = (kit: ReturnType<typeof testKit>) => {
+    const host = document.body.appendChild(document.createElement('div'))
+    const shown = showButton({ kit, kind: 'button', host, read: () => ({}) })
+    return { ...shown, button: () => host.shadowRoot?.querySelector('button') }
+  }
+  const { stop } = show(first)
+  await waitFor(() => expect(entries.get('@appkit/account-button')).toBe('273'))
+  stop()
+  first.destroy()
+  const wallet = testWallet()
+  wallet.setNeverAnswer(true)
+  const again = show(createKit(wallet))
+  expect(again.button()?.style.minInlineSize).toBe('min(273px,100vw)')
+  again.stop()
+})
