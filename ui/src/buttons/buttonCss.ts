@@ -5,19 +5,17 @@ const shape = `
 .wk-button{box-sizing:border-box;display:inline-flex;align-items:center;justify-content:center;gap:8px;min-block-size:44px;
 max-inline-size:100%;margin:0;padding:0 18px;border:1px solid transparent;border-radius:calc(3.5*var(--wk-button-radius));font:600 15px/1.25 var(--wk-button-font);
 letter-spacing:normal;text-transform:none;white-space:nowrap;cursor:pointer;touch-action:manipulation;
-transition:background-color .15s;
 background:var(--wk-button-accent);color:var(--wk-button-on)}
 .wk-button:hover{background:color-mix(in srgb,var(--wk-button-accent) 88%,#000)}
-.wk-button:focus-visible{outline:auto;outline-offset:2px}
+.wk-button:focus-visible{outline:auto}
 .wk-button[data-size=sm]{min-block-size:36px;padding-inline:14px;border-radius:calc(3*var(--wk-button-radius));font-size:14px}
-.wk-button[aria-busy=true]{cursor:progress}
 .wk-button[data-kind=account]{padding-inline-start:44px;background:0 0;color:inherit}
 .wk-button:disabled{cursor:not-allowed;opacity:.55}
 .wk-button-wheel{flex:none;inline-size:16px;block-size:16px;box-sizing:border-box;border:2px solid;border-inline-end-color:transparent;
 border-radius:50%;animation:wk-turn .8s linear infinite}
 @property --wk-button-color{syntax:'<color>';inherits:true;initial-value:#4665ff}
 @keyframes wk-turn{to{transform:rotate(1turn)}}
-@media (prefers-reduced-motion:reduce){.wk-button,.wk-button-wheel{transition:none;animation:none}}
+@media (prefers-reduced-motion:reduce){.wk-button-wheel{animation:none}}
 `.replaceAll('\n', '')
 
 // `defaultAccent` of the modal. Sharing that module would make bundlers split React out of the app's own chunk.

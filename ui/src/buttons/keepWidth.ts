@@ -9,7 +9,6 @@ export function keepWidth(
   button: HTMLElement | null,
   testId: string,
 ): void {
-  const width = button && storage.getItem(`@appkit/${testId}`)
-  // A declaration that is no length is ignored, and none is wider than the page.
-  if (width) button.style.minInlineSize = `min(${width}px,100vw)`
+  // A declaration that is no length is ignored, and none makes the button wider than what is around it.
+  if (button) button.style.inlineSize = storage.getItem(`@appkit/${testId}`) ?? ''
 }

@@ -6,7 +6,7 @@ export function storeWidth(
   button: HTMLElement,
   testId: string | undefined,
 ): void {
-  button.style.minInlineSize = ''
+  button.style.inlineSize = ''
   const { width } = button.getBoundingClientRect()
-  storage.setItem(`@appkit/${testId}`, `${Math.round(width)}`)
+  storage.setItem(`@appkit/${testId}`, `${Math.round(width)}px`)
 }
