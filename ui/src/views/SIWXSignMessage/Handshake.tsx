@@ -1,7 +1,12 @@
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
+import { Icon } from '../../icons/Icon.tsx'
+import { mailIcon } from '../../icons/mailIcon.ts'
+import { SocialMark } from '../../icons/SocialMark.tsx'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
+import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
+import type { ShownWallet } from './getShownWallet.ts'
 
 const Pair = styled('div')({
   display: 'flex',
@@ -16,9 +21,21 @@ const Dots = styled('span')({
   borderBlockStart: `2px dotted ${cssVar('borderStrong')}`,
 })
 
+/** The mark of a login, on a plane of a picture's size. */
+const Plane = styled('span')({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size(64),
+  blockSize: size(64),
+  borderRadius: radius(4.25),
+  background: cssVar('surface'),
+  color: cssVar('text'),
+})
+
 export interface HandshakeProps {
   readonly app: { readonly name: string; readonly imageUrl: string | undefined }
-  readonly wallet: { readonly name: string; readonly imageUrl: string | undefined }
+  readonly wallet: ShownWallet
 }
 
 /** The images of the site and the wallet. */
@@ -27,7 +44,17 @@ export function Handshake({ app, wallet }: HandshakeProps) {
     <Pair aria-hidden="true">
       <RemoteImage source={app.imageUrl} name={app.name} pixels={64} />
       <Dots />
-      <RemoteImage source={wallet.imageUrl} name={wallet.name} pixels={64} />
+      {wallet.login ? (
+        <Plane>
+          {wallet.login === 'email' ? (
+            <Icon path={mailIcon} pixels={32} />
+          ) : (
+            <SocialMark provider={wallet.login} pixels={32} />
+          )}
+        </Plane>
+      ) : (
+        <RemoteImage source={wallet.imageUrl} name={wallet.name} pixels={64} />
+      )}
     </Pair>
   )
 }

@@ -16,8 +16,16 @@ it.each<[string, WalletInfo | undefined, string, string | undefined]>([
     'Phone',
     undefined,
   ],
-  ['a login', { name: 'AUTH', type: 'AUTH', social: 'email' }, 'your wallet', undefined],
   ['no wallet', undefined, 'your wallet', undefined],
 ])('%s', (_, info, name, imageUrl) => {
   expect(getShownWallet(info, 'your wallet')).toEqual({ name, imageUrl })
+})
+
+it('a login is shown by how its user has logged in', () => {
+  const login: WalletInfo = { name: 'AUTH', type: 'AUTH', social: 'google' }
+  expect(getShownWallet(login, 'your wallet')).toEqual({
+    name: 'your wallet',
+    imageUrl: undefined,
+    login: 'google',
+  })
 })
