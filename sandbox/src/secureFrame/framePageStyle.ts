@@ -37,7 +37,7 @@ button {
   color: var(--text); background: var(--raised); border: 1px solid transparent; border-radius: 0.875rem;
 }
 button.primary { color: var(--on-accent); background: var(--accent); }
-button:disabled { opacity: 0.55; cursor: default; }
+button[aria-disabled=true] { opacity: 0.55; cursor: default; }
 /* It gets the focus by script, so that it is read. */
 h1:focus { outline: none; }
 :is(button, .details):focus-visible { outline: 3px solid var(--text); outline-offset: 2px; }

@@ -38,10 +38,13 @@ export function renderApproval(
     element('div', { className: 'actions' }, cancel, approve),
   )
   return {
-    focus: () => heading.focus(),
+    focus() {
+      // A machine that is slow to draw looks like a frame that was hidden: the focus stays where its user has put it.
+      if (!root.contains(document.activeElement)) heading.focus()
+    },
     setEnabled(isEnabled) {
-      approve.disabled = !isEnabled
-      cancel.disabled = !isEnabled
+      // Not `disabled`: the keyboard would go past them, and lose the focus on them.
+      approve.ariaDisabled = cancel.ariaDisabled = `${!isEnabled}`
     },
   }
 }
@@ -62,7 +65,7 @@ interface ButtonParameters {
 }
 
 function button({ id, label, onClick, className = '' }: ButtonParameters): HTMLButtonElement {
-  return element('button', { id, type: 'button', className, disabled: true, onclick: onClick }, label)
+  return element('button', { id, type: 'button', className, ariaDisabled: 'true', onclick: onClick }, label)
 }
 
 function section({ heading, facts = [], text }: ApprovalSection): HTMLElement {
