@@ -53,7 +53,7 @@ test('the button of a wallet that is not installed asks for it when it is presse
   expect(requested.filter((path) => path.includes('getWallet'))).toEqual([])
   await button.click()
   await expect(modal(page).title).toHaveText(metaMask)
-  await expect(modal(page).card).toContainText(`Continue in ${metaMask}`)
+  await expect(modal(page).card).toContainText(`Scan with ${metaMask} on your phone`)
 })
 
 test('where the directory is down, the button of a wallet opens the list, which says so', async ({

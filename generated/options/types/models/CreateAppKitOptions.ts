@@ -100,7 +100,7 @@ export interface CreateAppKitOptions {
   showWallets?: boolean | undefined
   /** URL of the terms linked in the legal notice. */
   termsConditionsUrl?: string | undefined
-  /** `auto` follows the page and the system: the `color-scheme` of the page's body, else the `<meta name="color-scheme">`, where it names one of `light` and `dark`; else `prefers-color-scheme`. With the entry `elements` the default is `dark`, as with AppKit. */
+  /** Default: `auto`, which follows the page and the system: the `color-scheme` of the page's body, else the `<meta name="color-scheme">`, where it names one of `light` and `dark`; else `prefers-color-scheme`. With the entry `elements` the default is `dark`, as with AppKit. */
   themeMode?: 'auto' | 'dark' | 'light' | undefined
   themeVariables?: ThemeVariables | undefined
   /** Token (ERC-20, SPL) whose balance is shown in place of the network's own coin, by network id, CAIP-2 or plain. */

@@ -46,12 +46,12 @@ async function showRow(operationType: string, sentTo: string, transfers: readonl
 
 it('a swap shows the paid token and the received one', async () => {
   const { pictures } = await showRow('trade', bob, [moved('out', 'ETH'), moved('in', 'DAI')])
-  expect(pictures()).toEqual([dataServiceIcon('ETH'), dataServiceIcon('DAI')])
+  await vi.waitFor(() => expect(pictures()).toEqual([dataServiceIcon('ETH'), dataServiceIcon('DAI')]))
 })
 
 it('a transfer shows the moved token', async () => {
   const { pictures } = await showRow('send', bob, [moved('out', 'ETH')])
-  expect(pictures()).toEqual([dataServiceIcon('ETH')])
+  await vi.waitFor(() => expect(pictures()).toEqual([dataServiceIcon('ETH')]))
 })
 
 it('an approval names a token that the account holds by its symbol', async () => {
