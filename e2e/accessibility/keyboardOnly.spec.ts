@@ -107,6 +107,8 @@ test('log in by email and approve a signature in the frame without a pointer', a
   await page.keyboard.press('Enter')
   await expect(element).toBeFocused()
   await tabTo(page, approve)
+  // The frame has moved a little, and counts no press for half a second.
+  await expect(approve).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(host.signature).toContainText('0x')
   await expect(card).toBeHidden()
