@@ -17,6 +17,7 @@ import { size } from '../../theme/size.ts'
 import { formatAmount, transactionDecimals } from '../tokens/formatAmount.ts'
 import { ActivityMark } from './ActivityMark.tsx'
 import { activityMessages } from './activityMessages.ts'
+import { findApprovedToken } from './findApprovedToken.ts'
 import type { messages } from './messages/en.ts'
 import { SpeedUp } from './SpeedUp.tsx'
 
@@ -85,7 +86,7 @@ export function ActivityRow({ activity, tokens, item }: ActivityRowProps) {
   const shown = transfers.filter(({ isSpam }) => !isSpam).slice(0, shownTransfers)
   const isIncoming = shown.length > 0 && shown.every(({ direction }) => direction === 'in')
   const other = isIncoming ? from : to
-  const approved = type === 'approve' && shown.length === 0 ? findToken(tokens, to) : undefined
+  const approved = type === 'approve' && shown.length === 0 ? findApprovedToken(tokens, to) : undefined
   const movement = isIncoming || isPurchase ? 'in' : 'out'
   const kind = type === 'approve' || type === 'trade' ? type : movement
   const date = dateFormat(locale, { day: '2-digit', month: 'short' }).format(minedAt)
@@ -134,12 +135,6 @@ export function ActivityRow({ activity, tokens, item }: ActivityRowProps) {
       {waiting?.canSpeedUp && <SpeedUp id={waiting.id} />}
     </li>
   )
-}
-
-/** A token that is believed to be the one whose name it has. */
-function findToken(tokens: readonly Token[], address: string | undefined): Token | undefined {
-  const isApproved = (token: Token) => token.address?.toLowerCase() === address?.toLowerCase()
-  return address === undefined ? undefined : tokens.find((token) => isApproved(token) && !token.isSuspicious)
 }
 
 /** What has come or gone, with its sign. */

@@ -31,10 +31,9 @@ interface VisibilityEntry extends IntersectionObserverEntry {
 }
 
 /**
- * Follows what is drawn: the embedding page hides the frame with `display: none` and shows it for an approval, each of
- * which starts the time anew, and so does another size: Chromium drops clicks on a frame that has moved within half a
- * second, and a button that is enabled by then would lose them. A page that hides it in another way, by a cover or its opacity, does so as well where the
- * browser tells (IntersectionObserver, version 2).
+ * Follows what is drawn: the embedding page hides the frame with `display: none` and shows it for an approval. Each time
+ * the delay starts again, and after each change of size: Chromium drops clicks on a frame that has moved within half a
+ * second. The delay also starts again where the browser reports a cover or opacity (IntersectionObserver, version 2).
  */
 export function createClickGuard({ onShow, onReady }: CreateClickGuardParameters): ClickGuard {
   let isVisible = false
