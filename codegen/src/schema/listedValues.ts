@@ -6,32 +6,41 @@ import type { Model, Schema } from '../model/schema.ts'
  * an `allOf`. Undefined where there are others, or where lists and objects are among them.
  */
 export function listedValues(schema: Schema): readonly JsonValue[] | undefined {
-  const values = valuesOf(schema, [])
-  if (values === undefined || values.every((value) => value === null)) return undefined
-  if (values.some((value) => typeof value === 'object' && value !== null)) return undefined
-  return [...new Map(values.map((value) => [jsonText(value), value])).values()]
+  const values = valuesOf(schema, new Map())
+  if (values === undefined) return undefined
+  const list = [...values.values()]
+  if (list.every((value) => value === null)) return undefined
+  return list.some((value) => typeof value === 'object' && value !== null) ? undefined : list
 }
 
-/** @param seen Models that refer to the schema. */
-function valuesOf(schema: Schema, seen: readonly Model[]): readonly JsonValue[] | undefined {
+/** Values by their JSON text, so each once. */
+type Values = ReadonlyMap<string, JsonValue>
+
+/** @param known Values of models read so far; undefined during the reading, because a cycle has no list. */
+function valuesOf(schema: Schema, known: Map<Model, Values | undefined>): Values | undefined {
   switch (schema.kind) {
     case 'enum':
-      return schema.values
+      return new Map(schema.values.map((value) => [jsonText(value), value]))
     case 'null':
-      return [null]
-    case 'reference':
-      return seen.includes(schema.model) ? undefined : valuesOf(schema.model.schema, [...seen, schema.model])
+      return new Map([[jsonText(null), null]])
+    case 'reference': {
+      const { model } = schema
+      if (!known.has(model)) {
+        known.set(model, undefined)
+        known.set(model, valuesOf(model.schema, known))
+      }
+      return known.get(model)
+    }
     case 'union': {
-      const lists = schema.members.map((member) => valuesOf(member, seen))
-      return lists.includes(undefined) ? undefined : lists.flatMap((list) => list ?? [])
+      const lists = schema.members.map((member) => valuesOf(member, known))
+      return lists.includes(undefined) ? undefined : new Map(lists.flatMap((list) => [...(list ?? [])]))
     }
     case 'intersection': {
       const limits = schema.members.filter((member) => member.kind !== 'unknown')
-      const lists = limits.map((member) => valuesOf(member, seen) ?? typeTest(member))
-      const [first] = lists.filter((list) => Array.isArray(list))
-      return lists.includes(undefined)
-        ? undefined
-        : first?.filter((value) => lists.every((list) => has(list, value)))
+      const lists = limits.map((member) => valuesOf(member, known) ?? typeTest(member))
+      const first = lists.find((list) => list instanceof Map)
+      if (lists.includes(undefined) || first === undefined) return undefined
+      return new Map([...first].filter((entry) => lists.every((list) => has(list, entry))))
     }
     default:
       return undefined
@@ -60,7 +69,6 @@ function typeTest(schema: Schema): Test | undefined {
   return isPlain ? (value) => typeof value === 'string' : undefined
 }
 
-function has(list: readonly JsonValue[] | Test | undefined, value: JsonValue): boolean {
-  if (typeof list === 'function') return list(value)
-  return list?.some((other) => jsonText(other) === jsonText(value)) === true
+function has(list: Values | Test | undefined, [text, value]: readonly [string, JsonValue]): boolean {
+  return typeof list === 'function' ? list(value) : list?.has(text) === true
 }

@@ -89,3 +89,32 @@ test('a named enum has a list of its values at run time', async () => {
   })
   expect(typeCheck(folder, { declaration: true, isolatedDeclarations: true })).toBe('')
 })
+
+test.each(['anyOf', 'oneOf', 'allOf'])(
+  'an enum that %s names twice at each of 26 steps is read once a step',
+  async (keyword) => {
+    const next = (step: number) => ({ $ref: `#/components/schemas/S${step + 1}` })
+    const steps = Array.from({ length: 26 }, (_, step) => [
+      `S${step}`,
+      { [keyword]: [next(step), next(step)] },
+    ])
+    const bomb = { ...Object.fromEntries(steps), S26: { type: 'string', enum: ['calm', 'loud'] } }
+    const { load } = compileFixture({ 'tones.json': openApi({ schemas: bomb }) }, { targets: ['types'] })
+    expect((await load('tones/types.ts')).s0Values).toEqual(['calm', 'loud'])
+  },
+)
+
+test.each(['anyOf', 'oneOf', 'allOf'])(
+  'schemas that refer to each other by %s have no list of values',
+  async (keyword) => {
+    const parts = (name: string) => ({
+      [keyword]: [
+        { $ref: '#/components/schemas/Tone' },
+        { type: 'object', properties: { next: { $ref: `#/components/schemas/${name}` } } },
+      ],
+    })
+    const cycle = { Tone: { type: 'string', enum: ['calm'] }, A: parts('B'), B: parts('A') }
+    const { load } = compileFixture({ 'tones.json': openApi({ schemas: cycle }) }, { targets: ['types'] })
+    expect(Object.keys(await load('tones/types.ts'))).toEqual(['toneValues'])
+  },
+)
