@@ -12,8 +12,8 @@ const maxFiles = 3
 // The tags that browser tests of hosts that switch look for are 350.
 // Keeping the choice of a locked wallet and the network chosen last, and taking over unanswered questions, are 750.
 // The marks of social networks as their owners publish them are 1,400; following the page's theme is 500,
-// and keeping the buttons' width for the next visit is 100.
-const maxBytes = 50_400
+// and keeping the buttons' width for the next visit is 100. Saying at its row that wallet apps cannot be connected is 100.
+const maxBytes = 50_480
 // Of what all wallets load beyond the first view: the list and its search, with the query cache, none of the account.
 const maxAllWalletsBytes = 31_000
 // Of what a view of the account loads beyond the account itself.

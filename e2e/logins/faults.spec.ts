@@ -33,6 +33,25 @@ test.describe('a frame that', () => {
   })
 
   // F22
+  test('does not load is said at its rows, until it is there by itself', async ({ page, visit, sandbox }) => {
+    await page.clock.install()
+    await page.route(`${sandbox.origin}/secure/sdk*`, (route) => route.abort())
+    await visit(withLogins(sandbox))
+    await openModal(page)
+    const note = modal(page).card.getByText(/^Logging in is unavailable right now/)
+    await logins(page).email.fill('returns@example.test')
+    await logins(page).email.press('Enter')
+    await expect(logins(page).element).toBeAttached()
+    await page.clock.runFor(20_000)
+    await modal(page).back.click()
+    await expect(note).toBeVisible()
+    await expect(logins(page).email).toBeEnabled()
+    await page.unroute(`${sandbox.origin}/secure/sdk*`)
+    await page.clock.runFor(5_000)
+    await expect(note).toBeHidden()
+  })
+
+  // F22
   test('does not load in time fails, and trying again makes a new one', async ({ page, visit, sandbox }) => {
     await page.clock.install()
     await page.route(`${sandbox.origin}/secure/sdk*`, (route) => route.abort())

@@ -211,6 +211,32 @@ test.describe('while the relay is cut', () => {
   })
 })
 
+test.describe('while the relay cannot be reached', () => {
+  test.use({ allowedConsoleErrors: /WebSocket|socket|relay|Publish|transport/i })
+
+  // F11
+  test('its row says so, until it answers by itself', async ({ page, sandbox, visit }) => {
+    const { card, back } = modal(page)
+    const row = card.getByTestId('wallet-selector-walletconnect')
+    const note = card.getByText(/^Connecting wallet apps is unavailable right now/)
+    await sandbox.setFaults({ relay: { mode: 'down' } })
+    await visit(withoutSignIn)
+    await openModal(page)
+    await expect(row).toBeVisible()
+    // Nothing was asked of the relay so far.
+    await expect(note).toBeHidden()
+    const asked = page.waitForEvent('websocket')
+    await row.click()
+    await asked
+    await back.click()
+    await expect(note).toBeVisible()
+    await sandbox.reset()
+    await expect(note).toBeHidden({ timeout: 30_000 })
+    await row.click()
+    await expect(card.getByTestId('wui-qr-code')).toHaveAttribute('uri', /^wc:/)
+  })
+})
+
 // F11, F12: the relay keeps a sealed message until its wallet is back.
 test.describe('while the relay drops', () => {
   test.use({ allowedConsoleErrors: /WebSocket|socket|relay|Publish|transport/i })

@@ -115,6 +115,7 @@ export const language: Language = {
     directoryDown: 'قائمة المحافظ الأخرى غير متاحة.',
     directoryDownInstalled: 'المحافظ المثبّتة ما زالت تعمل.',
     loginDown: 'تسجيل الدخول غير متاح حاليًا. ستُعاد المحاولة تلقائيًا.',
+    pairingDown: 'الاتصال بتطبيقات المحافظ غير متاح حاليًا. ستُعاد المحاولة تلقائيًا.',
     noneInstalledTitle: 'لا توجد محفظة في هذا المتصفح',
     noneInstalledText: 'ثبّت إحدى هذه المحافظ، ثم أعد تحميل الصفحة.',
     noneInstalledPairing: 'اربط المحفظة التي على هاتفك، أو ثبّت محفظة وأعد تحميل الصفحة.',

@@ -117,6 +117,7 @@ export const language: Language = {
     directoryDown: 'Die Liste weiterer Wallets ist nicht verfügbar.',
     directoryDownInstalled: 'Installierte Wallets funktionieren weiterhin.',
     loginDown: 'Anmelden ist gerade nicht möglich. Es wird von selbst erneut versucht.',
+    pairingDown: 'Wallet-Apps sind gerade nicht erreichbar. Es wird von selbst erneut versucht.',
     noneInstalledTitle: 'Keine Wallet in diesem Browser gefunden',
     noneInstalledText: 'Installiere eine davon und lade die Seite neu.',
     noneInstalledPairing:

@@ -117,6 +117,8 @@ export const language: Language = {
     directoryDown: 'La lista de otras wallets no está disponible.',
     directoryDownInstalled: 'Las wallets instaladas siguen funcionando.',
     loginDown: 'No es posible iniciar sesión en este momento. Se volverá a intentar automáticamente.',
+    pairingDown:
+      'No es posible conectar con apps de wallets en este momento. Se volverá a intentar automáticamente.',
     noneInstalledTitle: 'No hay ninguna wallet en este navegador',
     noneInstalledText: 'Instala una de estas y recarga la página.',
     noneInstalledPairing: 'Conecta la wallet de tu teléfono, o instala una y recarga la página.',

@@ -118,6 +118,8 @@ export const language: Language = {
     directoryDownInstalled: 'Les wallets installés fonctionnent toujours.',
     loginDown:
       'La connexion par compte est indisponible pour le moment. Une nouvelle tentative aura lieu automatiquement.',
+    pairingDown:
+      'La connexion aux apps de wallets est indisponible pour le moment. Une nouvelle tentative aura lieu automatiquement.',
     noneInstalledTitle: 'Aucun wallet trouvé dans ce navigateur',
     noneInstalledText: 'Installez-en un, puis rechargez la page.',
     noneInstalledPairing: 'Connectez le wallet de votre téléphone, ou installez-en un et rechargez la page.',

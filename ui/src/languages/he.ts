@@ -114,6 +114,7 @@ export const language: Language = {
     directoryDown: 'הרשימה של ארנקים אחרים אינה זמינה.',
     directoryDownInstalled: 'ארנקים מותקנים עדיין פועלים.',
     loginDown: 'ההתחברות אינה זמינה כרגע. יתבצע ניסיון נוסף אוטומטית.',
+    pairingDown: 'החיבור לאפליקציות ארנק אינו זמין כרגע. יתבצע ניסיון נוסף אוטומטית.',
     noneInstalledTitle: 'לא נמצא ארנק בדפדפן הזה',
     noneInstalledText: 'התקינו אחד מאלה, ואז טענו מחדש את הדף.',
     noneInstalledPairing: 'חברו את הארנק שבטלפון, או התקינו ארנק וטענו מחדש את הדף.',

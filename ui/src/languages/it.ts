@@ -116,6 +116,8 @@ export const language: Language = {
     directoryDown: 'L’elenco degli altri wallet non è disponibile.',
     directoryDownInstalled: 'I wallet installati funzionano ancora.',
     loginDown: 'L’accesso non è al momento disponibile. Verrà ritentato automaticamente.',
+    pairingDown:
+      'La connessione alle app dei wallet non è al momento disponibile. Verrà ritentata automaticamente.',
     noneInstalledTitle: 'Nessun wallet trovato in questo browser',
     noneInstalledText: 'Installane uno, poi ricarica la pagina.',
     noneInstalledPairing: 'Connetti il wallet del tuo telefono, o installane uno e ricarica la pagina.',

@@ -115,6 +115,7 @@ export const language: Language = {
     directoryDown: '他のウォレットの一覧を取得できません。',
     directoryDownInstalled: 'インストール済みのウォレットは使えます。',
     loginDown: '現在ログインを利用できません。自動的に再試行されます。',
+    pairingDown: '現在ウォレットアプリに接続できません。自動的に再試行されます。',
     noneInstalledTitle: 'このブラウザにウォレットが見つかりません',
     noneInstalledText: 'いずれかをインストールして、ページを再読み込みしてください。',
     noneInstalledPairing:

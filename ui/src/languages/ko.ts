@@ -115,6 +115,7 @@ export const language: Language = {
     directoryDown: '다른 지갑 목록을 불러올 수 없습니다.',
     directoryDownInstalled: '설치된 지갑은 사용할 수 있습니다.',
     loginDown: '지금은 로그인할 수 없습니다. 자동으로 다시 시도합니다.',
+    pairingDown: '지금은 지갑 앱에 연결할 수 없습니다. 자동으로 다시 시도합니다.',
     noneInstalledTitle: '이 브라우저에서 지갑을 찾을 수 없습니다',
     noneInstalledText: '아래 지갑 중 하나를 설치한 뒤 페이지를 새로고침하세요.',
     noneInstalledPairing: '휴대폰의 지갑을 연결하거나, 지갑을 설치한 뒤 페이지를 새로고침하세요.',

@@ -116,6 +116,7 @@ export const language: Language = {
     directoryDown: 'Lista innych portfeli jest niedostępna.',
     directoryDownInstalled: 'Zainstalowane portfele nadal działają.',
     loginDown: 'Logowanie jest teraz niedostępne. Ponowimy próbę automatycznie.',
+    pairingDown: 'Łączenie z aplikacjami portfeli jest teraz niedostępne. Ponowimy próbę automatycznie.',
     noneInstalledTitle: 'Nie znaleziono portfela w tej przeglądarce',
     noneInstalledText: 'Zainstaluj jeden z nich i odśwież stronę.',
     noneInstalledPairing: 'Połącz portfel w telefonie albo zainstaluj portfel i odśwież stronę.',

@@ -117,6 +117,8 @@ export const language: Language = {
     directoryDown: 'A lista de outras carteiras está indisponível.',
     directoryDownInstalled: 'As carteiras instaladas ainda funcionam.',
     loginDown: 'O login está indisponível no momento. Uma nova tentativa será feita automaticamente.',
+    pairingDown:
+      'A conexão com apps de carteiras está indisponível no momento. Uma nova tentativa será feita automaticamente.',
     noneInstalledTitle: 'Nenhuma carteira neste navegador',
     noneInstalledText: 'Instale uma destas e recarregue a página.',
     noneInstalledPairing: 'Conecte a carteira do seu celular, ou instale uma e recarregue a página.',

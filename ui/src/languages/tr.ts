@@ -116,6 +116,7 @@ export const language: Language = {
     directoryDown: 'Diğer cüzdanların listesi alınamıyor.',
     directoryDownInstalled: 'Yüklü cüzdanlar çalışmaya devam ediyor.',
     loginDown: 'Giriş şu anda kullanılamıyor. Otomatik olarak yeniden denenecek.',
+    pairingDown: 'Cüzdan uygulamalarına şu anda bağlanılamıyor. Otomatik olarak yeniden denenecek.',
     noneInstalledTitle: 'Bu tarayıcıda cüzdan bulunamadı',
     noneInstalledText: 'Bunlardan birini yükle ve sayfayı yenile.',
     noneInstalledPairing: 'Telefonundaki cüzdanı bağla veya bir cüzdan yükleyip sayfayı yenile.',

@@ -113,6 +113,7 @@ export const language: Language = {
     directoryDown: '无法获取其他钱包的列表。',
     directoryDownInstalled: '已安装的钱包仍可使用。',
     loginDown: '登录暂时不可用，系统会自动重试。',
+    pairingDown: '暂时无法连接钱包应用，系统会自动重试。',
     noneInstalledTitle: '此浏览器中未找到钱包',
     noneInstalledText: '请安装以下任一钱包，然后重新加载页面。',
     noneInstalledPairing: '请连接手机上的钱包，或安装一个钱包并重新加载页面。',

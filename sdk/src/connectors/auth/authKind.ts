@@ -5,6 +5,7 @@ import { loadOnce } from '../../platform/loadOnce.ts'
 import type { Connector } from '../Connector.ts'
 import type { ConnectorKind, ConnectorSink } from '../ConnectorKind.ts'
 import { createLazyConnector } from '../createLazyConnector.ts'
+import { trackReach } from '../trackReach.ts'
 import type { AuthContext } from './AuthContext.ts'
 import { authConnectorId } from './authConnectorId.ts'
 import type { AuthBehaviour } from './createAuthBehaviour.ts'
@@ -25,11 +26,7 @@ function start(context: AuthContext, prepare: () => Promise<void>, sink: Connect
   let behaviour: AuthBehaviour | undefined
   const load = loadOnce(async () => {
     const [{ createAuthBehaviour }] = await Promise.all([import('./createAuthBehaviour.ts'), prepare()])
-    behaviour = createAuthBehaviour(context, (isReached) => {
-      if (connector.isUnreachable === !isReached) return
-      connector.isUnreachable = !isReached
-      sink.refresh()
-    })
+    behaviour = createAuthBehaviour(context, trackReach(details, sink))
     return behaviour
   })
   const details = {
@@ -56,7 +53,6 @@ function start(context: AuthContext, prepare: () => Promise<void>, sink: Connect
       )
     },
   } satisfies Partial<Connector>
-  const connector = Object.assign(createLazyConnector(details, load), { isUnreachable: false })
-  sink.add(connector)
+  sink.add(createLazyConnector(details, load))
   return () => undefined
 }

@@ -26,6 +26,7 @@ import { endSession } from './endSession.ts'
 import { type LoadedPairing, loadPairingClient, type PairingClient } from './loadPairingClient.ts'
 import { type Proposal, pairUntilApproved } from './pairUntilApproved.ts'
 import { readSigned, toAuthentication } from './signTogether.ts'
+import { watchReach } from './watchReach.ts'
 import { type RelayRefusal, watchRelay } from './watchRelay.ts'
 
 /** One namespace of the present session. */
@@ -47,24 +48,30 @@ export interface PairingBehaviour extends ConnectorBehaviour {
   getUniversalProvider(): Promise<UniversalProvider>
 }
 
-/** How wallets on other devices connect: several namespaces in one session, over a relay. */
+/**
+ * How wallets on other devices connect: several namespaces in one session, over a relay.
+ *
+ * @param onReach called with whether the relay answers, once it has been needed
+ */
 export function createPairingBehaviour(
   context: ConnectorContext,
   reportRefusal: (refusal: RelayRefusal) => void,
+  onReach: (isReached: boolean) => void,
 ): PairingBehaviour {
   const load = loadOnce(async () => {
     const pairing = await loadPairingClient(context)
     listen(pairing.client)
     watchRelay(pairing.client, context.lifetime, reportRefusal)
+    const expectRelay = watchReach(pairing.client, context.lifetime, onReach)
     const codes = createCodes(pairing.client, {
       lifetime: context.lifetime,
       isManual: () => context.stores.options.getState().manualWCControl === true,
       isReused,
     })
-    loaded = { ...pairing, codes }
+    loaded = { ...pairing, codes, expectRelay }
     return loaded
   })
-  let loaded: (LoadedPairing & { readonly codes: Codes }) | undefined
+  let loaded: (LoadedPairing & { readonly codes: Codes; expectRelay(): void }) | undefined
   let topic: string | undefined
   let paired = new Map<ChainNamespace, PairedNamespace>()
   const watchers = new Set<Pick<ConnectorEvents, 'disconnected'>>()
@@ -144,6 +151,7 @@ export function createPairingBehaviour(
         const ids = getSignInNetworks()
         const offer = ids.length > 0 ? await signIn?.createFields(ids) : undefined
         const authentication = offer && [toAuthentication(offer)]
+        loaded?.expectRelay()
         const session = await client.connect({
           optionalNamespaces,
           ...(authentication && { authentication }),

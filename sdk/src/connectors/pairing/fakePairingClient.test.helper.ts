@@ -27,6 +27,7 @@ export type FakePairingClient = ReturnType<typeof createFakePairingClient>
 export function createFakePairingClient() {
   const protocol = createEmitter()
   const relay = createEmitter()
+  const relayState = { connected: false, connecting: true, transportExplicitlyClosed: false }
   const transportClose: Mock<() => void> = vi.fn()
   let defaultChain: string | undefined
   const clients: { session: PairingSession | undefined }[] = []
@@ -65,7 +66,12 @@ export function createFakePairingClient() {
     formatAuthMessage: ({ request }: { readonly request: { readonly text: string } }) => request.text,
     core: {
       verify: { register: async () => undefined },
-      relayer: { transportClose, on: relay.on, off: relay.removeListener },
+      relayer: Object.assign(relayState, {
+        transportClose,
+        on: relay.on,
+        off: relay.removeListener,
+        subscriber: { hasAnyTopics: false },
+      }),
     },
   }
 
@@ -91,6 +97,8 @@ export function createFakePairingClient() {
           authentication,
           approve(namespaces, metadata, more) {
             const session = createSession(namespaces, metadata, more)
+            // An approval comes over the open socket.
+            relay.emit('relayer_connect', undefined)
             resolve(session)
             return session
           },
@@ -152,6 +160,13 @@ export function createFakePairingClient() {
     report(topic: string, name: string, data: unknown, chainId: string) {
       protocol.emit('session_event', { topic, params: { event: { name, data }, chainId } })
     },
+    /** The socket opens, or is closed; the client says nothing of one that fails to open. */
+    setConnected(connected: boolean) {
+      relayState.connected = connected
+      relay.emit(connected ? 'relayer_connect' : 'relayer_disconnect', undefined)
+    },
+    /** The state of the client's socket. */
+    relayState,
     /** The relay closes the socket. */
     refuse(error: unknown) {
       relay.emit('relayer_error', error)

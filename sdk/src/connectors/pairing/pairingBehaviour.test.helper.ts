@@ -52,7 +52,7 @@ export async function createTestBehaviour({
     stores: { options: { getState: () => state }, networks: { getState: () => ({ requested }) } },
   } as unknown as ConnectorContext
   const refused: Mock<(refusal: RelayRefusal) => void> = vi.fn()
-  const behaviour = createPairingBehaviour(context, refused)
+  const behaviour = createPairingBehaviour(context, refused, () => undefined)
   onTestFinished(() => lifetime.abort())
 
   /** Starts to connect, and waits for the code. */

@@ -4,6 +4,7 @@ import { loadOnce } from '../../platform/loadOnce.ts'
 import type { Connector } from '../Connector.ts'
 import type { ConnectorKind } from '../ConnectorKind.ts'
 import { createLazyConnector } from '../createLazyConnector.ts'
+import { trackReach } from '../trackReach.ts'
 import type { PairingBehaviour } from './createPairingBehaviour.ts'
 import type { RelayRefusal } from './watchRelay.ts'
 
@@ -21,7 +22,7 @@ export const pairingKind: ConnectorKind = {
     let onRefused: (refusal: RelayRefusal) => void = () => undefined
     const load = loadOnce(async () => {
       const { createPairingBehaviour } = await import('./createPairingBehaviour.ts')
-      behaviour = createPairingBehaviour(context, (refusal) => onRefused(refusal))
+      behaviour = createPairingBehaviour(context, (refusal) => onRefused(refusal), trackReach(details, sink))
       return behaviour
     })
     const details = {

@@ -1,5 +1,6 @@
 import type { ListedWallet } from '@wallet-kit/sdk'
 import { useCallback, useEffect } from 'react'
+import { Notice } from '../../components/Notice/Notice.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { useDebounced } from '../../components/useDebounced.ts'
 import { type GridPlace, WalletGrid } from '../../components/WalletGrid/WalletGrid.tsx'
@@ -14,6 +15,8 @@ import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
+import { connectMessages } from '../Connect/connectMessages.ts'
+import { usePairingDown } from '../connecting/usePairingDown.ts'
 import { openWallet } from '../openWallet.ts'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 import { CertifiedFilter } from './CertifiedFilter.tsx'
@@ -49,6 +52,8 @@ function AllWallets() {
   const announce = useAnnounce()
   const catalog = useMessageCatalog()
   const message = useMessages(allWalletsMessages)
+  const connectMessage = useMessages(connectMessages)
+  const isDown = usePairingDown()
   const [text, setText] = useViewMemory('AllWallets text', '')
   const [isCertified, setCertified] = useViewMemory('AllWallets certified', false)
   const [place, setPlace] = useViewMemory('AllWallets place', start)
@@ -96,6 +101,7 @@ function AllWallets() {
         isNeeded={status === 'ready'}
         onChange={(isOn) => change(() => setCertified(isOn))}
       />
+      {isDown && <Notice tone="warning">{connectMessage('pairingDown')}</Notice>}
       {isSimilar && <Hint data-testid="similar-wallets">{message('similar', { term: search })}</Hint>}
       {status === 'ready' && !isEmpty ? (
         <WalletGrid

@@ -1,5 +1,6 @@
 import type { Connector } from '@wallet-kit/sdk'
 import { readDevice, selectConnector } from '@wallet-kit/sdk/actions'
+import { Notice } from '../../components/Notice/Notice.tsx'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { ChoiceRow } from '../../components/Row/ChoiceRow.tsx'
 import { RowText } from '../../components/Row/Row.tsx'
@@ -9,6 +10,7 @@ import { phoneIcon } from '../../icons/phoneIcon.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { usePairingDown } from '../connecting/usePairingDown.ts'
 import { connectMessages } from './connectMessages.ts'
 
 export interface PairingRowProps {
@@ -19,23 +21,31 @@ export interface PairingRowProps {
 export function PairingRow({ connector }: PairingRowProps) {
   const kit = useKit()
   const message = useMessages(connectMessages)
+  const isDown = usePairingDown()
   const prefetch = usePrefetchView('ConnectingWalletConnect')
   return (
-    <li>
-      <ChoiceRow
-        data-testid="wallet-selector-walletconnect"
-        {...prefetch}
-        onClick={() => selectConnector(kit, { connectorId: connector.id })}
-      >
-        {connector.imageUrl ? (
-          <RemoteImage source={connector.imageUrl} name={connector.name} />
-        ) : (
-          <RowIcon path={phoneIcon} tone="accent" />
-        )}
-        <RowText>{message('pairing')}</RowText>
-        {/* A phone does not scan its own screen. */}
-        <Tag>{message(readDevice().isMobile ? 'pairingTagPhone' : 'pairingTag')}</Tag>
-      </ChoiceRow>
-    </li>
+    <>
+      {isDown && (
+        <li>
+          <Notice tone="warning">{message('pairingDown')}</Notice>
+        </li>
+      )}
+      <li>
+        <ChoiceRow
+          data-testid="wallet-selector-walletconnect"
+          {...prefetch}
+          onClick={() => selectConnector(kit, { connectorId: connector.id })}
+        >
+          {connector.imageUrl ? (
+            <RemoteImage source={connector.imageUrl} name={connector.name} />
+          ) : (
+            <RowIcon path={phoneIcon} tone="accent" />
+          )}
+          <RowText>{message('pairing')}</RowText>
+          {/* A phone does not scan its own screen. */}
+          <Tag>{message(readDevice().isMobile ? 'pairingTagPhone' : 'pairingTag')}</Tag>
+        </ChoiceRow>
+      </li>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ListedWallet } from '@wallet-kit/sdk'
 import { openPairingLink, readDevice, type WalletPlatform } from '@wallet-kit/sdk/actions'
 import { getWalletImageUrl } from '@wallet-kit/sdk/query'
+import { useEffect, useRef } from 'react'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
@@ -13,7 +14,9 @@ import { retryIcon } from '../../icons/retryIcon.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { connectMessages } from '../Connect/connectMessages.ts'
 import { useAttempt } from '../connecting/useAttempt.ts'
+import { usePairingDown } from '../connecting/usePairingDown.ts'
 import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
 import { Code } from './Code.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -36,8 +39,10 @@ export function PairingPanel({ connectorId, wallet, platform }: PairingPanelProp
   const kit = useKit()
   const message = useMessages(connectingWalletConnectMessages)
   const shellMessage = useMessages(shellMessages)
+  const connectMessage = useMessages(connectMessages)
   const attempt = useAttempt(connectorId)
   const { uri, isBlocked = false } = attempt.step?.type === 'uri' ? attempt.step : {}
+  const isDown = usePairingDown()
   const isWaiting = attempt.status === 'waiting'
   const isScanned = platform === 'qrcode'
   const isSlow = usePatience(isWaiting && !uri, attempt.number, isScanned ? undefined : slowLimit)
@@ -57,18 +62,38 @@ export function PairingPanel({ connectorId, wallet, platform }: PairingPanelProp
   const isRefused = isBlocked && !isScanned
   const title = isScanned ? scan : message(isRefused ? 'notOpened' : 'continueIn', { name })
   const linkText = message(isRefused ? 'notOpenedText' : platform === 'web' ? 'webText' : 'acceptText')
-  const waitingText = isSlow ? message(isScanned ? 'slow' : 'slowLink') : isScanned ? scanText : linkText
+  const waitingText =
+    isDown && !uri
+      ? connectMessage('pairingDown')
+      : isSlow
+        ? message(isScanned ? 'slow' : 'slowLink')
+        : isScanned
+          ? scanText
+          : linkText
   const states = {
     idle: { title, text: isScanned ? scanText : linkText },
     waiting: { title, text: waitingText },
     connected: { title: message('connected'), text: '' },
     failed: {
       title: message(`${failure}.title`),
-      text: message(`${failure}.${isScanned ? 'text' : 'link'}`),
+      text:
+        isDown && failure === 'failed'
+          ? connectMessage('pairingDown')
+          : message(`${failure}.${isScanned ? 'text' : 'link'}`),
     },
   }
   const shown = states[attempt.status]
   useStateAnnouncement(shown, attempt.status === 'failed' || isRefused)
+
+  const mayRestart = isScanned && attempt.status === 'failed' && failure === 'failed'
+  const { retry: restart } = attempt
+  const wasDown = useRef(isDown)
+  useEffect(() => {
+    const isBack = wasDown.current && !isDown
+    wasDown.current = isDown
+    // A code needs no press; an app opens within one only.
+    if (isBack && mayRestart) restart()
+  }, [isDown, mayRestart, restart])
 
   function retry(): void {
     // A code that is on display is still valid: only the app is opened again.

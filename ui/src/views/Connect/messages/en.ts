@@ -13,6 +13,7 @@ export const messages = {
   directoryDown: 'The list of other wallets is unavailable.',
   directoryDownInstalled: 'Installed wallets still work.',
   loginDown: 'Logging in is unavailable right now. It will be tried again automatically.',
+  pairingDown: 'Connecting wallet apps is unavailable right now. It will be tried again automatically.',
   noneInstalledTitle: 'No wallet found in this browser',
   noneInstalledText: 'Install one of these, then reload the page.',
   noneInstalledPairing: 'Connect the wallet on your phone, or install one and reload the page.',
