@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 import { untilStill } from '../support/untilStill.ts'
 import { optionsOf } from '../support/ViewState.ts'
 import { viewStates } from '../support/views.ts'
-import { composition, takeCard } from './composition.ts'
+import { composition, grounds, sans, takeCard } from './composition.ts'
 import { encodePng } from './encodePng.ts'
 import { imagesAreLoaded } from './imagesAreLoaded.ts'
 import { readPixels } from './readPixels.ts'
@@ -13,9 +13,6 @@ import { shownFont } from './shownFont.ts'
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url))
 /** From left to right. The last one connects. */
 const names = ['Connect, logins first', 'AllWallets', 'Account, tokens']
-/** Present on most machines, so that the images vary little with the one that makes them. */
-const sans = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
-const grounds = { dark: '#26282e', light: '#e6e8ee' }
 /** GitHub displays README.md at about 830 px. */
 const limitInBytes = 90_000
 
@@ -39,7 +36,7 @@ for (const [theme, ground] of Object.entries(grounds)) {
     }
     expect(cards).toHaveLength(names.length)
     const scale = await page.evaluate(() => devicePixelRatio)
-    await page.setContent(composition(cards, ground, scale))
+    await page.setContent(composition([{ ground, pictures: cards }], scale))
     const png = encodePng(await readPixels(page, await page.locator('main').screenshot()))
     expect(png.length, 'bytes').toBeLessThan(limitInBytes)
     await writeFile(`${folder}modal-${theme}.png`, png)

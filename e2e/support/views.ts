@@ -212,7 +212,7 @@ export const viewStates: readonly ViewState[] = [
       await expect(modal(page).title).toHaveText('WalletConnect')
       // A phone lists wallets instead: it cannot scan its own screen.
       const { card } = modal(page)
-      const choice = card.getByTestId('wui-qr-code').or(card.locator('[data-wallet-row]').first())
+      const choice = card.getByTestId('wui-qr-code').or(card.getByTestId(/^wallet-selector-/))
       await expect(choice.first()).toBeVisible()
       await expect(modal(page).allWallets).toBeVisible()
     },

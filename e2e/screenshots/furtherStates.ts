@@ -1,0 +1,29 @@
+import { connect } from '../support/connect.ts'
+import { hostPage } from '../support/hostPage.ts'
+import { logInByEmail } from '../support/logins.ts'
+import { modal } from '../support/modal.ts'
+import { showFromPanel } from '../support/showFromPanel.ts'
+import { expect } from '../support/test.ts'
+import type { ViewState } from '../support/ViewState.ts'
+
+/** States whose parts are audited within those of `e2e/support/views.ts`: for pictures only. */
+export const furtherStates: readonly ViewState[] = [
+  {
+    name: 'Transactions',
+    options: { siwx: false },
+    async show(page) {
+      await connect(page)
+      await showFromPanel(page, 'Transactions')
+      await expect(modal(page).card.getByTestId('group-title').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'Account, email login',
+    hasLogins: true,
+    async show(page, sandbox) {
+      await logInByEmail(page, sandbox, 'account@example.test')
+      await hostPage(page).accountButton.click()
+      await expect(modal(page).card.getByTestId('w3m-profile-button')).toBeVisible()
+    },
+  },
+]
