@@ -32,7 +32,7 @@ const Text = styled('p')({
 
 export interface LeadProps {
   /** Default: none, where the dialog's own title says it. */
-  readonly title?: string
+  readonly title?: ReactNode
   readonly text?: ReactNode
   /** For `aria-describedby`. */
   readonly textId?: string

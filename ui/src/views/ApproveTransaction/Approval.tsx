@@ -5,6 +5,7 @@ import { Address } from '../../components/Address/Address.tsx'
 import { ButtonPair } from '../../components/ButtonPair.tsx'
 import { Facts } from '../../components/Facts/Facts.tsx'
 import { Footnote } from '../../components/Footnote.tsx'
+import { keepWhole } from '../../components/keepWhole.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { ErrorNotice } from '../../components/Notice/ErrorNotice.tsx'
@@ -74,7 +75,11 @@ export function Approval({ request, count }: ApprovalProps) {
   ]
   return (
     <>
-      <Lead title={message('heading', { app, wallet: wallet.name })} text={message('text')} textId={textId} />
+      <Lead
+        title={keepWhole(message('heading', { app, wallet: wallet.name }), app)}
+        text={message('text')}
+        textId={textId}
+      />
       {count > 1 && <Footnote>{message('position', { index: 1, count })}</Footnote>}
       {read ? (
         <Statements aria-label={message('actions', { count: read.statements.length })}>

@@ -81,6 +81,7 @@ export function ConnectingFarcasterView() {
         provider="farcaster"
         state={isFailed || isExpired ? 'failed' : status === 'connected' ? 'done' : 'waiting'}
         {...shown}
+        named={host}
         picture={picture}
         onRetry={isFailed ? attempt.retry : undefined}
       >

@@ -2,6 +2,7 @@ import type { ListedWallet } from '@wallet-kit/sdk'
 import { openPairingLink, readDevice, type WalletPlatform } from '@wallet-kit/sdk/actions'
 import { getWalletImageUrl } from '@wallet-kit/sdk/query'
 import { useEffect, useRef } from 'react'
+import { keepWhole } from '../../components/keepWhole.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
@@ -116,7 +117,7 @@ export function PairingPanel({ connectorId, wallet, platform }: PairingPanelProp
           )}
         </WaitRing>
       )}
-      <Lead title={shown.title} text={shown.text} />
+      <Lead title={keepWhole(shown.title, name)} text={keepWhole(shown.text, location.host)} />
       {opensByPress ? (
         <MainButton
           tone="accent"

@@ -35,6 +35,7 @@ export function EmailVerifyDeviceView() {
       state="waiting"
       title={message('device')}
       text={email && message('deviceText', { email })}
+      named={email}
     >
       <Footnote>{message('deviceHint')}</Footnote>
       <ResendButton of="resendEmail" resendAt={resendAt} onPress={attempt.restart} />

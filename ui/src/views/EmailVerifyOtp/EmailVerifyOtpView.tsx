@@ -2,6 +2,7 @@ import type { CodeStep } from '@wallet-kit/sdk'
 import { resendLoginCode, submitLoginCode } from '@wallet-kit/sdk/actions'
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { useState } from 'react'
+import { keepWhole } from '../../components/keepWhole.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { usePatience } from '../../components/usePatience.ts'
 import { mailIcon } from '../../icons/mailIcon.ts'
@@ -39,6 +40,7 @@ export function EmailVerifyOtpView() {
       state="waiting"
       title={message('sending')}
       text={isSlow ? message('slow') : email && message('sendingText', { email })}
+      named={email}
     />
   )
 }
@@ -74,7 +76,7 @@ function CodeEntry({ step }: { readonly step: CodeStep }) {
 
   return (
     <CodeForm email={destination} sentCode={step} submit={(code) => submitLoginCode(kit, { code })}>
-      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {outcome && <Notice tone={outcome.tone}>{keepWhole(outcome.text, destination)}</Notice>}
       <ResendButton of="resend" resendAt={resendAt} onPress={resend} />
     </CodeForm>
   )

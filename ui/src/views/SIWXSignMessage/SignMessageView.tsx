@@ -5,6 +5,7 @@ import { useEffect, useId } from 'react'
 import { Address } from '../../components/Address/Address.tsx'
 import { ButtonPair } from '../../components/ButtonPair.tsx'
 import { Facts } from '../../components/Facts/Facts.tsx'
+import { keepWhole } from '../../components/keepWhole.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
@@ -72,7 +73,7 @@ export function SignMessageView() {
     <>
       <Handshake app={app} wallet={wallet} />
       <Lead
-        title={message('heading', { app: app.name })}
+        title={keepWhole(message('heading', { app: app.name }), app.name)}
         text={change?.text ?? message('text')}
         textId={textId}
       />

@@ -1,3 +1,4 @@
+import { keepWhole } from '../../components/keepWhole.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
@@ -10,9 +11,10 @@ import { switchAddressMessages } from './switchAddressMessages.ts'
 export function SwitchAddressView() {
   const message = useMessages(switchAddressMessages)
   const { metadata } = useStore(useKit().stores.options)
+  const app = metadata?.name || message('thisApp')
   return (
     <Queries>
-      <Lead text={message('text', { app: metadata?.name || message('thisApp') })} />
+      <Lead text={keepWhole(message('text', { app }), app)} />
       <AccountList />
     </Queries>
   )

@@ -1,3 +1,4 @@
+import { keepWhole } from '../../components/keepWhole.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
@@ -22,7 +23,7 @@ export function UnsupportedChainView() {
   const app = metadata?.name || message('thisApp')
   return (
     <>
-      <Lead title={message('heading')} text={message('text', { app, network })} />
+      <Lead title={message('heading')} text={keepWhole(message('text', { app, network }), app)} />
       <Row as="div" data-testid="unsupported-network" style={{ cursor: 'default', pointerEvents: 'none' }}>
         <RemoteImage source={imageUrl} name={network} pixels={40} isRound />
         <RowText>

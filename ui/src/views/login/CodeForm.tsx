@@ -2,6 +2,7 @@ import { trackEvent } from '@wallet-kit/sdk/actions'
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Footnote } from '../../components/Footnote.tsx'
+import { keepWhole } from '../../components/keepWhole.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { ErrorNotice } from '../../components/Notice/ErrorNotice.tsx'
 import { Spinner } from '../../components/Spinner/Spinner.tsx'
@@ -86,7 +87,7 @@ export function CodeForm({ email, sentCode, submit, children }: CodeFormProps) {
 
   return (
     <>
-      <Lead text={message('codeText', { email })} textId={textId} />
+      <Lead text={keepWhole(message('codeText', { email }), email)} textId={textId} />
       <CodeInput
         inputRef={input}
         label={message('code')}

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@wallet-kit/sdk'
 import type { ReactNode } from 'react'
+import { keepWhole } from '../../components/keepWhole.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
@@ -17,6 +18,8 @@ export interface LoginPanelProps {
   readonly state: 'waiting' | 'failed' | 'done'
   readonly title: string
   readonly text: string
+  /** The address or host that the text names: it is not broken at hyphens. */
+  readonly named?: string | undefined
   /** Shown in place of the ring, while a code can be scanned. */
   readonly picture?: ReactNode
   /** Absent: nothing to try again. */
@@ -32,6 +35,7 @@ export function LoginPanel({
   state,
   title,
   text,
+  named = '',
   picture,
   onRetry,
   children,
@@ -51,7 +55,7 @@ export function LoginPanel({
           )}
         </WaitRing>
       )}
-      <Lead title={title} text={text} />
+      <Lead title={title} text={keepWhole(text, named)} />
       {children}
       {onRetry && (
         <MainButton tone="accent" data-testid="w3m-connecting-widget-secondary-button" onClick={onRetry}>
