@@ -21,7 +21,7 @@ export type AccountButtonProps = Pick<
  * <AccountButton balance="hide" />
  */
 export function AccountButton(props: AccountButtonProps) {
-  const { size, disabled, namespace } = props
+  const { namespace } = props
   const kit = useKit()
   const account = useAppKitAccount(namespace ? { namespace } : {})
   const { isConnected } = account
@@ -31,11 +31,10 @@ export function AccountButton(props: AccountButtonProps) {
   if (!address) return null
   return (
     <KitButton
+      {...props}
       kind="account"
-      size={size}
       testId={`account-button${namespace ? `-${namespace}` : ''}`}
       busy={!isConnected}
-      disabled={disabled}
       onClick={toggle}
     >
       {Face ? <Face {...props} kit={kit} address={address} /> : shortAddress(address)}

@@ -24,13 +24,7 @@ export function AccountFace({ kit, ...props }: AccountFaceProps) {
   )
 }
 
-function Face({
-  address,
-  balance = 'show',
-  charsStart = 4,
-  charsEnd = 6,
-  namespace,
-}: Omit<AccountFaceProps, 'kit'>) {
+function Face({ address, balance, charsStart, charsEnd, namespace }: Omit<AccountFaceProps, 'kit'>) {
   const kit = useKit()
   const { themeSetting } = useStore(kit.stores.theme)
   const connection = useStore(kit.stores.connection)
@@ -38,7 +32,7 @@ function Face({
   const options = useStore(kit.stores.options)
   const { labels = enAccountButtons } = useStore(kit.stores.language)
   const isStray = isUnsupported({ connection, networks, options, namespace })
-  const isShown = balance === 'show' && !isStray
+  const isShown = balance !== 'hide' && !isStray
   const { text, error } = useAppKitBalance({ enabled: isShown, ...(namespace && { namespace }) })
   const { name, avatar } = useShownIdentity(address, namespace)
   const note = isStray ? labels.unsupported : text
@@ -48,7 +42,9 @@ function Face({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the button shows makes its width
   useEffect(() => {
     const button = picture.current?.closest('button')
-    if (button && isKnown) storeWidth(kit, button, button.dataset.testid)
+    if (!button || !isKnown) return
+    const { testid, size } = button.dataset
+    storeWidth(kit, button, [testid, size, balance, charsStart, charsEnd])
   }, [kit, isKnown, name, note])
   return (
     <>
@@ -64,7 +60,7 @@ function Face({
         {avatar && <ButtonPicture key={avatar} source={avatar} />}
       </span>
       <bdi className="wk-button-name" translate="no">
-        {name ?? truncateAddress(address, { start: charsStart, end: charsEnd })}
+        {name ?? truncateAddress(address, { start: charsStart ?? 4, end: charsEnd ?? 6 })}
       </bdi>
       {/* Its place is kept for the balance, so that nothing moves when it is known. */}
       {(note || (isShown && !error)) && (

@@ -20,7 +20,7 @@ import { useToggleModal } from './useToggleModal.ts'
 export function ConnectButton(props: ConnectButtonProps) {
   const kit = useKit()
   const { labels = enButtons } = useStore(kit.stores.language)
-  const { size, label = labels.connect, loadingLabel = labels.connecting, disabled, namespace } = props
+  const { label = labels.connect, loadingLabel = labels.connecting, namespace } = props
   const loading = useStore(kit.stores.modal, (modal) => modal.loading)
   const account = useAppKitAccount(namespace ? { namespace } : {})
   const { toggle, isLoading, hasFailed } = useToggleModal(namespace ? { namespace } : {})
@@ -33,11 +33,10 @@ export function ConnectButton(props: ConnectButtonProps) {
   const busy = restoring || connecting || isLoading
   return (
     <KitButton
+      {...props}
       kind={kind}
-      size={size}
       testId={`${kind}-button${namespace ? `-${namespace}` : ''}`}
       busy={busy}
-      disabled={disabled}
       // The host app's `loading` makes a button that does nothing.
       onClick={() => loading || toggle()}
     >

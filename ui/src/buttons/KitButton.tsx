@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { useStore } from '../hooks/useStore.ts'
 import { useKit } from '../provider/useKit.ts'
 import { buttonCss } from './buttonCss.ts'
+import type { ConnectButtonProps } from './ConnectButtonProps.ts'
 import { keepWidth } from './keepWidth.ts'
 
-export interface KitButtonProps {
+export interface KitButtonProps extends Pick<ConnectButtonProps, 'balance' | 'charsStart' | 'charsEnd'> {
   readonly kind: 'connect' | 'account'
   readonly size?: 'md' | 'sm' | undefined
   readonly testId: string
@@ -16,7 +17,18 @@ export interface KitButtonProps {
 }
 
 /** A plain button with its few lines of style: no part of the modal's code is needed to show it. */
-export function KitButton({ kind, size = 'md', testId, busy, disabled, onClick, children }: KitButtonProps) {
+export function KitButton({
+  kind,
+  size = 'md',
+  testId,
+  busy,
+  disabled,
+  balance,
+  charsStart,
+  charsEnd,
+  onClick,
+  children,
+}: KitButtonProps) {
   const kit = useKit()
   const theme = useStore(kit.stores.theme)
   const { id, css } = buttonCss(theme)
@@ -29,7 +41,11 @@ export function KitButton({ kind, size = 'md', testId, busy, disabled, onClick, 
       </style>
       <button
         // Until the wallet of the last visit has answered.
-        ref={busy && kind === 'account' ? (button) => keepWidth(kit, button, testId) : undefined}
+        ref={
+          busy && kind === 'account'
+            ? (button) => keepWidth(kit, button, [testId, size, balance, charsStart, charsEnd])
+            : undefined
+        }
         type="button"
         className={`wk-button ${id}`}
         data-kind={kind}

@@ -29,7 +29,7 @@ export function NetworkButton({ size, label, disabled = false }: NetworkButtonPr
   const { active, isSupported } = useStore(kit.stores.networks)
   const { themeSetting } = useStore(kit.stores.theme)
   const { allowUnsupportedChain, enableNetworkSwitch, nonce } = useStore(kit.stores.options)
-  const { isConnected } = useAppKitAccount()
+  const { isConnected, status } = useAppKitAccount()
   const { toggle } = useToggleModal({ view: 'Networks' })
   if (!enableNetworkSwitch) return null
   const isStray = isConnected && !isSupported && !allowUnsupportedChain
@@ -45,7 +45,9 @@ export function NetworkButton({ size, label, disabled = false }: NetworkButtonPr
         disabled={disabled || loading}
         onClick={toggle}
       >
-        <bdi>{isStray ? labels.unsupported : (!isConnected && label) || active.name}</bdi>
+        <bdi>
+          {isStray ? labels.unsupported : (!isConnected && status !== 'reconnecting' && label) || active.name}
+        </bdi>
       </KitButton>
     </>
   )

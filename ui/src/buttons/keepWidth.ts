@@ -1,4 +1,5 @@
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { ButtonLook } from './ButtonLook.ts'
 
 /**
  * Keeps the width that an account's button had on the last visit, until name and balance have been read again: nothing
@@ -7,8 +8,8 @@ import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 export function keepWidth(
   { _internal: { storage } }: ReactAppKit,
   button: HTMLElement | null,
-  testId: string,
+  look: ButtonLook,
 ): void {
   // A declaration that is no length is ignored, and none makes the button wider than what is around it.
-  if (button) button.style.inlineSize = storage.getItem(`@appkit/${testId}`) ?? ''
+  if (button) button.style.inlineSize = storage.getItem(`@appkit/${look}`) ?? ''
 }

@@ -9,6 +9,10 @@ import { testKit } from '../testing/testKit.ts'
 import { testWallet } from '../testing/testWallet.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
+import { NetworkButton } from './NetworkButton.tsx'
+
+/** Of a button without properties. */
+const key = '@appkit/account-button,md,,,'
 
 const entries = new Map<string, string>()
 
@@ -52,7 +56,7 @@ it.each(['ConnectButton', 'AccountButton'] as const)(
       )
     const first = await visitOnce()
     show(first)
-    await waitFor(() => expect(entries.get('@appkit/account-button')).toBe('273px'))
+    await waitFor(() => expect(entries.get(key)).toBe('273px'))
     cleanup()
     first.destroy()
 
@@ -67,13 +71,13 @@ it.each(['ConnectButton', 'AccountButton'] as const)(
 
 it('is given up once the balance is known', async () => {
   const kit = await visitOnce()
-  entries.set('@appkit/account-button', '900px')
+  entries.set(key, '900px')
   render(
     <AppKitProvider kit={kit}>
       <ConnectButton />
     </AppKitProvider>,
   )
-  await waitFor(() => expect(entries.get('@appkit/account-button')).toBe('273px'))
+  await waitFor(() => expect(entries.get(key)).toBe('273px'))
   expect(screen.getByTestId('account-button').style.inlineSize).toBe('')
 })
 
@@ -85,7 +89,7 @@ it('is kept by elements, too', async () => {
     return { ...shown, button: () => host.shadowRoot?.querySelector('button') }
   }
   const { stop } = show(first)
-  await waitFor(() => expect(entries.get('@appkit/account-button')).toBe('273px'))
+  await waitFor(() => expect(entries.get(key)).toBe('273px'))
   stop()
   first.destroy()
   const wallet = testWallet()
@@ -94,3 +98,54 @@ it('is kept by elements, too', async () => {
   expect(again.button()?.style.inlineSize).toBe('273px')
   again.stop()
 })
+
+it('is kept for each look of a button', async () => {
+  const show = (kit: ReturnType<typeof testKit>) =>
+    render(
+      <AppKitProvider kit={kit}>
+        <ConnectButton />
+        <AccountButton size="sm" balance="hide" charsStart={6} charsEnd={8} />
+      </AppKitProvider>,
+    )
+  const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+  measure.mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, 0, this.dataset.size === 'sm' ? 160 : 273, 44)
+  })
+  const first = await visitOnce()
+  show(first)
+  await waitFor(() => expect(entries.get(key)).toBe('273px'))
+  cleanup()
+  first.destroy()
+  const wallet = testWallet()
+  wallet.setNeverAnswer(true)
+  show(createKit(wallet))
+  expect(screen.getAllByTestId('account-button').map(({ style }) => style.inlineSize)).toEqual([
+    '273px',
+    '160px',
+  ])
+})
+
+it.each(['React', 'an element'])(
+  'a network button of %s shows the network of the last visit, not its label',
+  async (maker) => {
+    const first = await visitOnce()
+    first.destroy()
+    const wallet = testWallet()
+    wallet.setNeverAnswer(true)
+    const kit = createKit(wallet)
+    expect(kit.getAccount().status).toBe('reconnecting')
+    if (maker === 'React') {
+      render(
+        <AppKitProvider kit={kit}>
+          <NetworkButton label="Pick one" />
+        </AppKitProvider>,
+      )
+      expect(screen.getByTestId('w3m-network-button').textContent).toBe('Ethereum')
+      return
+    }
+    const host = document.body.appendChild(document.createElement('div'))
+    const { stop } = showButton({ kit, kind: 'network', host, read: () => ({ label: 'Pick one' }) })
+    expect(host.shadowRoot?.querySelector('button')?.textContent).toBe('Ethereum')
+    stop()
+  },
+)

@@ -104,7 +104,8 @@ function getNetworkFace({ kit, properties }: FaceParameters): ButtonFace | undef
   const { name } = kit.stores.networks.getState().active
   const { loading } = kit.stores.modal.getState()
   const { labels = enAccountButtons } = kit.stores.language.getState()
-  const label = kit.getIsConnectedState() ? name : (properties.label ?? name)
+  const isConnected = kit.getIsConnectedState() || kit.getAccount().status === 'reconnecting'
+  const label = isConnected ? name : (properties.label ?? name)
   return {
     kind: 'account',
     tag: 'network-button',

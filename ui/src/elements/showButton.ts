@@ -65,9 +65,9 @@ export function showButton({ kit, kind, host, isPair = false, read }: ShowButton
     button.dataset.theme = theme.themeSetting
     button.dataset.size = size
     drawFace(button, face)
-    if (face?.address && face.isBusy) keepWidth(kit, button, face.testId)
-    else if (face?.address && (face.note || properties.balance === 'hide'))
-      storeWidth(kit, button, face.testId)
+    const look = [face?.testId, size, properties.balance, properties.charsStart, properties.charsEnd] as const
+    if (face?.address && face.isBusy) keepWidth(kit, button, look)
+    else if (face?.address && (face.note || properties.balance === 'hide')) storeWidth(kit, button, look)
     nestButton({ root, button, face, isPair, namespace: properties.namespace })
   }
 
