@@ -50,7 +50,7 @@ test('a wallet without a screen of its own: cancelled with 4001, then approved a
   const declined = send()
   await expect(title).toHaveText('Approve Transaction')
   await expect(card.getByTestId('approval-send')).toContainText('0.01 ETH')
-  await expect(card).toContainText('Network fee, at most')
+  await expect(card).toContainText('Network cost, at most')
   await card.getByTestId('approval-cancel').click()
   await expect(card).toBeHidden()
   expect(await declined).toEqual({ code: 4001, message: 'User rejected the request' })
@@ -92,7 +92,7 @@ test('shows about what a bundle costs, whose second call depends on the first', 
     },
     [alice, calls] as const,
   )
-  const shown = factOf(card, 'Network fee, about')
+  const shown = factOf(card, 'Network cost, about')
   await expect(shown).toContainText('ETH')
   const price = BigInt(String(await requestNode(sandbox, 1, 'eth_gasPrice', [])))
   const gas = toUnits(await shown.textContent(), 18) / price

@@ -52,6 +52,27 @@ const parse = (text: string) => new IntlMessageFormat(text, 'en').getAst()
 const namesOf = (text: string) => [...new Set(valueNames(parse(text)))].sort()
 
 describe('every language', () => {
+  it('calls kinds of networks by names that visitors know', () => {
+    for (const { name, text } of eachMessage()) expect(text, name).not.toMatch(/\bEVM\b/)
+  })
+
+  it('tells social networks from networks', () => {
+    for (const [locale, { connectingMultiChain, login }] of all)
+      expect(login?.socialsTitle, locale).not.toBe(connectingMultiChain?.all)
+  })
+
+  it('calls what a network takes alike in a request and where one sends or swaps', () => {
+    for (const [locale, { approval, sending, swapping }] of all) {
+      expect(approval?.fee, locale).toBe(sending?.fee)
+      expect(approval?.feeAbout, locale).toBe(swapping?.fee)
+    }
+  })
+
+  it('begins the label of an unsupported network with a capital letter', () => {
+    for (const [locale, { unsupportedChain }] of all)
+      expect(unsupportedChain?.unsupported, locale).toMatch(/^\P{Ll}/u)
+  })
+
   it('has labels of the buttons', () => {
     expect(Object.keys(languages)).toEqual(Object.keys(buttonLabels))
   })

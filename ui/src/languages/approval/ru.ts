@@ -17,7 +17,7 @@ export const approval: ApprovalLanguage = {
     requestedBy: 'Запрашивает',
     account: 'Аккаунт',
     network: 'Сеть',
-    fee: 'Комиссия сети, не больше',
+    fee: 'Комиссия сети, не более',
     feeAbout: 'Комиссия сети, примерно',
     cancel: 'Отмена',
     approve: 'Подтвердить',

@@ -18,7 +18,7 @@ export const login: LoginLanguage = {
     codeTitle: 'تأكيد البريد الإلكتروني',
     deviceTitle: 'تسجيل الجهاز',
     socialTitle: 'تسجيل الدخول عبر شبكة اجتماعية',
-    socialsTitle: 'كل الشبكات',
+    socialsTitle: 'كل حسابات التواصل',
     none: 'تسجيل الدخول غير متاح هنا',
     noneText: 'ارجع ووصّل محفظة بدلًا من ذلك.',
     sending: 'جارٍ إرسال الرمز',

@@ -18,7 +18,7 @@ export const login: LoginLanguage = {
     codeTitle: 'Confirmar correo',
     deviceTitle: 'Registrar dispositivo',
     socialTitle: 'Acceso con red social',
-    socialsTitle: 'Todas las redes',
+    socialsTitle: 'Redes sociales',
     none: 'Aquí no es posible iniciar sesión',
     noneText: 'Vuelve atrás y conecta una wallet.',
     sending: 'Enviando un código',

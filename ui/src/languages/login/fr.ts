@@ -18,7 +18,7 @@ export const login: LoginLanguage = {
     codeTitle: 'Confirmer l’e-mail',
     deviceTitle: 'Enregistrer l’appareil',
     socialTitle: 'Connexion sociale',
-    socialsTitle: 'Tous les réseaux',
+    socialsTitle: 'Réseaux sociaux',
     none: 'La connexion n’est pas disponible ici',
     noneText: 'Revenez en arrière et connectez plutôt un wallet.',
     sending: 'Envoi d’un code',

@@ -18,7 +18,7 @@ export const login: LoginLanguage = {
     codeTitle: 'אישור אימייל',
     deviceTitle: 'רישום מכשיר',
     socialTitle: 'התחברות ברשת חברתית',
-    socialsTitle: 'כל הרשתות',
+    socialsTitle: 'כל הרשתות החברתיות',
     none: 'אי אפשר להתחבר כאן',
     noneText: 'אפשר לחזור ולחבר ארנק במקום זאת.',
     sending: 'הקוד נשלח',

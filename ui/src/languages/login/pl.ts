@@ -18,7 +18,7 @@ export const login: LoginLanguage = {
     codeTitle: 'Potwierdź e-mail',
     deviceTitle: 'Zarejestruj urządzenie',
     socialTitle: 'Logowanie społecznościowe',
-    socialsTitle: 'Wszystkie serwisy',
+    socialsTitle: 'Media społecznościowe',
     none: 'Logowanie nie jest tu dostępne',
     noneText: 'Wróć i połącz portfel.',
     sending: 'Wysyłanie kodu',

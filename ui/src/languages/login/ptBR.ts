@@ -18,7 +18,7 @@ export const login: LoginLanguage = {
     codeTitle: 'Confirmar e-mail',
     deviceTitle: 'Registrar dispositivo',
     socialTitle: 'Login com rede social',
-    socialsTitle: 'Todas as redes',
+    socialsTitle: 'Redes sociais',
     none: 'O login não está disponível aqui',
     noneText: 'Volte e conecte uma carteira.',
     sending: 'Enviando um código',

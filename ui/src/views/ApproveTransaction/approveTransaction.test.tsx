@@ -61,7 +61,7 @@ it('shows what is sent, to whom, where and for what fee, and passes it on once',
   expect(statement.textContent).toMatch(/Sends coins.*1 ETH/)
   expect(statement.textContent?.replaceAll(' ', '')).toContain(token)
   const card = screen.getByRole('dialog', { name: 'Approve Transaction' })
-  expect(card.textContent).toMatch(/NetworkEthereum.*Network fee, at most0\.000021 ETH/)
+  expect(card.textContent).toMatch(/NetworkEthereum.*Network cost, at most0\.000021 ETH/)
   await isRipe()
   fireEvent.click(await approve())
   expect(await outcomes).toMatchObject([{ status: 'fulfilled', value: '0xdone' }])

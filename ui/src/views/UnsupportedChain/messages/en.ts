@@ -3,6 +3,6 @@ export const messages = {
   heading: 'This network is not supported here',
   text: 'Your wallet is on {network}, which {app} does not support. Choose another one to continue.',
   unknown: 'Unknown Network',
-  unsupported: 'unsupported',
+  unsupported: 'Unsupported',
   thisApp: 'This app',
 } as const
