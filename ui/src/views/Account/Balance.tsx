@@ -1,8 +1,8 @@
-import { formatNativeBalance } from '@wallet-kit/sdk/format'
 import { shownBalanceQueryOptions } from '@wallet-kit/sdk/query'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { formatBalance } from '../../format/formatBalance.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { useQuery } from '../../provider/useQuery.ts'
@@ -18,6 +18,7 @@ export interface BalanceProps {
 export function Balance({ address }: BalanceProps) {
   const kit = useKit()
   const message = useMessages(accountMessages)
+  const { locale } = useMessageCatalog()
   const { active, isSupported } = useStore(kit.stores.networks)
   const enabled = useModalVisible() && isSupported
   const query = useQuery({
@@ -26,12 +27,11 @@ export function Balance({ address }: BalanceProps) {
   })
   if (query.isError && !query.data) return <Headline>{message('balanceFailed')}</Headline>
   if (!query.data) return <LoadingBalance />
-  const { value, decimals, symbol } = query.data
   return (
     <Headline data-known>
       <VisuallyHidden as="span">{message('balance')}: </VisuallyHidden>
       <bdi dir="ltr" data-testid="w3m-account-balance" translate="no">
-        {formatNativeBalance(value, { decimals, symbol })}
+        {formatBalance(locale, query.data)}
       </bdi>
     </Headline>
   )

@@ -1,9 +1,9 @@
-import { formatNativeBalance } from '@wallet-kit/sdk/format'
 import { shownBalanceQueryOptions } from '@wallet-kit/sdk/query'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
+import { formatBalance } from '../../format/formatBalance.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { useQuery } from '../../provider/useQuery.ts'
@@ -21,6 +21,7 @@ export function AccountBalance({ account: { address, caipNetworkId } }: AccountB
   const kit = useKit()
   const message = useMessages(switchAddressMessages)
   const accountMessage = useMessages(accountMessages)
+  const { locale } = useMessageCatalog()
   const { requested } = useStore(kit.stores.networks)
   const isOffered = requested.some((network) => network.caipNetworkId === caipNetworkId)
   const enabled = useModalVisible() && isOffered
@@ -31,12 +32,11 @@ export function AccountBalance({ account: { address, caipNetworkId } }: AccountB
   // Its nodes are unknown, so nothing is ever loaded.
   if (!isOffered) return null
   if (data) {
-    const { value, decimals, symbol } = data
     return (
       <>
         <VisuallyHidden as="span">{accountMessage('balance')}: </VisuallyHidden>
         <bdi dir="ltr" translate="no">
-          {formatNativeBalance(value, { decimals, symbol })}
+          {formatBalance(locale, data)}
         </bdi>
       </>
     )
