@@ -1,6 +1,5 @@
 import { getPurchase, openPurchase, openView, type Purchase } from '@wallet-kit/sdk/actions'
 import { WholeAddress } from '../../components/Address/WholeAddress.tsx'
-import { ButtonPair } from '../../components/ButtonPair.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
@@ -58,15 +57,15 @@ function Progress({ purchase: { page, status } }: { readonly purchase: Purchase 
         <WholeAddress address={page.address} />
       </div>
       {isOpen && (
-        <ButtonPair>
+        <>
+          <MainButton tone="accent" data-testid="onramp-open-again" onClick={() => openPurchase(kit, page)}>
+            {message('openAgain')}
+          </MainButton>
           <MainButton onClick={copy}>
             <Icon path={isCopied ? checkIcon : copyIcon} pixels={18} />
             {message('copyLink')}
           </MainButton>
-          <MainButton tone="accent" data-testid="onramp-open-again" onClick={() => openPurchase(kit, page)}>
-            {message('openAgain')}
-          </MainButton>
-        </ButtonPair>
+        </>
       )}
       {!isOpen && page.provider === 'coinbase' && (
         <MainButton onClick={() => openView(kit, { view: 'OnRampActivity' })}>

@@ -71,7 +71,10 @@ export function ConnectingFarcasterView() {
   const isScanned = status === 'waiting' && !isExpired && !isMobile
   const picture =
     code && !isExpired && !link ? (
-      <QrCode value={code.uri} label={message('scanCode')} />
+      <>
+        <QrCode value={code.uri} label={message('scanCode')} />
+        <CopyLink uri={code.uri} />
+      </>
     ) : isScanned ? (
       <Place aria-hidden="true" />
     ) : undefined
@@ -97,7 +100,7 @@ export function ConnectingFarcasterView() {
             <RowText>{message('open')}</RowText>
           </LinkedRow>
         )}
-        {code && !isExpired && <CopyLink uri={code.uri} />}
+        {link && code && !isExpired && <CopyLink uri={code.uri} />}
       </LoginPanel>
       <MainButton onClick={() => goBack(kit)}>{shellMessage('cancel')}</MainButton>
     </>
