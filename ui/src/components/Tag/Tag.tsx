@@ -11,6 +11,8 @@ export const Tag = styled(
   'tag',
 )({
   flex: 'none',
+  // Also on a line of its own, below a long name.
+  marginInlineStart: 'auto',
   padding: `${size(3)} ${size(8)}`,
   borderRadius: radius(2),
   background: cssVar('surfacePressed'),

@@ -16,10 +16,13 @@ const rowEstimate = 125
 /** Height of the grid at the usual text size, in CSS pixels: the first render has the rows that fit into it. */
 const gridEstimate = 440
 
+/** Space at the end of the view, in CSS pixels. */
+const bodyEnd = 20
+
 const Scroller = styled('div')({
   // As high as its rows, and shorter where the screen is.
   flex: '0 1 auto',
-  maxBlockSize: size(gridEstimate),
+  maxBlockSize: size(gridEstimate + bodyEnd),
   minBlockSize: size(124),
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -27,6 +30,9 @@ const Scroller = styled('div')({
   // Room for the focus ring, which would be cut at the edge.
   margin: -3,
   padding: 3,
+  // Tiles go on to the edge of the card, which shows that there are more.
+  marginBlockEnd: size(-bodyEnd),
+  paddingBlockEnd: size(bodyEnd),
   outline: 'none',
 })
 

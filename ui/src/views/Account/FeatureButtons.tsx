@@ -19,22 +19,22 @@ import { textSize } from '../../theme/textSize.ts'
 import { useCanBuy } from '../tokens/useCanBuy.ts'
 import { accountMessages } from './accountMessages.ts'
 
-const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: size(8) })
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: size(6) })
 
 const Button = styled(
   'button',
   'button',
 )({
   appearance: 'none',
-  // Four of them fit side by side.
-  flex: `1 1 ${size(60)}`,
+  // Four of them fit side by side at 320 px, with the longest words as well.
+  flex: `1 1 ${size(56)}`,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: size(4),
   minBlockSize: size(56),
   margin: 0,
-  padding: `${size(8)} ${size(4)}`,
+  padding: `${size(8)} ${size(2)}`,
   border: '1px solid transparent',
   borderRadius: radius(3.5),
   background: cssVar('accentSurface'),

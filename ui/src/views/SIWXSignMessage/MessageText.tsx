@@ -9,6 +9,8 @@ import { textSize } from '../../theme/textSize.ts'
 const Box = styled('section')({
   // The whole text of a usual message where the screen has room for it; else eight lines.
   maxBlockSize: `max(12em + ${size(12)} + 2px, 100dvh - ${size(470)})`,
+  // Four lines on a low screen, where the view scrolls instead.
+  minBlockSize: '8em',
   overflow: 'auto',
   padding: `${size(12)} ${size(14)}`,
   border: `1px solid ${cssVar('border')}`,

@@ -37,7 +37,8 @@ const Fields = styled('div')({ display: 'grid', gap: size(6) })
 const Flip = styled('div')({
   display: 'grid',
   placeItems: 'center',
-  marginBlock: size(-20),
+  // Over the edges of both fields, and not over what is written in them.
+  marginBlock: size(-15),
   zIndex: 1,
   '& > button': {
     border: `1px solid ${cssVar('borderStrong')}`,
