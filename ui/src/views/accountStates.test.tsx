@@ -23,7 +23,7 @@ const session = {
   pci: '8f14e45f-ceea-467f-a0e6-1a2b3c4d5e6f',
   expiry: 4_000_000_000,
   createdAt: 1_700_000_000,
-  permissions: [],
+  permissions: [{ type: 'contract-call', data: {} }],
   policies: [],
   context: null,
   revokedAt: null,
@@ -81,7 +81,7 @@ describeStates([
     failed: /The smart sessions could not be loaded/,
     none: { pcis: [] },
     one: { pcis: [session] },
-    shown: /Harbour Game/,
+    shown: /Harbour Game.*Contract calls/,
     options: withSessions,
   }),
   {

@@ -14,6 +14,7 @@ export const sessions: SessionsLanguage = {
     until: 'حتى {date}',
     expired: 'منتهية',
     revoked: 'ملغاة',
+    contractCalls: 'استدعاءات العقود',
     revoke: 'إلغاء',
     revokeOf: 'إلغاء جلسة {name}',
     signing: 'وقّع في محفظتك',

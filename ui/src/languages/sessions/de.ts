@@ -14,6 +14,7 @@ export const sessions: SessionsLanguage = {
     until: 'Bis {date}',
     expired: 'Abgelaufen',
     revoked: 'Widerrufen',
+    contractCalls: 'Vertragsaufrufe',
     revoke: 'Widerrufen',
     revokeOf: 'Sitzung von {name} widerrufen',
     signing: 'In der Wallet signieren',

@@ -14,6 +14,7 @@ export const sessions: SessionsLanguage = {
     until: 'Hasta el {date}',
     expired: 'Caducada',
     revoked: 'Revocada',
+    contractCalls: 'Llamadas a contratos',
     revoke: 'Revocar',
     revokeOf: 'Revocar la sesión de {name}',
     signing: 'Firma en tu wallet',

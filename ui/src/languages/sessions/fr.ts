@@ -14,6 +14,7 @@ export const sessions: SessionsLanguage = {
     until: 'Jusqu’au {date}',
     expired: 'Expirée',
     revoked: 'Révoquée',
+    contractCalls: 'Appels de contrats',
     revoke: 'Révoquer',
     revokeOf: 'Révoquer la session de {name}',
     signing: 'Signez dans votre wallet',

@@ -14,6 +14,7 @@ export const sessions: SessionsLanguage = {
     until: 'עד {date}',
     expired: 'פג תוקף',
     revoked: 'בוטל',
+    contractCalls: 'קריאות לחוזים',
     revoke: 'ביטול',
     revokeOf: 'ביטול הסשן של {name}',
     signing: 'חתמו בארנק',

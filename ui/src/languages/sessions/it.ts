@@ -14,6 +14,7 @@ export const sessions: SessionsLanguage = {
     until: 'Fino al {date}',
     expired: 'Scaduta',
     revoked: 'Revocata',
+    contractCalls: 'Chiamate a contratti',
     revoke: 'Revoca',
     revokeOf: 'Revoca la sessione di {name}',
     signing: 'Firma nel tuo wallet',

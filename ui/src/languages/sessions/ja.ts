@@ -14,6 +14,7 @@ export const sessions: SessionsLanguage = {
     until: '{date} まで',
     expired: '期限切れ',
     revoked: '取り消し済み',
+    contractCalls: 'コントラクトの呼び出し',
     revoke: '取り消す',
     revokeOf: '{name} のセッションを取り消す',
     signing: 'ウォレットで署名してください',

@@ -14,6 +14,7 @@ export const sessions: SessionsLanguage = {
     until: '{date}까지',
     expired: '만료됨',
     revoked: '취소됨',
+    contractCalls: '컨트랙트 호출',
     revoke: '취소',
     revokeOf: '{name} 세션 취소',
     signing: '지갑에서 서명하세요',

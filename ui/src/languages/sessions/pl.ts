@@ -14,6 +14,7 @@ export const sessions: SessionsLanguage = {
     until: 'Do {date}',
     expired: 'Wygasła',
     revoked: 'Odwołana',
+    contractCalls: 'Wywołania kontraktów',
     revoke: 'Odwołaj',
     revokeOf: 'Odwołaj sesję {name}',
     signing: 'Podpisz w portfelu',

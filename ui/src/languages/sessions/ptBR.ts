@@ -14,6 +14,7 @@ export const sessions: SessionsLanguage = {
     until: 'Até {date}',
     expired: 'Expirada',
     revoked: 'Revogada',
+    contractCalls: 'Chamadas de contratos',
     revoke: 'Revogar',
     revokeOf: 'Revogar a sessão de {name}',
     signing: 'Assine na sua carteira',

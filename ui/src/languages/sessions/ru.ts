@@ -14,6 +14,7 @@ export const sessions: SessionsLanguage = {
     until: 'До {date}',
     expired: 'Истекла',
     revoked: 'Отозвана',
+    contractCalls: 'Вызовы контрактов',
     revoke: 'Отозвать',
     revokeOf: 'Отозвать сессию {name}',
     signing: 'Подпишите в кошельке',

@@ -14,6 +14,7 @@ export const sessions: SessionsLanguage = {
     until: 'Bitiş: {date}',
     expired: 'Süresi doldu',
     revoked: 'İptal edildi',
+    contractCalls: 'Sözleşme çağrıları',
     revoke: 'İptal et',
     revokeOf: '{name} oturumunu iptal et',
     signing: 'Cüzdanında imzala',

@@ -14,6 +14,7 @@ export const sessions: SessionsLanguage = {
     until: '有效期至 {date}',
     expired: '已过期',
     revoked: '已撤销',
+    contractCalls: '合约调用',
     revoke: '撤销',
     revokeOf: '撤销 {name} 的会话',
     signing: '请在钱包中签名',

@@ -40,15 +40,17 @@ export function SessionRow({ session }: { readonly session: SmartSession }) {
         <RowIcon path={keyIcon} />
         <RowText>
           <bdi>{name}</bdi>
-          <RowNote>
-            {status === 'active' ? message('until', { date }) : message(status)}
-            {permissions.length > 0 && (
-              <>
-                {' · '}
-                <bdi translate="no">{permissions.join(', ')}</bdi>
-              </>
-            )}
-          </RowNote>
+          <RowNote>{status === 'active' ? message('until', { date }) : message(status)}</RowNote>
+          {permissions.length > 0 && (
+            <RowNote>
+              <bdi>
+                {/* Types that have no words are the app's own. */}
+                {permissions
+                  .map((type) => (type === 'contract-call' ? message('contractCalls') : type))
+                  .join(', ')}
+              </bdi>
+            </RowNote>
+          )}
         </RowText>
         {status === 'active' && (
           <RowAction

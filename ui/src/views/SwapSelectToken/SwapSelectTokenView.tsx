@@ -200,8 +200,8 @@ function TokenChoice({ token, balance, isAmbiguous, item, onSelect }: TokenChoic
           <bdi>{name}</bdi>
           <RowNote translate="no">
             <bdi>{symbol}</bdi>
-            {isAmbiguous && address && ` · ${truncateAddress(address)}`}
           </RowNote>
+          {isAmbiguous && address && <RowNote translate="no">{truncateAddress(address)}</RowNote>}
         </RowText>
         {balance !== undefined && balance > 0n && (
           <RowEnd>

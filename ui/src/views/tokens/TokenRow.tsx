@@ -47,8 +47,8 @@ export function TokenRow({ token, currency, testId, isAmbiguous, item, onSelect 
           <bdi dir="ltr">
             {shown} <bdi>{symbol}</bdi>
           </bdi>
-          {needsAddress && ` · ${truncateAddress(address)}`}
         </RowNote>
+        {needsAddress && <RowNote translate="no">{truncateAddress(address)}</RowNote>}
       </RowText>
       {isSuspicious ? (
         <Tag>{message('spam')}</Tag>

@@ -10,6 +10,7 @@ export const messages = {
   until: 'Until {date}',
   expired: 'Expired',
   revoked: 'Revoked',
+  contractCalls: 'Contract calls',
   revoke: 'Revoke',
   revokeOf: 'Revoke the session of {name}',
   signing: 'Confirm in your wallet',
