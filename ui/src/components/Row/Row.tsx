@@ -46,8 +46,8 @@ export const Row = styled(
 
 /** The text of a row: it grows, and wraps rather than overflows. */
 export const RowText = styled('span')({
-  // Where the text is too large for this width, the content after it wraps below.
-  flex: `1 1 ${textSize(88)}`,
+  // Where a long word is larger than what is left, the content after it wraps below.
+  flex: `1 1 ${textSize(99)}`,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   lineHeight: 1.3,
