@@ -76,7 +76,11 @@ function CodeEntry({ step }: { readonly step: CodeStep }) {
 
   return (
     <CodeForm email={destination} sentCode={step} submit={(code) => submitLoginCode(kit, { code })}>
-      {outcome && <Notice tone={outcome.tone}>{keepWhole(outcome.text, destination)}</Notice>}
+      {outcome && (
+        <Notice tone={outcome.tone}>
+          <bdi>{keepWhole(outcome.text, destination)}</bdi>
+        </Notice>
+      )}
       <ResendButton of="resend" resendAt={resendAt} onPress={resend} />
     </CodeForm>
   )

@@ -55,7 +55,8 @@ export function LoginPanel({
           )}
         </WaitRing>
       )}
-      <Lead title={title} text={keepWhole(text, named)} />
+      {/* The service's own message, in the direction of its language. */}
+      <Lead title={state === 'failed' ? <bdi>{title}</bdi> : title} text={keepWhole(text, named)} />
       {children}
       {onRetry && (
         <MainButton tone="accent" data-testid="w3m-connecting-widget-secondary-button" onClick={onRetry}>

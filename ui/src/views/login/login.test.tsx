@@ -220,6 +220,15 @@ describe('EmailVerifyOtp', () => {
     expect(login.request().login).toEqual({ type: 'email', email })
   })
 
+  it("shows the service's message in the direction of its own language", async () => {
+    const { screen, login } = await begin()
+    const message = 'The email could not be sent.'
+    login.fail(createError('FRAME_ERROR', message))
+    await waitFor(() =>
+      expect(screen.getAllByText(message).some(({ tagName }) => tagName === 'BDI')).toBe(true),
+    )
+  })
+
   it('names a missing network as the reason', async () => {
     const { login } = await begin()
     goOffline()
