@@ -79,6 +79,7 @@ it('is unreachable where a closed socket is not open again in time', async () =>
 it.each([
   ['has refused the page', { transportExplicitlyClosed: true }],
   ['has nothing to open a socket for', { connecting: false }],
+  ['does not say what it is doing', { connecting: undefined, subscriber: undefined }],
 ])('does not promise another try of a client that %s', async (_, state) => {
   vi.useFakeTimers()
   const { isUnreachable } = await begin()
@@ -92,7 +93,11 @@ it('leaves no timer and no listener behind', async () => {
   const { kit } = await pair(fake)
   vi.useFakeTimers()
   fake.setConnected(false)
+  fake.setConnected(false)
   expect(vi.getTimerCount()).toBe(1)
+  fake.setConnected(true)
+  expect(vi.getTimerCount()).toBe(0)
+  fake.setConnected(false)
   kit.destroy()
   expect(vi.getTimerCount()).toBe(0)
   expect(fake.countListeners()).toBe(0)
