@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestKit } from '../testing/testPage.test.helper.ts'
+import { createTestKit, settle } from '../testing/testPage.test.helper.ts'
 
 const system = Object.assign(new EventTarget(), { matches: false })
 
@@ -81,4 +81,25 @@ it('leaves a stated mode alone, and follows once it is auto', async () => {
   kit.setThemeMode('auto')
   expect(kit.getThemeMode()).toBe('light')
   expect(kit.stores.theme.getState().themeSetting).toBe('auto')
+})
+
+it('reads the element of the head where the style is normal, in any case', async () => {
+  document.head.innerHTML = '<meta name="color-scheme" content="LIGHT">'
+  document.body.style.setProperty('color-scheme', 'normal')
+  expect((await prepare()).getThemeMode()).toBe('light')
+})
+
+// F25
+it('leaves nothing behind in the page or in the stores when the kit is destroyed', async () => {
+  document.head.innerHTML = '<style>html.light body { color-scheme: light }</style>'
+  const kit = await prepare()
+  const { theme, modal } = kit._internal.stores
+  kit.destroy()
+  const read = vi.spyOn(window, 'getComputedStyle')
+  document.documentElement.className = 'light'
+  await settle()
+  setSystem('light')
+  modal.set({ ...modal.getState(), open: true })
+  theme.set({ ...theme.getState() })
+  expect(read).not.toHaveBeenCalled()
 })
