@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Finding } from './Finding.ts'
 import { namesIn } from './namesIn.ts'
 import { sdkSources } from './sdkSources.ts'
@@ -16,7 +16,7 @@ export function findViewNames(root: string): readonly Finding[] {
     .map(({ text }) => text)
   if (views.length === 0) return [{ file: list, line: 1, reason: 'lists no view' }]
   return sdkSources(root)
-    .filter(({ folder }) => folder !== 'navigation')
+    .filter(({ file }) => !file.startsWith(`${dirname(list)}/`))
     .flatMap(({ file, path, text }) =>
       namesIn(path, text)
         .filter(({ kind, text: name, property }) => {

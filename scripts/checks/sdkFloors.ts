@@ -1,4 +1,4 @@
-/** Folders of `sdk/src` that may import from each other and from every floor below. */
+/** Folders in `sdk/src` that may import from each other and from every floor below. */
 export interface Floor {
   readonly folders: readonly string[]
   /** The only folders that may import from this floor. Default: its own and all floors above. */
@@ -40,14 +40,3 @@ export const sdkFloors: readonly Floor[] = [
   { folders: ['adapters'] },
   { folders: ['exports'] },
 ]
-
-/** A type that a floor imports from one above. */
-export interface ArrowBack {
-  /** Both relative to `sdk/src`. */
-  readonly from: string
-  readonly to: string
-  readonly why: string
-}
-
-/** Exceptions, types only: six at most. More of them mean that a floor is wrong. */
-export const sdkArrowsBack: readonly ArrowBack[] = []

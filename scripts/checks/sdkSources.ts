@@ -7,8 +7,6 @@ export interface SdkSource {
   readonly file: string
   /** Path in `sdk/src`. */
   readonly path: string
-  /** Its folder in `sdk/src`; empty for a file directly in `sdk/src`. */
-  readonly folder: string
   readonly text: string
 }
 
@@ -20,7 +18,6 @@ export function sdkSources(root: string): readonly SdkSource[] {
     .map((path) => ({
       file: `sdk/src/${path}`,
       path,
-      folder: path.includes('/') ? path.slice(0, path.indexOf('/')) : '',
       text: readFileSync(join(home, path), 'utf8'),
     }))
 }
