@@ -6,7 +6,7 @@ import { errorCatalogue } from '../generated/errors/catalogue.ts'
 import { deferredErrors } from '../generated/errors/deferred.ts'
 import { firstErrors } from '../generated/errors/first.ts'
 import { openingErrors } from '../generated/errors/opening.ts'
-import { WalletKitError } from '../sdk/src/errors/WalletKitError.ts'
+import { WalletKitError } from '../sdk/src/foundation/errors/WalletKitError.ts'
 import config from '../wallet-kit.codegen.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -40,37 +40,44 @@ const sdk: BundlePlan = {
     ['signing', ['signIn/signing']],
     // The secure frame and the logins in it.
     ['login', ['connectors/auth/createAuthBehaviour', 'events/loginEvents']],
-    ['developer', ['options/reportOptions']],
+    ['developer', ['foundation/options/reportOptions']],
   ],
   apart: [],
   copied: [
-    'format/formatNativeBalance',
-    'links/toAppLink',
-    'links/toPairingLink',
-    'platform/wait',
+    'foundation/format/formatNativeBalance',
+    'foundation/links/toAppLink',
+    'foundation/links/toPairingLink',
+    'foundation/platform/wait',
     // A file of its own would be one more for the modal to open with, where a host signs in.
     'signIn/recaps',
     'wallets/getMobileLink',
   ],
-  copiedEarly: { modules: ['format/isAscii', 'format/toDisplayName'], users: 'namespaces/eip155/discovery' },
+  copiedEarly: {
+    modules: ['foundation/format/isAscii', 'foundation/format/toDisplayName'],
+    users: 'namespaces/eip155/discovery',
+  },
   familyOf(path) {
     // `isWalletKitError` is no part of it: a host that imports it does without the messages.
     // The links are with it because opening and the check of options share them: 1 kB, else a request of its own.
-    if (/^(errors\/(createOpeningError|redact|warnRedacted)|links\/to(App|Pairing)Link)$/.test(path))
+    if (
+      /^(foundation\/errors\/(createOpeningError|redact|warnRedacted)|foundation\/links\/to(App|Pairing)Link)$/.test(
+        path,
+      )
+    )
       return 'errors'
     // Each would be a request of its own when the modal opens. Together they are 300 bytes to a host that imports one.
     const small =
-      /^(connection\/(isSmartAccount|watchGivenUp)|connectors\/auth\/(authConnectorId|emailDelay)|errors\/isWalletKitError|format\/(isAscii|toDisplayName)|logins\/(Login|openLoginWindow|toSocialProvider)|namespaces\/toAccountKey|networks\/getNamespace|platform\/(isDeveloperPage|readDevice)|query\/(projectQuery|sdkVersion)|stores\/slots|wallets\/excludedWallets)$/
+      /^(connection\/(isSmartAccount|watchGivenUp)|connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/isWalletKitError|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|toSocialProvider)|namespaces\/toAccountKey|networks\/getNamespace|foundation\/platform\/(isDeveloperPage|readDevice)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/slots|wallets\/excludedWallets)$/
     if (small.test(path)) return 'small'
     // What a host that asks wallets itself has in common with the code that does. Each would be a request of its own.
     const asking =
-      /^(namespaces\/(copyWalletError|isUserRejection|toWalletError)|networks\/toUnknownNetwork|platform\/withTimeLimit|signIn\/isSessionOf)$/
+      /^(namespaces\/(copyWalletError|isUserRejection|toWalletError)|networks\/toUnknownNetwork|foundation\/platform\/withTimeLimit|signIn\/isSessionOf)$/
     if (asking.test(path)) return 'asking'
     // What the first view reads does without the query cache.
     const requests =
-      /^(query\/(getClientOptions|safeReplies|toServiceError)|wallets\/(f(eaturedRequest|etchExcludedWallets|irstWalletsReads)|getDirectory(Filter)?|knownWallets|recentWallets|recommendedRequest|walletsClient|walletsReply))$/
+      /^(foundation\/query\/(getClientOptions|safeReplies|toServiceError)|wallets\/(f(eaturedRequest|etchExcludedWallets|irstWalletsReads)|getDirectory(Filter)?|knownWallets|recentWallets|recommendedRequest|walletsClient|walletsReply))$/
     if (requests.test(path)) return 'requests'
-    return /^query\/(getQueryClient|retryRules)$/.test(path) ? 'query' : undefined
+    return /^foundation\/query\/(getQueryClient|retryRules)$/.test(path) ? 'query' : undefined
   },
 }
 

@@ -53,8 +53,8 @@ const planted = {
 /** Similar files without a violation. */
 const innocent = {
   'sdk/src/exports/index.ts': "export { value } from '../any.ts'\n",
-  'sdk/src/platform/warn.ts': "console.warn('a reason')\n",
-  'sdk/src/notices/createNotices.ts': "console.error('a reason')\n",
+  'sdk/src/foundation/platform/warn.ts': "console.warn('a reason')\n",
+  'sdk/src/foundation/notices/createNotices.ts': "console.error('a reason')\n",
   'ui/src/instance/logFailure.ts': "console.error('a reason')\n",
   'scripts/talkative.ts': "console.log('hello')\n",
   'generated/service/long.ts': `${'// one more line\n'.repeat(500)}export const value: any = 1\n`,

@@ -1,4 +1,4 @@
-import type { DisplayName } from '../format/toDisplayName.ts'
+import type { DisplayName } from '../foundation/format/toDisplayName.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 
 /** One movement of a coin, a token or a collectible. Names are strangers' claims, cleaned. */

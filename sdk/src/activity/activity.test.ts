@@ -3,7 +3,7 @@
 import { InfiniteQueryObserver } from '@tanstack/query-core'
 import { getHistoryHandler, getSupportedChainsHandler } from '@wallet-kit/clients/data-service/handlers'
 import { expect, it, vi } from 'vitest'
-import { getQueryClient } from '../query/getQueryClient.ts'
+import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { createTestKit, firstAddress, secondAddress } from '../testing/testPage.test.helper.ts'
 import { activityInfiniteQueryOptions } from './activityQueryOptions.ts'

@@ -1,6 +1,6 @@
-import type { WalletKitError } from '../errors/WalletKitError.ts'
-import { createTimedCache } from '../storage/createTimedCache.ts'
-import { defineSlot, readSlot } from '../stores/slots.ts'
+import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
+import { createTimedCache } from '../foundation/storage/createTimedCache.ts'
+import { defineSlot, readSlot } from '../foundation/stores/slots.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 
 /** How long a balance is valid, and how long nothing is requested after a failure, in ms. */

@@ -1,6 +1,6 @@
-import { toDecimalText } from '../format/formatNativeBalance.ts'
+import { toDecimalText } from '../foundation/format/formatNativeBalance.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 import { getBalanceSubject } from './getNativeBalance.ts'
 
@@ -38,7 +38,7 @@ export async function fetchBalance(
     chainId === undefined ? active.caipNetworkId : `${chainNamespace ?? activeNamespace}:${chainId}`
   try {
     const subject = getBalanceSubject(kit, { caipNetworkId, ...(address !== undefined && { address }) })
-    const { getQueryClient } = await import('../query/getQueryClient.ts')
+    const { getQueryClient } = await import('../foundation/query/getQueryClient.ts')
     const { shownBalanceQueryOptions } = await import('./shownBalanceQueryOptions.ts')
     const { value, decimals, symbol } = await getQueryClient(kit).fetchQuery(
       shownBalanceQueryOptions(kit, subject),

@@ -1,8 +1,8 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { NativeBalance } from '../namespaces/Namespace.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 
 export interface GetNativeBalanceParameters {
@@ -25,7 +25,7 @@ export async function getNativeBalance(
   parameters: GetNativeBalanceParameters = {},
 ): Promise<NativeBalance> {
   const subject = getBalanceSubject(kit, parameters)
-  const { getQueryClient } = await import('../query/getQueryClient.ts')
+  const { getQueryClient } = await import('../foundation/query/getQueryClient.ts')
   const { nativeBalanceQueryOptions } = await import('./nativeBalanceQueryOptions.ts')
   return getQueryClient(kit).fetchQuery(nativeBalanceQueryOptions(kit, subject))
 }

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getQueryClient } from '../query/getQueryClient.ts'
+import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import { createNode } from '../testing/nodes.test.helper.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { createMemoryStorage, createTestKit, firstAddress } from '../testing/testPage.test.helper.ts'

@@ -1,7 +1,7 @@
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { NativeBalance } from '../namespaces/Namespace.ts'
 import { toAccountKey } from '../namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 import { getBalanceCache } from './balanceCache.ts'
 import { balanceQueryDefaults, createBalanceQuery } from './createBalanceQuery.ts'

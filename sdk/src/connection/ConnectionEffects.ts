@@ -1,6 +1,6 @@
 import type { Connector, ConnectStep, SignInOffer } from '../connectors/Connector.ts'
-import type { WalletKitError } from '../errors/WalletKitError.ts'
-import type { Login } from '../logins/Login.ts'
+import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
+import type { Login } from '../foundation/logins/Login.ts'
 
 /** Why an account is looked at. A `refresh` never opens the modal and keeps what is known meanwhile. */
 export type ConnectionReason = 'connect' | 'restore' | 'change' | 'refresh'

@@ -1,6 +1,6 @@
 import type { ConnectStep } from '../connectors/Connector.ts'
-import type { WalletKitError } from '../errors/WalletKitError.ts'
-import type { Login } from '../logins/Login.ts'
+import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
+import type { Login } from '../foundation/logins/Login.ts'
 import type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { Account } from './Account.ts'

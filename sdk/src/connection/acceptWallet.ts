@@ -1,4 +1,4 @@
-import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
 import { toAccountId } from './applyConnectionChanges.ts'

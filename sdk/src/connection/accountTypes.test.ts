@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getLogs } from '../logs/getLogs.ts'
+import { getLogs } from '../foundation/logs/getLogs.ts'
 import { createNode } from '../testing/nodes.test.helper.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {

@@ -1,5 +1,5 @@
+import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
 import { chainNamespaces } from '../namespaces/traits.ts'
-import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 
 const versionKey = '@appkit/storage_version'
 

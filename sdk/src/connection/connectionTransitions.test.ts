@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 import { type ConnectionState, disconnectedState } from './ConnectionState.ts'
 import { type ConnectionEvent, nextConnectionState } from './connectionTransitions.ts'
 

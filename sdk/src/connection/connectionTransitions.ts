@@ -1,4 +1,4 @@
-import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
 import type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { Account, AccountType } from './Account.ts'

@@ -1,5 +1,5 @@
-import { createLateError } from '../errors/createLateError.ts'
-import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
 import { setSwitching } from '../networks/activeNetwork.ts'
 import type { Authorize } from './Authorize.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 import { createRunning } from './createRunning.ts'
 
 const reason = createLateError('CONNECT_ABORTED')

@@ -1,4 +1,4 @@
-import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 
 /** What is in progress per namespace: the visitor's attempt, or a restore. */

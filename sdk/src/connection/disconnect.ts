@@ -1,6 +1,6 @@
+import { warn } from '../foundation/platform/warn.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
-import { warn } from '../platform/warn.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 import { giveUpWaiting } from './giveUpWaiting.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { storedKeys } from '../storage/storedKeys.ts'
+import { storedKeys } from '../foundation/storage/storedKeys.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 import { connectedTo, createConnectionContext } from './connectionContext.test.helper.ts'
 import { followOtherTab } from './followOtherTab.ts'

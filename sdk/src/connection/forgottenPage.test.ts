@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createWalletClient, custom } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
 import type { AppKit } from '../instance/AppKit.ts'
 import { getCapabilities } from '../namespaces/eip155/actions/getCapabilities.ts'
 import { grantPermissions, revokePermissions } from '../namespaces/eip155/actions/permissions.ts'

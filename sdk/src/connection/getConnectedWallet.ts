@@ -1,4 +1,4 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { ConnectedWallet } from '../namespaces/WalletAccess.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'

@@ -1,5 +1,5 @@
 import type { Connector } from '../connectors/Connector.ts'
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 import { toWalletError } from '../namespaces/toWalletError.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'

@@ -1,6 +1,6 @@
+import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
-import type { ReadableStore } from '../stores/ReadableStore.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 
 interface ActiveAccountContext {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { KitHandle } from '../stores/KitHandle.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 import { cancelConnect } from './cancelConnect.ts'
 import { connect } from './connect.ts'

@@ -1,7 +1,7 @@
+import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
 import { isCaipNetworkId } from '../networks/isCaipNetworkId.ts'
-import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 
 const toKey = (namespace: ChainNamespace) => `@appkit/${namespace}:chosen_network`
 

@@ -7,7 +7,7 @@ import {
   createPairingKit,
   statuses,
 } from '../connectors/pairing/pairingKit.test.helper.ts'
-import { startLogin } from '../logins/startLogin.ts'
+import { startLogin } from '../foundation/logins/startLogin.ts'
 import { solana } from '../namespaces/solana/networks/solana.ts'
 import { settle } from '../testing/testPage.test.helper.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'

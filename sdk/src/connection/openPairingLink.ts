@@ -1,5 +1,5 @@
-import { warn } from '../platform/warn.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
+import { warn } from '../foundation/platform/warn.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'
 import { watchGivenUp } from './watchGivenUp.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storedKeys } from '../storage/storedKeys.ts'
+import { storedKeys } from '../foundation/storage/storedKeys.ts'
 import { createMemoryStorage } from '../testing/testPage.test.helper.ts'
 import { isConnectorId, isSignOutDue, readAddress, readConnectorId, readNetworkId } from './readStored.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
+import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
 import { isSignOutDue, readConnectorId, readNetworkId } from './readStored.ts'
 import { storeConnected, storeDisconnected, storeSignOutDue } from './storeConnection.ts'
 

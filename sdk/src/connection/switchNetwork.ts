@@ -1,6 +1,6 @@
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { Network } from '../networks/Network.ts'
 import { toCaipNetworkId } from '../networks/toCaipNetwork.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 
 export interface SwitchNetworkParameters {

@@ -1,13 +1,13 @@
 import { authConnectorId } from '../connectors/auth/authConnectorId.ts'
 import { forgetEmailSent, getEmailDelay, storeEmailSent } from '../connectors/auth/emailDelay.ts'
 import { storeLogin } from '../connectors/auth/loginRecords.ts'
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
+import { readSlot } from '../foundation/stores/slots.ts'
 import type { FrameContext } from '../frame/FrameContext.ts'
 import { secureFrame } from '../frame/secureFrame.ts'
 import type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
-import { readSlot } from '../stores/slots.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 
 type EmailContext = ConnectContext & FrameContext

@@ -1,6 +1,6 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
+import { raceSignal } from '../foundation/platform/raceSignal.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
-import { raceSignal } from '../platform/raceSignal.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 
 /**

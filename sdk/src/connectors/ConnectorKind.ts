@@ -1,8 +1,8 @@
+import type { OptionsContext } from '../foundation/options/OptionsContext.ts'
+import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
+import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
 import type { NetworksState } from '../networks/NetworksState.ts'
-import type { OptionsContext } from '../options/OptionsContext.ts'
-import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
-import type { ReadableStore } from '../stores/ReadableStore.ts'
 import type { Connector } from './Connector.ts'
 
 /** What a kind of connector works with. */

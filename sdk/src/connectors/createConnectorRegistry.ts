@@ -1,4 +1,4 @@
-import type { Store } from '../stores/createStore.ts'
+import type { Store } from '../foundation/stores/createStore.ts'
 import { announcedKind } from './announced/announcedKind.ts'
 import type { Connector } from './Connector.ts'
 import type { ConnectorContext, ConnectorKind, ConnectorSink } from './ConnectorKind.ts'

@@ -1,4 +1,4 @@
-import { loadOnce } from '../platform/loadOnce.ts'
+import { loadOnce } from '../foundation/platform/loadOnce.ts'
 import type { Connector } from './Connector.ts'
 
 /** How a connector behaves, as opposed to what is known of it before it is used. */

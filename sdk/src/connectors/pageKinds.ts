@@ -1,4 +1,4 @@
-import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
+import type { ResolvedOptions } from '../foundation/options/ResolvedOptions.ts'
 import { announcedKind } from './announced/announcedKind.ts'
 import type { Connector } from './Connector.ts'
 import type { ConnectorKind } from './ConnectorKind.ts'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createStore } from '../stores/createStore.ts'
+import { createStore } from '../foundation/stores/createStore.ts'
 import type { Connector } from './Connector.ts'
 import type { ConnectorsState } from './ConnectorsState.ts'
 import { createConnector } from './testConnectors.test.helper.ts'

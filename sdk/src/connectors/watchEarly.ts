@@ -1,4 +1,4 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { Namespace, SharedAccounts, WalletEvents } from '../namespaces/Namespace.ts'
 import type { WalletProvider } from '../namespaces/WalletProvider.ts'
 

@@ -1,7 +1,7 @@
 import { readAddress, readConnectorId, readNetworkId } from '../connection/readStored.ts'
+import { getWindow } from '../foundation/platform/getWindow.ts'
+import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
 import { chainNamespaces } from '../namespaces/traits.ts'
-import { getWindow } from '../platform/getWindow.ts'
-import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 import type { LastConnection } from './LastVisit.ts'
 import { writeLastVisit } from './lastVisitCookie.ts'
 

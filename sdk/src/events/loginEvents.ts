@@ -1,6 +1,6 @@
 import type { ConnectAttempt } from '../connection/ConnectionState.ts'
-import type { Login } from '../logins/Login.ts'
-import type { TrackEvent } from '../query/TrackEvent.ts'
+import type { Login } from '../foundation/logins/Login.ts'
+import type { TrackEvent } from '../foundation/query/TrackEvent.ts'
 
 type Asking = Extract<ConnectAttempt, { status: 'asking' }>
 

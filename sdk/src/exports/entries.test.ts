@@ -1,7 +1,7 @@
 import * as viemChains from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
-import { sdkVersion } from '../query/sdkVersion.ts'
+import { sdkVersion } from '../foundation/query/sdkVersion.ts'
 
 /** Public names per entry. A name that appears or goes here is a change that users see. */
 const entries: Record<string, { load: () => Promise<object>; names: readonly string[] }> = {

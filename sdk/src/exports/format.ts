@@ -1,9 +1,9 @@
-export { divideByPrice, multiplyPrice } from '../format/decimals.ts'
-export { formatNativeBalance } from '../format/formatNativeBalance.ts'
-export { getPriceImpact } from '../format/getPriceImpact.ts'
-export type { DisplayName } from '../format/toDisplayName.ts'
-export { truncateAddress } from '../format/truncateAddress.ts'
-export { formatUnits, parseUnits } from '../format/units.ts'
+export { divideByPrice, multiplyPrice } from '../foundation/format/decimals.ts'
+export { formatNativeBalance } from '../foundation/format/formatNativeBalance.ts'
+export { getPriceImpact } from '../foundation/format/getPriceImpact.ts'
+export type { DisplayName } from '../foundation/format/toDisplayName.ts'
+export { truncateAddress } from '../foundation/format/truncateAddress.ts'
+export { formatUnits, parseUnits } from '../foundation/format/units.ts'
 export {
   type ParsedCaipAddress,
   type ParsedCaipNetworkId,

@@ -29,9 +29,35 @@ export {
   type ExternalConnectorParameters,
   externalConnector,
 } from '../connectors/external/externalConnector.ts'
-export type { ErrorCode } from '../errors/ErrorCode.ts'
-export type { WalletKitError } from '../errors/WalletKitError.ts'
 export type { EventsState, KitEvent } from '../events/EventsState.ts'
+export type { ErrorCode } from '../foundation/errors/ErrorCode.ts'
+export type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
+export type { Login } from '../foundation/logins/Login.ts'
+export type {
+  Alert,
+  NoticesState,
+  Toast,
+  ToastKey,
+  ToastVariant,
+} from '../foundation/notices/NoticesState.ts'
+export type { ButtonLabels, LanguageState } from '../foundation/options/LanguageState.ts'
+export type {
+  ConnectMethod,
+  ConnectorOrderType,
+  Features,
+  Metadata,
+  Services,
+  SocialProvider,
+  Wallet,
+  WalletFeature,
+} from '../foundation/options/OptionData.ts'
+export type { ResolvedOptions } from '../foundation/options/ResolvedOptions.ts'
+export { sandboxServices } from '../foundation/options/sandboxServices.ts'
+export type { UniversalProvider } from '../foundation/options/UniversalProvider.ts'
+export type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
+export type { KitHandle } from '../foundation/stores/KitHandle.ts'
+export type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
+export type { ThemeMode, ThemeSetting, ThemeState, ThemeVariables } from '../foundation/theme/ThemeState.ts'
 export type {
   AccountSnapshot,
   AppKit,
@@ -47,7 +73,6 @@ export type {
 } from '../instance/CreateAppKitOptions.ts'
 export { createAppKit } from '../instance/createAppKit.ts'
 export { toAccountSnapshot } from '../instance/toAccountSnapshot.ts'
-export type { Login } from '../logins/Login.ts'
 export type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
 export type { Eip1193Provider, Provider, RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 export type {
@@ -80,21 +105,6 @@ export type {
   Network as AppKitNetwork,
 } from '../networks/Network.ts'
 export type { NetworksState } from '../networks/NetworksState.ts'
-export type { Alert, NoticesState, Toast, ToastKey, ToastVariant } from '../notices/NoticesState.ts'
-export type { ButtonLabels, LanguageState } from '../options/LanguageState.ts'
-export type {
-  ConnectMethod,
-  ConnectorOrderType,
-  Features,
-  Metadata,
-  Services,
-  SocialProvider,
-  Wallet,
-  WalletFeature,
-} from '../options/OptionData.ts'
-export type { ResolvedOptions } from '../options/ResolvedOptions.ts'
-export { sandboxServices } from '../options/sandboxServices.ts'
-export type { UniversalProvider } from '../options/UniversalProvider.ts'
 export type { SendArguments } from '../sending/sendForm.ts'
 export type { AuthSessionOptions } from '../signIn/AuthSessionOptions.ts'
 export { authSession } from '../signIn/authSession.ts'
@@ -115,9 +125,5 @@ export type {
 } from '../signIn/SIWXConfig.ts'
 export type { SignInState, SignInStatus } from '../signIn/SignInState.ts'
 export type { SignInTools } from '../signIn/SignInTools.ts'
-export type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
-export type { KitHandle } from '../stores/KitHandle.ts'
-export type { ReadableStore } from '../stores/ReadableStore.ts'
 export type { SwapArguments } from '../swapping/swapForm.ts'
-export type { ThemeMode, ThemeSetting, ThemeState, ThemeVariables } from '../theme/ThemeState.ts'
 export type { ListedWallet } from '../wallets/ListedWallet.ts'

@@ -17,6 +17,8 @@ export {
   nativeBalanceQueryOptions,
 } from '../balances/nativeBalanceQueryOptions.ts'
 export { shownBalanceQueryOptions } from '../balances/shownBalanceQueryOptions.ts'
+export { getQueryClient } from '../foundation/query/getQueryClient.ts'
+export type { Read, ReadOptions } from '../foundation/query/Read.ts'
 export {
   type AccountIdentity,
   type IdentityParameters,
@@ -34,8 +36,6 @@ export { type NftsParameters, nftsInfiniteQueryOptions } from '../nfts/nftsQuery
 export { onrampOptionsQueryOptions } from '../onramp/onrampOptionsQueryOptions.ts'
 export { type OnrampQuoteParameters, onrampQuoteQueryOptions } from '../onramp/onrampQuoteQueryOptions.ts'
 export { purchasesQueryOptions } from '../onramp/purchasesQueryOptions.ts'
-export { getQueryClient } from '../query/getQueryClient.ts'
-export type { Read, ReadOptions } from '../query/Read.ts'
 export {
   type SmartSessionsParameters,
   smartSessionsQueryOptions,

@@ -1,5 +1,5 @@
-import type { KitHandle } from '../stores/KitHandle.ts'
-import { readSlot } from '../stores/slots.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
+import { readSlot } from '../foundation/stores/slots.ts'
 import type { FrameContext } from './FrameContext.ts'
 import { secureFrame } from './secureFrame.ts'
 

@@ -1,9 +1,9 @@
 import { deferredErrors } from '@wallet-kit/clients/errors/deferred'
 import { isChannelError } from '@wallet-kit/clients/runtime/channel/ChannelError'
-import { createLateError } from '../errors/createLateError.ts'
-import { isWalletKitError } from '../errors/isWalletKitError.ts'
-import { WalletKitError } from '../errors/WalletKitError.ts'
-import { toDisplayName } from '../format/toDisplayName.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
+import { WalletKitError } from '../foundation/errors/WalletKitError.ts'
+import { toDisplayName } from '../foundation/format/toDisplayName.ts'
 
 /** Of the frame, in characters. */
 const longestMessage = 200

@@ -1,7 +1,7 @@
 import { disconnect } from '../connection/disconnect.ts'
+import { watchDerived } from '../foundation/stores/watchDerived.ts'
 import type { ProviderByNamespace } from '../namespaces/ProviderByNamespace.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
-import { watchDerived } from '../stores/watchDerived.ts'
 import type { AppKit, WalletInfo } from './AppKit.ts'
 import type { KitContext } from './KitContext.ts'
 import { toAccountSnapshot } from './toAccountSnapshot.ts'

@@ -1,4 +1,4 @@
-import { createEarlyError } from '../errors/createEarlyError.ts'
+import { createEarlyError } from '../foundation/errors/createEarlyError.ts'
 import type { AppKit, AppKitStores } from './AppKit.ts'
 import { accountMethods } from './accountMethods.ts'
 import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'

@@ -8,24 +8,24 @@ import type { Connector } from '../connectors/Connector.ts'
 import type { ConnectorKind } from '../connectors/ConnectorKind.ts'
 import { loadDeferredKinds } from '../connectors/loadDeferredKinds.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
-import { createOpeningError } from '../errors/createOpeningError.ts'
 import { createEventTracker } from '../events/createEventTracker.ts'
 import { recordLogs } from '../events/recordLogs.ts'
 import { watchAnalytics } from '../events/watchAnalytics.ts'
-import type { Login } from '../logins/Login.ts'
-import { resultName } from '../logins/loginParameters.ts'
-import { log, logWarning } from '../logs/log.ts'
+import { createOpeningError } from '../foundation/errors/createOpeningError.ts'
+import type { Login } from '../foundation/logins/Login.ts'
+import { resultName } from '../foundation/logins/loginParameters.ts'
+import { log, logWarning } from '../foundation/logs/log.ts'
+import { createToasts, type Toasts } from '../foundation/notices/createToasts.ts'
+import { getWindow } from '../foundation/platform/getWindow.ts'
+import { isDeveloperPage } from '../foundation/platform/isDeveloperPage.ts'
+import { loadOnce } from '../foundation/platform/loadOnce.ts'
+import { wait } from '../foundation/platform/wait.ts'
+import { toText } from '../foundation/platform/warn.ts'
 import { createNamespaceLoader } from '../namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../namespaces/Namespace.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
 import { setActiveNetwork } from '../networks/activeNetwork.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
-import { createToasts, type Toasts } from '../notices/createToasts.ts'
-import { getWindow } from '../platform/getWindow.ts'
-import { isDeveloperPage } from '../platform/isDeveloperPage.ts'
-import { loadOnce } from '../platform/loadOnce.ts'
-import { wait } from '../platform/wait.ts'
-import { toText } from '../platform/warn.ts'
 import type { RequestGuard } from '../requests/createRequestGuard.ts'
 import { getSIWX } from '../signIn/getSIWX.ts'
 import type { AccountEngine } from './AccountEngine.ts'
@@ -175,7 +175,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
 /** Few pages are returned to: what judges a return is loaded with the first one. */
 async function takeReturned(context: KitContext): Promise<Login | undefined> {
   if (!getWindow()?.location.search.includes(`${resultName}=`)) return undefined
-  const code = await import('../logins/takeLoginReturn.ts')
+  const code = await import('../foundation/logins/takeLoginReturn.ts')
   return code.takeLoginReturn(context)
 }
 
@@ -225,7 +225,7 @@ const reportDelay = 1_000
 async function reportOptions(context: KitContext): Promise<void> {
   try {
     await wait(reportDelay, context.lifetime)
-    const code = await import('../options/reportOptions.ts')
+    const code = await import('../foundation/options/reportOptions.ts')
     code.reportOptions(context)
   } catch (error) {
     if (!context.lifetime.aborted)

@@ -1,4 +1,4 @@
-import { watchDerived } from '../stores/watchDerived.ts'
+import { watchDerived } from '../foundation/stores/watchDerived.ts'
 import type { AppKit, PublicState } from './AppKit.ts'
 import type { KitContext } from './KitContext.ts'
 

@@ -1,6 +1,6 @@
-import type { OptionData } from '../options/OptionData.ts'
-import { withDefaults } from '../options/withDefaults.ts'
-import { toThemeModes } from '../theme/toThemeModes.ts'
+import type { OptionData } from '../foundation/options/OptionData.ts'
+import { withDefaults } from '../foundation/options/withDefaults.ts'
+import { toThemeModes } from '../foundation/theme/toThemeModes.ts'
 import type { AppKit } from './AppKit.ts'
 import type { KitContext } from './KitContext.ts'
 

@@ -1,5 +1,5 @@
-import { getWindow } from '../platform/getWindow.ts'
-import type { ThemeMode } from '../theme/ThemeState.ts'
+import { getWindow } from '../foundation/platform/getWindow.ts'
+import type { ThemeMode } from '../foundation/theme/ThemeState.ts'
 import type { KitContext } from './KitContext.ts'
 
 /** Keeps the shown mode equal to that of the page and the system while the host app's setting is `auto`. */

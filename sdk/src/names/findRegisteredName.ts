@@ -1,6 +1,6 @@
 import { lookupAddress } from '@wallet-kit/clients/name-service/client'
-import { type DisplayName, toDisplayName } from '../format/toDisplayName.ts'
-import type { ServiceContext } from '../query/ServiceContext.ts'
+import { type DisplayName, toDisplayName } from '../foundation/format/toDisplayName.ts'
+import type { ServiceContext } from '../foundation/query/ServiceContext.ts'
 import { getNameService } from './getNameService.ts'
 import { isRegisteredName } from './registeredNames.ts'
 

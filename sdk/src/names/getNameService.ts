@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@wallet-kit/clients/name-service/client'
-import { getClientOptions } from '../query/getClientOptions.ts'
-import type { ServiceContext } from '../query/ServiceContext.ts'
-import { defineSlot, readSlot } from '../stores/slots.ts'
+import { getClientOptions } from '../foundation/query/getClientOptions.ts'
+import type { ServiceContext } from '../foundation/query/ServiceContext.ts'
+import { defineSlot, readSlot } from '../foundation/stores/slots.ts'
 
 const nameService = defineSlot(
   (context: ServiceContext): Client => createClient(getClientOptions(context, 'dataService')),

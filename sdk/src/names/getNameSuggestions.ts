@@ -1,6 +1,6 @@
-import { createLateError } from '../errors/createLateError.ts'
-import type { ServiceContext } from '../query/ServiceContext.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
+import type { ServiceContext } from '../foundation/query/ServiceContext.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { NameSuggestion, NameSuggestionsParameters } from './nameSuggestions.ts'
 import { isNameLabel, toNameLabel } from './registeredNames.ts'
 
@@ -21,7 +21,7 @@ export async function getNameSuggestions(
   if (kit._internal.lifetime.aborted) throw createLateError('DESTROYED')
   if (!isNameLabel(toNameLabel(name))) throw createLateError('NAME_INVALID')
   const [{ getQueryClient }, { nameSuggestionsQueryOptions }] = await Promise.all([
-    import('../query/getQueryClient.ts'),
+    import('../foundation/query/getQueryClient.ts'),
     import('./nameSuggestions.ts'),
   ])
   return getQueryClient(kit).fetchQuery(nameSuggestionsQueryOptions(kit, { name }))

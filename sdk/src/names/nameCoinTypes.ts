@@ -1,4 +1,4 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 
 /** Coin type under which every name has an address. */
 export const ethereumCoinType = 60

@@ -10,7 +10,7 @@ import {
 import { recoverMessageAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { connect } from '../connection/connect.ts'
-import { getQueryClient } from '../query/getQueryClient.ts'
+import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import { resolveRecipient } from '../sending/resolveRecipient.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {

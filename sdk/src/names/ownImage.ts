@@ -1,4 +1,4 @@
-import type { Services } from '../options/OptionData.ts'
+import type { Services } from '../foundation/options/OptionData.ts'
 
 /**
  * An image URL chosen by third parties, if it is on one of the kit's own services: any other server

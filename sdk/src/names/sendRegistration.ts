@@ -1,8 +1,8 @@
 import { isRegisterNameError, registerName } from '@wallet-kit/clients/name-service/client'
-import { createLateError } from '../errors/createLateError.ts'
-import { isWalletKitError } from '../errors/isWalletKitError.ts'
-import { toDisplayName } from '../format/toDisplayName.ts'
-import type { ServiceContext } from '../query/ServiceContext.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
+import { toDisplayName } from '../foundation/format/toDisplayName.ts'
+import type { ServiceContext } from '../foundation/query/ServiceContext.ts'
 import { getNameService } from './getNameService.ts'
 
 /** Longest reason of the service that is kept. */

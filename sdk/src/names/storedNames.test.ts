@@ -3,7 +3,7 @@ import { getIdentityHandler } from '@wallet-kit/clients/data-service/handlers'
 import { lookupAddressHandler } from '@wallet-kit/clients/name-service/handlers'
 import { describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
-import { getQueryClient } from '../query/getQueryClient.ts'
+import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {
   createMemoryStorage,

@@ -1,4 +1,4 @@
-import { type DisplayName, toDisplayName } from '../format/toDisplayName.ts'
+import { type DisplayName, toDisplayName } from '../foundation/format/toDisplayName.ts'
 
 /** Longest domain name, in characters. */
 const longestName = 255

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '../options/OptionData.ts'
+import type { SocialProvider } from '../foundation/options/OptionData.ts'
 
 /** The owner of a wallet that belongs to an e-mail or social login, in the shape of AppKit's hooks. */
 export interface EmbeddedWalletInfo {

@@ -1,6 +1,6 @@
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ParsedSignInMessage } from './createSignInMessageParser.ts'
 import type { EmbeddedWalletInfo } from './EmbeddedWalletInfo.ts'
 import type { HeldRequest, RequestDescription } from './HeldRequest.ts'

@@ -1,5 +1,5 @@
 import type { Wallet } from '@wallet-standard/base'
-import type { DisplayName } from '../format/toDisplayName.ts'
+import type { DisplayName } from '../foundation/format/toDisplayName.ts'
 
 /** A wallet that an extension has put into the page, read and checked. */
 export interface FoundWallet {

@@ -1,4 +1,4 @@
-import type { DisplayName } from '../format/toDisplayName.ts'
+import type { DisplayName } from '../foundation/format/toDisplayName.ts'
 import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 
 /** A wallet that is reached by messages instead of an object in the page, as far as one namespace is concerned. */

@@ -1,7 +1,7 @@
 import type { SwapTransactionRequest } from '@wallet-kit/clients/data-service/types'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import type { GasTerms } from './Transfers.ts'
 import type { ActionContext, NetworkParameters } from './WalletAccess.ts'
 

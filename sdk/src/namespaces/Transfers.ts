@@ -1,6 +1,6 @@
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ActionContext, NetworkParameters } from './WalletAccess.ts'
 
 /** A transfer from the connected account. */

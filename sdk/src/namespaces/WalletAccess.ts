@@ -1,9 +1,9 @@
-import type { RecordEntry } from '../logs/LogEntry.ts'
+import type { RecordEntry } from '../foundation/logs/LogEntry.ts'
+import type { OptionsContext } from '../foundation/options/OptionsContext.ts'
+import type { SlotContext } from '../foundation/stores/slots.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
-import type { OptionsContext } from '../options/OptionsContext.ts'
-import type { SlotContext } from '../stores/slots.ts'
 import type { WalletProvider } from './WalletProvider.ts'
 
 /** The connected wallet of one chain family, as that family's actions use it. */

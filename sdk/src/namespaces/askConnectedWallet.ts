@@ -1,5 +1,5 @@
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ActionContext, ConnectedWallet } from './WalletAccess.ts'
 
 /** Asks the connected wallet of a family; the code that talks to wallets is loaded first. */

@@ -1,5 +1,5 @@
+import { loadOnce } from '../foundation/platform/loadOnce.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
-import { loadOnce } from '../platform/loadOnce.ts'
 import type { Namespace } from './Namespace.ts'
 
 const builtIn: Readonly<Partial<Record<ChainNamespace, () => Promise<Namespace>>>> = {
@@ -17,7 +17,7 @@ export function createNamespaceLoader(): (name: ChainNamespace) => Promise<Names
     const load = loaders.get(name)
     if (!load) {
       // A host's mistake, whose words the first load does without.
-      const { createOpeningError } = await import('../errors/createOpeningError.ts')
+      const { createOpeningError } = await import('../foundation/errors/createOpeningError.ts')
       throw createOpeningError('ADAPTER_MISSING', { context: { namespace: name } })
     }
     return load()

@@ -1,4 +1,4 @@
-import { attempt } from '../platform/attempt.ts'
+import { attempt } from '../foundation/platform/attempt.ts'
 
 /** Invisible characters, and those that change the direction of what follows: what is shown is not what is signed. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\ufffc]/u

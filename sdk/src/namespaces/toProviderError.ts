@@ -1,4 +1,4 @@
-import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
 import { createProviderError, type ProviderRpcError } from './createProviderError.ts'
 
 /** Codes by which libraries know what has happened. https://eips.ethereum.org/EIPS/eip-1193#provider-errors */

@@ -1,4 +1,4 @@
-import { attempt } from '../platform/attempt.ts'
+import { attempt } from '../foundation/platform/attempt.ts'
 
 /** Parameters of a question as text, by which equal ones are known; what cannot be written equals itself alone. */
 export function toQuestionKey(parameters: unknown): unknown {

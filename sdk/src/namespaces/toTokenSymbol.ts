@@ -1,5 +1,5 @@
-import { toDisplayName } from '../format/toDisplayName.ts'
-import { truncateAddress } from '../format/truncateAddress.ts'
+import { toDisplayName } from '../foundation/format/toDisplayName.ts'
+import { truncateAddress } from '../foundation/format/truncateAddress.ts'
 
 /** Characters of a symbol that are shown; those of the common tokens have at most 18. */
 const maximumSymbol = 24

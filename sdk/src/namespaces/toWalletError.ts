@@ -1,7 +1,7 @@
-import { createOpeningError } from '../errors/createOpeningError.ts'
-import type { OpeningErrorCode } from '../errors/ErrorCode.ts'
-import { isWalletKitError } from '../errors/isWalletKitError.ts'
-import type { WalletKitError } from '../errors/WalletKitError.ts'
+import { createOpeningError } from '../foundation/errors/createOpeningError.ts'
+import type { OpeningErrorCode } from '../foundation/errors/ErrorCode.ts'
+import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
+import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
 import { copyWalletError } from './copyWalletError.ts'
 import { isUserRejection } from './isUserRejection.ts'
 

@@ -1,4 +1,4 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { Namespace } from './Namespace.ts'
 
 const missing = {

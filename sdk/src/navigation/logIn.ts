@@ -1,10 +1,10 @@
 import type { ConnectContext } from '../connection/ConnectionContext.ts'
 import { connect } from '../connection/connect.ts'
 import { authConnectorId } from '../connectors/auth/authConnectorId.ts'
-import { isSameLogin, type Login } from '../logins/Login.ts'
-import { openLoginWindow } from '../logins/openLoginWindow.ts'
-import type { SocialProvider } from '../options/OptionData.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
+import { isSameLogin, type Login } from '../foundation/logins/Login.ts'
+import { openLoginWindow } from '../foundation/logins/openLoginWindow.ts'
+import type { SocialProvider } from '../foundation/options/OptionData.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { NavigationContext } from './NavigationContext.ts'
 
 /** An e-mail address, or a social network. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connect } from '../connection/connect.ts'
 import { switchAddress } from '../connection/switchAddress.ts'
-import { hideToast } from '../notices/hideToast.ts'
+import { hideToast } from '../foundation/notices/hideToast.ts'
 import { createTestKit, createTestWallet, polygon, settle } from '../testing/testPage.test.helper.ts'
 import { closeModal } from './closeModal.ts'
 import { goBack } from './goBack.ts'

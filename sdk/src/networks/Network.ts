@@ -2,8 +2,8 @@ import type {
   BlockExplorer as WritableBlockExplorer,
   Network as WritableNetwork,
 } from '@wallet-kit/clients/options/types'
+import type { ReadonlyDeep } from '../foundation/options/ReadonlyDeep.ts'
 import type { NetworkNode } from '../namespaces/nodes/NetworkNode.ts'
-import type { ReadonlyDeep } from '../options/ReadonlyDeep.ts'
 import type { CaipNetworkId, ChainNamespace } from './Caip.ts'
 
 /** A block explorer of a network. */

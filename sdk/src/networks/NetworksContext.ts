@@ -1,4 +1,4 @@
-import type { ReadableStore } from '../stores/ReadableStore.ts'
+import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import type { NetworksState } from './NetworksState.ts'
 
 /** The part of a kit that knows the networks. */

@@ -1,7 +1,7 @@
-import { defaultServices } from '../options/defaultServices.ts'
-import type { OptionsContext } from '../options/OptionsContext.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
-import type { ReadableStore } from '../stores/ReadableStore.ts'
+import { defaultServices } from '../foundation/options/defaultServices.ts'
+import type { OptionsContext } from '../foundation/options/OptionsContext.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
+import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import type { NetworksState } from './NetworksState.ts'
 
 /** What one feature needs of a content security policy. */

@@ -1,4 +1,4 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { CaipNetworkId, ChainNamespace } from './Caip.ts'
 import { findNetwork } from './findNetwork.ts'
 import type { CaipNetwork } from './Network.ts'

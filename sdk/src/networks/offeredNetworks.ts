@@ -1,5 +1,5 @@
-import { createEarlyError } from '../errors/createEarlyError.ts'
-import type { Store } from '../stores/createStore.ts'
+import { createEarlyError } from '../foundation/errors/createEarlyError.ts'
+import type { Store } from '../foundation/stores/createStore.ts'
 import type { ChainNamespace } from './Caip.ts'
 import type { CaipNetwork } from './Network.ts'
 import type { NetworksState } from './NetworksState.ts'

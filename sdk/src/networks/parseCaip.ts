@@ -1,4 +1,4 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 import { isChainNamespace } from '../namespaces/traits.ts'
 import type { ChainNamespace } from './Caip.ts'
 import { isCaipNetworkId } from './isCaipNetworkId.ts'

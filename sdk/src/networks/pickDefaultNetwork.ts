@@ -1,4 +1,4 @@
-import type { OptionData } from '../options/OptionData.ts'
+import type { OptionData } from '../foundation/options/OptionData.ts'
 import type { CaipNetwork } from './Network.ts'
 
 /** The network that is active before a wallet says otherwise. */

@@ -1,4 +1,4 @@
-import type { OptionData } from '../options/OptionData.ts'
+import type { OptionData } from '../foundation/options/OptionData.ts'
 import type { CaipNetwork } from './Network.ts'
 import { pickDefaultNetwork } from './pickDefaultNetwork.ts'
 import { toCaipNetwork } from './toCaipNetwork.ts'

@@ -1,8 +1,8 @@
 import { getSupportedChains } from '@wallet-kit/clients/data-service/client'
 import { getSupportedChainsQueryKey } from '@wallet-kit/clients/data-service/query'
-import { getDataService } from '../query/getDataService.ts'
-import type { ServiceContext } from '../query/ServiceContext.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
+import { getDataService } from '../foundation/query/getDataService.ts'
+import type { ServiceContext } from '../foundation/query/ServiceContext.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 
 /**
  * Networks that the data service covers, as CAIP-2 ids. Requested once per page.

@@ -1,5 +1,5 @@
+import type { OptionData } from '../foundation/options/OptionData.ts'
 import { defaultNamespace } from '../namespaces/traits.ts'
-import type { OptionData } from '../options/OptionData.ts'
 import type { CaipNetworkId } from './Caip.ts'
 import type { CaipNetwork, Network } from './Network.ts'
 

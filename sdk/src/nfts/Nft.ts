@@ -1,4 +1,4 @@
-import type { DisplayName } from '../format/toDisplayName.ts'
+import type { DisplayName } from '../foundation/format/toDisplayName.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 
 /** A non-fungible or semi-fungible token that an account holds. Names and descriptions are strangers' claims, cleaned. */

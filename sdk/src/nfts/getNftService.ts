@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@wallet-kit/clients/nft-service/client'
-import { getClientOptions } from '../query/getClientOptions.ts'
-import type { ServiceContext } from '../query/ServiceContext.ts'
-import { defineSlot, readSlot } from '../stores/slots.ts'
+import { getClientOptions } from '../foundation/query/getClientOptions.ts'
+import type { ServiceContext } from '../foundation/query/ServiceContext.ts'
+import { defineSlot, readSlot } from '../foundation/stores/slots.ts'
 
 /** Longest reply, in bytes: a page of 50 tokens with descriptions, and some images as data, which are not shown. */
 const replyLimit = 2 * 1024 * 1024

@@ -2,7 +2,7 @@
 import { getNftsHandler } from '@wallet-kit/clients/nft-service/handlers'
 import type { Nft as ServiceNft, NftPage as ServicePage } from '@wallet-kit/clients/nft-service/types'
 import { describe, expect, it } from 'vitest'
-import { getQueryClient } from '../query/getQueryClient.ts'
+import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {
   createTestKit,

@@ -1,4 +1,4 @@
-import type { DisplayName } from '../format/toDisplayName.ts'
+import type { DisplayName } from '../foundation/format/toDisplayName.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 
 /** Least and most that a payment method takes, as decimal digits. */

@@ -1,4 +1,4 @@
-import type { OptionData } from '../options/OptionData.ts'
+import type { OptionData } from '../foundation/options/OptionData.ts'
 
 /** Where the buyer is: as the host app has set it, else the region of the browser's language. */
 export function getBuyer({ country, subdivision }: NonNullable<OptionData['onramp']>): {

@@ -1,4 +1,4 @@
-import type { KitHandle } from '../stores/KitHandle.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
 import type { OnrampOptions } from './OnrampOptions.ts'
 
@@ -15,7 +15,7 @@ import type { OnrampOptions } from './OnrampOptions.ts'
  */
 export async function getOnrampOptions(kit: KitHandle<TokensContext>): Promise<OnrampOptions> {
   const [{ getQueryClient }, { onrampOptionsQueryOptions }] = await Promise.all([
-    import('../query/getQueryClient.ts'),
+    import('../foundation/query/getQueryClient.ts'),
     import('./onrampOptionsQueryOptions.ts'),
   ])
   return getQueryClient(kit).fetchQuery(onrampOptionsQueryOptions(kit))

@@ -1,7 +1,7 @@
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { OnrampTraits } from '../namespaces/Namespace.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
 import { isOnrampRestricted } from './isOnrampRestricted.ts'
 import type { OnrampProvider, OnrampProviderId } from './OnrampProvider.ts'

@@ -1,4 +1,4 @@
-import type { KitHandle } from '../stores/KitHandle.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
 import type { OnrampQuote } from './OnrampQuote.ts'
 import type { OnrampQuoteParameters } from './onrampQuoteQueryOptions.ts'
@@ -19,7 +19,7 @@ export async function getOnrampQuote(
   parameters: OnrampQuoteParameters,
 ): Promise<OnrampQuote> {
   const [{ getQueryClient }, { onrampQuoteQueryOptions }] = await Promise.all([
-    import('../query/getQueryClient.ts'),
+    import('../foundation/query/getQueryClient.ts'),
     import('./onrampQuoteQueryOptions.ts'),
   ])
   return getQueryClient(kit).fetchQuery(onrampQuoteQueryOptions(kit, parameters))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { compareDecimals } from '../format/decimals.ts'
+import { compareDecimals } from '../foundation/format/decimals.ts'
 import { checkOnrampAmount, findLimit } from './onrampAmount.ts'
 
 const usd = {

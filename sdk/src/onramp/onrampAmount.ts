@@ -1,4 +1,4 @@
-import { compareDecimals } from '../format/decimals.ts'
+import { compareDecimals } from '../foundation/format/decimals.ts'
 import type { PaymentCurrency, PaymentLimit } from './OnrampOptions.ts'
 
 /** What speaks against an amount of money to pay. */

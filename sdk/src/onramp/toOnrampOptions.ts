@@ -1,4 +1,4 @@
-import { toDisplayName } from '../format/toDisplayName.ts'
+import { toDisplayName } from '../foundation/format/toDisplayName.ts'
 import { toTokenSymbol } from '../namespaces/toTokenSymbol.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { OnrampOptions, PaymentCurrency, PurchaseNetwork } from './OnrampOptions.ts'

@@ -1,4 +1,4 @@
-import { getWindow } from '../platform/getWindow.ts'
+import { getWindow } from '../foundation/platform/getWindow.ts'
 
 /**
  * Resolves after `ms`, or earlier with `true` when the visitor returns to the page. Rejects with the signal's reason when

@@ -1,5 +1,5 @@
-import { createStore, type Store } from '../stores/createStore.ts'
-import { defineSlot } from '../stores/slots.ts'
+import { createStore, type Store } from '../foundation/stores/createStore.ts'
+import { defineSlot } from '../foundation/stores/slots.ts'
 import type { WalletRequestsState } from './WalletRequest.ts'
 
 /** The requests of one instance, and how each is decided. */

@@ -1,6 +1,6 @@
-import type { KitHandle } from '../stores/KitHandle.ts'
-import type { ReadableStore } from '../stores/ReadableStore.ts'
-import { readSlot, type SlotContext } from '../stores/slots.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
+import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
+import { readSlot, type SlotContext } from '../foundation/stores/slots.ts'
 import { heldRequests } from './heldRequests.ts'
 import type { WalletRequestsState } from './WalletRequest.ts'
 

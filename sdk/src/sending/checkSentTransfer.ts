@@ -1,5 +1,5 @@
-import { isWalletKitError } from '../errors/isWalletKitError.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
+import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import { getFollowedTransfers, refresh } from './followTransfer.ts'
 import { getTransfers } from './getTransfers.ts'
 import type { SendContext } from './SendContext.ts'

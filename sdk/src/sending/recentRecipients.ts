@@ -1,7 +1,7 @@
+import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
-import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
 
 const key = '@appkit/recent_recipients'
 const kept = 20

@@ -1,6 +1,6 @@
+import { getQueryClient } from '../foundation/query/getQueryClient.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import { toAccountKey } from '../namespaces/toAccountKey.ts'
-import { getQueryClient } from '../query/getQueryClient.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SentTransfer } from './SentTransfer.ts'
 

@@ -1,6 +1,6 @@
 import { isSmartAccount } from '../connection/isSmartAccount.ts'
-import { isWalletKitError } from '../errors/isWalletKitError.ts'
-import { formatUnits } from '../format/units.ts'
+import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
+import { formatUnits } from '../foundation/format/units.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SendParameters } from './SendParameters.ts'

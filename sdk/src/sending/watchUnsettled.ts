@@ -1,5 +1,5 @@
-import { wait } from '../platform/wait.ts'
-import type { ReadableStore } from '../stores/ReadableStore.ts'
+import { wait } from '../foundation/platform/wait.ts'
+import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 
 interface Sent {
   readonly id: string

@@ -1,5 +1,5 @@
 import type { Session as ServerSession } from '@wallet-kit/clients/auth-session/types'
-import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
 
 /** Who is signed in, as the auth server reports it. */
 export type Session = ServerSession

@@ -1,6 +1,6 @@
-import { createLateError } from '../errors/createLateError.ts'
-import type { LateErrorCode } from '../errors/ErrorCode.ts'
-import type { WalletKitError } from '../errors/WalletKitError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
+import type { LateErrorCode } from '../foundation/errors/ErrorCode.ts'
+import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
 
 /** Error types of the protocol that have a code of their own. */
 const codes = {

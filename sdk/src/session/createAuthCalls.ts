@@ -10,8 +10,8 @@ import {
   updateSession,
 } from '@wallet-kit/clients/auth-session/client'
 import type { AuthProviders, SessionReply } from '@wallet-kit/clients/auth-session/types'
-import { createLateError } from '../errors/createLateError.ts'
-import { warnRedacted } from '../errors/warnRedacted.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
+import { warnRedacted } from '../foundation/errors/warnRedacted.ts'
 import type { Session } from './SessionState.ts'
 
 /** Asks for JSON instead of a redirect: the header for current servers, the form field for older ones. */

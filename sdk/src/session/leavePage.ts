@@ -1,4 +1,4 @@
-import { resolveOwnUrl } from '../platform/resolveOwnUrl.ts'
+import { resolveOwnUrl } from '../foundation/platform/resolveOwnUrl.ts'
 
 declare const isNextPage: unique symbol
 

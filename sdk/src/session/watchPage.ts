@@ -1,6 +1,6 @@
-import { atTime } from '../platform/atTime.ts'
-import { getWindow } from '../platform/getWindow.ts'
-import type { ReadableStore } from '../stores/ReadableStore.ts'
+import { atTime } from '../foundation/platform/atTime.ts'
+import { getWindow } from '../foundation/platform/getWindow.ts'
+import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import type { TabChannel } from './createTabChannel.ts'
 import type { SessionState } from './SessionState.ts'
 

@@ -1,4 +1,4 @@
-import type { WalletKitError } from '../errors/WalletKitError.ts'
+import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
 import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 import type { SIWXSession } from './SIWXConfig.ts'
 

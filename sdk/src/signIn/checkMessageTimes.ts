@@ -1,4 +1,4 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { SIWXMessageData } from './SIWXConfig.ts'
 
 /** How far the clocks of visitor and server may differ, in ms. The server allows as much. */

@@ -1,5 +1,5 @@
-import { raceSignal } from '../platform/raceSignal.ts'
-import { withTimeLimit } from '../platform/withTimeLimit.ts'
+import { raceSignal } from '../foundation/platform/raceSignal.ts'
+import { withTimeLimit } from '../foundation/platform/withTimeLimit.ts'
 import type { ReadSignInMessage } from './readSignInMessage.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'

@@ -1,4 +1,4 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { SignIn, SignInEffects } from './SignInContext.ts'
 
 /** Sign-in of a kit without a plug-in for it: its code is not loaded. */

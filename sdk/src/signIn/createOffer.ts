@@ -1,7 +1,7 @@
 import type { SignedTogether, SignInOffer } from '../connectors/Connector.ts'
+import { raceSignal } from '../foundation/platform/raceSignal.ts'
+import { withTimeLimit } from '../foundation/platform/withTimeLimit.ts'
 import { toAccountKey } from '../namespaces/toAccountKey.ts'
-import { raceSignal } from '../platform/raceSignal.ts'
-import { withTimeLimit } from '../platform/withTimeLimit.ts'
 import type { SIWXConfig, SIWXMessageData } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 

@@ -1,4 +1,4 @@
-import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
 import type { Namespaces } from '../namespaces/createNamespaces.ts'
 import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Hex, serializeErc6492Signature } from 'viem'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 import { createNode } from '../testing/nodes.test.helper.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { ethereum, firstAddress } from '../testing/testPage.test.helper.ts'

@@ -1,4 +1,4 @@
-import { warnRedacted } from '../errors/warnRedacted.ts'
+import { warnRedacted } from '../foundation/errors/warnRedacted.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 
 /** A plug-in as the kit calls it: every method that has a default is there. */

@@ -1,4 +1,4 @@
-import { loadOnce } from '../platform/loadOnce.ts'
+import { loadOnce } from '../foundation/platform/loadOnce.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 
 /** Methods of a plug-in that answer later. */

@@ -1,7 +1,7 @@
+import type { Store } from '../foundation/stores/createStore.ts'
 import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 import { findNetwork } from '../networks/findNetwork.ts'
 import { parseCaipAddress } from '../networks/parseCaip.ts'
-import type { Store } from '../stores/createStore.ts'
 import type { GuardedSIWX } from './guardSIWX.ts'
 import type { SignInContext } from './SignInContext.ts'
 import type { PreviousSignIn, SignInState, SignInStatus } from './SignInState.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
 import { firstAddress } from '../testing/testPage.test.helper.ts'
 import { cancelSignIn } from './cancelSignIn.ts'

@@ -1,5 +1,5 @@
-import { createLateError } from '../errors/createLateError.ts'
-import { warnRedacted } from '../errors/warnRedacted.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
+import { warnRedacted } from '../foundation/errors/warnRedacted.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
 import { getSIWEScope, toChainId } from './getSIWEScope.ts'

@@ -1,4 +1,4 @@
-import type { DisplayName } from '../format/toDisplayName.ts'
+import type { DisplayName } from '../foundation/format/toDisplayName.ts'
 
 /** What an app may do for an account without asking again (ERC-7715). Names are strangers' claims, cleaned. */
 export interface SmartSession {

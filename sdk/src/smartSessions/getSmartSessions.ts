@@ -1,7 +1,7 @@
 import type { BalancesContext } from '../balances/BalancesContext.ts'
 import { getBalanceSubject } from '../balances/getNativeBalance.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import type { SmartSession } from './SmartSession.ts'
 
 export interface GetSmartSessionsParameters {
@@ -27,7 +27,7 @@ export async function getSmartSessions(
 ): Promise<readonly SmartSession[]> {
   const subject = getBalanceSubject(kit, parameters)
   const [{ getQueryClient }, { smartSessionsQueryOptions }] = await Promise.all([
-    import('../query/getQueryClient.ts'),
+    import('../foundation/query/getQueryClient.ts'),
     import('./smartSessionsQueryOptions.ts'),
   ])
   return getQueryClient(kit).fetchQuery(smartSessionsQueryOptions(kit, subject))

@@ -1,5 +1,5 @@
 import type { SmartSession as ServiceSession } from '@wallet-kit/clients/data-service/types'
-import { toDisplayName } from '../format/toDisplayName.ts'
+import { toDisplayName } from '../foundation/format/toDisplayName.ts'
 import type { SmartSession } from './SmartSession.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { DisplayName } from '../format/toDisplayName.ts'
+import type { DisplayName } from '../foundation/format/toDisplayName.ts'
 import type { CheckedSwap, SwapApprovalCall } from '../namespaces/Swaps.ts'
 import type { GasTerms } from '../namespaces/Transfers.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'

@@ -1,4 +1,4 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { SwapTerms } from '../namespaces/Swaps.ts'
 import { toAddressKey } from '../namespaces/toAccountKey.ts'
 import type { CaipNetwork } from '../networks/Network.ts'

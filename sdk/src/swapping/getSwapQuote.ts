@@ -1,5 +1,5 @@
-import { getQueryClient } from '../query/getQueryClient.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
+import { getQueryClient } from '../foundation/query/getQueryClient.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { SwapQuoteRequest } from './readSwapQuote.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { SwapQuote } from './SwapReview.ts'

@@ -1,4 +1,4 @@
-import { isWalletKitError } from '../errors/isWalletKitError.ts'
+import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
 import type { SwapContext } from './SwapContext.ts'
 
 /** Shows the toast of a swap that was not sent. What the visitor can do about, the view says itself. */

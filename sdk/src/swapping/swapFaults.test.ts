@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { getQueryClient } from '../query/getQueryClient.ts'
+import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import { canSwap } from './canSwap.ts'
 import { getSwapQuote } from './getSwapQuote.ts'
 import { getSwapTokens } from './getSwapTokens.ts'

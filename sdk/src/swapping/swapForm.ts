@@ -1,7 +1,7 @@
-import { createStore, type Store } from '../stores/createStore.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
-import type { ReadableStore } from '../stores/ReadableStore.ts'
-import { defineSlot, readSlot } from '../stores/slots.ts'
+import { createStore, type Store } from '../foundation/stores/createStore.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
+import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
+import { defineSlot, readSlot } from '../foundation/stores/slots.ts'
 import type { SwapContext } from './SwapContext.ts'
 
 /** What the visitor has entered. */

@@ -1,4 +1,4 @@
-import type { KitHandle } from '../stores/KitHandle.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import { readSwapQuote, type SwapQuoteRequest } from './readSwapQuote.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { SwapQuote } from './SwapReview.ts'

@@ -1,6 +1,6 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { createLateError } from '../foundation/errors/createLateError.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import { readSwapTokens } from './readSwapTokens.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { SwapToken } from './SwapReview.ts'

@@ -1,4 +1,4 @@
-import { toDisplayName } from '../format/toDisplayName.ts'
+import { toDisplayName } from '../foundation/format/toDisplayName.ts'
 import type { RemoteWallet } from '../namespaces/RemoteWallet.ts'
 import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 

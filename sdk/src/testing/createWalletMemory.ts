@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
+import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
 
 /** State that every scripted wallet keeps between page loads. */
 export interface WalletMemory {

@@ -1,5 +1,5 @@
 import type { Currency } from '@wallet-kit/clients/data-service/types'
-import type { DisplayName } from '../format/toDisplayName.ts'
+import type { DisplayName } from '../foundation/format/toDisplayName.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 
 export type { Currency }

@@ -1,6 +1,6 @@
 import { getBalanceSubject } from '../balances/getNativeBalance.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import type { Currency, TokenList } from './Token.ts'
 import type { TokensContext } from './TokensContext.ts'
 
@@ -30,7 +30,7 @@ export async function getTokens(
 ): Promise<TokenList> {
   const account = getBalanceSubject(kit, subject)
   const [{ getQueryClient }, { tokensQueryOptions }] = await Promise.all([
-    import('../query/getQueryClient.ts'),
+    import('../foundation/query/getQueryClient.ts'),
     import('./tokensQueryOptions.ts'),
   ])
   return getQueryClient(kit).fetchQuery(tokensQueryOptions(kit, { ...account, currency }))

@@ -1,4 +1,4 @@
-import { compareDecimals, sumDecimals } from '../format/decimals.ts'
+import { compareDecimals, sumDecimals } from '../foundation/format/decimals.ts'
 import type { Currency, Token, TokenList } from './Token.ts'
 
 export interface ToTokenListParameters {

@@ -3,7 +3,7 @@ import { getBalanceHandler, getSupportedChainsHandler } from '@wallet-kit/client
 import { HttpResponse, http } from 'msw'
 import { encodeAbiParameters, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { getQueryClient } from '../query/getQueryClient.ts'
+import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import { createNode } from '../testing/nodes.test.helper.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { createTestKit, firstAddress } from '../testing/testPage.test.helper.ts'

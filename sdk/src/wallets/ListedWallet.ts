@@ -1,4 +1,4 @@
-import type { Wallet } from '../options/OptionData.ts'
+import type { Wallet } from '../foundation/options/OptionData.ts'
 
 interface InjectedFlag {
   readonly namespace?: string | null

@@ -1,8 +1,8 @@
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
+import type { ServiceContext } from '../foundation/query/ServiceContext.ts'
+import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import type { ChainNamespace } from '../networks/Caip.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
-import type { ServiceContext } from '../query/ServiceContext.ts'
-import type { ReadableStore } from '../stores/ReadableStore.ts'
 
 /** What the modal is open for. */
 interface OpenModal {

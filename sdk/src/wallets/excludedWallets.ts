@@ -1,4 +1,4 @@
-import { defineSlot, readSlot } from '../stores/slots.ts'
+import { defineSlot, readSlot } from '../foundation/stores/slots.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 
 /** What the directory has said about the wallets of `excludeWalletIds`. */

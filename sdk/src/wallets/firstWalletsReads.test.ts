@@ -1,7 +1,7 @@
 import { getWalletsHandler } from '@wallet-kit/clients/wallet-directory/handlers'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { getQueryClient } from '../query/getQueryClient.ts'
+import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { createTestKit } from '../testing/testPage.test.helper.ts'
 import { featuredWalletsQueryOptions } from './featuredWallets.ts'

@@ -1,7 +1,7 @@
-import type { Wallet } from '../options/OptionData.ts'
-import type { OptionsContext } from '../options/OptionsContext.ts'
-import { projectQuery } from '../query/projectQuery.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
+import type { Wallet } from '../foundation/options/OptionData.ts'
+import type { OptionsContext } from '../foundation/options/OptionsContext.ts'
+import { projectQuery } from '../foundation/query/projectQuery.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 
 /**
  * URL of a wallet's image, for an image element: the one of the host app's `customWallets`, else the directory's. A URL

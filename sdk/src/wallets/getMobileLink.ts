@@ -1,6 +1,6 @@
-import { toPairingLink } from '../links/toPairingLink.ts'
-import type { Wallet } from '../options/OptionData.ts'
-import type { ResolvedOptions } from '../options/ResolvedOptions.ts'
+import { toPairingLink } from '../foundation/links/toPairingLink.ts'
+import type { Wallet } from '../foundation/options/OptionData.ts'
+import type { ResolvedOptions } from '../foundation/options/ResolvedOptions.ts'
 
 /**
  * The link that opens a wallet's app on this device: its universal one (`link_mode`) where the host app prefers those

@@ -1,6 +1,6 @@
 import type { Connector } from '../connectors/Connector.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import { getNamespaces } from '../networks/getNamespaces.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
 import { getExcludedWallets } from './excludedWallets.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 

@@ -1,5 +1,5 @@
 import type { Connector } from '../connectors/Connector.ts'
-import { isAscii } from '../format/isAscii.ts'
+import { isAscii } from '../foundation/format/isAscii.ts'
 
 type NamedConnector = Pick<Connector, 'id' | 'name' | 'info'> & Partial<Pick<Connector, 'type' | 'parts'>>
 

@@ -1,5 +1,5 @@
 import type { GetWalletsQuery } from '@wallet-kit/clients/wallet-directory/types'
-import { defineSlot, readSlot, type SlotContext } from '../stores/slots.ts'
+import { defineSlot, readSlot, type SlotContext } from '../foundation/stores/slots.ts'
 import type { SafeWalletsReply } from './walletsReply.ts'
 
 /** How long the first view shows what it knows without asking again, in ms: as long as the query cache keeps what nothing shows. */

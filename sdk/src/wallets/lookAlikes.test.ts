@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toDisplayName } from '../format/toDisplayName.ts'
+import { toDisplayName } from '../foundation/format/toDisplayName.ts'
 import { hasDoubtfulName } from './hasDoubtfulName.ts'
 
 const registered = (name: string) => ({ id: `standard.${name}`, name, type: 'ANNOUNCED' as const })

@@ -1,5 +1,5 @@
 import type { Connector } from '../connectors/Connector.ts'
-import type { Wallet } from '../options/OptionData.ts'
+import type { Wallet } from '../foundation/options/OptionData.ts'
 import type { ListedWallet } from './ListedWallet.ts'
 
 /** The extension and the app of one wallet have names of their own. */

@@ -1,10 +1,10 @@
 import { walletSchema } from '@wallet-kit/clients/options/validators'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
-import { toDisplayName } from '../format/toDisplayName.ts'
-import type { Wallet } from '../options/OptionData.ts'
-import type { OptionsContext } from '../options/OptionsContext.ts'
-import type { KeyValueStorage } from '../storage/KeyValueStorage.ts'
-import type { KitHandle } from '../stores/KitHandle.ts'
+import { toDisplayName } from '../foundation/format/toDisplayName.ts'
+import type { Wallet } from '../foundation/options/OptionData.ts'
+import type { OptionsContext } from '../foundation/options/OptionsContext.ts'
+import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 
 /** AppKit's key. */
 const key = '@appkit/recent_wallets'

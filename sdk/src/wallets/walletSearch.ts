@@ -1,4 +1,4 @@
-import type { KitHandle } from '../stores/KitHandle.ts'
+import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import { getDirectoryFilter } from './getDirectoryFilter.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 import { createWalletsRead, toWalletsQueryOptions, type WalletsRead } from './walletsRead.ts'

@@ -1,6 +1,6 @@
 import { type Client, getWallets } from '@wallet-kit/clients/wallet-directory/client'
 import type { GetWalletsQuery, GetWalletsReply } from '@wallet-kit/clients/wallet-directory/types'
-import { assertSafe, withSafeReplies } from '../query/safeReplies.ts'
+import { assertSafe, withSafeReplies } from '../foundation/query/safeReplies.ts'
 import { getDirectory } from './getDirectory.ts'
 import { keepWallets } from './knownWallets.ts'
 import type { WalletsContext } from './WalletsContext.ts'

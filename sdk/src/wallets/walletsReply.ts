@@ -4,9 +4,9 @@ import type {
   GetWalletsReply,
   WalletEntry,
 } from '@wallet-kit/clients/wallet-directory/types'
-import { createOpeningError } from '../errors/createOpeningError.ts'
-import { type DisplayName, toDisplayName } from '../format/toDisplayName.ts'
-import type { Wallet } from '../options/OptionData.ts'
+import { createOpeningError } from '../foundation/errors/createOpeningError.ts'
+import { type DisplayName, toDisplayName } from '../foundation/format/toDisplayName.ts'
+import type { Wallet } from '../foundation/options/OptionData.ts'
 
 /** An entry of the directory. Its image is at the directory, never at a URL of the entry's own choice. */
 export interface DirectoryWallet extends Omit<Wallet, 'image_url'> {

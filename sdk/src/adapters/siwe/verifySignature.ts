@@ -1,7 +1,7 @@
+import { defaultServices } from '../../foundation/options/defaultServices.ts'
 import { isCaipNetworkId } from '../../networks/isCaipNetworkId.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { toUnknownNetwork } from '../../networks/toUnknownNetwork.ts'
-import { defaultServices } from '../../options/defaultServices.ts'
 
 export interface VerifySignatureParameters {
   readonly address: string

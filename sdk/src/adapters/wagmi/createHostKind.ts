@@ -1,5 +1,5 @@
 import type { ConnectorKind } from '../../connectors/ConnectorKind.ts'
-import { getWindow } from '../../platform/getWindow.ts'
+import { getWindow } from '../../foundation/platform/getWindow.ts'
 import type { HostConnector } from './createHostConnectors.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Chain } from 'viem'
-import { createEarlyError } from '../../errors/createEarlyError.ts'
+import { createEarlyError } from '../../foundation/errors/createEarlyError.ts'
+import type { OptionData } from '../../foundation/options/OptionData.ts'
 import type { Network } from '../../networks/Network.ts'
 import { toCaipNetwork } from '../../networks/toCaipNetwork.ts'
-import type { OptionData } from '../../options/OptionData.ts'
 
 /**
  * The EVM networks among those of the host app, as viem's chains.

@@ -1,6 +1,6 @@
+import type { Notices } from '../../foundation/notices/createNotices.ts'
+import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 import type { SecureFrame } from '../../frame/secureFrame.ts'
-import type { Notices } from '../../notices/createNotices.ts'
-import type { KeyValueStorage } from '../../storage/KeyValueStorage.ts'
 import type { InteractiveConnectRequest } from '../Connector.ts'
 
 /** What a way of logging in works with. */

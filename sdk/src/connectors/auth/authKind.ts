@@ -1,7 +1,7 @@
+import { loadOnce } from '../../foundation/platform/loadOnce.ts'
 import { namespaceTraits } from '../../namespaces/traits.ts'
 import type { ChainNamespace } from '../../networks/Caip.ts'
 import { getNamespaces } from '../../networks/getNamespaces.ts'
-import { loadOnce } from '../../platform/loadOnce.ts'
 import type { Connector } from '../Connector.ts'
 import type { ConnectorKind, ConnectorSink } from '../ConnectorKind.ts'
 import { createLazyConnector } from '../createLazyConnector.ts'

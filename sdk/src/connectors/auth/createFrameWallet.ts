@@ -1,14 +1,14 @@
 import type { RpcRequest } from '@wallet-kit/clients/frame/types'
 import { isChannelError } from '@wallet-kit/clients/runtime/channel/ChannelError'
-import { createLateError } from '../../errors/createLateError.ts'
-import { toDisplayName } from '../../format/toDisplayName.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { toDisplayName } from '../../foundation/format/toDisplayName.ts'
+import { callListeners } from '../../foundation/platform/callListeners.ts'
 import type { SecureFrame } from '../../frame/secureFrame.ts'
 import { createProviderError } from '../../namespaces/createProviderError.ts'
 import { isUserRejection } from '../../namespaces/isUserRejection.ts'
 import type { Namespace } from '../../namespaces/Namespace.ts'
 import type { RemoteWallet } from '../../namespaces/RemoteWallet.ts'
 import type { CaipAddress, CaipNetworkId } from '../../networks/Caip.ts'
-import { callListeners } from '../../platform/callListeners.ts'
 import type { FrameNetwork } from './createFrameNetwork.ts'
 
 /** Of the frame, in characters. */

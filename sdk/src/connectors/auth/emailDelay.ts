@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../../storage/KeyValueStorage.ts'
+import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 
 /** AppKit's: ms since 1970. */
 const key = '@appkit-wallet/LAST_EMAIL_LOGIN_TIME'

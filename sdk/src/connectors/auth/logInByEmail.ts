@@ -1,7 +1,7 @@
 import { isChannelError } from '@wallet-kit/clients/runtime/channel/ChannelError'
-import { createLateError } from '../../errors/createLateError.ts'
-import { createJoiner } from '../../platform/createJoiner.ts'
-import { raceSignal } from '../../platform/raceSignal.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createJoiner } from '../../foundation/platform/createJoiner.ts'
+import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import { forgetEmailSent, getEmailDelay, storeEmailSent } from './emailDelay.ts'
 import type { LoginRequest } from './LoginRequest.ts'
 

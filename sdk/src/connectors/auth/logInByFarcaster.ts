@@ -1,5 +1,5 @@
-import { createLateError } from '../../errors/createLateError.ts'
-import { toLoginLink } from '../../logins/toLoginLink.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { toLoginLink } from '../../foundation/logins/toLoginLink.ts'
 import type { LoginRequest } from './LoginRequest.ts'
 
 /** How long Farcaster's relay keeps a login open, in ms. */

@@ -1,17 +1,21 @@
 import { socialLoginResultSchema } from '@wallet-kit/clients/windows/validators'
-import { createLateError } from '../../errors/createLateError.ts'
-import { isWalletKitError } from '../../errors/isWalletKitError.ts'
-import type { Login } from '../../logins/Login.ts'
-import { leaveForLogin } from '../../logins/leaveForLogin.ts'
-import { openLoginWindow } from '../../logins/openLoginWindow.ts'
-import { toLoginLink } from '../../logins/toLoginLink.ts'
-import { toLoginRefusal } from '../../logins/toLoginRefusal.ts'
-import type { SocialProvider } from '../../options/OptionData.ts'
-import { getWindow } from '../../platform/getWindow.ts'
-import { raceSignal } from '../../platform/raceSignal.ts'
-import { readDevice } from '../../platform/readDevice.ts'
-import { cutsWindowsOff, type PagePolicies, readPagePolicies } from '../../platform/readPagePolicies.ts'
-import { withTimeLimit } from '../../platform/withTimeLimit.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import type { Login } from '../../foundation/logins/Login.ts'
+import { leaveForLogin } from '../../foundation/logins/leaveForLogin.ts'
+import { openLoginWindow } from '../../foundation/logins/openLoginWindow.ts'
+import { toLoginLink } from '../../foundation/logins/toLoginLink.ts'
+import { toLoginRefusal } from '../../foundation/logins/toLoginRefusal.ts'
+import type { SocialProvider } from '../../foundation/options/OptionData.ts'
+import { getWindow } from '../../foundation/platform/getWindow.ts'
+import { raceSignal } from '../../foundation/platform/raceSignal.ts'
+import { readDevice } from '../../foundation/platform/readDevice.ts'
+import {
+  cutsWindowsOff,
+  type PagePolicies,
+  readPagePolicies,
+} from '../../foundation/platform/readPagePolicies.ts'
+import { withTimeLimit } from '../../foundation/platform/withTimeLimit.ts'
 import type { LoginRequest } from './LoginRequest.ts'
 
 /** How long the service may take to say where the login is, in ms. */

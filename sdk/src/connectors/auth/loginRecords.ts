@@ -1,8 +1,8 @@
+import { toSocialProvider } from '../../foundation/logins/toSocialProvider.ts'
+import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 import { toFrameChainId } from '../../frame/toFrameChainId.ts'
-import { toSocialProvider } from '../../logins/toSocialProvider.ts'
 import type { EmbeddedWalletInfo } from '../../namespaces/EmbeddedWalletInfo.ts'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
-import type { KeyValueStorage } from '../../storage/KeyValueStorage.ts'
 import { forgetEmailSent } from './emailDelay.ts'
 import { toLoginUser } from './toLoginUser.ts'
 

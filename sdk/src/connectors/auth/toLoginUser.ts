@@ -1,4 +1,4 @@
-import { toDisplayName } from '../../format/toDisplayName.ts'
+import { toDisplayName } from '../../foundation/format/toDisplayName.ts'
 import type { EmbeddedWalletInfo } from '../../namespaces/EmbeddedWalletInfo.ts'
 
 /** Of the frame's contract, in characters. */

@@ -1,6 +1,6 @@
+import type { OptionData } from '../../foundation/options/OptionData.ts'
 import type { Namespace } from '../../namespaces/Namespace.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
-import type { OptionData } from '../../options/OptionData.ts'
 
 /** What a wallet is asked to approve for one namespace. */
 export interface ProposedNamespace {

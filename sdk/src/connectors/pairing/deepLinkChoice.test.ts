@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { toAppLink } from '../../links/toAppLink.ts'
+import { toAppLink } from '../../foundation/links/toAppLink.ts'
 import { checkDeepLink, checkDeepLinkOwner, forgetDeepLink, storeDeepLink } from './deepLinkChoice.ts'
 
 const key = 'WALLETCONNECT_DEEPLINK_CHOICE'

@@ -1,6 +1,6 @@
-import { type AppLink, toAppLink } from '../../links/toAppLink.ts'
-import { attempt } from '../../platform/attempt.ts'
-import { getWindow } from '../../platform/getWindow.ts'
+import { type AppLink, toAppLink } from '../../foundation/links/toAppLink.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
+import { getWindow } from '../../foundation/platform/getWindow.ts'
 import { deepLinkKey } from './deepLinkKey.ts'
 import { isAppOf, type OpenedApp } from './isAppOf.ts'
 

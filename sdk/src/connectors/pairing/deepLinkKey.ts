@@ -1,5 +1,5 @@
-import { attempt } from '../../platform/attempt.ts'
-import { getWindow } from '../../platform/getWindow.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
+import { getWindow } from '../../foundation/platform/getWindow.ts'
 
 /**
  * The wallet app that the visitor has opened. The pairing client reads this key at each request and opens the app, so

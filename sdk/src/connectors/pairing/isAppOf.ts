@@ -1,4 +1,4 @@
-import { attempt } from '../../platform/attempt.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
 
 /** What a paired wallet states about itself, where it is of the right type. Anyone can state anything. */
 interface PeerStatements {

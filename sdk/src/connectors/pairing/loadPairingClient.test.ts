@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { defaultServices } from '../../options/defaultServices.ts'
+import { defaultServices } from '../../foundation/options/defaultServices.ts'
 import { createMemoryStorage } from '../../testing/testPage.test.helper.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'

@@ -1,7 +1,7 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
-import { defaultServices } from '../../options/defaultServices.ts'
-import { readPageMetadata } from '../../platform/readPageMetadata.ts'
-import { storedKeys } from '../../storage/storedKeys.ts'
+import { defaultServices } from '../../foundation/options/defaultServices.ts'
+import { readPageMetadata } from '../../foundation/platform/readPageMetadata.ts'
+import { storedKeys } from '../../foundation/storage/storedKeys.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
 
 export type PairingClient = Awaited<ReturnType<typeof UniversalProvider.init>>

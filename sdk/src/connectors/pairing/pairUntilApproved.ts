@@ -1,6 +1,6 @@
-import { atTime } from '../../platform/atTime.ts'
-import { raceSignal } from '../../platform/raceSignal.ts'
-import { wait } from '../../platform/wait.ts'
+import { atTime } from '../../foundation/platform/atTime.ts'
+import { raceSignal } from '../../foundation/platform/raceSignal.ts'
+import { wait } from '../../foundation/platform/wait.ts'
 import type { InteractiveConnectRequest } from '../Connector.ts'
 import { type Codes, expiryMargin, type PairingSession } from './createCodes.ts'
 

@@ -1,6 +1,6 @@
+import { loadOnce } from '../../foundation/platform/loadOnce.ts'
 import type { ChainNamespace } from '../../networks/Caip.ts'
 import { getNamespaces } from '../../networks/getNamespaces.ts'
-import { loadOnce } from '../../platform/loadOnce.ts'
 import type { Connector } from '../Connector.ts'
 import type { ConnectorKind } from '../ConnectorKind.ts'
 import { createLazyConnector } from '../createLazyConnector.ts'

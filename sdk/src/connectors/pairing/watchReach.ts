@@ -1,4 +1,4 @@
-import { wait } from '../../platform/wait.ts'
+import { wait } from '../../foundation/platform/wait.ts'
 import type { PairingClient } from './loadPairingClient.ts'
 
 /** How long the socket may take to open, or to open again, before the relay counts as unreachable, in ms. */

@@ -1,6 +1,6 @@
 import { getWallets } from '@wallet-standard/app'
 import type { Wallet } from '@wallet-standard/base'
-import { type DisplayName, toDisplayName } from '../../format/toDisplayName.ts'
+import { type DisplayName, toDisplayName } from '../../foundation/format/toDisplayName.ts'
 import { isInlineImage } from '../../namespaces/isInlineImage.ts'
 import { readList } from '../../namespaces/readList.ts'
 import { namespaceTraits } from '../../namespaces/traits.ts'

@@ -1,5 +1,5 @@
 import { type Abi, decodeFunctionResult, encodeFunctionData } from 'viem'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import type { ContractCall } from './ContractCall.ts'
 
 /**

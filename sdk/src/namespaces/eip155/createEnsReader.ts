@@ -2,7 +2,7 @@ import type { Address, TransactionCall } from '@wallet-kit/clients/ethereum/type
 import { type BaseError, createClient, custom, isAddress, getAddress as toChecksumAddress } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
 import { normalize } from 'viem/ens'
-import { isWalletKitError } from '../../errors/isWalletKitError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { NodeClient } from './createNodeClient.ts'
 
 /** Reads names of the Ethereum Name Service from the chain. */

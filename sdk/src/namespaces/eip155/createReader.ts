@@ -1,6 +1,6 @@
 import { addressSchema } from '@wallet-kit/clients/ethereum/validators'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import type { Namespace, NativeBalance } from '../Namespace.ts'
 import { createNodeClients } from './createNodeClient.ts'
 

@@ -1,5 +1,5 @@
 import { type Abi, type AbiParameter, decodeFunctionData, encodeFunctionData, type Hex } from 'viem'
-import { attempt } from '../../platform/attempt.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
 
 const parameters = (...types: readonly string[]): AbiParameter[] => types.map((type) => ({ type }))
 const callable = (name: string, inputs: readonly AbiParameter[]) =>

@@ -1,6 +1,6 @@
-import { isWalletKitError } from '../../errors/isWalletKitError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
-import type { KitHandle } from '../../stores/KitHandle.ts'
 import type { TokenHolding } from '../TokenHolding.ts'
 import type { ActionContext } from '../WalletAccess.ts'
 import { getAssets, type WalletAsset } from './actions/getAssets.ts'

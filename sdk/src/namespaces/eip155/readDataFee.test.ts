@@ -1,6 +1,6 @@
 import { decodeFunctionData, erc20Abi, parseAbi, parseTransaction } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import { encodeCall } from './contractCalls.ts'
 import type { NodeClient } from './createNodeClient.ts'
 import { readDataFee } from './readDataFee.ts'

@@ -8,9 +8,9 @@ import {
   multicall3Abi,
   size,
 } from 'viem'
-import { createLateError } from '../../errors/createLateError.ts'
-import { isWalletKitError } from '../../errors/isWalletKitError.ts'
-import { attempt } from '../../platform/attempt.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
 import type { TokenHoldingsRequest } from '../Namespace.ts'
 import type { TokenHolding } from '../TokenHolding.ts'
 import type { NodeClient } from './createNodeClient.ts'

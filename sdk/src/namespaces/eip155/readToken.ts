@@ -1,5 +1,5 @@
 import { type Address, erc20Abi, hexToString, isAddress } from 'viem'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import type { TokenBalance, TokenBalanceRequest } from '../Namespace.ts'
 import { toTokenSymbol } from '../toTokenSymbol.ts'
 import type { ContractCall } from './ContractCall.ts'

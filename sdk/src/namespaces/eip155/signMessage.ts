@@ -1,5 +1,5 @@
 import { stringToHex } from 'viem'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import type { SignMessageRequest } from '../Namespace.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { wrapProvider } from './wrapProvider.ts'

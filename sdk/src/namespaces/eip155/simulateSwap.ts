@@ -7,9 +7,9 @@ import {
   hexToBigInt,
   multicall3Abi,
 } from 'viem'
-import { createLateError } from '../../errors/createLateError.ts'
-import { isWalletKitError } from '../../errors/isWalletKitError.ts'
-import { attempt } from '../../platform/attempt.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
 import type { SwapCall, SwapTerms } from '../Swaps.ts'
 import { accountCode, aggregateAbi } from './accountCode.ts'
 import type { NodeClient } from './createNodeClient.ts'

@@ -1,4 +1,4 @@
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 
 /** Coin type of Ethereum itself. https://github.com/satoshilabs/slips/blob/master/slip-0044.md */
 const ethereum = 60n

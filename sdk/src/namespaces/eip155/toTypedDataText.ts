@@ -1,5 +1,5 @@
 import { getTypesForEIP712Domain, hashTypedData, serializeTypedData } from 'viem'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import type { TypedData } from './TypedData.ts'
 
 /**

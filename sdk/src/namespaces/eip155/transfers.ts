@@ -1,6 +1,6 @@
 import type { Address, Hash } from '@wallet-kit/clients/ethereum/types'
 import { erc20Abi, getAddress, isAddress, isHash } from 'viem'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import { lookLimit, type TransferRequest, type Transfers } from '../Transfers.ts'
 import { askEvmWallet } from './actions/askEvmWallet.ts'
 import { getEnsAddress } from './actions/ens.ts'

@@ -1,7 +1,7 @@
 import type { TransactionCall } from '@wallet-kit/clients/ethereum/types'
 import { type Hex, hexToBool } from 'viem'
-import { isWalletKitError } from '../../errors/isWalletKitError.ts'
-import { attempt } from '../../platform/attempt.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
 import type { NodeClient } from './createNodeClient.ts'
 
 /** What a call returns now (`eth_call`); `undefined` where it reverts. */

@@ -1,7 +1,7 @@
 import type { TransactionCall } from '@wallet-kit/clients/ethereum/types'
 import { createClient, custom, type Hex, isHex, verifyMessage as verifyOwnSignature } from 'viem'
 import { verifyMessage as verifyContractSignature } from 'viem/actions'
-import { isWalletKitError } from '../../errors/isWalletKitError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { VerifyMessageRequest } from '../Namespace.ts'
 import { createNodeClients } from './createNodeClient.ts'
 

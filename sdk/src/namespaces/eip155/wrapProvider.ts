@@ -1,5 +1,5 @@
-import { attempt } from '../../platform/attempt.ts'
-import { ignoreRejection } from '../../platform/ignoreRejection.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
+import { ignoreRejection } from '../../foundation/platform/ignoreRejection.ts'
 import { toWalletError } from '../toWalletError.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 

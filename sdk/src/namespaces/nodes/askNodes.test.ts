@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { ethereum } from '../../testing/testPage.test.helper.ts'
 import { askNodes } from './askNodes.ts'

@@ -1,8 +1,8 @@
 import { callOperation } from '@wallet-kit/clients/runtime/client/callOperation'
 import { createServiceClient } from '@wallet-kit/clients/runtime/client/ServiceClient'
 import type { RpcPost } from '@wallet-kit/clients/runtime/rpc/createRpcBatch'
-import { getWindow } from '../../platform/getWindow.ts'
-import { toServiceError } from '../../query/toServiceError.ts'
+import { getWindow } from '../../foundation/platform/getWindow.ts'
+import { toServiceError } from '../../foundation/query/toServiceError.ts'
 
 /** Longest reply, in bytes. A call is answered with about 100; a node's error may quote more. */
 const maxReplyBytes = 256 * 1024

@@ -1,5 +1,5 @@
-import { wait } from '../../platform/wait.ts'
-import { withTimeLimit } from '../../platform/withTimeLimit.ts'
+import { wait } from '../../foundation/platform/wait.ts'
+import { withTimeLimit } from '../../foundation/platform/withTimeLimit.ts'
 
 /** Time between two rounds, and for one ping, in ms. */
 const interval = 4_000

@@ -1,4 +1,4 @@
-import { isWalletKitError } from '../../errors/isWalletKitError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 
 /** Rejections by a user (EIP-1193, pairing), of a transaction (EIP-1474), and failed executions (EIP-3, geth). */
 const finalCodes: ReadonlySet<unknown> = new Set([3, 4001, 5000, -32_003])

@@ -1,5 +1,5 @@
 import type { RpcOutcome } from '@wallet-kit/clients/runtime/rpc/createRpcBatch'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 
 /**
  * The validated result of a request to a node.

@@ -1,5 +1,5 @@
-import { isWalletKitError } from '../../errors/isWalletKitError.ts'
-import { warnRedacted } from '../../errors/warnRedacted.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import type { NetworkNode } from './NetworkNode.ts'
 

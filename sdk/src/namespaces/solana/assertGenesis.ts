@@ -1,4 +1,4 @@
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 
 /** Characters of the genesis hash that are a network's CAIP-2 reference. https://namespaces.chainagnostic.org/solana/caip2 */

@@ -9,7 +9,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/transaction-messages'
 import { compileTransaction, getTransactionEncoder } from '@solana/transactions'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import type { NodeClient } from './createNodeClient.ts'
 import { readAccountData } from './readAccountData.ts'
 import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'

@@ -14,7 +14,7 @@ import {
   sendTransactionMethod,
   simulateTransactionMethod,
 } from '@wallet-kit/clients/solana/rpc'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { askNodes } from '../nodes/askNodes.ts'
 import { createNodePost, type NodeRequestOptions } from '../nodes/createNodePost.ts'

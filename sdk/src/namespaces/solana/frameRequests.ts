@@ -1,5 +1,5 @@
 import { getBase58Decoder, getBase58Encoder, getBase64Decoder, getBase64Encoder } from '@solana/codecs'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import type { Namespace } from '../Namespace.ts'
 
 const toBase58 = (base64: string) => getBase58Decoder().decode(getBase64Encoder().encode(base64))

@@ -1,5 +1,5 @@
-import { createLateError } from '../../errors/createLateError.ts'
-import { attempt } from '../../platform/attempt.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
 import { copyBytes } from './copyBytes.ts'
 
 /** A transaction of `@solana/kit` (web3.js 2), compiled. */

@@ -1,4 +1,4 @@
-import { attempt } from '../../platform/attempt.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
 import { readEffect } from './readEffect.ts'
 
 /**

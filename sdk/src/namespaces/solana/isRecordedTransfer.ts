@@ -1,7 +1,7 @@
 import { type Address, isAddress } from '@solana/addresses'
 import { getU64Decoder } from '@solana/codecs'
 import type { Instruction } from '@solana/instructions'
-import { attempt } from '../../platform/attempt.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
 import { type InstructionEffect, readEffect } from './readEffect.ts'
 import {
   createTokenAccount,

@@ -1,5 +1,5 @@
 import { type Address, isAddress } from '@solana/addresses'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import type { TokenHoldingsRequest } from '../Namespace.ts'
 import type { TokenHolding } from '../TokenHolding.ts'
 import { createNodeClient, type NodeClient } from './createNodeClient.ts'

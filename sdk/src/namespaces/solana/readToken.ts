@@ -1,5 +1,5 @@
 import { isAddress } from '@solana/addresses'
-import { createLateError } from '../../errors/createLateError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
 import type { TokenBalance, TokenBalanceRequest } from '../Namespace.ts'
 import { toTokenSymbol } from '../toTokenSymbol.ts'
 import { createNodeClient } from './createNodeClient.ts'

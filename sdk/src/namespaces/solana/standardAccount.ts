@@ -1,6 +1,6 @@
 import type { Wallet, WalletAccount } from '@wallet-standard/base'
-import { createLateError } from '../../errors/createLateError.ts'
-import { attempt } from '../../platform/attempt.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
 import { readList } from '../readList.ts'
 
 /**

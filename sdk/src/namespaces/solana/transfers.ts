@@ -1,6 +1,6 @@
 import { address, isAddress } from '@solana/addresses'
-import { createLateError } from '../../errors/createLateError.ts'
-import { isWalletKitError } from '../../errors/isWalletKitError.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { lookLimit, type TransferRequest, type Transfers } from '../Transfers.ts'
 import { askSolanaWallet } from './actions/askSolanaWallet.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'

@@ -1,6 +1,6 @@
 import { getAddressEncoder, address as toAddress } from '@solana/addresses'
 import { getBase58Encoder } from '@solana/codecs'
-import { attempt } from '../../platform/attempt.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
 import type { VerifyMessageRequest } from '../Namespace.ts'
 
 /** Digits that 64 bytes have at most. Decoding takes time with the square of the length, and storages may hold anything. */

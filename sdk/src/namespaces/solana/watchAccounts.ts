@@ -1,6 +1,6 @@
 import type { Wallet } from '@wallet-standard/base'
-import { attempt } from '../../platform/attempt.ts'
-import { ignoreRejection } from '../../platform/ignoreRejection.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
+import { ignoreRejection } from '../../foundation/platform/ignoreRejection.ts'
 import type { WalletEvents } from '../Namespace.ts'
 import { toWalletError } from '../toWalletError.ts'
 import { readAddresses } from './readAddresses.ts'

@@ -11,8 +11,8 @@ import {
   pair,
   solanaId,
 } from '../../connectors/pairing/pairingKit.test.helper.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
-import { attempt } from '../../platform/attempt.ts'
 import { firstAddress, firstSolanaAddress, secondAddress, settle } from '../testPage.test.helper.ts'
 import { anyString, anything, bring, mutated } from './hostileValues.test.helper.ts'
 import { expectKnownState } from './knownState.test.helper.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { storedKeys } from '../../storage/storedKeys.ts'
+import { storedKeys } from '../../foundation/storage/storedKeys.ts'
 import { createMemoryStorage, createTestKit, createTestWallet, settle } from '../testPage.test.helper.ts'
 import { anyString, anything, bring, mutated } from './hostileValues.test.helper.ts'
 import { expectKnownState } from './knownState.test.helper.ts'

@@ -1,4 +1,4 @@
-import { createLateError } from '../../../errors/createLateError.ts'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
 
 /**
  * Refuses an address whose mixed case is a wrong checksum: it was mistyped. All lower or all upper case has none.

@@ -1,6 +1,6 @@
-import { createLateError } from '../../../errors/createLateError.ts'
-import { isWalletKitError } from '../../../errors/isWalletKitError.ts'
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
 import { getNodeClient } from './getNodeClient.ts'
 

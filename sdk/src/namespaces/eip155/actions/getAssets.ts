@@ -1,7 +1,7 @@
 import { requestWalletGetAssets } from '@wallet-kit/clients/ethereum/rpc'
 import type { WalletAsset as WireAsset } from '@wallet-kit/clients/ethereum/types'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
-import type { KitHandle } from '../../../stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import { askEvmWallet } from './askEvmWallet.ts'
 import { toCaipKeys, toChainIdText } from './chainIdKeys.ts'

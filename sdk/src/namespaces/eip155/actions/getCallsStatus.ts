@@ -1,6 +1,6 @@
 import { requestWalletGetCallsStatus } from '@wallet-kit/clients/ethereum/rpc'
 import type { Log } from '@wallet-kit/clients/ethereum/types'
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import { askEvmWallet } from './askEvmWallet.ts'
 import type { HexText } from './toTransactionRequest.ts'

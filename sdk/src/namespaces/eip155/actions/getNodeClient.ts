@@ -1,8 +1,8 @@
-import { createLateError } from '../../../errors/createLateError.ts'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
+import { defineSlot, readSlot } from '../../../foundation/stores/slots.ts'
 import { getFamilyNetwork } from '../../../networks/getFamilyNetwork.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
-import { loadOnce } from '../../../platform/loadOnce.ts'
-import { defineSlot, readSlot } from '../../../stores/slots.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
 import type { NodeClient } from '../createNodeClient.ts'
 

@@ -7,8 +7,8 @@ import type {
   GrantPermissionsParameter,
   SmartSessionToRevoke,
 } from '@wallet-kit/clients/ethereum/types'
-import { createLateError } from '../../../errors/createLateError.ts'
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import { findWiderGrant } from '../findWiderGrant.ts'
 import { askEvmWallet } from './askEvmWallet.ts'

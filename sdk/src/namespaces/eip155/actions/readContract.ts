@@ -1,4 +1,4 @@
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
 import type { ContractCall } from '../ContractCall.ts'
 import { getNodeClient } from './getNodeClient.ts'

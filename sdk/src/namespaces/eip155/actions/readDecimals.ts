@@ -1,7 +1,7 @@
 import type { Address } from '@wallet-kit/clients/ethereum/types'
 import { erc20Abi } from 'viem'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
-import type { KitHandle } from '../../../stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import { readContract } from './readContract.ts'
 

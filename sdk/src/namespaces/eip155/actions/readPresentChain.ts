@@ -1,5 +1,5 @@
 import { requestEthChainId } from '@wallet-kit/clients/ethereum/rpc'
-import { createLateError } from '../../../errors/createLateError.ts'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
 import { readChainId } from '../readChainId.ts'
 import type { EvmWallet } from './askEvmWallet.ts'
 

@@ -1,5 +1,5 @@
 import { requestWalletSendCalls } from '@wallet-kit/clients/ethereum/rpc'
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
 import { askEvmWallet, type EvmWallet } from './askEvmWallet.ts'
 import { toChainIdText } from './chainIdKeys.ts'

@@ -1,6 +1,6 @@
 import { requestEthSendTransaction } from '@wallet-kit/clients/ethereum/rpc'
 import type { Hash } from '@wallet-kit/clients/ethereum/types'
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
 import { askEvmWallet, type EvmWallet } from './askEvmWallet.ts'
 import { checkRecipient } from './checkRecipient.ts'

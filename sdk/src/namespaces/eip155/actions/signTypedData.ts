@@ -1,6 +1,6 @@
 import { requestEthSignTypedDataV4 } from '@wallet-kit/clients/ethereum/rpc'
 import type { Signature } from '@wallet-kit/clients/ethereum/types'
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import type { TypedData } from '../TypedData.ts'
 import { askEvmWallet, type EvmWallet } from './askEvmWallet.ts'

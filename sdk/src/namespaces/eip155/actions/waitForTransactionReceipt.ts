@@ -4,12 +4,12 @@ import type {
   Log,
   TransactionReceipt as WireReceipt,
 } from '@wallet-kit/clients/ethereum/types'
-import { createLateError } from '../../../errors/createLateError.ts'
-import { isWalletKitError } from '../../../errors/isWalletKitError.ts'
-import { wait } from '../../../platform/wait.ts'
-import { withTimeLimit } from '../../../platform/withTimeLimit.ts'
-import { isTemporary } from '../../../query/retryRules.ts'
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
+import { wait } from '../../../foundation/platform/wait.ts'
+import { withTimeLimit } from '../../../foundation/platform/withTimeLimit.ts'
+import { isTemporary } from '../../../foundation/query/retryRules.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
 import type { NodeClient } from '../createNodeClient.ts'
 import { getNodeClient } from './getNodeClient.ts'

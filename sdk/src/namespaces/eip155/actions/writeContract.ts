@@ -1,6 +1,6 @@
 import type { Hash } from '@wallet-kit/clients/ethereum/types'
-import { createLateError } from '../../../errors/createLateError.ts'
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import type { ContractCall } from '../ContractCall.ts'
 import { type SendTransactionParameters, sendTransaction } from './sendTransaction.ts'

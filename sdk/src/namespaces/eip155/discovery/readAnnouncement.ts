@@ -1,4 +1,4 @@
-import { type DisplayName, toDisplayName } from '../../../format/toDisplayName.ts'
+import { type DisplayName, toDisplayName } from '../../../foundation/format/toDisplayName.ts'
 import { isInlineImage } from '../../isInlineImage.ts'
 import type { Eip1193Provider } from '../Eip1193Provider.ts'
 import { isEip1193Provider } from '../isEip1193Provider.ts'

@@ -1,5 +1,5 @@
-import { toDisplayName } from '../../../format/toDisplayName.ts'
-import { getWindow } from '../../../platform/getWindow.ts'
+import { toDisplayName } from '../../../foundation/format/toDisplayName.ts'
+import { getWindow } from '../../../foundation/platform/getWindow.ts'
 import type { FoundWallet } from '../../NamespaceTraits.ts'
 import { isEip1193Provider } from '../isEip1193Provider.ts'
 

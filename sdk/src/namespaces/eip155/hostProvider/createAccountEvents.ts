@@ -1,4 +1,4 @@
-import { callListeners } from '../../../platform/callListeners.ts'
+import { callListeners } from '../../../foundation/platform/callListeners.ts'
 import type { HostConnection } from '../../HostProvider.ts'
 import type { Eip1193Provider } from '../Eip1193Provider.ts'
 

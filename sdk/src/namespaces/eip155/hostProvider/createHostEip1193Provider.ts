@@ -1,4 +1,4 @@
-import { overlay } from '../../../platform/overlay.ts'
+import { overlay } from '../../../foundation/platform/overlay.ts'
 import type { CreateHostProvider } from '../../HostProvider.ts'
 import { putFirst } from '../../putFirst.ts'
 import type { Eip1193Provider, RequestArguments } from '../Eip1193Provider.ts'

@@ -1,5 +1,5 @@
+import { callListeners } from '../../../foundation/platform/callListeners.ts'
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
-import { callListeners } from '../../../platform/callListeners.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
 import type { Eip1193Provider, RequestArguments } from '../Eip1193Provider.ts'
 import { readChainId } from '../readChainId.ts'

@@ -1,5 +1,5 @@
 import { hexToBytes, isAddress, isHex } from 'viem'
-import { attempt } from '../../../platform/attempt.ts'
+import { attempt } from '../../../foundation/platform/attempt.ts'
 import { readVisibleText } from '../../readVisibleText.ts'
 import { isDangerous } from './isDangerous.ts'
 import type { Hex, RequestReview, ReviewedAction, ReviewedRequest } from './Review.ts'

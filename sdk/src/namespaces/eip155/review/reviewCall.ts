@@ -1,5 +1,5 @@
 import { type Address, decodeFunctionData, encodeFunctionData, isAddress, isHex, parseAbi } from 'viem'
-import { attempt } from '../../../platform/attempt.ts'
+import { attempt } from '../../../foundation/platform/attempt.ts'
 import { isUnlimited } from './isUnlimited.ts'
 import type { Hex, ReviewedAction } from './Review.ts'
 

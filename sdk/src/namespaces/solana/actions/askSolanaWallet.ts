@@ -1,5 +1,5 @@
 import type { Wallet } from '@wallet-standard/base'
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import { askConnectedWallet } from '../../askConnectedWallet.ts'
 import type { ActionContext, ConnectedWallet } from '../../WalletAccess.ts'
 

@@ -1,6 +1,6 @@
+import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
+import { defineSlot, readSlot } from '../../../foundation/stores/slots.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
-import { loadOnce } from '../../../platform/loadOnce.ts'
-import { defineSlot, readSlot } from '../../../stores/slots.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import type { NodeClient } from '../createNodeClient.ts'
 

@@ -1,6 +1,6 @@
 import { getBase64Decoder } from '@solana/codecs'
 import { getTransactionDecoder } from '@solana/transactions'
-import { createLateError } from '../../../errors/createLateError.ts'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
 import type { NodeClient } from '../createNodeClient.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { defineSlot, readSlot, type SlotContext } from '../../../stores/slots.ts'
+import { defineSlot, readSlot, type SlotContext } from '../../../foundation/stores/slots.ts'
 
 /** Transfers as the wallet was asked to sign them, by the signature that it returned. */
 const slot = defineSlot(() => new Map<string, Uint8Array>())

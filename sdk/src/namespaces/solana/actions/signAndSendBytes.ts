@@ -1,5 +1,5 @@
-import { createLateError } from '../../../errors/createLateError.ts'
-import { isWalletKitError } from '../../../errors/isWalletKitError.ts'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import type { NodeClient } from '../createNodeClient.ts'
 import type { SolanaWallet } from './askSolanaWallet.ts'

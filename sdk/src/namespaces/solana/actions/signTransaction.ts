@@ -1,4 +1,4 @@
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import { type HostTransaction, readHostTransaction } from '../hostTransaction.ts'
 import { askSolanaWallet, type SolanaWallet } from './askSolanaWallet.ts'

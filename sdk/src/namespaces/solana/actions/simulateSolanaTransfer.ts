@@ -1,6 +1,6 @@
 import { type Address, address } from '@solana/addresses'
 import { getBase64Encoder } from '@solana/codecs'
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { TransferSimulation } from '../../Transfers.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import { buildTransfer } from '../buildTransfer.ts'

@@ -1,4 +1,4 @@
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import { toQuestionKey } from '../../toQuestionKey.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import type { SolanaTransferParameters } from '../SolanaTransferParameters.ts'

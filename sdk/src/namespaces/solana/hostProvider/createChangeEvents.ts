@@ -1,6 +1,6 @@
 import type { Wallet } from '@wallet-standard/base'
-import { attempt } from '../../../platform/attempt.ts'
-import { callListeners } from '../../../platform/callListeners.ts'
+import { attempt } from '../../../foundation/platform/attempt.ts'
+import { callListeners } from '../../../foundation/platform/callListeners.ts'
 import type { HostConnection } from '../../HostProvider.ts'
 
 type Listener = (value: unknown) => void

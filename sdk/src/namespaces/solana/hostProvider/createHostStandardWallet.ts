@@ -1,6 +1,6 @@
 import type { Wallet } from '@wallet-standard/base'
-import { attempt } from '../../../platform/attempt.ts'
-import { overlay } from '../../../platform/overlay.ts'
+import { attempt } from '../../../foundation/platform/attempt.ts'
+import { overlay } from '../../../foundation/platform/overlay.ts'
 import type { CreateHostProvider, HostConnection } from '../../HostProvider.ts'
 import { putFirst } from '../../putFirst.ts'
 import { type ChangeEvents, createChangeEvents } from './createChangeEvents.ts'

@@ -6,7 +6,7 @@ import type {
   StandardEventsFeature,
   StandardEventsListeners,
 } from '@wallet-standard/features'
-import { callListeners } from '../../../platform/callListeners.ts'
+import { callListeners } from '../../../foundation/platform/callListeners.ts'
 import { isInlineImage } from '../../isInlineImage.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
 import { toStandardChain } from '../toStandardChain.ts'

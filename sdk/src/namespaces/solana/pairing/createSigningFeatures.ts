@@ -16,8 +16,8 @@ import {
   requestSolanaSignMessage,
   requestSolanaSignTransaction,
 } from '@wallet-kit/clients/solana/rpc'
-import { createLateError } from '../../../errors/createLateError.ts'
-import { isWalletKitError } from '../../../errors/isWalletKitError.ts'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
 import { isUserRejection } from '../../isUserRejection.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
 import { toStandardChain } from '../toStandardChain.ts'

@@ -1,4 +1,4 @@
-import type { KitHandle } from '../../../stores/KitHandle.ts'
+import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { HeldRequest, RequestDescription, RequestFact, RequestStatement } from '../../HeldRequest.ts'
 import type { DescribedWallet } from '../../Namespace.ts'
 import { readVisibleText } from '../../readVisibleText.ts'

@@ -1,4 +1,4 @@
-import { attempt } from '../../../platform/attempt.ts'
+import { attempt } from '../../../foundation/platform/attempt.ts'
 import { decodeMessage } from '../decodeMessage.ts'
 import { readInstruction } from './readInstruction.ts'
 import type { SolanaAction, SolanaReview } from './SolanaReview.ts'

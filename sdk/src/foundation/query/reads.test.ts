@@ -9,13 +9,13 @@ import {
   getWalletsQueryOptions,
 } from '@wallet-kit/clients/wallet-directory/query'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { AppKit } from '../instance/AppKit.ts'
-import { identityQueryOptions, identityRead } from '../names/identity.ts'
-import { createTestKit, firstAddress } from '../testing/testPage.test.helper.ts'
-import { featuredWalletsRead } from '../wallets/featuredWallets.ts'
-import { recommendedWalletsQueryOptions, recommendedWalletsRead } from '../wallets/recommendedWallets.ts'
-import { walletSearchRead } from '../wallets/walletSearch.ts'
-import { walletsInfiniteQueryOptions, walletsInfiniteRead } from '../wallets/walletsInfinite.ts'
+import type { AppKit } from '../../instance/AppKit.ts'
+import { identityQueryOptions, identityRead } from '../../names/identity.ts'
+import { createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
+import { featuredWalletsRead } from '../../wallets/featuredWallets.ts'
+import { recommendedWalletsQueryOptions, recommendedWalletsRead } from '../../wallets/recommendedWallets.ts'
+import { walletSearchRead } from '../../wallets/walletSearch.ts'
+import { walletsInfiniteQueryOptions, walletsInfiniteRead } from '../../wallets/walletsInfinite.ts'
 import { getQueryClient } from './getQueryClient.ts'
 
 const address = firstAddress

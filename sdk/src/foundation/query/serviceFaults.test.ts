@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AppKit } from '../instance/AppKit.ts'
-import { identityQueryOptions } from '../names/identity.ts'
-import { createTestKit, firstAddress } from '../testing/testPage.test.helper.ts'
-import { recommendedWalletsQueryOptions } from '../wallets/recommendedWallets.ts'
+import type { AppKit } from '../../instance/AppKit.ts'
+import { identityQueryOptions } from '../../names/identity.ts'
+import { createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
+import { recommendedWalletsQueryOptions } from '../../wallets/recommendedWallets.ts'
 import { getQueryClient } from './getQueryClient.ts'
 
 const services = [

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/query-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { nativeBalanceQueryOptions } from '../balances/nativeBalanceQueryOptions.ts'
-import type { AppKit } from '../instance/AppKit.ts'
-import { identityQueryOptions } from '../names/identity.ts'
-import { createTestKit, firstAddress } from '../testing/testPage.test.helper.ts'
-import { recommendedWalletsQueryOptions } from '../wallets/recommendedWallets.ts'
+import { nativeBalanceQueryOptions } from '../../balances/nativeBalanceQueryOptions.ts'
+import type { AppKit } from '../../instance/AppKit.ts'
+import { identityQueryOptions } from '../../names/identity.ts'
+import { createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
+import { recommendedWalletsQueryOptions } from '../../wallets/recommendedWallets.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -2,23 +2,23 @@
 import fc from 'fast-check'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
-import { signMessage } from '../connection/signMessage.ts'
-import { connected } from '../namespaces/eip155/actions/connected.test.helper.ts'
-import { sendTransaction } from '../namespaces/eip155/actions/sendTransaction.ts'
-import { getQueryClient } from '../query/getQueryClient.ts'
-import type { SIWXConfig } from '../signIn/SIWXConfig.ts'
-import { signIn } from '../signIn/signIn.ts'
-import { onServices } from '../testing/onServices.test.helper.ts'
-import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
+import { connect } from '../../connection/connect.ts'
+import { signMessage } from '../../connection/signMessage.ts'
+import { connected } from '../../namespaces/eip155/actions/connected.test.helper.ts'
+import { sendTransaction } from '../../namespaces/eip155/actions/sendTransaction.ts'
+import type { SIWXConfig } from '../../signIn/SIWXConfig.ts'
+import { signIn } from '../../signIn/signIn.ts'
+import { onServices } from '../../testing/onServices.test.helper.ts'
+import { createSIWXMessage } from '../../testing/siwxMessage.test.helper.ts'
 import {
   createTestKit,
   createTestWallet,
   ethereum,
   secondAddress,
   settle,
-} from '../testing/testPage.test.helper.ts'
-import { recommendedWalletsQueryOptions } from '../wallets/recommendedWallets.ts'
+} from '../../testing/testPage.test.helper.ts'
+import { recommendedWalletsQueryOptions } from '../../wallets/recommendedWallets.ts'
+import { getQueryClient } from '../query/getQueryClient.ts'
 import { downloadLogs } from './downloadLogs.ts'
 import { clearLogs, getLogs } from './getLogs.ts'
 import { logLevels } from './LogEntry.ts'
