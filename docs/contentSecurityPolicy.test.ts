@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { mainnet } from '../sdk/src/chains/namespaces/eip155/networks/mainnet.ts'
+import { getContentSecurityPolicy } from '../sdk/src/chains/networks/getContentSecurityPolicy.ts'
+import { toCaipNetwork } from '../sdk/src/chains/networks/toCaipNetwork.ts'
 import { defaultServices } from '../sdk/src/foundation/options/defaultServices.ts'
 import { resolveOptions } from '../sdk/src/foundation/options/resolveOptions.ts'
-import { mainnet } from '../sdk/src/namespaces/eip155/networks/mainnet.ts'
-import { getContentSecurityPolicy } from '../sdk/src/networks/getContentSecurityPolicy.ts'
-import { toCaipNetwork } from '../sdk/src/networks/toCaipNetwork.ts'
 
 const network = toCaipNetwork(mainnet, {})
 const options = resolveOptions({ projectId: 'your-project-id', networks: [mainnet] })

@@ -1,4 +1,4 @@
-import type { ContentSecurityRule } from '../../sdk/src/networks/getContentSecurityPolicy.ts'
+import type { ContentSecurityRule } from '../../sdk/src/chains/networks/getContentSecurityPolicy.ts'
 import { auditDialog, auditPage } from '../support/auditPage.ts'
 import { sidewaysScrollers, smallTargets } from '../support/cardLayout.ts'
 import { enforce, nonce, readRules, servicesElsewhere, watchViolations } from '../support/contentSecurity.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   type ContentSecurityRule,
   getContentSecurityPolicy,
-} from '../../sdk/src/networks/getContentSecurityPolicy.ts'
+} from '../../sdk/src/chains/networks/getContentSecurityPolicy.ts'
 import type { SandboxControl } from './sandboxControl.ts'
 
 export const nonce = 'bm9uY2Utb2YtdGhpcy1ydW4'

@@ -54,7 +54,7 @@ const sdk: BundlePlan = {
   ],
   copiedEarly: {
     modules: ['foundation/format/isAscii', 'foundation/format/toDisplayName'],
-    users: 'namespaces/eip155/discovery',
+    users: 'chains/namespaces/eip155/discovery',
   },
   familyOf(path) {
     // `isWalletKitError` is no part of it: a host that imports it does without the messages.
@@ -67,11 +67,11 @@ const sdk: BundlePlan = {
       return 'errors'
     // Each would be a request of its own when the modal opens. Together they are 300 bytes to a host that imports one.
     const small =
-      /^(connection\/(isSmartAccount|watchGivenUp)|connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/isWalletKitError|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|toSocialProvider)|namespaces\/toAccountKey|networks\/getNamespace|foundation\/platform\/(isDeveloperPage|readDevice)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/slots|wallets\/excludedWallets)$/
+      /^(connection\/(isSmartAccount|watchGivenUp)|connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/isWalletKitError|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|toSocialProvider)|chains\/namespaces\/toAccountKey|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|readDevice)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/slots|wallets\/excludedWallets)$/
     if (small.test(path)) return 'small'
     // What a host that asks wallets itself has in common with the code that does. Each would be a request of its own.
     const asking =
-      /^(namespaces\/(copyWalletError|isUserRejection|toWalletError)|networks\/toUnknownNetwork|foundation\/platform\/withTimeLimit|signIn\/isSessionOf)$/
+      /^(chains\/namespaces\/(copyWalletError|isUserRejection|toWalletError)|chains\/networks\/toUnknownNetwork|foundation\/platform\/withTimeLimit|signIn\/isSessionOf)$/
     if (asking.test(path)) return 'asking'
     // What the first view reads does without the query cache.
     const requests =

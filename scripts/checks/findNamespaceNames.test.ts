@@ -28,12 +28,12 @@ describe('a planted violation is found', () => {
     ['balances/a.ts', "import { request } from '@wallet-kit/clients/ethereum/rpc'"],
     ['connectors/external/a.ts', "import type { Wallet } from '@wallet-standard/base'"],
     ['connectors/external/a.ts', "import { UniversalProvider } from '@walletconnect/universal-provider'"],
-    ['balances/a.ts', "import { createReader } from '../namespaces/eip155/createReader.ts'"],
-    ['namespaces/a.ts', "import { createReader } from './eip155/createReader.ts'"],
-    ['namespaces/eip155/a.ts', "import { readAddresses } from '../solana/readAddresses.ts'"],
-    ['namespaces/eip155/a.ts', "import { address } from '@solana/addresses'"],
-    ['namespaces/solana/pairing/a.ts', "import { isHex } from 'viem'"],
-    ['exports/query.ts', "export { solana } from '../namespaces/solana/networks/solana.ts'"],
+    ['exports/a.ts', "import { createReader } from '../chains/namespaces/eip155/createReader.ts'"],
+    ['chains/namespaces/a.ts', "import { createReader } from './eip155/createReader.ts'"],
+    ['chains/namespaces/eip155/a.ts', "import { readAddresses } from '../solana/readAddresses.ts'"],
+    ['chains/namespaces/eip155/a.ts', "import { address } from '@solana/addresses'"],
+    ['chains/namespaces/solana/pairing/a.ts', "import { isHex } from 'viem'"],
+    ['exports/query.ts', "export { solana } from '../chains/namespaces/solana/networks/solana.ts'"],
   ])('%s: %s', (path, source) => {
     const found = find(path, `// first\n${source}`)
     expect(found.length).toBeGreaterThan(0)
@@ -46,12 +46,12 @@ describe('a planted violation is found', () => {
 test.each([
   ['connection/a.ts', "// A wallet of eip155 answers eth_accounts.\nconst code = 'WALLET_REQUEST_FAILED'"],
   ['options/a.ts', 'const options = { enableEIP6963: true }'],
-  ['connectors/a.ts', "import { namespaceTraits } from '../namespaces/traits.ts'"],
+  ['exports/a.ts', "import { namespaceTraits } from '../chains/namespaces/traits.ts'"],
   ['connectors/walletStandard/a.ts', "import { getWallets } from '@wallet-standard/app'"],
-  ['namespaces/traits.ts', "import { solanaTraits } from './solana/solanaTraits.ts'"],
-  ['namespaces/eip155/discovery/a.ts', "import { requestProviders } from 'mipd'"],
-  ['namespaces/solana/a.ts', "const feature = 'solana:signMessage'"],
-  ['exports/networks.ts', "export { solana } from '../namespaces/solana/networks/solana.ts'"],
+  ['chains/namespaces/traits.ts', "import { solanaTraits } from './solana/solanaTraits.ts'"],
+  ['chains/namespaces/eip155/discovery/a.ts', "import { requestProviders } from 'mipd'"],
+  ['chains/namespaces/solana/a.ts', "const feature = 'solana:signMessage'"],
+  ['exports/networks.ts', "export { solana } from '../chains/namespaces/solana/networks/solana.ts'"],
   ['testing/a.ts', "import { privateKeyToAccount } from 'viem/accounts'"],
   ['connection/a.test.ts', "const id = 'eip155:1'"],
 ])('%s may contain %s', (path, source) => {

@@ -13,31 +13,31 @@ const method = /\b(eth|net|personal|wallet|solana)_[a-z]\w*/
 
 /** Packages that only some folders or files of `sdk/src` may import. A `/` at the end matches a scope. */
 const packageHomes: Readonly<Record<string, readonly string[]>> = {
-  viem: ['namespaces/eip155', 'adapters/wagmi'],
+  viem: ['chains/namespaces/eip155', 'adapters/wagmi'],
   '@wagmi/core': ['adapters/wagmi'],
-  mipd: ['namespaces/eip155'],
-  '@wallet-kit/clients/ethereum': ['namespaces/eip155'],
+  mipd: ['chains/namespaces/eip155'],
+  '@wallet-kit/clients/ethereum': ['chains/namespaces/eip155'],
   '@solana/web3.js': ['adapters/solana'],
-  '@solana/': ['namespaces/solana'],
-  '@wallet-kit/clients/solana': ['namespaces/solana'],
+  '@solana/': ['chains/namespaces/solana'],
+  '@wallet-kit/clients/solana': ['chains/namespaces/solana'],
   '@wallet-standard/': [
-    'namespaces/solana',
+    'chains/namespaces/solana',
     'connectors/walletStandard',
     // Types that these two, and host apps, exchange.
-    'namespaces/NamespaceTraits.ts',
-    'namespaces/ProviderByNamespace.ts',
+    'chains/namespaces/NamespaceTraits.ts',
+    'chains/namespaces/ProviderByNamespace.ts',
   ],
   '@walletconnect/': ['connectors/pairing'],
 }
 
 /** Families' folders, and who may import from each besides itself. */
 const familyHomes: Readonly<Record<string, readonly string[]>> = {
-  'namespaces/eip155': [
-    'namespaces/traits.ts',
-    'namespaces/createNamespaceLoader.ts',
-    'namespaces/requestGuards.ts',
-    'namespaces/hostProviders.ts',
-    'namespaces/ProviderByNamespace.ts',
+  'chains/namespaces/eip155': [
+    'chains/namespaces/traits.ts',
+    'chains/namespaces/createNamespaceLoader.ts',
+    'chains/namespaces/requestGuards.ts',
+    'chains/namespaces/hostProviders.ts',
+    'chains/namespaces/ProviderByNamespace.ts',
     // The type of an EIP-1193 provider.
     'adapters/wagmi',
     // Sign-in messages without a kit.
@@ -48,11 +48,11 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
     // What only this family's wallets can do.
     'exports/actions.ts',
   ],
-  'namespaces/solana': [
-    'namespaces/traits.ts',
-    'namespaces/createNamespaceLoader.ts',
-    'namespaces/requestGuards.ts',
-    'namespaces/hostProviders.ts',
+  'chains/namespaces/solana': [
+    'chains/namespaces/traits.ts',
+    'chains/namespaces/createNamespaceLoader.ts',
+    'chains/namespaces/requestGuards.ts',
+    'chains/namespaces/hostProviders.ts',
     // Signing with the wallet, in front of which it is.
     'adapters/solana',
     'exports/networks.ts',
@@ -65,7 +65,7 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
  * only as listed above.
  */
 const mayName: readonly string[] = [
-  'namespaces',
+  'chains/namespaces',
   'adapters',
   'exports/networks.ts',
   'exports/index.ts',
@@ -77,7 +77,7 @@ const mayName: readonly string[] = [
 /** Folders of test wallets, which are specific to a chain family. */
 const exempt: readonly string[] = ['testing', 'exports/testing.ts']
 
-/** Code of the sdk outside of `namespaces/` that depends on a chain family: by name, method, package or path. */
+/** Code of the sdk outside of `chains/namespaces/` that depends on a chain family: by name, method, package or path. */
 export function findNamespaceNames(root: string): readonly Finding[] {
   return sdkSources(root)
     .filter(({ path }) => !isIn(path, exempt))
@@ -89,7 +89,7 @@ function wrongNames({ file, path, text }: SdkSource): readonly Finding[] {
   return namesIn(path, text).flatMap(({ text: name, kind, line }) => {
     const isFamily = (kind === 'string' ? familyString : familyIdentifier).test(name)
     if (!isFamily && !method.test(name)) return []
-    return [{ file, line, reason: `names '${name}': only namespaces/ knows chain families` }]
+    return [{ file, line, reason: `names '${name}': only chains/namespaces/ knows chain families` }]
   })
 }
 

@@ -56,7 +56,7 @@ export const importDirections: readonly Direction[] = [
       'bench',
       'playwright.config.ts',
       'scripts/bundle',
-      'sdk/src/networks/getContentSecurityPolicy.ts',
+      'sdk/src/chains/networks/getContentSecurityPolicy.ts',
       'sdk/src/testing/hostileAnnouncements.test.helper.ts',
     ],
   },

@@ -26,7 +26,7 @@ export const sdkFloors: readonly Floor[] = [
       'foundation/theme',
     ],
   },
-  { folders: ['networks', 'namespaces', 'frame'] },
+  { folders: ['chains/networks', 'chains/namespaces', 'frame'] },
   { folders: ['connectors', 'wallets'] },
   { folders: ['connection'] },
   { folders: ['session'] },

@@ -16,17 +16,17 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   'sdk/src/connectors': [],
   'sdk/src/foundation/errors': [],
   'sdk/src/foundation/links': ['sdk/src/connection', 'sdk/src/connectors/pairing', 'sdk/src/onramp'],
-  'sdk/src/namespaces/nodes': [],
-  'sdk/src/namespaces/eip155': ['sdk/src/namespaces'],
-  'sdk/src/namespaces/solana': ['sdk/src/namespaces'],
+  'sdk/src/chains/namespaces/nodes': [],
+  'sdk/src/chains/namespaces/eip155': ['sdk/src/chains/namespaces'],
+  'sdk/src/chains/namespaces/solana': ['sdk/src/chains/namespaces'],
   'codegen/src/runtime': ['codegen/src/emit', 'codegen/src/schema'],
 }
 /** Files that are held by tests of the features that use them. */
 const heldElsewhere: Readonly<Record<string, readonly string[]>> = {
-  'sdk/src/namespaces/eip155/exchangeCalls.ts': ['sdk/src/swapping'],
-  'sdk/src/namespaces/eip155/isAltered.ts': ['sdk/src/swapping', 'sdk/src/sending'],
-  'sdk/src/namespaces/eip155/swaps.ts': ['sdk/src/swapping'],
-  'sdk/src/namespaces/eip155/transfers.ts': ['sdk/src/sending'],
+  'sdk/src/chains/namespaces/eip155/exchangeCalls.ts': ['sdk/src/swapping'],
+  'sdk/src/chains/namespaces/eip155/isAltered.ts': ['sdk/src/swapping', 'sdk/src/sending'],
+  'sdk/src/chains/namespaces/eip155/swaps.ts': ['sdk/src/swapping'],
+  'sdk/src/chains/namespaces/eip155/transfers.ts': ['sdk/src/sending'],
 }
 /** Percent of the mutants of a folder, apart from those in `survivors.json`. */
 const aim = 90

@@ -7,7 +7,7 @@ import * as chains from 'viem/chains'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { type Chain, printNetworks } from './printNetworks.ts'
 
-const path = 'sdk/src/namespaces/eip155/networks/viemNetworks.ts'
+const path = 'sdk/src/chains/namespaces/eip155/networks/viemNetworks.ts'
 const file = join(repositoryRoot, path)
 const { stdout, status, stderr } = spawnSync(
   join(repositoryRoot, 'node_modules/.bin/biome'),

@@ -1,5 +1,5 @@
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { DisplayName } from '../foundation/format/toDisplayName.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 
 /** One movement of a coin, a token or a collectible. Names are strangers' claims, cleaned. */
 export interface ActivityTransfer {

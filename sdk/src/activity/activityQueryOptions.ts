@@ -1,7 +1,7 @@
 import type { BalancesContext } from '../balances/BalancesContext.ts'
+import { toAccountKey } from '../chains/namespaces/toAccountKey.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import { toAccountKey } from '../namespaces/toAccountKey.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { ActivityPage } from './Activity.ts'
 import { readActivity } from './readActivity.ts'
 

@@ -1,10 +1,10 @@
 import type { HistoryTransaction, HistoryTransfer } from '@wallet-kit/clients/data-service/types'
+import { toTokenSymbol } from '../chains/namespaces/toTokenSymbol.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import { looksLikeOffer } from '../foundation/format/looksLikeOffer.ts'
 import { toDisplayName } from '../foundation/format/toDisplayName.ts'
 import type { Services } from '../foundation/options/OptionData.ts'
 import { ownImage } from '../names/ownImage.ts'
-import { toTokenSymbol } from '../namespaces/toTokenSymbol.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { Activity, ActivityTransfer } from './Activity.ts'
 
 /** Longest hash, signature or address that is taken over. */

@@ -1,7 +1,7 @@
+import type { Namespace, NativeBalance, NativeBalanceRequest } from '../chains/namespaces/Namespace.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
+import { getNamespace } from '../chains/networks/getNamespace.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
-import type { Namespace, NativeBalance, NativeBalanceRequest } from '../namespaces/Namespace.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 import { balanceLife, getBalanceFailures } from './balanceCache.ts'
 
@@ -31,7 +31,7 @@ export function createBalanceQuery(
     try {
       if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
       const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
-      const { resolveNodes } = await import('../namespaces/nodes/resolveNodes.ts')
+      const { resolveNodes } = await import('../chains/namespaces/nodes/resolveNodes.ts')
       const nodes = resolveNodes(context, network)
       const balance = await read(namespace, { address, network: nodes, signal: limited })
       limited.throwIfAborted()

@@ -1,6 +1,6 @@
+import type { CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
 import { toDecimalText } from '../foundation/format/formatNativeBalance.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 import { getBalanceSubject } from './getNativeBalance.ts'
 

@@ -2,9 +2,9 @@
 import { getHistoryHandler, getSupportedChainsHandler } from '@wallet-kit/clients/data-service/handlers'
 import { expect, it } from 'vitest'
 import { getActivity } from '../activity/getActivity.ts'
+import { solana } from '../chains/namespaces/solana/networks/solana.ts'
 import { connect } from '../connection/connect.ts'
 import { switchNetwork } from '../connection/switchNetwork.ts'
-import { solana } from '../namespaces/solana/networks/solana.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { onReplyingNode } from '../testing/replyingNode.test.helper.ts'
 import {

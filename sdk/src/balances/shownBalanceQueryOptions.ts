@@ -1,7 +1,7 @@
+import { toAccountKey } from '../chains/namespaces/toAccountKey.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import { findOptionToken } from '../foundation/options/findOptionToken.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import { toAccountKey } from '../namespaces/toAccountKey.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 import { balanceQueryDefaults, createBalanceQuery } from './createBalanceQuery.ts'
 import { type NativeBalanceParameters, nativeBalanceQueryOptions } from './nativeBalanceQueryOptions.ts'

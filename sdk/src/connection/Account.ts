@@ -1,4 +1,4 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 
 /** What kind of account an address is. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'

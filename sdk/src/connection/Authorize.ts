@@ -1,4 +1,4 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 
 /**
  * Asks something that needs the wallet's permission. Wallets that keep it per page load share their accounts all the same

@@ -1,8 +1,8 @@
+import type { EmbeddedWalletInfo } from '../chains/namespaces/EmbeddedWalletInfo.ts'
+import type { CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
 import type { ConnectStep } from '../connectors/Connector.ts'
 import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
 import type { Login } from '../foundation/logins/Login.ts'
-import type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { Account } from './Account.ts'
 
 /** No wallet. `error` is why the last attempt ended; a user's own "no" is one of its codes. */

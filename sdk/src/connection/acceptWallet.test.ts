@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import { createConnector } from '../connectors/testConnectors.test.helper.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import { acceptWallet } from './acceptWallet.ts'
 import { connectedTo, createConnectionContext } from './connectionContext.test.helper.ts'
 import { readNetworkChoice, storeNetworkChoice } from './networkChoice.ts'

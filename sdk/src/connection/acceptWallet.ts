@@ -1,6 +1,6 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import { findNetwork } from '../chains/networks/findNetwork.ts'
 import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import { findNetwork } from '../networks/findNetwork.ts'
 import { toAccountId } from './applyConnectionChanges.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects, ConnectionReason } from './ConnectionEffects.ts'

@@ -1,5 +1,5 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import type { AccountChoice, Connected } from './ConnectionState.ts'
 import { readAddress } from './readStored.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import type { Namespace } from '../namespaces/Namespace.ts'
-import { solana } from '../namespaces/solana/networks/solana.ts'
+import type { Namespace } from '../chains/namespaces/Namespace.ts'
+import { solana } from '../chains/namespaces/solana/networks/solana.ts'
 import { createTestKit, createTestWallet, ethereum, twoFamilies } from '../testing/testPage.test.helper.ts'
 import { addAdapter, removeAdapter } from './adapters.ts'
 import { connect } from './connect.ts'

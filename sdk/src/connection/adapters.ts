@@ -1,12 +1,12 @@
+import type { AttachedLibrary, Namespaces } from '../chains/namespaces/createNamespaces.ts'
+import type { Namespace } from '../chains/namespaces/Namespace.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import type { Network } from '../chains/networks/Network.ts'
+import type { NetworksState } from '../chains/networks/NetworksState.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { Store } from '../foundation/stores/createStore.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
-import type { AttachedLibrary, Namespaces } from '../namespaces/createNamespaces.ts'
-import type { Namespace } from '../namespaces/Namespace.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import type { Network } from '../networks/Network.ts'
-import type { NetworksState } from '../networks/NetworksState.ts'
 import type { ConnectionsState } from './ConnectionState.ts'
 
 /** The part of a kit that knows its chain families. */

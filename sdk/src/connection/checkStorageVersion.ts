@@ -1,5 +1,5 @@
+import { chainNamespaces } from '../chains/namespaces/traits.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
-import { chainNamespaces } from '../namespaces/traits.ts'
 
 const versionKey = '@appkit/storage_version'
 

@@ -1,6 +1,6 @@
+import type { EmbeddedWalletInfo } from '../chains/namespaces/EmbeddedWalletInfo.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
-import type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { Account, AccountType } from './Account.ts'
 import {
   type AccountChoice,

@@ -1,8 +1,8 @@
-import type { ContractAccountRequest } from '../namespaces/Namespace.ts'
-import { resolveNodes } from '../namespaces/nodes/resolveNodes.ts'
-import { toAccountKey } from '../namespaces/toAccountKey.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import { findNetwork } from '../networks/findNetwork.ts'
+import type { ContractAccountRequest } from '../chains/namespaces/Namespace.ts'
+import { resolveNodes } from '../chains/namespaces/nodes/resolveNodes.ts'
+import { toAccountKey } from '../chains/namespaces/toAccountKey.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import { findNetwork } from '../chains/networks/findNetwork.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { Connections } from './Connections.ts'
 

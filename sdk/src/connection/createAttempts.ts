@@ -1,8 +1,8 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import { isSameLogin, type Login } from '../foundation/logins/Login.ts'
 import { raceSignal } from '../foundation/platform/raceSignal.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectedNamespaces, ConnectRequest } from './Connections.ts'
 
 /** An attempt that a wallet has not answered yet, and the callers who wait for it. */

@@ -1,6 +1,6 @@
+import { setSwitching } from '../chains/networks/activeNetwork.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
-import { setSwitching } from '../networks/activeNetwork.ts'
 import type { Authorize } from './Authorize.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { MoveWalletParameters } from './Connections.ts'

@@ -1,5 +1,5 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 
 /** What is in progress per namespace: the visitor's attempt, or a restore. */
 export interface Running {

@@ -1,6 +1,6 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import { attempt } from '../foundation/platform/attempt.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectionEvent } from './connectionTransitions.ts'
 import { toAccounts } from './toAccounts.ts'
 

@@ -1,6 +1,6 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import { warn } from '../foundation/platform/warn.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 import { giveUpWaiting } from './giveUpWaiting.ts'
 

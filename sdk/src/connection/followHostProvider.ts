@@ -1,5 +1,5 @@
+import { getNamespaces } from '../chains/networks/getNamespaces.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
-import { getNamespaces } from '../networks/getNamespaces.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { Connections } from './Connections.ts'
 

@@ -1,6 +1,6 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import { getNamespaces } from '../chains/networks/getNamespaces.ts'
 import { matchesStoredId } from '../connectors/findStoredConnector.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import { getNamespaces } from '../networks/getNamespaces.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { Connections } from './Connections.ts'
 import { readAddress, readConnectorId } from './readStored.ts'

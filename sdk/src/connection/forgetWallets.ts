@@ -1,5 +1,5 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { Connector } from '../connectors/Connector.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'
 import type { Connections } from './Connections.ts'

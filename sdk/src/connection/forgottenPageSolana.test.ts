@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { getBase58Decoder } from '@solana/codecs'
 import { describe, expect, it } from 'vitest'
+import { signAndSendTransaction } from '../chains/namespaces/solana/actions/signAndSendTransaction.ts'
+import { signAllTransactions, signTransaction } from '../chains/namespaces/solana/actions/signTransaction.ts'
+import { sendSolanaTransfer } from '../chains/namespaces/solana/actions/solanaTransfers.ts'
+import { buildWire } from '../chains/namespaces/solana/buildWire.test.helper.ts'
+import { solana } from '../chains/namespaces/solana/networks/solana.ts'
 import type { AppKit } from '../instance/AppKit.ts'
-import { signAndSendTransaction } from '../namespaces/solana/actions/signAndSendTransaction.ts'
-import { signAllTransactions, signTransaction } from '../namespaces/solana/actions/signTransaction.ts'
-import { sendSolanaTransfer } from '../namespaces/solana/actions/solanaTransfers.ts'
-import { buildWire } from '../namespaces/solana/buildWire.test.helper.ts'
-import { solana } from '../namespaces/solana/networks/solana.ts'
 import { onReplyingNode } from '../testing/replyingNode.test.helper.ts'
 import {
   createTestKit,

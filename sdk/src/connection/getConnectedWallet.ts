@@ -1,8 +1,8 @@
+import type { ConnectedWallet } from '../chains/namespaces/WalletAccess.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import { findNetwork } from '../chains/networks/findNetwork.ts'
+import { toUnknownNetwork } from '../chains/networks/toUnknownNetwork.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
-import type { ConnectedWallet } from '../namespaces/WalletAccess.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import { findNetwork } from '../networks/findNetwork.ts'
-import { toUnknownNetwork } from '../networks/toUnknownNetwork.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import type { NetworksState } from '../chains/networks/NetworksState.ts'
 import { networkOf } from '../connectors/testConnectors.test.helper.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import type { NetworksState } from '../networks/NetworksState.ts'
 import { createConnectionContext } from './connectionContext.test.helper.ts'
 import { getWantedNetworks } from './getWantedNetworks.ts'
 

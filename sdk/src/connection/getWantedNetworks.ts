@@ -1,5 +1,5 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import { readNetworkChoice } from './networkChoice.ts'
 import { readNetworkId } from './readStored.ts'

@@ -1,7 +1,7 @@
+import { toWalletError } from '../chains/namespaces/toWalletError.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
-import { toWalletError } from '../namespaces/toWalletError.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'
 
 /**

@@ -1,6 +1,6 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import type { NetworksState } from '../chains/networks/NetworksState.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import type { NetworksState } from '../networks/NetworksState.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 
 interface ActiveAccountContext {

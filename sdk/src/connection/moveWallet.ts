@@ -1,5 +1,5 @@
+import { withMethod } from '../chains/namespaces/withMethod.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
-import { withMethod } from '../namespaces/withMethod.ts'
 import type { Authorize } from './Authorize.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { MoveWalletParameters } from './Connections.ts'

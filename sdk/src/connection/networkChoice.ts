@@ -1,7 +1,7 @@
+import type { CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
+import { getNamespace } from '../chains/networks/getNamespace.ts'
+import { isCaipNetworkId } from '../chains/networks/isCaipNetworkId.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
-import { isCaipNetworkId } from '../networks/isCaipNetworkId.ts'
 
 const toKey = (namespace: ChainNamespace) => `@appkit/${namespace}:chosen_network`
 

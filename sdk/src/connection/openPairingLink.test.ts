@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { solana } from '../chains/namespaces/solana/networks/solana.ts'
 import { createFakePairingClient } from '../connectors/pairing/fakePairingClient.test.helper.ts'
 import {
   both,
@@ -8,7 +9,6 @@ import {
   statuses,
 } from '../connectors/pairing/pairingKit.test.helper.ts'
 import { startLogin } from '../foundation/logins/startLogin.ts'
-import { solana } from '../namespaces/solana/networks/solana.ts'
 import { settle } from '../testing/testPage.test.helper.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'
 import { cancelConnect } from './cancelConnect.ts'

@@ -1,6 +1,6 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 
 export interface ConnectPlan {

@@ -1,4 +1,4 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectedNamespaces } from './Connections.ts'
 

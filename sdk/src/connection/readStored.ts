@@ -1,7 +1,7 @@
+import type { CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
+import { isCaipNetworkId } from '../chains/networks/isCaipNetworkId.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
 import { storedKeys } from '../foundation/storage/storedKeys.ts'
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
-import { isCaipNetworkId } from '../networks/isCaipNetworkId.ts'
 
 /**
  * An rdns, a name with its kind, like `external:safe`, or the name of a wallet, which AppKit stores. Anything else was not

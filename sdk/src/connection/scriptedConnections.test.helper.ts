@@ -1,4 +1,6 @@
 import { vi } from 'vitest'
+import type { Namespace, SharedAccounts } from '../chains/namespaces/Namespace.ts'
+import type { CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
 import type {
   Connector,
   ConnectorEvents,
@@ -6,8 +8,6 @@ import type {
   InteractiveConnectRequest,
 } from '../connectors/Connector.ts'
 import { createConnector } from '../connectors/testConnectors.test.helper.ts'
-import type { Namespace, SharedAccounts } from '../namespaces/Namespace.ts'
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 import { createConnectionContext } from './connectionContext.test.helper.ts'
 import { createConnections } from './createConnections.ts'

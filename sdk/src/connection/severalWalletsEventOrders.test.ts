@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendTransaction } from '../chains/namespaces/eip155/actions/sendTransaction.ts'
 import type { AppKit } from '../instance/AppKit.ts'
-import { sendTransaction } from '../namespaces/eip155/actions/sendTransaction.ts'
 import { announceWallet } from '../testing/announceWallet.ts'
 import { registerStandardWallet } from '../testing/registerStandardWallet.ts'
 import {

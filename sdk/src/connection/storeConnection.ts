@@ -1,6 +1,6 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
 import { storedKeys } from '../foundation/storage/storedKeys.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import { storeChoice } from './accountChoice.ts'
 import { markStorageVersion } from './checkStorageVersion.ts'
 

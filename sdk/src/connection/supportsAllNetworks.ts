@@ -1,7 +1,7 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 
 /** The name under which MetaMask's app pairs. Its sessions name a few networks, and it adds others when it is asked. */

@@ -1,5 +1,5 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 
 export interface SwitchAddressParameters {

@@ -1,6 +1,6 @@
+import type { Network } from '../chains/networks/Network.ts'
+import { toCaipNetworkId } from '../chains/networks/toCaipNetwork.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { Network } from '../networks/Network.ts'
-import { toCaipNetworkId } from '../networks/toCaipNetwork.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 
 export interface SwitchNetworkParameters {

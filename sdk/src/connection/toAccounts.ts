@@ -1,4 +1,4 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { Account } from './Account.ts'
 
 /** Addresses as accounts of a namespace. */

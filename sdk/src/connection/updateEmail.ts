@@ -1,3 +1,5 @@
+import type { EmbeddedWalletInfo } from '../chains/namespaces/EmbeddedWalletInfo.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import { authConnectorId } from '../connectors/auth/authConnectorId.ts'
 import { forgetEmailSent, getEmailDelay, storeEmailSent } from '../connectors/auth/emailDelay.ts'
 import { storeLogin } from '../connectors/auth/loginRecords.ts'
@@ -6,8 +8,6 @@ import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import { readSlot } from '../foundation/stores/slots.ts'
 import type { FrameContext } from '../frame/FrameContext.ts'
 import { secureFrame } from '../frame/secureFrame.ts'
-import type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 
 type EmailContext = ConnectContext & FrameContext

@@ -1,6 +1,6 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import { raceSignal } from '../foundation/platform/raceSignal.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 
 /**

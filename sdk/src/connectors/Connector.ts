@@ -1,11 +1,11 @@
+import type { SharedAccounts } from '../chains/namespaces/Namespace.ts'
+import type { SignInFields } from '../chains/namespaces/SignInFields.ts'
+import type { WalletProvider } from '../chains/namespaces/WalletProvider.ts'
+import type { CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
 import type { Login } from '../foundation/logins/Login.ts'
 import type { SocialProvider } from '../foundation/options/OptionData.ts'
-import type { SharedAccounts } from '../namespaces/Namespace.ts'
-import type { SignInFields } from '../namespaces/SignInFields.ts'
-import type { WalletProvider } from '../namespaces/WalletProvider.ts'
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
 
 /** How a connector was found. Names are AppKit's. */
 export type ConnectorType = 'ANNOUNCED' | 'INJECTED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH' | 'MULTI_CHAIN'

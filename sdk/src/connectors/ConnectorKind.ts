@@ -1,8 +1,8 @@
+import type { Namespaces } from '../chains/namespaces/createNamespaces.ts'
+import type { NetworksState } from '../chains/networks/NetworksState.ts'
 import type { OptionsContext } from '../foundation/options/OptionsContext.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
-import type { Namespaces } from '../namespaces/createNamespaces.ts'
-import type { NetworksState } from '../networks/NetworksState.ts'
 import type { Connector } from './Connector.ts'
 
 /** What a kind of connector works with. */

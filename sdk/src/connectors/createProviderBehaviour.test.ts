@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { SharedAccounts } from '../namespaces/Namespace.ts'
+import type { SharedAccounts } from '../chains/namespaces/Namespace.ts'
 import { createProviderBehaviour } from './createProviderBehaviour.ts'
 import { createFamily, networkOf } from './testConnectors.test.helper.ts'
 

@@ -1,4 +1,4 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { Connector } from './Connector.ts'
 import type { ConnectorContext } from './ConnectorKind.ts'
 import { createLazyConnector } from './createLazyConnector.ts'

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { Wallet } from '@wallet-standard/base'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { solana } from '../chains/namespaces/solana/networks/solana.ts'
 import { connect } from '../connection/connect.ts'
 import { signMessage } from '../connection/signMessage.ts'
 import { switchNetwork } from '../connection/switchNetwork.ts'
 import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
-import { solana } from '../namespaces/solana/networks/solana.ts'
 import { createHostileValue } from '../testing/hostileValue.test.helper.ts'
 import { registerStandardWallet } from '../testing/registerStandardWallet.ts'
 import type { ScriptedWallet } from '../testing/ScriptedWallet.ts'

@@ -1,8 +1,8 @@
+import { namespaceTraits } from '../chains/namespaces/traits.ts'
+import { getNamespaces } from '../chains/networks/getNamespaces.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 import { warnRedacted } from '../foundation/errors/warnRedacted.ts'
 import type { ResolvedOptions } from '../foundation/options/ResolvedOptions.ts'
-import { namespaceTraits } from '../namespaces/traits.ts'
-import { getNamespaces } from '../networks/getNamespaces.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
 import type { ConnectorKind } from './ConnectorKind.ts'
 import { pairingKind } from './pairing/pairingKind.ts'
 

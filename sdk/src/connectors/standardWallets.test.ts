@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { Wallet } from '@wallet-standard/base'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { solana } from '../chains/namespaces/solana/networks/solana.ts'
 import { connect } from '../connection/connect.ts'
 import { signMessage } from '../connection/signMessage.ts'
 import type { AppKit } from '../instance/AppKit.ts'
-import { solana } from '../namespaces/solana/networks/solana.ts'
 import { registerStandardWallet } from '../testing/registerStandardWallet.ts'
 import {
   createPreparedKit,

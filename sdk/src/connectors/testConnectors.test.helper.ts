@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
-import { createNamespaces } from '../namespaces/createNamespaces.ts'
-import type { Namespace, SharedAccounts, WalletEvents } from '../namespaces/Namespace.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
+import { createNamespaces } from '../chains/namespaces/createNamespaces.ts'
+import type { Namespace, SharedAccounts, WalletEvents } from '../chains/namespaces/Namespace.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 import type { Connector } from './Connector.ts'
 
 /** A connector of which only the listed details matter. */

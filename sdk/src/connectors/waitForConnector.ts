@@ -1,6 +1,6 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import type { Connector } from './Connector.ts'
 import type { ConnectorsState } from './ConnectorsState.ts'
 import { findStoredConnectors } from './findStoredConnector.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Namespace, SharedAccounts, WalletEvents } from '../namespaces/Namespace.ts'
+import type { Namespace, SharedAccounts, WalletEvents } from '../chains/namespaces/Namespace.ts'
 import { createFamily } from './testConnectors.test.helper.ts'
 import { watchEarly } from './watchEarly.ts'
 

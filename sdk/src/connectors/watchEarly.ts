@@ -1,6 +1,6 @@
+import type { Namespace, SharedAccounts, WalletEvents } from '../chains/namespaces/Namespace.ts'
+import type { WalletProvider } from '../chains/namespaces/WalletProvider.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
-import type { Namespace, SharedAccounts, WalletEvents } from '../namespaces/Namespace.ts'
-import type { WalletProvider } from '../namespaces/WalletProvider.ts'
 
 /** How often a wallet that contradicts its own reports is read again. */
 const mostReads = 5

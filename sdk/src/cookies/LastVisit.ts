@@ -1,4 +1,4 @@
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import type { CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
 
 /** The wallet of the last visit in one namespace. */
 export interface LastConnection {

@@ -2,6 +2,113 @@ export type { Activity, ActivityPage, ActivityTransfer } from '../activity/Activ
 export { type GetActivityParameters, getActivity } from '../activity/getActivity.ts'
 export { type GetNativeBalanceParameters, getNativeBalance } from '../balances/getNativeBalance.ts'
 export {
+  type EnsAddressParameters,
+  type EnsAvatarParameters,
+  type EnsNameParameters,
+  getEnsAddress,
+  getEnsAvatar,
+  getEnsName,
+} from '../chains/namespaces/eip155/actions/ens.ts'
+export { estimateFees, type Fees } from '../chains/namespaces/eip155/actions/estimateFees.ts'
+export {
+  type EstimateGasParameters,
+  estimateGas,
+} from '../chains/namespaces/eip155/actions/estimateGas.ts'
+export {
+  type GetAssetsParameters,
+  getAssets,
+  type WalletAsset,
+} from '../chains/namespaces/eip155/actions/getAssets.ts'
+export {
+  type CallsReceipt,
+  type CallsStatus,
+  type GetCallsStatusParameters,
+  getCallsStatus,
+} from '../chains/namespaces/eip155/actions/getCallsStatus.ts'
+export {
+  type Capabilities,
+  type GetCapabilitiesParameters,
+  getCapabilities,
+} from '../chains/namespaces/eip155/actions/getCapabilities.ts'
+export { grantPermissions, revokePermissions } from '../chains/namespaces/eip155/actions/permissions.ts'
+export {
+  type ReadContractParameters,
+  readContract,
+} from '../chains/namespaces/eip155/actions/readContract.ts'
+export {
+  type CallParameters,
+  type SendCallsParameters,
+  type SendCallsReturnType,
+  sendCalls,
+} from '../chains/namespaces/eip155/actions/sendCalls.ts'
+export {
+  type SendTransactionParameters,
+  sendTransaction,
+} from '../chains/namespaces/eip155/actions/sendTransaction.ts'
+export { signTypedData } from '../chains/namespaces/eip155/actions/signTypedData.ts'
+export type { TransactionParameters } from '../chains/namespaces/eip155/actions/toTransactionRequest.ts'
+export {
+  type TransactionReceipt,
+  type WaitForTransactionReceiptParameters,
+  waitForTransactionReceipt,
+} from '../chains/namespaces/eip155/actions/waitForTransactionReceipt.ts'
+export {
+  type WriteContractParameters,
+  writeContract,
+} from '../chains/namespaces/eip155/actions/writeContract.ts'
+export type { ContractCall } from '../chains/namespaces/eip155/ContractCall.ts'
+export type {
+  OrderItem,
+  RequestReview,
+  ReviewedAction,
+  ReviewedRequest,
+} from '../chains/namespaces/eip155/review/Review.ts'
+export { reviewRequest } from '../chains/namespaces/eip155/review/reviewRequest.ts'
+export type { TypedData, TypedDataField } from '../chains/namespaces/eip155/TypedData.ts'
+export type {
+  RequestFact,
+  RequestStatement,
+  StatedAmount,
+} from '../chains/namespaces/HeldRequest.ts'
+export type { SolanaSendOptions } from '../chains/namespaces/solana/actions/signAndSendBytes.ts'
+export {
+  type SignAndSendTransactionParameters,
+  signAndSendTransaction,
+} from '../chains/namespaces/solana/actions/signAndSendTransaction.ts'
+export {
+  type SignAllTransactionsParameters,
+  type SignTransactionParameters,
+  signAllTransactions,
+  signTransaction,
+} from '../chains/namespaces/solana/actions/signTransaction.ts'
+export {
+  estimateSolanaTransfer,
+  type SolanaTransferCost,
+  sendSolanaTransfer,
+} from '../chains/namespaces/solana/actions/solanaTransfers.ts'
+export {
+  type WaitForSolanaTransactionParameters,
+  waitForSolanaTransaction,
+} from '../chains/namespaces/solana/actions/waitForSolanaTransaction.ts'
+export type {
+  CompiledTransaction,
+  HostTransaction,
+  LegacyLibraryTransaction,
+} from '../chains/namespaces/solana/hostTransaction.ts'
+export { reviewSolanaTransaction } from '../chains/namespaces/solana/review/reviewSolanaTransaction.ts'
+export type {
+  SolanaAction,
+  SolanaReview,
+  TokenAuthority,
+} from '../chains/namespaces/solana/review/SolanaReview.ts'
+export type { SolanaTransferParameters } from '../chains/namespaces/solana/SolanaTransferParameters.ts'
+export type { PaymentRequest } from '../chains/namespaces/Transfers.ts'
+export type { NetworkParameters } from '../chains/namespaces/WalletAccess.ts'
+export {
+  type ContentSecurityRule,
+  getContentSecurityPolicy,
+} from '../chains/networks/getContentSecurityPolicy.ts'
+export {
   type AddAdapterParameters,
   addAdapter,
   type RemoveAdapterParameters,
@@ -52,113 +159,12 @@ export {
   registerName,
 } from '../names/registerName.ts'
 export { type GetStoredNameParameters, getStoredName } from '../names/storedNames.ts'
-export {
-  type EnsAddressParameters,
-  type EnsAvatarParameters,
-  type EnsNameParameters,
-  getEnsAddress,
-  getEnsAvatar,
-  getEnsName,
-} from '../namespaces/eip155/actions/ens.ts'
-export { estimateFees, type Fees } from '../namespaces/eip155/actions/estimateFees.ts'
-export {
-  type EstimateGasParameters,
-  estimateGas,
-} from '../namespaces/eip155/actions/estimateGas.ts'
-export {
-  type GetAssetsParameters,
-  getAssets,
-  type WalletAsset,
-} from '../namespaces/eip155/actions/getAssets.ts'
-export {
-  type CallsReceipt,
-  type CallsStatus,
-  type GetCallsStatusParameters,
-  getCallsStatus,
-} from '../namespaces/eip155/actions/getCallsStatus.ts'
-export {
-  type Capabilities,
-  type GetCapabilitiesParameters,
-  getCapabilities,
-} from '../namespaces/eip155/actions/getCapabilities.ts'
-export { grantPermissions, revokePermissions } from '../namespaces/eip155/actions/permissions.ts'
-export { type ReadContractParameters, readContract } from '../namespaces/eip155/actions/readContract.ts'
-export {
-  type CallParameters,
-  type SendCallsParameters,
-  type SendCallsReturnType,
-  sendCalls,
-} from '../namespaces/eip155/actions/sendCalls.ts'
-export {
-  type SendTransactionParameters,
-  sendTransaction,
-} from '../namespaces/eip155/actions/sendTransaction.ts'
-export { signTypedData } from '../namespaces/eip155/actions/signTypedData.ts'
-export type { TransactionParameters } from '../namespaces/eip155/actions/toTransactionRequest.ts'
-export {
-  type TransactionReceipt,
-  type WaitForTransactionReceiptParameters,
-  waitForTransactionReceipt,
-} from '../namespaces/eip155/actions/waitForTransactionReceipt.ts'
-export {
-  type WriteContractParameters,
-  writeContract,
-} from '../namespaces/eip155/actions/writeContract.ts'
-export type { ContractCall } from '../namespaces/eip155/ContractCall.ts'
-export type {
-  OrderItem,
-  RequestReview,
-  ReviewedAction,
-  ReviewedRequest,
-} from '../namespaces/eip155/review/Review.ts'
-export { reviewRequest } from '../namespaces/eip155/review/reviewRequest.ts'
-export type { TypedData, TypedDataField } from '../namespaces/eip155/TypedData.ts'
-export type {
-  RequestFact,
-  RequestStatement,
-  StatedAmount,
-} from '../namespaces/HeldRequest.ts'
-export type { SolanaSendOptions } from '../namespaces/solana/actions/signAndSendBytes.ts'
-export {
-  type SignAndSendTransactionParameters,
-  signAndSendTransaction,
-} from '../namespaces/solana/actions/signAndSendTransaction.ts'
-export {
-  type SignAllTransactionsParameters,
-  type SignTransactionParameters,
-  signAllTransactions,
-  signTransaction,
-} from '../namespaces/solana/actions/signTransaction.ts'
-export {
-  estimateSolanaTransfer,
-  type SolanaTransferCost,
-  sendSolanaTransfer,
-} from '../namespaces/solana/actions/solanaTransfers.ts'
-export {
-  type WaitForSolanaTransactionParameters,
-  waitForSolanaTransaction,
-} from '../namespaces/solana/actions/waitForSolanaTransaction.ts'
-export type {
-  CompiledTransaction,
-  HostTransaction,
-  LegacyLibraryTransaction,
-} from '../namespaces/solana/hostTransaction.ts'
-export { reviewSolanaTransaction } from '../namespaces/solana/review/reviewSolanaTransaction.ts'
-export type {
-  SolanaAction,
-  SolanaReview,
-  TokenAuthority,
-} from '../namespaces/solana/review/SolanaReview.ts'
-export type { SolanaTransferParameters } from '../namespaces/solana/SolanaTransferParameters.ts'
-export type { PaymentRequest } from '../namespaces/Transfers.ts'
-export type { NetworkParameters } from '../namespaces/WalletAccess.ts'
 export { closeModal } from '../navigation/closeModal.ts'
 export { goBack } from '../navigation/goBack.ts'
 export { type LogInParameters, logIn } from '../navigation/logIn.ts'
 export { type OpenViewParameters, openView } from '../navigation/openView.ts'
 export { replaceView } from '../navigation/replaceView.ts'
 export { type SelectConnectorParameters, selectConnector } from '../navigation/selectConnector.ts'
-export { type ContentSecurityRule, getContentSecurityPolicy } from '../networks/getContentSecurityPolicy.ts'
 export { type GetNftsParameters, getNfts } from '../nfts/getNfts.ts'
 export type { Nft, NftPage } from '../nfts/Nft.ts'
 export { getOnrampOptions } from '../onramp/getOnrampOptions.ts'

@@ -1,4 +1,31 @@
 export type { FetchBalanceParameters, FetchBalanceReturnType } from '../balances/fetchBalance.ts'
+export type { EmbeddedWalletInfo } from '../chains/namespaces/EmbeddedWalletInfo.ts'
+export type {
+  Eip1193Provider,
+  Provider,
+  RequestArguments,
+} from '../chains/namespaces/eip155/Eip1193Provider.ts'
+export type {
+  Namespace,
+  Namespace as ChainAdapter,
+  NativeBalance,
+  NativeBalanceRequest,
+  SharedAccounts,
+  TokenBalance,
+  TokenBalanceRequest,
+  WalletEvents,
+} from '../chains/namespaces/Namespace.ts'
+export type { ProviderByNamespace } from '../chains/namespaces/ProviderByNamespace.ts'
+export type { RemoteWallet } from '../chains/namespaces/RemoteWallet.ts'
+export type { WalletProvider } from '../chains/namespaces/WalletProvider.ts'
+export type { CaipAddress, CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
+export type {
+  BlockExplorer,
+  CaipNetwork,
+  Network,
+  Network as AppKitNetwork,
+} from '../chains/networks/Network.ts'
+export type { NetworksState } from '../chains/networks/NetworksState.ts'
 export type { Account, AccountType } from '../connection/Account.ts'
 export type {
   ConnectAttempt,
@@ -73,21 +100,6 @@ export type {
 } from '../instance/CreateAppKitOptions.ts'
 export { createAppKit } from '../instance/createAppKit.ts'
 export { toAccountSnapshot } from '../instance/toAccountSnapshot.ts'
-export type { EmbeddedWalletInfo } from '../namespaces/EmbeddedWalletInfo.ts'
-export type { Eip1193Provider, Provider, RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
-export type {
-  Namespace,
-  Namespace as ChainAdapter,
-  NativeBalance,
-  NativeBalanceRequest,
-  SharedAccounts,
-  TokenBalance,
-  TokenBalanceRequest,
-  WalletEvents,
-} from '../namespaces/Namespace.ts'
-export type { ProviderByNamespace } from '../namespaces/ProviderByNamespace.ts'
-export type { RemoteWallet } from '../namespaces/RemoteWallet.ts'
-export type { WalletProvider } from '../namespaces/WalletProvider.ts'
 export type { OpenOptions } from '../navigation/OpenOptions.ts'
 export type {
   KitModalState as ModalState,
@@ -97,14 +109,6 @@ export type {
   ViewEntry,
 } from '../navigation/ViewEntry.ts'
 export type { ViewName } from '../navigation/ViewName.ts'
-export type { CaipAddress, CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
-export type {
-  BlockExplorer,
-  CaipNetwork,
-  Network,
-  Network as AppKitNetwork,
-} from '../networks/Network.ts'
-export type { NetworksState } from '../networks/NetworksState.ts'
 export type { SendArguments } from '../sending/sendForm.ts'
 export type { AuthSessionOptions } from '../signIn/AuthSessionOptions.ts'
 export { authSession } from '../signIn/authSession.ts'

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import * as viemChains from 'viem/chains'
 import { expect, it } from 'vitest'
-import { defaultNamespace } from '../namespaces/traits.ts'
+import { defaultNamespace } from '../chains/namespaces/traits.ts'
 import * as networks from './networks.ts'
 
 /** What a host app that names these networks carries, as its bundler makes it. */

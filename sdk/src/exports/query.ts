@@ -17,6 +17,7 @@ export {
   nativeBalanceQueryOptions,
 } from '../balances/nativeBalanceQueryOptions.ts'
 export { shownBalanceQueryOptions } from '../balances/shownBalanceQueryOptions.ts'
+export { supportedChainsQueryOptions } from '../chains/networks/supportedChainsQueryOptions.ts'
 export { getQueryClient } from '../foundation/query/getQueryClient.ts'
 export type { Read, ReadOptions } from '../foundation/query/Read.ts'
 export {
@@ -31,7 +32,6 @@ export {
   nameSuggestionsQueryOptions,
   nameSuggestionsRead,
 } from '../names/nameSuggestions.ts'
-export { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
 export { type NftsParameters, nftsInfiniteQueryOptions } from '../nfts/nftsQueryOptions.ts'
 export { onrampOptionsQueryOptions } from '../onramp/onrampOptionsQueryOptions.ts'
 export { type OnrampQuoteParameters, onrampQuoteQueryOptions } from '../onramp/onrampQuoteQueryOptions.ts'

@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 
 /** What the frame has to know before it can receive messages. */
 export interface FrameQuery {

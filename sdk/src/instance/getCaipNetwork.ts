@@ -1,5 +1,5 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 import type { KitContext } from './KitContext.ts'
 
 /** A namespace's present network: the active one, where its wallet is, or the first that is offered. */

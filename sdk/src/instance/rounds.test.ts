@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
+import { sendTransaction } from '../chains/namespaces/eip155/actions/sendTransaction.ts'
+import { waitForTransactionReceipt } from '../chains/namespaces/eip155/actions/waitForTransactionReceipt.ts'
 import { connect } from '../connection/connect.ts'
-import { sendTransaction } from '../namespaces/eip155/actions/sendTransaction.ts'
-import { waitForTransactionReceipt } from '../namespaces/eip155/actions/waitForTransactionReceipt.ts'
 import type { ScriptedWallet } from '../testing/ScriptedWallet.ts'
 import {
   createTestKit,

@@ -1,5 +1,5 @@
-import { namespaceTraits } from '../namespaces/traits.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
+import { namespaceTraits } from '../chains/namespaces/traits.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 
 /** Whether accounts of a network have names: those of test networks have none. */
 export function hasNames({ chainNamespace, testnet }: CaipNetwork): boolean {

@@ -1,8 +1,8 @@
 import { lookupName } from '@wallet-kit/clients/name-service/client'
+import { isAccountAddress } from '../chains/namespaces/isAccountAddress.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { ServiceContext } from '../foundation/query/ServiceContext.ts'
-import { isAccountAddress } from '../namespaces/isAccountAddress.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
 import { getNameService } from './getNameService.ts'
 import { ethereumCoinType, toNameCoinType } from './nameCoinTypes.ts'
 

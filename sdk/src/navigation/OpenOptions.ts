@@ -1,4 +1,4 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { SendArguments } from '../sending/sendForm.ts'
 import type { SwapArguments } from '../swapping/swapForm.ts'
 import type { StandaloneViewName } from './ViewEntry.ts'

@@ -1,5 +1,5 @@
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { ModalState } from '../modal/ModalState.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { Nft } from '../nfts/Nft.ts'
 import type { SendArguments } from '../sending/sendForm.ts'
 import type { SwapArguments } from '../swapping/swapForm.ts'

@@ -1,11 +1,11 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import { getNamespaces } from '../chains/networks/getNamespaces.ts'
 import type { ConnectContext } from '../connection/ConnectionContext.ts'
 import { connect } from '../connection/connect.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import type { ModalState } from '../modal/ModalState.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import { getNamespaces } from '../networks/getNamespaces.ts'
 import type { NavigationContext } from './NavigationContext.ts'
 import { openView } from './openView.ts'
 

@@ -1,5 +1,5 @@
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { DisplayName } from '../foundation/format/toDisplayName.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 
 /** A non-fungible or semi-fungible token that an account holds. Names and descriptions are strangers' claims, cleaned. */
 export interface Nft {

@@ -1,8 +1,8 @@
 import type { BalancesContext } from '../balances/BalancesContext.ts'
+import type { CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
+import { getNamespace } from '../chains/networks/getNamespace.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
 import type { NftPage } from './Nft.ts'
 
 export interface GetNftsParameters {

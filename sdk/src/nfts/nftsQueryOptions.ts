@@ -1,7 +1,7 @@
 import type { BalancesContext } from '../balances/BalancesContext.ts'
+import { toAddressKey } from '../chains/namespaces/toAccountKey.ts'
+import type { CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import { toAddressKey } from '../namespaces/toAccountKey.ts'
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { NftPage } from './Nft.ts'
 import { readNfts } from './readNfts.ts'
 

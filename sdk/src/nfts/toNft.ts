@@ -1,12 +1,12 @@
 import type { Nft as ServiceNft } from '@wallet-kit/clients/nft-service/types'
+import { isAccountAddress } from '../chains/namespaces/isAccountAddress.ts'
+import { getNamespace } from '../chains/networks/getNamespace.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 import { looksLikeOffer } from '../foundation/format/looksLikeOffer.ts'
 import { toDisplayName } from '../foundation/format/toDisplayName.ts'
 import { truncateAddress } from '../foundation/format/truncateAddress.ts'
 import type { Services } from '../foundation/options/OptionData.ts'
 import { ownImage } from '../names/ownImage.ts'
-import { isAccountAddress } from '../namespaces/isAccountAddress.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
 import type { Nft } from './Nft.ts'
 
 /** Longest description that is shown, in characters. */

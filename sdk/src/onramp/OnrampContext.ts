@@ -1,6 +1,6 @@
+import type { NetworksState } from '../chains/networks/NetworksState.ts'
 import type { Connections } from '../connection/Connections.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
-import type { NetworksState } from '../networks/NetworksState.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
 
 /** The part of a kit that buys with a card. */

@@ -1,5 +1,5 @@
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { DisplayName } from '../foundation/format/toDisplayName.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 
 /** Least and most that a payment method takes, as decimal digits. */
 export interface PaymentLimit {

@@ -1,8 +1,8 @@
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import { createStore, type Store } from '../foundation/stores/createStore.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import { defineSlot, readSlot } from '../foundation/stores/slots.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
 import type { PurchasePage } from './getPurchasePage.ts'
 

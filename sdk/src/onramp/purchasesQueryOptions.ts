@@ -1,8 +1,8 @@
 import type { ActivityPage } from '../activity/Activity.ts'
 import type { ActivityParameters } from '../activity/activityQueryOptions.ts'
 import { readActivity } from '../activity/readActivity.ts'
+import { toAccountKey } from '../chains/namespaces/toAccountKey.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import { toAccountKey } from '../namespaces/toAccountKey.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
 
 /** Pause before purchases are read again while one is in progress, in ms. */

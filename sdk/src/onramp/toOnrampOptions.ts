@@ -1,6 +1,6 @@
+import { toTokenSymbol } from '../chains/namespaces/toTokenSymbol.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 import { toDisplayName } from '../foundation/format/toDisplayName.ts'
-import { toTokenSymbol } from '../namespaces/toTokenSymbol.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
 import type { OnrampOptions, PaymentCurrency, PurchaseNetwork } from './OnrampOptions.ts'
 
 /** Options with the field names of the service's newer calls. */

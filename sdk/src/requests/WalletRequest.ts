@@ -1,6 +1,6 @@
-import type { RequestStatement } from '../namespaces/HeldRequest.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
+import type { RequestStatement } from '../chains/namespaces/HeldRequest.ts'
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 
 /** What a request would do, as far as it can be said. */
 export interface ReadRequest {

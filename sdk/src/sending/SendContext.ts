@@ -1,5 +1,5 @@
+import type { NetworksState } from '../chains/networks/NetworksState.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
-import type { NetworksState } from '../networks/NetworksState.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
 
 /** The part of a kit that sends tokens. */

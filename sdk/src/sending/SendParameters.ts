@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 
 /** A transfer from the connected account. */
 export interface SendParameters {

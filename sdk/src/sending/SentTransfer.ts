@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 
 /** A transfer that the wallet has sent. */
 export interface SentTransfer {

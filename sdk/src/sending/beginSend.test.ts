@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { connected } from '../namespaces/eip155/actions/connected.test.helper.ts'
+import { connected } from '../chains/namespaces/eip155/actions/connected.test.helper.ts'
 import { beginSend, getSendForm, type SendArguments, setSendForm } from './sendForm.ts'
 
 const empty = { amount: '', isMoney: false, recipient: '' }

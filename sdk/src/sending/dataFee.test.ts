@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { connected } from '../namespaces/eip155/actions/connected.test.helper.ts'
+import { connected } from '../chains/namespaces/eip155/actions/connected.test.helper.ts'
 import { onReplyingNode } from '../testing/replyingNode.test.helper.ts'
 import { ethereum, secondAddress } from '../testing/testPage.test.helper.ts'
 import { reviewSend } from './reviewSend.ts'

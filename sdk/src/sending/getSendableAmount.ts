@@ -1,5 +1,5 @@
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getTransfers } from './getTransfers.ts'
 import type { SendContext } from './SendContext.ts'
 

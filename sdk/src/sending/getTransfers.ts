@@ -1,8 +1,8 @@
+import type { Transfers } from '../chains/namespaces/Transfers.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
+import { getNamespace } from '../chains/networks/getNamespace.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
-import type { Transfers } from '../namespaces/Transfers.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
 import type { SendContext } from './SendContext.ts'
 
 /** The transfers of a network's family, and the network. */

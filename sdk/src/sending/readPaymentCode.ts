@@ -1,6 +1,6 @@
+import type { PaymentRequest } from '../chains/namespaces/Transfers.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { PaymentRequest } from '../namespaces/Transfers.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getTransfers } from './getTransfers.ts'
 import type { SendContext } from './SendContext.ts'
 

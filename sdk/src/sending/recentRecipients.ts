@@ -1,7 +1,7 @@
+import { toAddressKey } from '../chains/namespaces/toAccountKey.ts'
+import type { CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
+import { getNamespace } from '../chains/networks/getNamespace.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
-import { toAddressKey } from '../namespaces/toAccountKey.ts'
-import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
 
 const key = '@appkit/recent_recipients'
 const kept = 20

@@ -1,6 +1,6 @@
+import { toAccountKey } from '../chains/namespaces/toAccountKey.ts'
 import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import { toAccountKey } from '../namespaces/toAccountKey.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SentTransfer } from './SentTransfer.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { connected } from '../namespaces/eip155/actions/connected.test.helper.ts'
+import { connected } from '../chains/namespaces/eip155/actions/connected.test.helper.ts'
 import { relayTransaction } from '../testing/relayedTransaction.test.helper.ts'
 import { onReplyingNode } from '../testing/replyingNode.test.helper.ts'
 import { firstAddress, secondAddress } from '../testing/testPage.test.helper.ts'

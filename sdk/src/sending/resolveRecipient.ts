@@ -1,7 +1,7 @@
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import { lookupName } from '../names/lookupName.ts'
 import { isRegisteredName, toNameLabel } from '../names/registeredNames.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getTransfers } from './getTransfers.ts'
 import type { SendContext } from './SendContext.ts'
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
+import { connected } from '../chains/namespaces/eip155/actions/connected.test.helper.ts'
+import { createEip155 } from '../chains/namespaces/eip155/createEip155.ts'
+import { solana } from '../chains/namespaces/solana/networks/solana.ts'
 import { connect } from '../connection/connect.ts'
 import { switchNetwork } from '../connection/switchNetwork.ts'
-import { connected } from '../namespaces/eip155/actions/connected.test.helper.ts'
-import { createEip155 } from '../namespaces/eip155/createEip155.ts'
-import { solana } from '../namespaces/solana/networks/solana.ts'
 import {
   createPreparedKit,
   createTestKit,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { connected } from '../namespaces/eip155/actions/connected.test.helper.ts'
+import { connected } from '../chains/namespaces/eip155/actions/connected.test.helper.ts'
 import { getSendForm, type SendForm, setSendForm } from './sendForm.ts'
 
 const entered: SendForm = { token: null, amount: '1.5', isMoney: true, recipient: 'alice.eth' }

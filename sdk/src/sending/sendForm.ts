@@ -1,8 +1,8 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import { createStore, type Store } from '../foundation/stores/createStore.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import { defineSlot, readSlot } from '../foundation/stores/slots.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
 import type { SendContext } from './SendContext.ts'
 
 /** What the visitor has entered. */

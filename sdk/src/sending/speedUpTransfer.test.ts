@@ -2,7 +2,7 @@
 import { parseTransaction } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { connected } from '../namespaces/eip155/actions/connected.test.helper.ts'
+import { connected } from '../chains/namespaces/eip155/actions/connected.test.helper.ts'
 import { onReplyingNode } from '../testing/replyingNode.test.helper.ts'
 import { firstAddress, secondAddress } from '../testing/testPage.test.helper.ts'
 import { sendToken } from './sendToken.ts'

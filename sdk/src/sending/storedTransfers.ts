@@ -1,9 +1,9 @@
 import type { StoredTransfer } from '@wallet-kit/clients/storage/types'
 import { storedTransferSchema } from '@wallet-kit/clients/storage/validators'
+import { toAccountKey } from '../chains/namespaces/toAccountKey.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import { type AccountRecords, createAccountRecords } from '../foundation/storage/createAccountRecords.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
-import { toAccountKey } from '../namespaces/toAccountKey.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { SentTransfer } from './SentTransfer.ts'
 import { sentLife, sentLimit } from './sentLimits.ts'
 

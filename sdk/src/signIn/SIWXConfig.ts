@@ -1,6 +1,6 @@
+import type { SignInFields } from '../chains/namespaces/SignInFields.ts'
+import type { CaipAddress, CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { Services } from '../foundation/options/OptionData.ts'
-import type { SignInFields } from '../namespaces/SignInFields.ts'
-import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 import type { SignInTools } from './SignInTools.ts'
 
 /** Fields of a sign-in message (EIP-4361, CAIP-122). Times are ISO 8601 strings. */

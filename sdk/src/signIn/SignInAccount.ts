@@ -1,4 +1,4 @@
-import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
+import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
 
 /** The account that a session has to belong to. */
 export interface SignInAccount {

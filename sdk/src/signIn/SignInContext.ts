@@ -1,3 +1,6 @@
+import type { Namespaces } from '../chains/namespaces/createNamespaces.ts'
+import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
+import type { NetworksContext } from '../chains/networks/NetworksContext.ts'
 import type { ConnectionReason } from '../connection/ConnectionEffects.ts'
 import type { ConnectionState, ConnectionsState } from '../connection/ConnectionState.ts'
 import type { Connections } from '../connection/Connections.ts'
@@ -7,9 +10,6 @@ import type { OptionsContext } from '../foundation/options/OptionsContext.ts'
 import type { Store } from '../foundation/stores/createStore.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import type { SlotContext } from '../foundation/stores/slots.ts'
-import type { Namespaces } from '../namespaces/createNamespaces.ts'
-import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
-import type { NetworksContext } from '../networks/NetworksContext.ts'
 import type { SignInState } from './SignInState.ts'
 
 /** What sign-in asks of the floors beside and above it. */

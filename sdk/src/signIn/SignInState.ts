@@ -1,5 +1,5 @@
+import type { CaipAddress, CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
-import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 import type { SIWXSession } from './SIWXConfig.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SignInFields } from '../namespaces/SignInFields.ts'
+import type { SignInFields } from '../chains/namespaces/SignInFields.ts'
 
 /** A message, the fields that it states, and its signature. */
 export interface SignedSignInMessage {

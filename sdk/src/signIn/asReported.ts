@@ -1,4 +1,4 @@
-import type { CaipAddress } from '../networks/Caip.ts'
+import type { CaipAddress } from '../chains/networks/Caip.ts'
 import type { SIWXSession } from './SIWXConfig.ts'
 
 /**

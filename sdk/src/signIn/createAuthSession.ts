@@ -9,10 +9,10 @@ import {
   updateSession,
 } from '@wallet-kit/clients/auth-session/client'
 import type { SessionReply } from '@wallet-kit/clients/auth-session/types'
+import type { SignInFields } from '../chains/namespaces/SignInFields.ts'
+import type { CaipAddress, CaipNetworkId } from '../chains/networks/Caip.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import { resolveOwnUrl } from '../foundation/platform/resolveOwnUrl.ts'
-import type { SignInFields } from '../namespaces/SignInFields.ts'
-import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 import { toAuthError } from '../session/authErrors.ts'
 import { authServerLimits } from '../session/authServerLimits.ts'
 import type { AuthSessionOptions } from './AuthSessionOptions.ts'

@@ -1,8 +1,8 @@
+import type { Namespaces } from '../chains/namespaces/createNamespaces.ts'
+import type { CaipAddress, CaipNetworkId } from '../chains/networks/Caip.ts'
+import { getNamespace } from '../chains/networks/getNamespace.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
-import type { Namespaces } from '../namespaces/createNamespaces.ts'
-import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
 import type { SignInTools } from './SignInTools.ts'
 
 /**

@@ -41,7 +41,7 @@ async function isContractAccount(
   try {
     const [namespace, { resolveNodes }] = await Promise.all([
       context.namespaces.load(account.namespace),
-      import('../namespaces/nodes/resolveNodes.ts'),
+      import('../chains/namespaces/nodes/resolveNodes.ts'),
     ])
     const nodes = resolveNodes(context, network)
     return await withTimeLimit(

@@ -1,6 +1,6 @@
-import { namespaceTraits } from '../namespaces/traits.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
+import { namespaceTraits } from '../chains/namespaces/traits.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
+import { getNamespace } from '../chains/networks/getNamespace.ts'
 import type { SIWEConfig } from './SIWEConfig.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 

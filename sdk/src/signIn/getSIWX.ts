@@ -1,8 +1,8 @@
+import type { Namespaces } from '../chains/namespaces/createNamespaces.ts'
+import { findNetwork } from '../chains/networks/findNetwork.ts'
+import type { NetworksContext } from '../chains/networks/NetworksContext.ts'
 import type { OptionsContext } from '../foundation/options/OptionsContext.ts'
 import { defineSlot, readSlot, type SlotContext } from '../foundation/stores/slots.ts'
-import type { Namespaces } from '../namespaces/createNamespaces.ts'
-import { findNetwork } from '../networks/findNetwork.ts'
-import type { NetworksContext } from '../networks/NetworksContext.ts'
 import { createSignInTools } from './createSignInTools.ts'
 import { getSIWEScope } from './getSIWEScope.ts'
 import { type GuardedSIWX, guardSIWX } from './guardSIWX.ts'
@@ -28,7 +28,7 @@ function createPlugin(context: PluginContext): SIWXConfig | undefined {
     const tools = createSignInTools(namespaces, async (id) => {
       const network = findNetwork(stores.networks.getState(), id)
       if (!network) return undefined
-      const { resolveNodes } = await import('../namespaces/nodes/resolveNodes.ts')
+      const { resolveNodes } = await import('../chains/namespaces/nodes/resolveNodes.ts')
       return resolveNodes(context, network)
     })
     return siwx.withKit(stores.options.getState().services, tools)

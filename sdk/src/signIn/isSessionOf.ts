@@ -1,5 +1,5 @@
-import { toAccountKey } from '../namespaces/toAccountKey.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
+import { toAccountKey } from '../chains/namespaces/toAccountKey.ts'
+import { getNamespace } from '../chains/networks/getNamespace.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 

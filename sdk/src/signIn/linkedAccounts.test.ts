@@ -11,9 +11,9 @@ import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, it, vi } from 'vitest'
+import type { CaipAddress } from '../chains/networks/Caip.ts'
 import { connect } from '../connection/connect.ts'
 import { disconnect } from '../connection/disconnect.ts'
-import type { CaipAddress } from '../networks/Caip.ts'
 import { listenUntilEnd } from '../testing/listenUntilEnd.test.helper.ts'
 import {
   createTestKit,

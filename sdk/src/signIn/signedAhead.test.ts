@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import { connect } from '../connection/connect.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import { toSignInText } from '../testing/siwxMessage.test.helper.ts'
 import {
   createTestKit,

@@ -1,5 +1,5 @@
+import type { CaipAddress } from '../chains/networks/Caip.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { CaipAddress } from '../networks/Caip.ts'
 import type { SignInContext } from './SignInContext.ts'
 
 export interface UnlinkAccountParameters {

@@ -1,7 +1,7 @@
 import type { BalancesContext } from '../balances/BalancesContext.ts'
 import { getBalanceSubject } from '../balances/getNativeBalance.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { SmartSession } from './SmartSession.ts'
 
 export interface GetSmartSessionsParameters {

@@ -1,4 +1,4 @@
-import type { SwapCall } from '../namespaces/Swaps.ts'
+import type { SwapCall } from '../chains/namespaces/Swaps.ts'
 import type { SwapQuote } from './SwapReview.ts'
 
 /** A swap that the wallet has sent. Amounts are in the smallest unit. */

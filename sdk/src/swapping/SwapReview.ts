@@ -1,7 +1,7 @@
+import type { CheckedSwap, SwapApprovalCall } from '../chains/namespaces/Swaps.ts'
+import type { GasTerms } from '../chains/namespaces/Transfers.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { DisplayName } from '../foundation/format/toDisplayName.ts'
-import type { CheckedSwap, SwapApprovalCall } from '../namespaces/Swaps.ts'
-import type { GasTerms } from '../namespaces/Transfers.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 
 /** A network's own coin, or a token, that can be swapped. Names are strangers' claims, cleaned. */
 export interface SwapToken {

@@ -1,7 +1,7 @@
+import type { SwapApprovalCall } from '../chains/namespaces/Swaps.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../foundation/stores/slots.ts'
-import type { SwapApprovalCall } from '../namespaces/Swaps.ts'
 import { assertReviewed, toTerms } from './assertReviewed.ts'
 import { getSwaps } from './getSwaps.ts'
 import { reportSwapFailure } from './reportSwapFailure.ts'

@@ -1,6 +1,6 @@
+import { isSwapNetwork } from '../chains/namespaces/swapNetworks.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import { isSwapNetwork } from '../namespaces/swapNetworks.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { SwapContext } from './SwapContext.ts'
 
 export interface CanSwapParameters {

@@ -1,6 +1,6 @@
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { SwapToken } from './SwapReview.ts'
 import { swapTokensQueryOptions } from './swapTokensQueryOptions.ts'

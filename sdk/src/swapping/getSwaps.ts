@@ -1,12 +1,12 @@
+import type { Swaps } from '../chains/namespaces/Swaps.ts'
+import { isSwapNetwork } from '../chains/namespaces/swapNetworks.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
+import { getNamespace } from '../chains/networks/getNamespace.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
+import { supportedChainsQueryOptions } from '../chains/networks/supportedChainsQueryOptions.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { Swaps } from '../namespaces/Swaps.ts'
-import { isSwapNetwork } from '../namespaces/swapNetworks.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
-import { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
 import type { SwapContext } from './SwapContext.ts'
 
 /** The swaps of a network's family, and the network. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { swaps } from '../namespaces/eip155/swaps.ts'
+import { swaps } from '../chains/namespaces/eip155/swaps.ts'
 import { firstAddress, secondAddress } from '../testing/testPage.test.helper.ts'
 import { approveSwap } from './approveSwap.ts'
 import { getSwapQuote } from './getSwapQuote.ts'

@@ -1,6 +1,6 @@
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getSwaps } from './getSwaps.ts'
 import type { SwapContext } from './SwapContext.ts'
 import { swapGasPriceQueryOptions } from './swapGasPriceQueryOptions.ts'

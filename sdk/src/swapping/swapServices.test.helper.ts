@@ -8,8 +8,8 @@ import {
   type Hex,
   parseAbi,
 } from 'viem'
+import { aggregateAbi } from '../chains/namespaces/eip155/accountCode.ts'
 import { connect } from '../connection/connect.ts'
-import { aggregateAbi } from '../namespaces/eip155/accountCode.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {
   createMemoryStorage,

@@ -1,6 +1,6 @@
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import { readSwapTokens } from './readSwapTokens.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { SwapToken } from './SwapReview.ts'

@@ -1,4 +1,4 @@
-import type { Swaps } from '../namespaces/Swaps.ts'
+import type { Swaps } from '../chains/namespaces/Swaps.ts'
 import type { SwapToken } from './SwapReview.ts'
 
 /** The CAIP-10 id of a token, as swap services name it. */

@@ -10,8 +10,8 @@ import type {
   StandardDisconnectFeature,
   StandardEventsFeature,
 } from '@wallet-standard/features'
+import type { RequestArguments } from '../chains/namespaces/eip155/Eip1193Provider.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
-import type { RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 import type { WalletSwitches } from './WalletSwitches.ts'
 
 export interface ScriptedSolanaWalletOptions {

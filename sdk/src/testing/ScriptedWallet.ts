@@ -1,5 +1,5 @@
+import type { Eip1193Provider, RequestArguments } from '../chains/namespaces/eip155/Eip1193Provider.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
-import type { Eip1193Provider, RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
 import type { WalletSwitches } from './WalletSwitches.ts'
 
 export interface ScriptedWalletOptions {

@@ -1,6 +1,6 @@
 import { encodeFunctionData, type Hex, type WalletClient } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { aggregateAbi } from '../namespaces/eip155/accountCode.ts'
+import { aggregateAbi } from '../chains/namespaces/eip155/accountCode.ts'
 import { createWalletError } from './createWalletError.ts'
 
 interface BundlesParameters {

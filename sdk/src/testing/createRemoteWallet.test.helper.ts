@@ -1,6 +1,6 @@
+import type { RemoteWallet } from '../chains/namespaces/RemoteWallet.ts'
+import type { CaipAddress, CaipNetworkId } from '../chains/networks/Caip.ts'
 import { toDisplayName } from '../foundation/format/toDisplayName.ts'
-import type { RemoteWallet } from '../namespaces/RemoteWallet.ts'
-import type { CaipAddress, CaipNetworkId } from '../networks/Caip.ts'
 
 type Change = Parameters<Parameters<RemoteWallet['subscribe']>[0]>[0]
 

@@ -5,7 +5,7 @@ import type {
   SolanaSignTransactionInput,
 } from '@solana/wallet-standard-features'
 import type { Wallet, WalletAccount, WalletIcon } from '@wallet-standard/base'
-import type { RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
+import type { RequestArguments } from '../chains/namespaces/eip155/Eip1193Provider.ts'
 import { createEmitter } from './createEmitter.ts'
 import { createSolanaKey, type SolanaKey } from './createSolanaKey.ts'
 import { createSolanaSignInMessage } from './createSolanaSignInMessage.ts'

@@ -1,6 +1,6 @@
 import { createWalletClient, custom, type Hex, isHex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import type { RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
+import type { RequestArguments } from '../chains/namespaces/eip155/Eip1193Provider.ts'
 import { createBundles } from './createBundles.ts'
 import { createEmitter } from './createEmitter.ts'
 import { createWalletAccounts } from './createWalletAccounts.ts'

@@ -1,4 +1,4 @@
-import type { RequestArguments } from '../namespaces/eip155/Eip1193Provider.ts'
+import type { RequestArguments } from '../chains/namespaces/eip155/Eip1193Provider.ts'
 import { createWalletError } from './createWalletError.ts'
 
 /** Passes a request on to a node, as wallets do with everything they do not answer themselves. */

@@ -1,6 +1,6 @@
 import type { Currency } from '@wallet-kit/clients/data-service/types'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { DisplayName } from '../foundation/format/toDisplayName.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 
 export type { Currency }
 

@@ -1,5 +1,5 @@
 import type { BalancesContext } from '../balances/BalancesContext.ts'
-import type { WalletAccess } from '../namespaces/WalletAccess.ts'
+import type { WalletAccess } from '../chains/namespaces/WalletAccess.ts'
 
 /** The part of a kit that reads tokens. */
 export interface TokensContext extends BalancesContext {

@@ -1,6 +1,6 @@
 import { getBalanceSubject } from '../balances/getNativeBalance.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { Currency, TokenList } from './Token.ts'
 import type { TokensContext } from './TokensContext.ts'
 

@@ -1,9 +1,9 @@
+import type { TokenHolding } from '../chains/namespaces/TokenHolding.ts'
+import { toTokenSymbol } from '../chains/namespaces/toTokenSymbol.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
 import { multiplyPrice } from '../foundation/format/decimals.ts'
 import { looksLikeOffer } from '../foundation/format/looksLikeOffer.ts'
 import { toDisplayName } from '../foundation/format/toDisplayName.ts'
-import type { TokenHolding } from '../namespaces/TokenHolding.ts'
-import { toTokenSymbol } from '../namespaces/toTokenSymbol.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
 import type { Token } from './Token.ts'
 
 export interface ToTokenParameters {

@@ -1,9 +1,9 @@
 import { balanceLife } from '../balances/balanceCache.ts'
+import { toAccountKey } from '../chains/namespaces/toAccountKey.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
+import { getNamespace } from '../chains/networks/getNamespace.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import { toAccountKey } from '../namespaces/toAccountKey.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
 import type { Token } from './Token.ts'
 import type { TokensContext } from './TokensContext.ts'
 import { toToken } from './toToken.ts'
@@ -39,7 +39,7 @@ export function tokenQueryOptions(
       if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
       const limited = AbortSignal.any([signal, context.lifetime])
       const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
-      const { resolveNodes } = await import('../namespaces/nodes/resolveNodes.ts')
+      const { resolveNodes } = await import('../chains/namespaces/nodes/resolveNodes.ts')
       const request = { address, network: resolveNodes(context, network), signal: limited }
       try {
         const balance =

@@ -1,15 +1,15 @@
 import { balanceLife, getBalanceFailures } from '../balances/balanceCache.ts'
+import type { TokenHolding } from '../chains/namespaces/TokenHolding.ts'
+import { toAccountKey } from '../chains/namespaces/toAccountKey.ts'
+import type { CaipNetworkId } from '../chains/networks/Caip.ts'
+import { getNamespace } from '../chains/networks/getNamespace.ts'
+import type { CaipNetwork } from '../chains/networks/Network.ts'
+import { supportedChainsQueryOptions } from '../chains/networks/supportedChainsQueryOptions.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
 import { findOptionToken } from '../foundation/options/findOptionToken.ts'
 import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { TokenHolding } from '../namespaces/TokenHolding.ts'
-import { toAccountKey } from '../namespaces/toAccountKey.ts'
-import type { CaipNetworkId } from '../networks/Caip.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
-import type { CaipNetwork } from '../networks/Network.ts'
-import { supportedChainsQueryOptions } from '../networks/supportedChainsQueryOptions.ts'
 import { readServiceTokens } from './readServiceTokens.ts'
 import type { Currency, Token, TokenList } from './Token.ts'
 import type { TokensContext } from './TokensContext.ts'
@@ -137,7 +137,7 @@ async function withoutCollectibles(
   if (whole.length === 0) return listed
   const { caipNetworkId } = network
   const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
-  const { resolveNodes } = await import('../namespaces/nodes/resolveNodes.ts')
+  const { resolveNodes } = await import('../chains/namespaces/nodes/resolveNodes.ts')
   const nodes = resolveNodes(context, network)
   const tokens = whole.slice(0, mostWhole)
   const held = await namespace
@@ -182,7 +182,7 @@ async function readWithoutService(
       { currency, source },
     )
   if (known) return toList(known, 'wallet')
-  const { resolveNodes } = await import('../namespaces/nodes/resolveNodes.ts')
+  const { resolveNodes } = await import('../chains/namespaces/nodes/resolveNodes.ts')
   const nodes = resolveNodes(context, network)
   if (namespace.getTokenHoldings) {
     const token = findOptionToken(context.stores.options.getState(), caipNetworkId)

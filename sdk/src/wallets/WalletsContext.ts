@@ -1,8 +1,8 @@
+import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import type { NetworksContext } from '../chains/networks/NetworksContext.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import type { ServiceContext } from '../foundation/query/ServiceContext.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import type { NetworksContext } from '../networks/NetworksContext.ts'
 
 /** What the modal is open for. */
 interface OpenModal {

@@ -1,5 +1,5 @@
 import type { GetWalletsQuery } from '@wallet-kit/clients/wallet-directory/types'
-import { getNamespace } from '../networks/getNamespace.ts'
+import { getNamespace } from '../chains/networks/getNamespace.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 
 /** The host's choice of wallets and networks, as the directory takes it. Empty lists are not sent. */

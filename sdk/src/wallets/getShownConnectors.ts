@@ -1,6 +1,6 @@
+import { getNamespaces } from '../chains/networks/getNamespaces.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import { getNamespaces } from '../networks/getNamespaces.ts'
 import { getExcludedWallets } from './excludedWallets.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 

@@ -1,4 +1,4 @@
-import { createSignInMessage } from '../../namespaces/eip155/createSignInMessage.ts'
+import { createSignInMessage } from '../../chains/namespaces/eip155/createSignInMessage.ts'
 import { addRecapSentence } from '../../signIn/recaps.ts'
 import type { SIWECreateMessageArgs } from '../../signIn/SIWEConfig.ts'
 

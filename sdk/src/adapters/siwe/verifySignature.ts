@@ -1,7 +1,7 @@
+import { isCaipNetworkId } from '../../chains/networks/isCaipNetworkId.ts'
+import type { CaipNetwork } from '../../chains/networks/Network.ts'
+import { toUnknownNetwork } from '../../chains/networks/toUnknownNetwork.ts'
 import { defaultServices } from '../../foundation/options/defaultServices.ts'
-import { isCaipNetworkId } from '../../networks/isCaipNetworkId.ts'
-import type { CaipNetwork } from '../../networks/Network.ts'
-import { toUnknownNetwork } from '../../networks/toUnknownNetwork.ts'
 
 export interface VerifySignatureParameters {
   readonly address: string
@@ -23,7 +23,7 @@ export interface VerifySignatureParameters {
 export async function verifySignature(parameters: VerifySignatureParameters): Promise<boolean> {
   const { address, message, signature, chainId, projectId } = parameters
   const network = projectId && isCaipNetworkId(chainId) ? toHosted(chainId, projectId) : undefined
-  const { verifyMessage } = await import('../../namespaces/eip155/verifyMessage.ts')
+  const { verifyMessage } = await import('../../chains/namespaces/eip155/verifyMessage.ts')
   return verifyMessage({ address, message, signature, network })
 }
 

@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../../networks/Caip.ts'
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { createLocalSessions } from '../../signIn/default/createLocalSessions.ts'
 import type { SIWXStorage } from '../../signIn/default/SIWXStorage.ts'
 import type { SIWXSession } from '../../signIn/SIWXConfig.ts'

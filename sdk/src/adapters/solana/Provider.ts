@@ -6,8 +6,8 @@ import type {
   Transaction,
   VersionedTransaction,
 } from '@solana/web3.js'
-import type { ProviderByNamespace } from '../../namespaces/ProviderByNamespace.ts'
-import type { CaipNetwork } from '../../networks/Network.ts'
+import type { ProviderByNamespace } from '../../chains/namespaces/ProviderByNamespace.ts'
+import type { CaipNetwork } from '../../chains/networks/Network.ts'
 
 /** A transaction of web3.js 1. */
 export type AnyTransaction = Transaction | VersionedTransaction

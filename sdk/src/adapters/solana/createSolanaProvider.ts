@@ -1,10 +1,13 @@
 import { PublicKey, type Transaction } from '@solana/web3.js'
+import type { ProviderByNamespace } from '../../chains/namespaces/ProviderByNamespace.ts'
+import { signAndSendTransaction } from '../../chains/namespaces/solana/actions/signAndSendTransaction.ts'
+import {
+  signAllTransactions,
+  signTransaction,
+} from '../../chains/namespaces/solana/actions/signTransaction.ts'
 import { createLateError } from '../../foundation/errors/createLateError.ts'
 import { overlay } from '../../foundation/platform/overlay.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
-import type { ProviderByNamespace } from '../../namespaces/ProviderByNamespace.ts'
-import { signAndSendTransaction } from '../../namespaces/solana/actions/signAndSendTransaction.ts'
-import { signAllTransactions, signTransaction } from '../../namespaces/solana/actions/signTransaction.ts'
 import { createProviderEvents } from './createProviderEvents.ts'
 import type { AnyTransaction, Provider } from './Provider.ts'
 import { signBytes } from './signBytes.ts'

@@ -11,8 +11,8 @@ import {
 } from '@wagmi/core'
 import { verifyMessage } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
+import { solana } from '../../chains/namespaces/solana/networks/solana.ts'
 import { connect } from '../../connection/connect.ts'
-import { solana } from '../../namespaces/solana/networks/solana.ts'
 import {
   createMemoryStorage,
   createTestKit,

@@ -7,11 +7,11 @@ import {
   http,
 } from '@wagmi/core'
 import type { Chain, Transport } from 'viem'
+import type { Network } from '../../chains/networks/Network.ts'
 import type { OptionData } from '../../foundation/options/OptionData.ts'
 import { getWindow } from '../../foundation/platform/getWindow.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
 import type { LibraryAdapter } from '../../instance/LibraryAdapter.ts'
-import type { Network } from '../../networks/Network.ts'
 import { createHostConnectors, type HostConnector } from './createHostConnectors.ts'
 import { createHostKind } from './createHostKind.ts'
 import { createKitConnector } from './createKitConnector.ts'

@@ -1,7 +1,7 @@
 import type { ConnectorEventMap, CreateConnectorFn } from '@wagmi/core'
 import type { Emitter } from '@wagmi/core/internal'
 import { numberToHex } from 'viem'
-import type { Eip1193Provider, RequestArguments } from '../../namespaces/eip155/Eip1193Provider.ts'
+import type { Eip1193Provider, RequestArguments } from '../../chains/namespaces/eip155/Eip1193Provider.ts'
 
 type Listener = (...values: never[]) => void
 

@@ -1,8 +1,8 @@
 import type { Chain } from 'viem'
+import type { Network } from '../../chains/networks/Network.ts'
+import { toCaipNetwork } from '../../chains/networks/toCaipNetwork.ts'
 import { createEarlyError } from '../../foundation/errors/createEarlyError.ts'
 import type { OptionData } from '../../foundation/options/OptionData.ts'
-import type { Network } from '../../networks/Network.ts'
-import { toCaipNetwork } from '../../networks/toCaipNetwork.ts'
 
 /**
  * The EVM networks among those of the host app, as viem's chains.

@@ -1,6 +1,6 @@
-import type { FoundWallet } from '../../namespaces/NamespaceTraits.ts'
-import { namespaceTraits } from '../../namespaces/traits.ts'
-import type { ChainNamespace } from '../../networks/Caip.ts'
+import type { FoundWallet } from '../../chains/namespaces/NamespaceTraits.ts'
+import { namespaceTraits } from '../../chains/namespaces/traits.ts'
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { ConnectorKind } from '../ConnectorKind.ts'
 import { createProviderConnector } from '../createProviderConnector.ts'
 

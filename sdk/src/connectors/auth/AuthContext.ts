@@ -1,6 +1,6 @@
+import type { EmbeddedWalletInfo } from '../../chains/namespaces/EmbeddedWalletInfo.ts'
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { FrameContext } from '../../frame/FrameContext.ts'
-import type { EmbeddedWalletInfo } from '../../namespaces/EmbeddedWalletInfo.ts'
-import type { ChainNamespace } from '../../networks/Caip.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
 
 /** What logging in works with. */

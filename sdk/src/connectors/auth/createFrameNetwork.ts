@@ -1,7 +1,7 @@
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 import type { SecureFrame } from '../../frame/secureFrame.ts'
 import { toFrameChainId } from '../../frame/toFrameChainId.ts'
-import type { CaipNetworkId } from '../../networks/Caip.ts'
 import { storeNetwork } from './loginRecords.ts'
 
 /** How long the frame may take to move to a network, in ms. */

@@ -1,8 +1,8 @@
+import type { EmbeddedWalletInfo } from '../../chains/namespaces/EmbeddedWalletInfo.ts'
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { toSocialProvider } from '../../foundation/logins/toSocialProvider.ts'
 import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 import { toFrameChainId } from '../../frame/toFrameChainId.ts'
-import type { EmbeddedWalletInfo } from '../../namespaces/EmbeddedWalletInfo.ts'
-import type { CaipNetworkId } from '../../networks/Caip.ts'
 import { forgetEmailSent } from './emailDelay.ts'
 import { toLoginUser } from './toLoginUser.ts'
 

@@ -1,5 +1,5 @@
+import type { EmbeddedWalletInfo } from '../../chains/namespaces/EmbeddedWalletInfo.ts'
 import { toDisplayName } from '../../foundation/format/toDisplayName.ts'
-import type { EmbeddedWalletInfo } from '../../namespaces/EmbeddedWalletInfo.ts'
 
 /** Of the frame's contract, in characters. */
 const longest = { email: 320, username: 256 } as const

@@ -1,5 +1,5 @@
-import { createNamespaceLoader } from '../../namespaces/createNamespaceLoader.ts'
-import { createNamespaces } from '../../namespaces/createNamespaces.ts'
+import { createNamespaceLoader } from '../../chains/namespaces/createNamespaceLoader.ts'
+import { createNamespaces } from '../../chains/namespaces/createNamespaces.ts'
 import type { Connector } from '../Connector.ts'
 import type { ProvidersByNamespace } from '../createProviderBehaviour.ts'
 import { createProviderConnector } from '../createProviderConnector.ts'

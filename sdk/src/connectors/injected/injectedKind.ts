@@ -1,5 +1,5 @@
-import { namespaceTraits } from '../../namespaces/traits.ts'
-import type { ChainNamespace } from '../../networks/Caip.ts'
+import { namespaceTraits } from '../../chains/namespaces/traits.ts'
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { ConnectorKind } from '../ConnectorKind.ts'
 import { createProviderConnector } from '../createProviderConnector.ts'
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Namespace } from '../../namespaces/Namespace.ts'
-import type { SignInFields } from '../../namespaces/SignInFields.ts'
-import type { CaipNetworkId } from '../../networks/Caip.ts'
-import type { CaipNetwork } from '../../networks/Network.ts'
-import { toCaipNetwork } from '../../networks/toCaipNetwork.ts'
+import type { Namespace } from '../../chains/namespaces/Namespace.ts'
+import type { SignInFields } from '../../chains/namespaces/SignInFields.ts'
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
+import type { CaipNetwork } from '../../chains/networks/Network.ts'
+import { toCaipNetwork } from '../../chains/networks/toCaipNetwork.ts'
 import { firstAddress, firstSolanaAddress, polygon, settle } from '../../testing/testPage.test.helper.ts'
 import {
   allNetworks,

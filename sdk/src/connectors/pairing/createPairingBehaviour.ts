@@ -1,13 +1,13 @@
+import type { Namespace } from '../../chains/namespaces/Namespace.ts'
+import { toWalletError } from '../../chains/namespaces/toWalletError.ts'
+import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
+import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
 import { createLateError } from '../../foundation/errors/createLateError.ts'
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import type { UniversalProvider } from '../../foundation/options/UniversalProvider.ts'
 import { attempt } from '../../foundation/platform/attempt.ts'
 import { loadOnce } from '../../foundation/platform/loadOnce.ts'
 import { readDevice } from '../../foundation/platform/readDevice.ts'
-import type { Namespace } from '../../namespaces/Namespace.ts'
-import { toWalletError } from '../../namespaces/toWalletError.ts'
-import type { WalletProvider } from '../../namespaces/WalletProvider.ts'
-import type { CaipNetworkId, ChainNamespace } from '../../networks/Caip.ts'
 import type {
   ConnectorEvents,
   ConnectorSession,

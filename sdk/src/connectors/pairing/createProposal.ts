@@ -1,6 +1,6 @@
+import type { Namespace } from '../../chains/namespaces/Namespace.ts'
+import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import type { OptionData } from '../../foundation/options/OptionData.ts'
-import type { Namespace } from '../../namespaces/Namespace.ts'
-import type { CaipNetwork } from '../../networks/Network.ts'
 
 /** What a wallet is asked to approve for one namespace. */
 export interface ProposedNamespace {

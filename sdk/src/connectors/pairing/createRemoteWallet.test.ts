@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { CaipNetworkId } from '../../networks/Caip.ts'
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { PairingSession } from './createCodes.ts'
 import { createRemoteWallet } from './createRemoteWallet.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'

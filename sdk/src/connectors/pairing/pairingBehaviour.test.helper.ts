@@ -1,9 +1,9 @@
 import { type Mock, onTestFinished, vi } from 'vitest'
-import { createNamespaceLoader } from '../../namespaces/createNamespaceLoader.ts'
-import { createNamespaces } from '../../namespaces/createNamespaces.ts'
-import type { Namespace } from '../../namespaces/Namespace.ts'
-import type { CaipNetwork } from '../../networks/Network.ts'
-import { toCaipNetwork } from '../../networks/toCaipNetwork.ts'
+import { createNamespaceLoader } from '../../chains/namespaces/createNamespaceLoader.ts'
+import { createNamespaces } from '../../chains/namespaces/createNamespaces.ts'
+import type { Namespace } from '../../chains/namespaces/Namespace.ts'
+import type { CaipNetwork } from '../../chains/networks/Network.ts'
+import { toCaipNetwork } from '../../chains/networks/toCaipNetwork.ts'
 import {
   createMemoryStorage,
   firstAddress,

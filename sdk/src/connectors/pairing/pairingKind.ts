@@ -1,6 +1,6 @@
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
+import { getNamespaces } from '../../chains/networks/getNamespaces.ts'
 import { loadOnce } from '../../foundation/platform/loadOnce.ts'
-import type { ChainNamespace } from '../../networks/Caip.ts'
-import { getNamespaces } from '../../networks/getNamespaces.ts'
 import type { Connector } from '../Connector.ts'
 import type { ConnectorKind } from '../ConnectorKind.ts'
 import { createLazyConnector } from '../createLazyConnector.ts'

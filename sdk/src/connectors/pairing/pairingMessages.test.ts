@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Eip1193Provider } from '../../namespaces/eip155/Eip1193Provider.ts'
-import type { ChainNamespace } from '../../networks/Caip.ts'
+import type { Eip1193Provider } from '../../chains/namespaces/eip155/Eip1193Provider.ts'
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { firstSolanaAddress, secondAddress } from '../../testing/testPage.test.helper.ts'
 import type { ConnectorEvents } from '../Connector.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Namespace } from '../../namespaces/Namespace.ts'
-import type { CaipNetwork } from '../../networks/Network.ts'
+import type { Namespace } from '../../chains/namespaces/Namespace.ts'
+import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { createProposal } from './createProposal.ts'
 
 const eip155 = { name: 'eip155', pairing: { methods: ['m'], events: ['e'] } } as unknown as Namespace

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SignInFields } from '../../namespaces/SignInFields.ts'
-import type { CaipAddress } from '../../networks/Caip.ts'
+import type { SignInFields } from '../../chains/namespaces/SignInFields.ts'
+import type { CaipAddress } from '../../chains/networks/Caip.ts'
 import type { PairingSession } from './createCodes.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'
 import { readSigned, toAuthentication } from './signTogether.ts'

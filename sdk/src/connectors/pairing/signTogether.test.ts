@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSignInMessage } from '../../chains/namespaces/eip155/createSignInMessage.ts'
+import type { SignInFields } from '../../chains/namespaces/SignInFields.ts'
 import { connect } from '../../connection/connect.ts'
 import { switchNetwork } from '../../connection/switchNetwork.ts'
-import { createSignInMessage } from '../../namespaces/eip155/createSignInMessage.ts'
-import type { SignInFields } from '../../namespaces/SignInFields.ts'
 import type { SIWXConfig, SIWXSession } from '../../signIn/SIWXConfig.ts'
 import { ethereum, firstAddress, polygon, secondAddress, settle } from '../../testing/testPage.test.helper.ts'
 import { createFakePairingClient, type FakeProposal } from './fakePairingClient.test.helper.ts'

@@ -1,5 +1,5 @@
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { attempt } from '../../foundation/platform/attempt.ts'
-import type { ChainNamespace } from '../../networks/Caip.ts'
 import type { Connector, ConnectRequest } from '../Connector.ts'
 import { connectInTurn } from '../connectInTurn.ts'
 

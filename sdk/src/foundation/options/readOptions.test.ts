@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import * as viemChains from 'viem/chains'
 import { expect, it, vi } from 'vitest'
-import { solana } from '../../namespaces/solana/networks/solana.ts'
+import { solana } from '../../chains/namespaces/solana/networks/solana.ts'
 import { anything, bring, mutated } from '../../testing/fuzz/hostileValues.test.helper.ts'
 import { watchPage } from '../../testing/fuzz/watchPage.test.helper.ts'
 import { createTestKit, settle, twoFamilies } from '../../testing/testPage.test.helper.ts'

@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../../networks/Caip.ts'
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { SIWXSession } from '../SIWXConfig.ts'
 
 /** Where `DefaultSIWX` keeps sign-in sessions; the names are AppKit's. Each method may reject. */

@@ -1,6 +1,6 @@
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { createSafeStorage } from '../../foundation/storage/createSafeStorage.ts'
 import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
-import type { CaipNetworkId } from '../../networks/Caip.ts'
 import { isSessionOf } from '../isSessionOf.ts'
 import type { SIWXSession } from '../SIWXConfig.ts'
 import { readSessions } from './readSessions.ts'

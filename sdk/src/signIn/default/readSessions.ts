@@ -1,5 +1,5 @@
+import { isCaipNetworkId } from '../../chains/networks/isCaipNetworkId.ts'
 import { attempt } from '../../foundation/platform/attempt.ts'
-import { isCaipNetworkId } from '../../networks/isCaipNetworkId.ts'
 import type { SIWXSession } from '../SIWXConfig.ts'
 
 /** More than anyone's: other code of the page can write there. */

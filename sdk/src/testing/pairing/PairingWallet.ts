@@ -1,4 +1,4 @@
-import type { RequestArguments } from '../../namespaces/eip155/Eip1193Provider.ts'
+import type { RequestArguments } from '../../chains/namespaces/eip155/Eip1193Provider.ts'
 import type { ScriptedSolanaWallet } from '../ScriptedSolanaWallet.ts'
 import type { ScriptedWallet } from '../ScriptedWallet.ts'
 

@@ -1,6 +1,6 @@
 import { getBase58Decoder, getBase58Encoder, getBase64Decoder, getBase64Encoder } from '@solana/codecs'
 import type { WalletAccount } from '@wallet-standard/base'
-import type { RequestArguments } from '../../namespaces/eip155/Eip1193Provider.ts'
+import type { RequestArguments } from '../../chains/namespaces/eip155/Eip1193Provider.ts'
 import { createWalletError } from '../createWalletError.ts'
 import type { ScriptedSolanaWallet } from '../ScriptedSolanaWallet.ts'
 

@@ -1,0 +1,115 @@
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { CaipNetworkId } from '../networks/Caip.ts'
+import type { CaipNetwork } from '../networks/Network.ts'
+import type { ActionContext, NetworkParameters } from './WalletAccess.ts'
+
+/** A transfer from the connected account. */
+export interface TransferRequest extends NetworkParameters {
+  readonly recipient: string
+  /** In the smallest unit. */
+  readonly amount: bigint
+  /** Contract or mint. Default: the network's own coin. */
+  readonly token?: string | undefined
+}
+
+/** Limit and price of gas, in families that have them. */
+export interface GasTerms {
+  readonly gas: bigint
+  readonly gasPrice?: bigint
+  readonly maxFeePerGas?: bigint
+  readonly maxPriorityFeePerGas?: bigint
+}
+
+/** What a transfer costs besides its amount, in the smallest unit of the network's own coin. */
+export interface TransferCost {
+  /** The most that the network takes. */
+  readonly fee: bigint
+  /** For the token account of a recipient who has none yet. */
+  readonly deposit: bigint
+  readonly gas?: GasTerms
+  /** The most of the token that one transfer can take. Absent: all that the account holds. */
+  readonly available?: bigint
+}
+
+/** What a transfer would do, according to a node. */
+export interface TransferSimulation {
+  readonly willSucceed: boolean
+  /** Whether the recipient is a program or contract, which may be unable to send the tokens on. */
+  readonly isContract: boolean
+  /** What leaves the account, without the fee, where the node shows it. */
+  readonly leaves?: bigint
+}
+
+/** A payment that a scanned code asks for. A stranger's request. */
+export interface PaymentRequest {
+  /** Address, or a name where the family has names. */
+  readonly recipient: string
+  /** Absent: any network of the family. */
+  readonly caipNetworkId?: CaipNetworkId
+  /** Contract or mint. Absent: the network's own coin. */
+  readonly token?: string
+  /** In the smallest unit. */
+  readonly amount?: bigint
+  /** In whole coins or tokens, where the family's codes have that: `0.25`. */
+  readonly decimalAmount?: string
+}
+
+export interface TransferWait extends NetworkParameters {
+  /** Hash or signature. */
+  readonly id: string
+  readonly signal?: AbortSignal | undefined
+  /** What was confirmed: compared with what is in the block, where the family can. */
+  readonly request: TransferRequest
+  /** Account that sends. One that is a contract has another account send for it. */
+  readonly sender: string
+  /** It was sent some time ago: a look of 5 s, also at what nodes no longer have at hand, instead of a wait. */
+  readonly isLate?: boolean | undefined
+}
+
+/** Limit of a look, in ms. */
+export const lookLimit = 5_000
+
+/** A transfer that is not in a block yet. */
+export interface WaitingTransfer {
+  readonly id: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly request: TransferRequest
+}
+
+type Kit = KitHandle<ActionContext>
+
+/** Transfers of one chain family. */
+export interface Transfers {
+  /** What is said when a transfer was not sent. */
+  readonly failureToast: 'sendFailed' | 'sendFailedTryAgain'
+  /** Whether a string is an address of this family. One with a wrong checksum is not. */
+  isAddress(text: string): boolean
+  /** Smallest unit of the cost as the family's nodes estimate it. */
+  estimate(kit: Kit, request: TransferRequest): Promise<TransferCost>
+  simulate(kit: Kit, request: TransferRequest): Promise<TransferSimulation>
+  /**
+   * Has the wallet sign and send.
+   *
+   * @param gas Terms that `estimate` returned: what was shown is what is signed.
+   * @returns hash or signature, not confirmed yet
+   */
+  send(kit: Kit, request: TransferRequest, gas: GasTerms | undefined): Promise<string>
+  /** Settles when the transaction is in a block. `altered`: it is not the one that was confirmed. */
+  wait(kit: Kit, wait: TransferWait): Promise<'confirmed' | 'failed' | 'altered'>
+  /** The most of a token that one transfer of the connected account can take. Absent: all that it holds. */
+  readSendable?(kit: Kit, token: string, network: NetworkParameters): Promise<bigint>
+  /** Decimals of a contract or mint, according to the chain. */
+  readDecimals(kit: Kit, token: string, network: CaipNetwork): Promise<number>
+  /**
+   * Has the wallet sign a waiting transfer once more for a higher fee, in its place. Absent: the family has no replacement.
+   *
+   * @returns its new hash
+   */
+  speedUp?(kit: Kit, waiting: WaitingTransfer): Promise<string>
+  /** The account that a name stands for; `null` for one that is not registered. Absent: no names. */
+  resolveName?(kit: Kit, name: string, network: NetworkParameters): Promise<string | null>
+  /** What another wallet scans to pay to the account. */
+  toPaymentUri(address: string, network: CaipNetwork): string
+  /** What such a URI asks for; `undefined` for anything else. */
+  readPaymentUri(text: string): PaymentRequest | undefined
+}

@@ -1,0 +1,25 @@
+import { loadOnce } from '../../foundation/platform/loadOnce.ts'
+import type { ChainNamespace } from '../networks/Caip.ts'
+import type { Namespace } from './Namespace.ts'
+
+const builtIn: Readonly<Partial<Record<ChainNamespace, () => Promise<Namespace>>>> = {
+  eip155: async () => (await import('./eip155/createEip155.ts')).createEip155(),
+  solana: async () => (await import('./solana/createSolana.ts')).createSolana(),
+}
+
+/**
+ * Returns what loads the kit's own namespaces, each once per instance. Code that failed to load is fetched again
+ * next time. The loader rejects with the WalletKitError `ADAPTER_MISSING`.
+ */
+export function createNamespaceLoader(): (name: ChainNamespace) => Promise<Namespace> {
+  const loaders = new Map(Object.entries(builtIn).map(([name, load]) => [name, loadOnce(load)]))
+  return async (name) => {
+    const load = loaders.get(name)
+    if (!load) {
+      // A host's mistake, whose words the first load does without.
+      const { createOpeningError } = await import('../../foundation/errors/createOpeningError.ts')
+      throw createOpeningError('ADAPTER_MISSING', { context: { namespace: name } })
+    }
+    return load()
+  }
+}

@@ -1,0 +1,71 @@
+import type { EthereumMethod } from '@wallet-kit/clients/ethereum/rpc'
+import type { Address } from '@wallet-kit/clients/ethereum/types'
+import { RpcContractError } from '@wallet-kit/clients/runtime/rpc/RpcContractError'
+import type { RpcProvider, RpcRequestOptions } from '@wallet-kit/clients/runtime/rpc/requestMethod'
+import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
+import type { CaipNetwork } from '../../../networks/Network.ts'
+import { askConnectedWallet } from '../../askConnectedWallet.ts'
+import { toQuestionKey } from '../../toQuestionKey.ts'
+import type { ActionContext } from '../../WalletAccess.ts'
+import type { Eip1193Provider } from '../Eip1193Provider.ts'
+import { wrapProvider } from '../wrapProvider.ts'
+
+/** One of the generated requests: it validates the parameters and the wallet's reply. */
+type WalletRequest<Parameters, Result> = (
+  provider: RpcProvider,
+  parameters: Parameters,
+  options?: RpcRequestOptions,
+) => Promise<Result>
+
+/** The connected wallet as the actions of this folder use it. */
+export interface EvmWallet {
+  readonly address: Address
+  readonly network: CaipNetwork
+  /**
+   * Puts one request to the wallet, unless it has left meanwhile.
+   *
+   * @throws WalletKitError `REQUEST_INVALID` before anything is sent, `WALLET_REPLY_INVALID`, or what `wrapProvider` throws
+   */
+  ask<Parameters, Result>(request: WalletRequest<Parameters, Result>, parameters: Parameters): Promise<Result>
+}
+
+/**
+ * Asks something of the connected EVM wallet.
+ *
+ * @param question method and parameters, where the wallet asks its user; see `WalletAccess`
+ */
+export function askEvmWallet<Value>(
+  kit: KitHandle<ActionContext>,
+  request: (wallet: EvmWallet) => Promise<Value>,
+  question?: readonly [method: EthereumMethod, parameters: unknown],
+): Promise<Value> {
+  const ask: Parameters<typeof askConnectedWallet<Value>>[2] = ({ provider, address, network }, signal) => {
+    const wallet = wrapProvider(provider as Eip1193Provider)
+    const checked: RpcProvider = {
+      request({ method, params }) {
+        kit._internal.log?.('trace', 'Request to the wallet', { method, params })
+        return wallet.request(method, params as readonly unknown[] | undefined)
+      },
+    }
+    return request({
+      // The namespace has validated what the wallet shares.
+      address: address as Address,
+      network,
+      async ask(send, parameters) {
+        try {
+          return await send(checked, parameters, { signal })
+        } catch (error) {
+          if (error instanceof RpcContractError) throw toContractError(error)
+          throw error
+        }
+      },
+    })
+  }
+  return askConnectedWallet(kit, 'eip155', ask, question && [question[0], toQuestionKey(question[1])])
+}
+
+function toContractError(cause: RpcContractError) {
+  const code = cause.code === 'invalid-params' ? 'REQUEST_INVALID' : 'WALLET_REPLY_INVALID'
+  return createLateError(code, { context: { method: cause.method, path: cause.issues[0]?.path }, cause })
+}

@@ -1,0 +1,16 @@
+import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+
+/**
+ * Refuses an address whose mixed case is a wrong checksum: it was mistyped. All lower or all upper case has none.
+ * https://eips.ethereum.org/EIPS/eip-55
+ *
+ * @throws WalletKitError `REQUEST_INVALID`
+ */
+export async function checkRecipient(method: string, address: string | undefined): Promise<void> {
+  if (address === undefined) return
+  if (/^0x(?:[\da-f]{40}|[\dA-F]{40})$/.test(address)) return
+  // Not the whole of viem, which would be a chunk of its own.
+  const { hasChecksum } = await import('../hasChecksum.ts')
+  if (hasChecksum(address)) return
+  throw createLateError('REQUEST_INVALID', { context: { method, path: 'to' } })
+}

@@ -1,0 +1,103 @@
+import type { Address } from '@wallet-kit/clients/ethereum/types'
+import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
+import type { CaipNetworkId } from '../../../networks/Caip.ts'
+import type { ActionContext } from '../../WalletAccess.ts'
+import type { EnsReader } from '../createEnsReader.ts'
+import { getNodeClient } from './getNodeClient.ts'
+
+/** Where names are registered. */
+interface EnsParameters {
+  /** The network with the registry. Default: `eip155:1`. */
+  readonly registryNetworkId?: CaipNetworkId | undefined
+  /** The network whose account is meant. Default: that of the registry. */
+  readonly caipNetworkId?: CaipNetworkId | undefined
+}
+
+export interface EnsNameParameters extends EnsParameters {
+  readonly address: Address
+}
+
+export interface EnsAddressParameters extends EnsParameters {
+  readonly name: string
+}
+
+export interface EnsAvatarParameters extends Pick<EnsParameters, 'registryNetworkId'> {
+  readonly name: string
+}
+
+const defaultRegistry: CaipNetworkId = 'eip155:1'
+
+/**
+ * The primary name of an account (ENSIP-3, ENSIP-19), read from the chain. Names that resolve through a server outside
+ * of it (CCIP-read, EIP-3668) are not followed: the server would learn who looks.
+ *
+ * @returns `null` without a name, and for one that ENSIP-15 does not allow or that does not resolve back to the account
+ * @throws WalletKitError `NAMES_OF_ADDRESS_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED` when the kit does
+ * not offer the registry's network, `CHAIN_ID_INVALID`, `DESTROYED`
+ *
+ * @example
+ * const name = await getEnsName(kit, { address })
+ */
+export function getEnsName(
+  kit: KitHandle<ActionContext>,
+  { address, ...networks }: EnsNameParameters,
+): Promise<string | null> {
+  return read(kit, 'NAMES_OF_ADDRESS_FAILED', networks, (reader, coinType) =>
+    reader.getName(address, coinType),
+  )
+}
+
+/**
+ * The account that a name stands for (ENSIP-9, ENSIP-11), read from the chain. The name is normalised first (ENSIP-15).
+ *
+ * @returns `null` for a name that is not registered, or that ENSIP-15 does not allow
+ * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED`, `CHAIN_ID_INVALID`,
+ * `DESTROYED`
+ *
+ * @example
+ * const address = await getEnsAddress(kit, { name: 'alice.eth' })
+ */
+export function getEnsAddress(
+  kit: KitHandle<ActionContext>,
+  { name, ...networks }: EnsAddressParameters,
+): Promise<Address | null> {
+  return read(kit, 'NAME_RESOLVE_FAILED', networks, (reader, coinType) => reader.getAddress(name, coinType))
+}
+
+/**
+ * The avatar that the owner of a name has set (ENSIP-12), as it is written in the chain. It is a stranger's address:
+ * showing it reveals the visitor to its server.
+ *
+ * @returns `null` without one
+ * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED`, `DESTROYED`
+ *
+ * @example
+ * const avatar = await getEnsAvatar(kit, { name: 'alice.eth' })
+ */
+export function getEnsAvatar(
+  kit: KitHandle<ActionContext>,
+  { name, ...networks }: EnsAvatarParameters,
+): Promise<string | null> {
+  return read(kit, 'NAME_RESOLVE_FAILED', networks, (reader) => reader.getText(name, 'avatar'))
+}
+
+async function read<Value>(
+  { _internal: context }: KitHandle<ActionContext>,
+  failure: 'NAME_RESOLVE_FAILED' | 'NAMES_OF_ADDRESS_FAILED',
+  { registryNetworkId = defaultRegistry, caipNetworkId = registryNetworkId }: EnsParameters,
+  ask: (reader: EnsReader, coinType: bigint) => Promise<Value>,
+): Promise<Value> {
+  const [{ createEnsReader }, { toCoinType }, client] = await Promise.all([
+    import('../createEnsReader.ts'),
+    import('../toCoinType.ts'),
+    getNodeClient(context, { caipNetworkId: registryNetworkId }),
+  ])
+  const coinType = toCoinType(Number(caipNetworkId.slice(caipNetworkId.indexOf(':') + 1)))
+  try {
+    return await ask(createEnsReader(client), coinType)
+  } catch (cause) {
+    if (context.lifetime.aborted) throw createLateError('DESTROYED', { cause })
+    throw createLateError(failure, { cause })
+  }
+}

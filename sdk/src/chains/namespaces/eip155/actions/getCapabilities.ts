@@ -1,0 +1,35 @@
+import { requestWalletGetCapabilities } from '@wallet-kit/clients/ethereum/rpc'
+import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
+import type { CaipNetworkId } from '../../../networks/Caip.ts'
+import type { ActionContext } from '../../WalletAccess.ts'
+import { askEvmWallet } from './askEvmWallet.ts'
+import { toCaipKeys, toChainIdText } from './chainIdKeys.ts'
+
+export interface GetCapabilitiesParameters {
+  /** CAIP-2. Default: every network that the wallet reports. */
+  readonly caipNetworkIds?: readonly CaipNetworkId[] | undefined
+}
+
+/** Capabilities by name. The value depends on the capability. */
+export type Capabilities = Readonly<Record<string, unknown>>
+
+/**
+ * What the connected EVM wallet can do beyond EIP-1193, by network (`wallet_getCapabilities`, EIP-5792). Wallets that do
+ * not know the method throw `WALLET_METHOD_UNSUPPORTED`.
+ *
+ * @returns by CAIP-2 id; `eip155:0` is what holds for every network
+ * @throws WalletKitError `NOT_CONNECTED`, `WALLET_METHOD_UNSUPPORTED`, `WALLET_UNAUTHORIZED`, `WALLET_REQUEST_FAILED`,
+ * `WALLET_REPLY_INVALID`
+ *
+ * @example
+ * const { 'eip155:1': ethereum } = await getCapabilities(kit)
+ */
+export function getCapabilities(
+  kit: KitHandle<ActionContext>,
+  { caipNetworkIds }: GetCapabilitiesParameters = {},
+): Promise<Readonly<Record<CaipNetworkId, Capabilities>>> {
+  return askEvmWallet(kit, async ({ address, ask }) => {
+    const chains = caipNetworkIds?.map(toChainIdText)
+    return toCaipKeys(await ask(requestWalletGetCapabilities, chains ? [address, chains] : [address]))
+  })
+}

@@ -1,0 +1,38 @@
+import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { loadOnce } from '../../../../foundation/platform/loadOnce.ts'
+import { defineSlot, readSlot } from '../../../../foundation/stores/slots.ts'
+import { getFamilyNetwork } from '../../../networks/getFamilyNetwork.ts'
+import type { CaipNetwork } from '../../../networks/Network.ts'
+import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
+import type { NodeClient } from '../createNodeClient.ts'
+
+const clients = defineSlot((context: ActionContext) =>
+  loadOnce(async () => {
+    const [{ createNodeClients }, { resolveNodes }] = await Promise.all([
+      import('../createNodeClient.ts'),
+      import('../../nodes/resolveNodes.ts'),
+    ])
+    const getClient = createNodeClients()
+    return (network: CaipNetwork) => getClient(resolveNodes(context, network))
+  }),
+)
+
+/**
+ * Client of the nodes of the network that a call is about. `destroy` ends its requests.
+ *
+ * @throws WalletKitError `CHAIN_NOT_SUPPORTED`, `DESTROYED`
+ */
+export async function getNodeClient(
+  context: ActionContext,
+  { caipNetworkId }: NetworkParameters,
+): Promise<NodeClient> {
+  const { lifetime, stores } = context
+  const present = context.getConnection('eip155').caipNetworkId
+  const network = getFamilyNetwork(stores.networks.getState(), 'eip155', caipNetworkId, present)
+  const getClient = await readSlot(context, clients)()
+  if (lifetime.aborted) throw createLateError('DESTROYED')
+  const client = getClient(network)
+  return {
+    request: (call, signal) => client.request(call, signal ? AbortSignal.any([signal, lifetime]) : lifetime),
+  }
+}

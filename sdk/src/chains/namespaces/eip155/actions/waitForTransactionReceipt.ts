@@ -1,0 +1,151 @@
+import type {
+  Address,
+  Hash,
+  Log,
+  TransactionReceipt as WireReceipt,
+} from '@wallet-kit/clients/ethereum/types'
+import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
+import { wait } from '../../../../foundation/platform/wait.ts'
+import { withTimeLimit } from '../../../../foundation/platform/withTimeLimit.ts'
+import { isTemporary } from '../../../../foundation/query/retryRules.ts'
+import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
+import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
+import type { NodeClient } from '../createNodeClient.ts'
+import { getNodeClient } from './getNodeClient.ts'
+
+export interface WaitForTransactionReceiptParameters extends NetworkParameters {
+  readonly hash: Hash
+  /** Blocks from the transaction's own to the latest, both counted. Default: 1. */
+  readonly confirmations?: number | undefined
+  /** Limit in ms. Default: 180 000. */
+  readonly timeoutMs?: number | undefined
+  /** Ends the wait with `REQUEST_ABORTED`; the transaction goes on. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What became of a transaction. */
+export interface TransactionReceipt {
+  readonly status: 'success' | 'reverted'
+  readonly transactionHash: Hash
+  readonly blockNumber: bigint
+  readonly gasUsed?: bigint
+  /** Price of a unit of gas, in wei. */
+  readonly effectiveGasPrice?: bigint
+  /** The contract that the transaction created. */
+  readonly contractAddress?: Address
+  readonly logs: readonly Log[]
+}
+
+const defaultLimit = 180_000
+/** Pause between two looks, in ms. */
+const pause = 1_000
+
+/**
+ * Waits until a transaction is in a block (`eth_getTransactionReceipt`). A reverted one is a receipt, too.
+ *
+ * @throws WalletKitError `TRANSACTION_REPLACED` when the account has sent another one in its place,
+ * `TRANSACTION_UNCONFIRMED` after the time limit, `REQUEST_ABORTED`, `CHAIN_NOT_SUPPORTED`, `RPC_FAILED`,
+ * `RPC_REPLY_INVALID`
+ *
+ * @example
+ * const { status } = await waitForTransactionReceipt(kit, { hash })
+ */
+export async function waitForTransactionReceipt(
+  { _internal: context }: KitHandle<ActionContext>,
+  {
+    hash,
+    confirmations = 1,
+    timeoutMs = defaultLimit,
+    signal,
+    ...network
+  }: WaitForTransactionReceiptParameters,
+): Promise<TransactionReceipt> {
+  const client = await getNodeClient(context, network)
+  const caller = signal ? AbortSignal.any([signal, context.lifetime]) : context.lifetime
+  return withTimeLimit(timeoutMs, caller, async (limited) => {
+    try {
+      let sender: Sender | undefined
+      for (;;) {
+        const receipt = await readUnlessDown(() => readReceipt(client, hash, limited), limited)
+        if (receipt && receipt.depth >= confirmations) return toReceipt(receipt.wire)
+        if (!receipt) {
+          sender ??= await readUnlessDown(() => readSender(client, hash, limited), limited)
+          const state = sender && { ...sender, hash }
+          if (state && (await readUnlessDown(() => isReplaced(client, state, limited), limited)))
+            throw createLateError('TRANSACTION_REPLACED', { context: { hash } })
+        }
+        await wait(pause, limited)
+      }
+    } catch (cause) {
+      if (caller.aborted) throw createLateError('REQUEST_ABORTED', { cause })
+      if (limited.aborted) throw createLateError('TRANSACTION_UNCONFIRMED', { context: { hash }, cause })
+      throw cause
+    }
+  })
+}
+
+/** What the nodes say; nothing while they are down: the transaction goes on without them. */
+async function readUnlessDown<Value>(
+  read: () => Promise<Value>,
+  signal: AbortSignal,
+): Promise<Value | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    const mayPass = isWalletKitError(error) && (isTemporary(error) || error.code === 'SERVICE_TIMEOUT')
+    if (signal.aborted || !mayPass) throw error
+    return undefined
+  }
+}
+
+/** The receipt and its number of confirmations. */
+async function readReceipt(client: NodeClient, hash: Hash, signal: AbortSignal) {
+  const [wire, latest] = await Promise.all([
+    client.request({ method: 'eth_getTransactionReceipt', params: [hash] }, signal),
+    client.request({ method: 'eth_blockNumber' }, signal),
+  ])
+  if (wire?.transactionHash.toLowerCase() !== hash.toLowerCase()) return undefined
+  return { wire, depth: Number(BigInt(latest) - BigInt(wire.blockNumber)) + 1 }
+}
+
+/** Who sent a transaction, and which of theirs it is. */
+interface Sender {
+  readonly from: Address
+  readonly nonce: bigint
+}
+
+async function readSender(client: NodeClient, hash: Hash, signal: AbortSignal): Promise<Sender | undefined> {
+  const transaction = await client.request({ method: 'eth_getTransactionByHash', params: [hash] }, signal)
+  return transaction ? { from: transaction.from, nonce: BigInt(transaction.nonce) } : undefined
+}
+
+/** Whether another transaction of the account has taken its place. */
+async function isReplaced(
+  client: NodeClient,
+  { from, nonce, hash }: Sender & { readonly hash: Hash },
+  signal: AbortSignal,
+): Promise<boolean> {
+  const count = await client.request({ method: 'eth_getTransactionCount', params: [from, 'latest'] }, signal)
+  // It may have got into a block between the two reads.
+  return BigInt(count) > nonce && (await readReceipt(client, hash, signal)) === undefined
+}
+
+function toReceipt({
+  status,
+  blockNumber,
+  gasUsed,
+  effectiveGasPrice,
+  ...receipt
+}: WireReceipt): TransactionReceipt {
+  return {
+    // Receipts from before Byzantium have no status; what failed then is not distinguished.
+    status: status === undefined || BigInt(status) === 1n ? 'success' : 'reverted',
+    transactionHash: receipt.transactionHash,
+    blockNumber: BigInt(blockNumber),
+    ...(gasUsed && { gasUsed: BigInt(gasUsed) }),
+    ...(effectiveGasPrice && { effectiveGasPrice: BigInt(effectiveGasPrice) }),
+    ...(receipt.contractAddress && { contractAddress: receipt.contractAddress }),
+    logs: receipt.logs,
+  }
+}

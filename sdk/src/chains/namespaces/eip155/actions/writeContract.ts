@@ -1,0 +1,32 @@
+import type { Hash } from '@wallet-kit/clients/ethereum/types'
+import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
+import type { ActionContext } from '../../WalletAccess.ts'
+import type { ContractCall } from '../ContractCall.ts'
+import { type SendTransactionParameters, sendTransaction } from './sendTransaction.ts'
+
+export interface WriteContractParameters
+  extends ContractCall,
+    Omit<SendTransactionParameters, 'to' | 'data'> {}
+
+/**
+ * Calls a function of a contract in a transaction of the connected EVM wallet: a token transfer, for example.
+ *
+ * @returns the hash of the transaction, which is not confirmed yet: see `waitForTransactionReceipt`
+ * @throws WalletKitError `REQUEST_INVALID` for a function or arguments that the ABI does not have, and those of
+ * `sendTransaction`, but `CAIP_NETWORK_OR_ADDRESS_UNDEFINED` without an account
+ *
+ * @example
+ * import { erc20Abi } from 'viem'
+ * await writeContract(kit, { address: usdc, abi: erc20Abi, functionName: 'transfer', args: ['0x…', 1_000_000n] })
+ */
+export async function writeContract(
+  kit: KitHandle<ActionContext>,
+  { address, abi, functionName, args, ...transaction }: WriteContractParameters,
+): Promise<Hash> {
+  const { encodeCall } = await import('../contractCalls.ts')
+  const data = encodeCall({ address, abi, functionName, args })
+  if (kit._internal.getConnection('eip155').status !== 'connected')
+    throw createLateError('CAIP_NETWORK_OR_ADDRESS_UNDEFINED')
+  return sendTransaction(kit, { ...transaction, to: address, data })
+}

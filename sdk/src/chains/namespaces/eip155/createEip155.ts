@@ -1,0 +1,111 @@
+import type { EthereumMethod } from '@wallet-kit/clients/ethereum/rpc'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import type { WalletKitError } from '../../../foundation/errors/WalletKitError.ts'
+import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
+import type { CaipNetworkId } from '../../networks/Caip.ts'
+import type { Namespace } from '../Namespace.ts'
+import type { Eip1193Provider } from './Eip1193Provider.ts'
+import { onramp } from './onramp.ts'
+import { pairing } from './pairing/pairing.ts'
+import { readAccounts } from './readAccounts.ts'
+import { readChainId } from './readChainId.ts'
+import { heldMethods } from './requests/heldMethods.ts'
+import { watchWallet } from './watchWallet.ts'
+import { wrapProvider } from './wrapProvider.ts'
+
+/**
+ * EVM chains. Connecting and restoring use plain EIP-1193 and need no library; whatever needs viem is
+ * imported when it is first used.
+ */
+export function createEip155(): Namespace<Eip1193Provider> {
+  const reader = loadOnce(async () => (await import('./createReader.ts')).createReader())
+
+  return {
+    name: 'eip155',
+    async requestAccounts(provider) {
+      const addresses = await askAccounts(provider, 'eth_requestAccounts')
+      if (addresses.length === 0) throw invalidReply('eth_requestAccounts')
+      return { addresses, caipNetworkId: await askChainId(provider) }
+    },
+    async readAccounts(provider) {
+      const addresses = await askAccounts(provider, 'eth_accounts')
+      return addresses.length === 0 ? undefined : { addresses, caipNetworkId: await askChainId(provider) }
+    },
+    async releaseAccounts(provider) {
+      await ask(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }])
+    },
+    watch: watchWallet,
+    async switchNetwork(provider, network, signal) {
+      const { switchChain } = await import('./switchChain.ts')
+      await switchChain(provider, network, signal)
+    },
+    async formatAddress(address) {
+      const { formatAddress } = await import('./formatAddress.ts')
+      return formatAddress(address)
+    },
+    async createSignInMessage(fields) {
+      const { createSignInMessage } = await import('./createSignInMessage.ts')
+      return createSignInMessage(fields)
+    },
+    async parseSignInMessage(text, onWrong) {
+      const { parseSignInMessage } = await import('./parseSignInMessage.ts')
+      return parseSignInMessage(text, onWrong)
+    },
+    async signMessage(provider, parameters) {
+      const { signMessage } = await import('./signMessage.ts')
+      return signMessage(provider, parameters)
+    },
+    async verifyMessage(request) {
+      const { verifyMessage } = await import('./verifyMessage.ts')
+      return verifyMessage(request)
+    },
+    async isContractAccount(request) {
+      const { isContractAccount } = await import('./isContractAccount.ts')
+      return isContractAccount(request)
+    },
+    getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
+    getTokenBalance: async (request) => (await reader()).getTokenBalance(request),
+    getTokenHoldings: async (request) => (await reader()).getTokenHoldings(request),
+    async getWalletHoldings(kit, caipNetworkId) {
+      const { getWalletHoldings } = await import('./getWalletHoldings.ts')
+      return getWalletHoldings(kit, caipNetworkId)
+    },
+    async describeRequest(kit, request, wallet) {
+      const { describeRequest } = await import('./requests/describeRequest.ts')
+      return describeRequest(kit, request, { ...wallet, reader: await reader() })
+    },
+    loadTransfers: async () => (await import('./assetTransactions.ts')).assetTransactions.transfers,
+    loadSwaps: async () => (await import('./assetTransactions.ts')).assetTransactions.swaps,
+    hasSmartSessions: true,
+    onramp,
+    frame: { asksUser: (method) => heldMethods.has(method) },
+    pairing,
+  }
+}
+
+async function askAccounts(
+  provider: Eip1193Provider,
+  method: 'eth_requestAccounts' | 'eth_accounts',
+): Promise<readonly string[]> {
+  const addresses = readAccounts(await ask(provider, method))
+  if (!addresses) throw invalidReply(method)
+  return addresses
+}
+
+async function askChainId(provider: Eip1193Provider): Promise<CaipNetworkId> {
+  const caipNetworkId = readChainId(await ask(provider, 'eth_chainId'))
+  if (!caipNetworkId) throw invalidReply('eth_chainId')
+  return caipNetworkId
+}
+
+function ask(
+  provider: Eip1193Provider,
+  method: EthereumMethod,
+  params?: readonly unknown[],
+): Promise<unknown> {
+  return wrapProvider(provider).request(method, params)
+}
+
+function invalidReply(method: EthereumMethod): WalletKitError {
+  return createLateError('WALLET_REPLY_INVALID', { context: { method } })
+}

@@ -1,0 +1,33 @@
+import { addressSchema } from '@wallet-kit/clients/ethereum/validators'
+import { validate } from '@wallet-kit/clients/runtime/validators/validate'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import type { Namespace, NativeBalance } from '../Namespace.ts'
+import { createNodeClients } from './createNodeClient.ts'
+
+/** Reads chains through their nodes. */
+export function createReader(): Required<
+  Pick<Namespace, 'getNativeBalance' | 'getTokenBalance' | 'getTokenHoldings'>
+> {
+  const getNodeClient = createNodeClients()
+
+  return {
+    async getNativeBalance({ address, network, signal }): Promise<NativeBalance> {
+      const checked = validate(addressSchema, address)
+      if (!checked.ok) throw createLateError('CAIP_ADDRESS_INVALID', { context: { address } })
+      const balance = await getNodeClient(network).request(
+        { method: 'eth_getBalance', params: [checked.value, 'latest'] },
+        signal,
+      )
+      const { decimals, symbol } = network.nativeCurrency
+      return { value: BigInt(balance), decimals, symbol }
+    },
+    async getTokenBalance({ network, ...request }) {
+      const { readToken } = await import('./readToken.ts')
+      return readToken(getNodeClient(network), request)
+    },
+    async getTokenHoldings({ network, ...request }) {
+      const { readHoldings } = await import('./readHoldings.ts')
+      return readHoldings(getNodeClient(network), { ...request, network })
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { stringToHex } from 'viem'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import type { SignMessageRequest } from '../Namespace.ts'
+import type { Eip1193Provider } from './Eip1193Provider.ts'
+import { wrapProvider } from './wrapProvider.ts'
+
+/** Has a wallet sign a message with `personal_sign` (EIP-191). Smart accounts return longer signatures. */
+export async function signMessage(
+  provider: Eip1193Provider,
+  { address, message, signal }: SignMessageRequest,
+): Promise<string> {
+  const method = 'personal_sign'
+  // Loading this code has taken time.
+  signal?.throwIfAborted()
+  const signature = await wrapProvider(provider).request(method, [stringToHex(message), address])
+  if (typeof signature !== 'string' || !/^0x[\da-f]{62,65536}$/i.test(signature)) {
+    throw createLateError('WALLET_REPLY_INVALID', { context: { method } })
+  }
+  return signature
+}

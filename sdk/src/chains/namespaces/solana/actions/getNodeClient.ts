@@ -1,0 +1,27 @@
+import { loadOnce } from '../../../../foundation/platform/loadOnce.ts'
+import { defineSlot, readSlot } from '../../../../foundation/stores/slots.ts'
+import type { CaipNetwork } from '../../../networks/Network.ts'
+import type { ActionContext } from '../../WalletAccess.ts'
+import type { NodeClient } from '../createNodeClient.ts'
+
+/** One client per network and kit: each knows which nodes it has checked. */
+const clients = defineSlot((context: ActionContext) => {
+  const byNetwork = new WeakMap<CaipNetwork, NodeClient>()
+  return loadOnce(async () => {
+    const [{ createNodeClient }, { resolveNodes }] = await Promise.all([
+      import('../createNodeClient.ts'),
+      import('../../nodes/resolveNodes.ts'),
+    ])
+    return (network: CaipNetwork) => {
+      const client = byNetwork.get(network) ?? createNodeClient(resolveNodes(context, network))
+      byNetwork.set(network, client)
+      return client
+    }
+  })
+})
+
+/** Client of a network's nodes. */
+export async function getNodeClient(context: ActionContext, network: CaipNetwork): Promise<NodeClient> {
+  const getClient = await readSlot(context, clients)()
+  return getClient(network)
+}

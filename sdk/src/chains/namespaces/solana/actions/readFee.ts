@@ -1,0 +1,17 @@
+import { getBase64Decoder } from '@solana/codecs'
+import { getTransactionDecoder } from '@solana/transactions'
+import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import type { NodeClient } from '../createNodeClient.ts'
+
+/**
+ * What the network takes for a transaction's own message, in lamports: signatures and priority (`getFeeForMessage`).
+ *
+ * @throws WalletKitError `RPC_FAILED`, `RPC_REPLY_INVALID` also where its blockhash is unknown or too old
+ */
+export async function readFee(client: NodeClient, wire: Uint8Array, signal: AbortSignal): Promise<bigint> {
+  const { messageBytes } = getTransactionDecoder().decode(wire)
+  const message = getBase64Decoder().decode(messageBytes)
+  const { value } = await client.request('getFeeForMessage', [message, { commitment: 'confirmed' }], signal)
+  if (value === null) throw createLateError('RPC_REPLY_INVALID', { context: { method: 'getFeeForMessage' } })
+  return BigInt(value)
+}

@@ -1,0 +1,75 @@
+import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
+import type { ActionContext } from '../../WalletAccess.ts'
+import type { NodeClient } from '../createNodeClient.ts'
+import type { SolanaWallet } from './askSolanaWallet.ts'
+import { getNodeClient } from './getNodeClient.ts'
+
+/** How a transaction is sent. https://solana.com/docs/rpc/http/sendtransaction */
+export interface SolanaSendOptions {
+  readonly skipPreflight?: boolean
+  readonly preflightCommitment?: 'processed' | 'confirmed' | 'finalized'
+  readonly maxRetries?: number
+  readonly minContextSlot?: number
+}
+
+interface SignAndSendBytes {
+  readonly wallet: SolanaWallet
+  readonly bytes: Uint8Array
+  readonly options?: SolanaSendOptions | undefined
+}
+
+/**
+ * Has the wallet sign and send the bytes of a transaction; what it can only sign is sent through the network's nodes. Where
+ * their answer is lost, the signature is returned all the same: whoever waits for it learns what has become of it.
+ *
+ * @throws WalletKitError `WALLET_REPLY_INVALID` also where the wallet has signed something else, besides its fees
+ */
+export async function signAndSendBytes(
+  context: ActionContext,
+  { wallet, bytes, options }: SignAndSendBytes,
+  signal: AbortSignal,
+): Promise<string> {
+  const { canSend, readSignature, signAndSend, signTransactions, toBase64 } = await import(
+    '../transactionFeatures.ts'
+  )
+  signal.throwIfAborted()
+  if (canSend(wallet)) return signAndSend(wallet, bytes, options)
+  const [signed = bytes] = await signTransactions(wallet, [bytes])
+  // The kit itself sends it: not what the wallet has put in its place.
+  const { isCarriedOut } = await import('../isCarriedOut.ts')
+  if (!isCarriedOut(bytes, signed))
+    throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'solana:signTransaction' } })
+  const client = await getNodeClient(context, wallet.network)
+  const sent = { preflightCommitment: 'confirmed' as const, ...options, encoding: 'base64' as const }
+  try {
+    return await client.request('sendTransaction', [toBase64(signed), sent], signal)
+  } catch (error) {
+    const signature = readSignature(signed)
+    if (signature && !signal.aborted && (await mayBeSent(client, { signature, error }, signal)))
+      return signature
+    throw error
+  }
+}
+
+/** Failures after which a node may have passed the transaction on: its answer has been lost. */
+const lostAnswers: ReadonlySet<string> = new Set([
+  'NETWORK_ERROR',
+  'SERVICE_TIMEOUT',
+  'SERVICE_UNAVAILABLE',
+  'RPC_REPLY_INVALID',
+])
+
+/**
+ * Whether a transaction may be carried out though it could not be sent. Reported as a failure, it would be signed again,
+ * with another blockhash, and paid twice. A node refuses what another one has passed on before.
+ */
+async function mayBeSent(
+  client: NodeClient,
+  { signature, error }: { readonly signature: string; readonly error: unknown },
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (isWalletKitError(error) && lostAnswers.has(error.code)) return true
+  const statuses = await client.request('getSignatureStatuses', [[signature]], signal).catch(() => undefined)
+  return Boolean(statuses?.value[0])
+}

@@ -1,0 +1,37 @@
+import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
+import { toQuestionKey } from '../../toQuestionKey.ts'
+import type { ActionContext } from '../../WalletAccess.ts'
+import { type HostTransaction, readHostTransaction } from '../hostTransaction.ts'
+import { askSolanaWallet } from './askSolanaWallet.ts'
+import { type SolanaSendOptions, signAndSendBytes } from './signAndSendBytes.ts'
+
+export interface SignAndSendTransactionParameters {
+  /** Bytes of the wire, a transaction of `@solana/kit`, or a `Transaction` or `VersionedTransaction` of web3.js 1. */
+  readonly transaction: HostTransaction
+  readonly options?: SolanaSendOptions | undefined
+}
+
+/**
+ * Has the connected Solana wallet sign a transaction and send it (Wallet Standard, `solana:signAndSendTransaction`). What
+ * a wallet can only sign is sent through the network's nodes. While the wallet has not answered, an equal call joins the
+ * first one.
+ *
+ * @returns the transaction's signature in base58, which is not confirmed yet: see `waitForSolanaTransaction`
+ * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `CHAIN_NOT_SUPPORTED`, `USER_REJECTED`,
+ * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED` when the nodes refuse it
+ *
+ * @example
+ * const signature = await signAndSendTransaction(kit, { transaction })
+ */
+export async function signAndSendTransaction(
+  kit: KitHandle<ActionContext>,
+  { transaction, options }: SignAndSendTransactionParameters,
+): Promise<string> {
+  const feature = 'solana:signAndSendTransaction'
+  const { bytes } = await readHostTransaction(transaction, feature)
+  return askSolanaWallet(
+    kit,
+    (wallet, signal) => signAndSendBytes(kit._internal, { wallet, bytes, options }, signal),
+    [feature, bytes.join(), toQuestionKey(options)],
+  )
+}

@@ -1,0 +1,76 @@
+import type { Wallet } from '@wallet-standard/base'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { attempt } from '../../../foundation/platform/attempt.ts'
+import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
+import type { Namespace, SharedAccounts } from '../Namespace.ts'
+import { callFeature } from './callFeature.ts'
+import { createSignInMessage } from './createSignInMessage.ts'
+import { frameRequests } from './frameRequests.ts'
+import { getAppBrowserLink } from './getAppBrowserLink.ts'
+import { pairing } from './pairing/pairing.ts'
+import { readAddresses } from './readAddresses.ts'
+import { watchAccounts } from './watchAccounts.ts'
+
+/**
+ * Solana, through Wallet Standard. Its wallets have no network of their own: each request names one, so
+ * switching is a matter of the kit alone. https://github.com/wallet-standard/wallet-standard
+ */
+export function createSolana(): Namespace<Wallet> {
+  const reader = loadOnce(async () => (await import('./createReader.ts')).createReader())
+
+  return {
+    name: 'solana',
+    async requestAccounts(wallet, { caipNetworkId }) {
+      const addresses = await connect(wallet)
+      if (addresses.length === 0) throw createLateError('WALLET_REPLY_INVALID', connectContext)
+      return { addresses, caipNetworkId }
+    },
+    async readAccounts(wallet, { caipNetworkId }): Promise<SharedAccounts | undefined> {
+      const shown = readAddresses(attempt(() => wallet.accounts))
+      const addresses = shown.length > 0 ? shown : await connect(wallet, { silent: true })
+      return addresses.length === 0 ? undefined : { addresses, caipNetworkId }
+    },
+    async releaseAccounts(wallet) {
+      await callFeature(wallet, 'standard:disconnect', 'disconnect')
+    },
+    watch: watchAccounts,
+    async switchNetwork() {
+      // Nothing to ask: the next request names the new network.
+    },
+    formatAddress: async (address) => address,
+    createSignInMessage: async (fields) => createSignInMessage(fields),
+    async parseSignInMessage(text, onWrong) {
+      const { parseSignInMessage } = await import('./parseSignInMessage.ts')
+      return parseSignInMessage(text, onWrong)
+    },
+    async signMessage(wallet, parameters) {
+      const { signMessage } = await import('./signMessage.ts')
+      return signMessage(wallet, parameters)
+    },
+    async verifyMessage(request) {
+      const { verifyMessage } = await import('./verifyMessage.ts')
+      return verifyMessage(request)
+    },
+    getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
+    getTokenBalance: async (request) => (await reader()).getTokenBalance(request),
+    getTokenHoldings: async (request) => (await reader()).getTokenHoldings(request),
+    async describeRequest(kit, request, wallet) {
+      const { describeRequest } = await import('./requests/describeRequest.ts')
+      return describeRequest(kit, request, wallet)
+    },
+    loadTransfers: async () => (await import('./transfers.ts')).transfers,
+    onramp: { meld: { usualCurrency: 'SOL' } },
+    getAppBrowserLink,
+    frame: frameRequests,
+    pairing,
+  }
+}
+
+const connectMethod = 'standard:connect'
+const connectContext = { context: { method: connectMethod } }
+
+/** Asks the wallet for its accounts. */
+async function connect(wallet: Wallet, input?: { readonly silent: boolean }): Promise<readonly string[]> {
+  const reply = await callFeature(wallet, connectMethod, 'connect', input)
+  return readAddresses(attempt(() => (reply as { accounts?: unknown } | null | undefined)?.accounts))
+}

@@ -1,0 +1,11 @@
+import { attempt } from '../../../foundation/platform/attempt.ts'
+import { readEffect } from './readEffect.ts'
+
+/**
+ * Whether a transaction does what was requested and nothing else: the same account pays, and the instructions are the
+ * same, in their order. Blockhash, fees and the order of accounts may differ: wallets set them.
+ */
+export function isCarriedOut(requested: Uint8Array, signed: Uint8Array): boolean {
+  const [expected, found] = [requested, signed].map((wire) => attempt(() => JSON.stringify(readEffect(wire))))
+  return expected !== undefined && expected === found
+}

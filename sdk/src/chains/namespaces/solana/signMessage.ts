@@ -1,0 +1,49 @@
+import { getBase58Decoder } from '@solana/codecs'
+import type { Wallet } from '@wallet-standard/base'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { attempt } from '../../../foundation/platform/attempt.ts'
+import type { SignMessageRequest } from '../Namespace.ts'
+import { readList } from '../readList.ts'
+import { callFeature } from './callFeature.ts'
+import { copyBytes } from './copyBytes.ts'
+import { getStandardAccount } from './standardAccount.ts'
+
+const method = 'solana:signMessage'
+
+/**
+ * Has a wallet sign a message with `solana:signMessage`. Returns the ed25519 signature in base58.
+ *
+ * @throws WalletKitError `WALLET_REPLY_INVALID` when something else than the message was signed
+ */
+export async function signMessage(
+  wallet: Wallet,
+  { address, message, signal }: SignMessageRequest,
+): Promise<string> {
+  // Loading this code has taken time.
+  signal?.throwIfAborted()
+  const account = getStandardAccount(wallet, address)
+  if (!attempt(() => wallet.features[method])) {
+    throw createLateError('WALLET_REQUEST_FAILED', { context: { method } })
+  }
+  const bytes = new TextEncoder().encode(message)
+  // The wallet gets bytes of its own: it could write into those that its reply is compared with.
+  const outputs = await callFeature(wallet, method, 'signMessage', { account, message: bytes.slice() })
+  const signature = readSignature(outputs, bytes)
+  if (!signature) throw createLateError('WALLET_REPLY_INVALID', { context: { method } })
+  return getBase58Decoder().decode(signature)
+}
+
+/** The signature, if it is one of the message. Each property of the reply is read once. */
+function readSignature(outputs: unknown, message: Uint8Array): Uint8Array | undefined {
+  return attempt(() => {
+    const [output] = readList(outputs) ?? []
+    const { signedMessage, signature } = output as { signedMessage?: unknown; signature?: unknown }
+    const signed = copyBytes(signedMessage)
+    const copy = copyBytes(signature)
+    return signed && isEqual(signed, message) && copy?.length === 64 ? copy : undefined
+  })
+}
+
+function isEqual(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, index) => byte === b[index])
+}

@@ -1,0 +1,16 @@
+import type { Wallet, WalletAccount } from '@wallet-standard/base'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { attempt } from '../../../foundation/platform/attempt.ts'
+import { readList } from '../readList.ts'
+
+/**
+ * The wallet's object of an account, which its features expect.
+ *
+ * @throws WalletKitError `NOT_CONNECTED`
+ */
+export function getStandardAccount(wallet: Wallet, address: string): WalletAccount {
+  const accounts = readList(attempt(() => wallet.accounts)) as readonly WalletAccount[] | undefined
+  const account = accounts?.find((candidate) => attempt(() => candidate.address) === address)
+  if (!account) throw createLateError('NOT_CONNECTED')
+  return account
+}

@@ -1,0 +1,111 @@
+import { getBase58Decoder, getBase64Decoder } from '@solana/codecs'
+import { getTransactionDecoder } from '@solana/transactions'
+import type { SolanaSignAndSendTransactionOptions } from '@solana/wallet-standard-features'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import type { WalletKitError } from '../../../foundation/errors/WalletKitError.ts'
+import { attempt } from '../../../foundation/platform/attempt.ts'
+import { readList } from '../readList.ts'
+import type { SolanaWallet } from './actions/askSolanaWallet.ts'
+import { callFeature } from './callFeature.ts'
+import { copyBytes } from './copyBytes.ts'
+import { getStandardAccount } from './standardAccount.ts'
+import { toStandardChain } from './toStandardChain.ts'
+
+/** Longest transaction of the network, in bytes: one packet. */
+const maxWireBytes = 1_232
+
+const signFeature = 'solana:signTransaction'
+const sendFeature = 'solana:signAndSendTransaction'
+
+/** Whether the wallet itself can send what it signs. */
+export function canSend({ provider }: SolanaWallet): boolean {
+  return attempt(() => Boolean(provider.features[sendFeature])) === true
+}
+
+/**
+ * Has the wallet sign transactions, all of them with one question where it can (`solana:signTransaction`). It may change
+ * them, to set its fees for example.
+ *
+ * @throws WalletKitError `CHAIN_NOT_SUPPORTED`, `WALLET_METHOD_UNSUPPORTED`, `WALLET_REPLY_INVALID` without a signature of
+ * the account on each
+ */
+export async function signTransactions(
+  wallet: SolanaWallet,
+  transactions: readonly Uint8Array[],
+): Promise<readonly Uint8Array[]> {
+  const outputs = await call(wallet, signFeature, 'signTransaction', transactions)
+  return transactions.map((_, index) => {
+    const output = outputs[index] as { readonly signedTransaction?: unknown } | undefined
+    const signed = copyBytes(attempt(() => output?.signedTransaction))
+    if (!signed || !isSignedBy(signed, wallet.address)) throw invalidReply(signFeature)
+    return signed
+  })
+}
+
+/**
+ * Has the wallet sign and send a transaction (`solana:signAndSendTransaction`).
+ *
+ * @returns its first signature, in base58
+ * @throws WalletKitError `CHAIN_NOT_SUPPORTED`, `WALLET_REPLY_INVALID`
+ */
+export async function signAndSend(
+  wallet: SolanaWallet,
+  transaction: Uint8Array,
+  options: SolanaSignAndSendTransactionOptions | undefined,
+): Promise<string> {
+  const [output] = await call(wallet, sendFeature, 'signAndSendTransaction', [transaction], options)
+  const signature = copyBytes(attempt(() => (output as { readonly signature?: unknown }).signature))
+  if (signature?.length !== 64) throw invalidReply(sendFeature)
+  return getBase58Decoder().decode(signature)
+}
+
+async function call(
+  { provider, address, network }: SolanaWallet,
+  feature: typeof signFeature | typeof sendFeature,
+  method: string,
+  transactions: readonly Uint8Array[],
+  options?: SolanaSignAndSendTransactionOptions,
+): Promise<readonly unknown[]> {
+  const account = getStandardAccount(provider, address)
+  const chain = toStandardChain(network.caipNetworkId)
+  const chains = readList(attempt(() => provider.chains))
+  if (!chains?.includes(chain)) {
+    throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId: network.caipNetworkId } })
+  }
+  if (!attempt(() => provider.features[feature])) {
+    throw createLateError('WALLET_METHOD_UNSUPPORTED', { context: { method: feature } })
+  }
+  // Copies of the host app's bytes, which the wallet may change.
+  const inputs = transactions.map((transaction) => ({
+    account,
+    chain,
+    transaction,
+    ...(options && { options }),
+  }))
+  return readList(await callFeature(provider, feature, method, ...inputs)) ?? []
+}
+
+/** Bytes as JSON-RPC has them. */
+export function toBase64(bytes: Uint8Array): string {
+  return getBase64Decoder().decode(bytes)
+}
+
+/** The first signature of a transaction, in base58, by which the network knows it; `undefined` before it is signed. */
+export function readSignature(wire: Uint8Array): string | undefined {
+  const [first] = Object.values(attempt(() => getTransactionDecoder().decode(wire).signatures) ?? {})
+  return first ? getBase58Decoder().decode(first) : undefined
+}
+
+/** Whether the bytes are a transaction that the account has signed. */
+function isSignedBy(wire: Uint8Array, address: string): boolean {
+  if (wire.length > maxWireBytes) return false
+  const signatures = attempt(() => getTransactionDecoder().decode(wire).signatures) as
+    | Readonly<Record<string, Uint8Array | null>>
+    | undefined
+  // The decoder turns a signature of zeros into null.
+  return Boolean(signatures?.[address])
+}
+
+function invalidReply(method: string): WalletKitError {
+  return createLateError('WALLET_REPLY_INVALID', { context: { method } })
+}

@@ -1,0 +1,59 @@
+import { address, isAddress } from '@solana/addresses'
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
+import { lookLimit, type TransferRequest, type Transfers } from '../Transfers.ts'
+import { askSolanaWallet } from './actions/askSolanaWallet.ts'
+import { getNodeClient } from './actions/getNodeClient.ts'
+import { isTransferAltered } from './actions/isTransferAltered.ts'
+import { simulateSolanaTransfer } from './actions/simulateSolanaTransfer.ts'
+import { estimateSolanaTransfer, sendSolanaTransfer } from './actions/solanaTransfers.ts'
+import { waitForSolanaTransaction } from './actions/waitForSolanaTransaction.ts'
+import { readAccountData } from './readAccountData.ts'
+import { readPaymentUri } from './readPaymentUri.ts'
+import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
+import { readMint } from './tokenData.ts'
+import { readTokenSources, sumTokenSources } from './tokenSources.ts'
+
+/** Transfers of SOL and of tokens of SPL Token and Token-2022. */
+export const transfers: Transfers = {
+  failureToast: 'sendFailedTryAgain',
+  isAddress: (text) => isAddress(text),
+  estimate: (kit, request) => estimateSolanaTransfer(kit, toParameters(request)),
+  simulate: (kit, request) => simulateSolanaTransfer(kit, toParameters(request)),
+  send: (kit, request) => sendSolanaTransfer(kit, toParameters(request)),
+  async wait(
+    kit,
+    { id: signature, signal = kit._internal.lifetime, caipNetworkId, request, sender, isLate },
+  ) {
+    try {
+      const late = isLate && ({ timeoutMs: lookLimit, searchesHistory: true } as const)
+      await waitForSolanaTransaction(kit, { signature, signal, caipNetworkId, ...late })
+      const recorded = { ...toParameters(request), sender }
+      const isAltered = await isTransferAltered(kit, { signature, recorded, signal, caipNetworkId })
+      return isAltered ? 'altered' : 'confirmed'
+    } catch (error) {
+      if (isWalletKitError(error, 'TRANSACTION_FAILED')) return 'failed'
+      throw error
+    }
+  },
+  readSendable: (kit, mint) =>
+    askSolanaWallet(kit, async (wallet, signal) => {
+      if (!isAddress(mint)) throw createLateError('SEND_INPUT_INVALID')
+      const client = await getNodeClient(kit._internal, wallet.network)
+      return sumTokenSources(await readTokenSources(client, { owner: address(wallet.address), mint }, signal))
+    }),
+  async readDecimals({ _internal: context }, mint, network) {
+    const client = await getNodeClient(context, network)
+    const [account] = await readAccountData(client, [address(mint)], context.lifetime)
+    const facts = readMint(account, undefined)
+    if (!facts) throw createLateError('RPC_REPLY_INVALID', { context: { method: 'getMultipleAccounts' } })
+    return facts.decimals
+  },
+  // https://docs.solanapay.com/spec
+  toPaymentUri: (account) => `solana:${account}`,
+  readPaymentUri,
+}
+
+function toParameters({ recipient, amount, token: mint }: TransferRequest): SolanaTransferParameters {
+  return { recipient, amount, mint }
+}

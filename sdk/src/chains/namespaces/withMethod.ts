@@ -1,0 +1,17 @@
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import type { Namespace } from './Namespace.ts'
+
+const missing = {
+  signMessage: 'CONNECTION_CLIENT_NOT_SET',
+  switchNetwork: 'NETWORK_CLIENT_MISSING',
+} as const
+
+/**
+ * A namespace that has a method: an adapter of the host app may be plain JavaScript.
+ *
+ * @throws WalletKitError `CONNECTION_CLIENT_NOT_SET` without `signMessage`, `NETWORK_CLIENT_MISSING` without `switchNetwork`
+ */
+export function withMethod(namespace: Namespace, method: keyof typeof missing): Namespace {
+  if (typeof namespace[method] === 'function') return namespace
+  throw createLateError(missing[method], { context: { namespace: namespace.name } })
+}
