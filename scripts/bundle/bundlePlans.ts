@@ -29,17 +29,17 @@ const sdk: BundlePlan = {
       [
         'instance/createEngine',
         // 2 kB without use where only EVM networks are offered; a file of its own would be one more wait elsewhere.
-        'connectors/walletStandard/walletStandardKind',
+        'wallets/connectors/walletStandard/walletStandardKind',
       ],
     ],
     // What asks a wallet: fetched when one is about to be picked, or to be restored.
     [
       'accounts',
-      ['instance/createAccountEngine', 'signIn/createSignIn', 'connectors/createProviderBehaviour'],
+      ['instance/createAccountEngine', 'signIn/createSignIn', 'wallets/connectors/createProviderBehaviour'],
     ],
     ['signing', ['signIn/signing']],
     // The secure frame and the logins in it.
-    ['login', ['connectors/auth/createAuthBehaviour', 'events/loginEvents']],
+    ['login', ['wallets/connectors/auth/createAuthBehaviour', 'events/loginEvents']],
     ['developer', ['foundation/options/reportOptions']],
   ],
   apart: [],
@@ -50,7 +50,7 @@ const sdk: BundlePlan = {
     'foundation/platform/wait',
     // A file of its own would be one more for the modal to open with, where a host signs in.
     'signIn/recaps',
-    'wallets/getMobileLink',
+    'wallets/directory/getMobileLink',
   ],
   copiedEarly: {
     modules: ['foundation/format/isAscii', 'foundation/format/toDisplayName'],
@@ -67,7 +67,7 @@ const sdk: BundlePlan = {
       return 'errors'
     // Each would be a request of its own when the modal opens. Together they are 300 bytes to a host that imports one.
     const small =
-      /^(connection\/(isSmartAccount|watchGivenUp)|connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/isWalletKitError|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|toSocialProvider)|chains\/namespaces\/toAccountKey|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|readDevice)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/slots|wallets\/excludedWallets)$/
+      /^(wallets\/connection\/(isSmartAccount|watchGivenUp)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/isWalletKitError|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|toSocialProvider)|chains\/namespaces\/toAccountKey|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|readDevice)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/slots|wallets\/directory\/excludedWallets)$/
     if (small.test(path)) return 'small'
     // What a host that asks wallets itself has in common with the code that does. Each would be a request of its own.
     const asking =
@@ -75,7 +75,7 @@ const sdk: BundlePlan = {
     if (asking.test(path)) return 'asking'
     // What the first view reads does without the query cache.
     const requests =
-      /^(foundation\/query\/(getClientOptions|safeReplies|toServiceError)|wallets\/(f(eaturedRequest|etchExcludedWallets|irstWalletsReads)|getDirectory(Filter)?|knownWallets|recentWallets|recommendedRequest|walletsClient|walletsReply))$/
+      /^(foundation\/query\/(getClientOptions|safeReplies|toServiceError)|wallets\/directory\/(f(eaturedRequest|etchExcludedWallets|irstWalletsReads)|getDirectory(Filter)?|knownWallets|recentWallets|recommendedRequest|walletsClient|walletsReply))$/
     if (requests.test(path)) return 'requests'
     return /^foundation\/query\/(getQueryClient|retryRules)$/.test(path) ? 'query' : undefined
   },

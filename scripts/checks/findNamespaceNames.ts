@@ -22,12 +22,12 @@ const packageHomes: Readonly<Record<string, readonly string[]>> = {
   '@wallet-kit/clients/solana': ['chains/namespaces/solana'],
   '@wallet-standard/': [
     'chains/namespaces/solana',
-    'connectors/walletStandard',
+    'wallets/connectors/walletStandard',
     // Types that these two, and host apps, exchange.
     'chains/namespaces/NamespaceTraits.ts',
     'chains/namespaces/ProviderByNamespace.ts',
   ],
-  '@walletconnect/': ['connectors/pairing'],
+  '@walletconnect/': ['wallets/connectors/pairing'],
 }
 
 /** Families' folders, and who may import from each besides itself. */

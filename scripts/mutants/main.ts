@@ -12,10 +12,14 @@ import { runMutants } from './runMutants.ts'
 /** The guards, and further folders with tests of them. */
 const guards: Readonly<Record<string, readonly string[]>> = {
   'sdk/src/signIn': [],
-  'sdk/src/connection': [],
-  'sdk/src/connectors': [],
+  'sdk/src/wallets/connection': [],
+  'sdk/src/wallets/connectors': [],
   'sdk/src/foundation/errors': [],
-  'sdk/src/foundation/links': ['sdk/src/connection', 'sdk/src/connectors/pairing', 'sdk/src/onramp'],
+  'sdk/src/foundation/links': [
+    'sdk/src/wallets/connection',
+    'sdk/src/wallets/connectors/pairing',
+    'sdk/src/onramp',
+  ],
   'sdk/src/chains/namespaces/nodes': [],
   'sdk/src/chains/namespaces/eip155': ['sdk/src/chains/namespaces'],
   'sdk/src/chains/namespaces/solana': ['sdk/src/chains/namespaces'],

@@ -3,8 +3,6 @@ import { getHistoryHandler, getSupportedChainsHandler } from '@wallet-kit/client
 import { expect, it } from 'vitest'
 import { getActivity } from '../activity/getActivity.ts'
 import { solana } from '../chains/namespaces/solana/networks/solana.ts'
-import { connect } from '../connection/connect.ts'
-import { switchNetwork } from '../connection/switchNetwork.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { onReplyingNode } from '../testing/replyingNode.test.helper.ts'
 import {
@@ -15,6 +13,8 @@ import {
   firstSolanaAddress,
   settle,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
+import { switchNetwork } from '../wallets/connection/switchNetwork.ts'
 import { fetchBalance } from './fetchBalance.ts'
 import { getNativeBalance } from './getNativeBalance.ts'
 

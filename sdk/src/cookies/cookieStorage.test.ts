@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
-import { switchNetwork } from '../connection/switchNetwork.ts'
 import {
   createTestKit,
   createTestWallet,
@@ -9,6 +7,8 @@ import {
   polygon,
   secondAddress,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
+import { switchNetwork } from '../wallets/connection/switchNetwork.ts'
 import { cookieStorage } from './cookieStorage.ts'
 import { cookieToInitialState } from './lastVisitCookie.ts'
 import { toInitialStates } from './toInitialStates.ts'

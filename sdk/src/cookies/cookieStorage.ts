@@ -1,7 +1,7 @@
 import { chainNamespaces } from '../chains/namespaces/traits.ts'
-import { readAddress, readConnectorId, readNetworkId } from '../connection/readStored.ts'
 import { getWindow } from '../foundation/platform/getWindow.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
+import { readAddress, readConnectorId, readNetworkId } from '../wallets/connection/readStored.ts'
 import type { LastConnection } from './LastVisit.ts'
 import { writeLastVisit } from './lastVisitCookie.ts'
 

@@ -1,7 +1,7 @@
 import { isAccountAddress } from '../chains/namespaces/isAccountAddress.ts'
 import { chainNamespaces } from '../chains/namespaces/traits.ts'
 import { isCaipNetworkId } from '../chains/networks/isCaipNetworkId.ts'
-import { isConnectorId } from '../connection/readStored.ts'
+import { isConnectorId } from '../wallets/connection/readStored.ts'
 import type { LastConnection, LastVisit } from './LastVisit.ts'
 
 const name = 'appkit.last_visit'

@@ -1,11 +1,11 @@
 import { findNetwork } from '../chains/networks/findNetwork.ts'
 import { getNamespaces } from '../chains/networks/getNamespaces.ts'
 import type { NetworksState } from '../chains/networks/NetworksState.ts'
-import type { ConnectionState, ConnectionsState } from '../connection/ConnectionState.ts'
-import { noConnections } from '../connection/ConnectionState.ts'
 import type { OptionsContext } from '../foundation/options/OptionsContext.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
+import type { ConnectionState, ConnectionsState } from '../wallets/connection/ConnectionState.ts'
+import { noConnections } from '../wallets/connection/ConnectionState.ts'
 import type { LastVisit } from './LastVisit.ts'
 
 /** The part of a kit whose first states depend on the last visit. */

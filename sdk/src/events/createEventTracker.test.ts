@@ -1,9 +1,6 @@
 // @vitest-environment happy-dom
 import { analyticsEventPropsSchema } from '@wallet-kit/clients/analytics/validators'
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
-import { disconnect } from '../connection/disconnect.ts'
-import { externalConnector } from '../connectors/external/externalConnector.ts'
 import type { AppKit } from '../instance/AppKit.ts'
 import { goBack } from '../navigation/goBack.ts'
 import { openView } from '../navigation/openView.ts'
@@ -20,6 +17,9 @@ import {
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
+import { disconnect } from '../wallets/connection/disconnect.ts'
+import { externalConnector } from '../wallets/connectors/external/externalConnector.ts'
 import type { KitEvent } from './EventsState.ts'
 
 const connectorId = 'test.wallet'

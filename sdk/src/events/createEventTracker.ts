@@ -1,10 +1,5 @@
 import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import type { NetworksState } from '../chains/networks/NetworksState.ts'
-import type { ConnectAttempt, ConnectionState, ConnectionsState } from '../connection/ConnectionState.ts'
-import { isSmartAccount } from '../connection/isSmartAccount.ts'
-import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
-import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
-import { isDeepLinkStored } from '../connectors/pairing/deepLinkKey.ts'
 import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
 import { type LogContext, logWarning } from '../foundation/logs/log.ts'
 import { loadOnce } from '../foundation/platform/loadOnce.ts'
@@ -16,7 +11,16 @@ import { getPickedWallet } from '../navigation/getPickedWallet.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import { accountViewEvents, ownViewEvents, viewEvents } from '../navigation/viewEvents.ts'
 import type { SignInState } from '../signIn/SignInState.ts'
-import type { ListedWallet } from '../wallets/ListedWallet.ts'
+import type {
+  ConnectAttempt,
+  ConnectionState,
+  ConnectionsState,
+} from '../wallets/connection/ConnectionState.ts'
+import { isSmartAccount } from '../wallets/connection/isSmartAccount.ts'
+import type { ConnectorsState } from '../wallets/connectors/ConnectorsState.ts'
+import { matchesConnectorId } from '../wallets/connectors/matchesConnectorId.ts'
+import { isDeepLinkStored } from '../wallets/connectors/pairing/deepLinkKey.ts'
+import type { ListedWallet } from '../wallets/directory/ListedWallet.ts'
 import type { EventsState, KitEvent } from './EventsState.ts'
 import type { LoginChange } from './loginEvents.ts'
 

@@ -16,7 +16,7 @@ import { openPurchase } from '../onramp/openPurchase.ts'
 import { sendToken } from '../sending/sendToken.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { createTestKit, firstAddress, secondAddress } from '../testing/testPage.test.helper.ts'
-import { walletSearchQueryOptions } from '../wallets/walletSearch.ts'
+import { walletSearchQueryOptions } from '../wallets/directory/walletSearch.ts'
 import type { KitEvent } from './EventsState.ts'
 import { trackEvent } from './trackEvent.ts'
 

@@ -108,31 +108,6 @@ export {
   type ContentSecurityRule,
   getContentSecurityPolicy,
 } from '../chains/networks/getContentSecurityPolicy.ts'
-export {
-  type AddAdapterParameters,
-  addAdapter,
-  type RemoveAdapterParameters,
-  removeAdapter,
-} from '../connection/adapters.ts'
-export type { OpenPairingLinkParameters } from '../connection/Connections.ts'
-export { cancelConnect } from '../connection/cancelConnect.ts'
-export { type ConnectParameters, type ConnectReturnType, connect } from '../connection/connect.ts'
-export { type DisconnectParameters, disconnect } from '../connection/disconnect.ts'
-export {
-  getEmailLoginDelay,
-  openBlockedLogin,
-  openFarcasterLogin,
-  resendLoginCode,
-  submitLoginCode,
-} from '../connection/loginSteps.ts'
-export { openPairingLink } from '../connection/openPairingLink.ts'
-export { prepareConnect } from '../connection/prepareConnect.ts'
-export { preparePairing } from '../connection/preparePairing.ts'
-export { type SignMessageParameters, signMessage } from '../connection/signMessage.ts'
-export { type SupportsAllNetworksParameters, supportsAllNetworks } from '../connection/supportsAllNetworks.ts'
-export { type SwitchAddressParameters, switchAddress } from '../connection/switchAddress.ts'
-export { type SwitchNetworkParameters, switchNetwork } from '../connection/switchNetwork.ts'
-export { confirmCurrentEmail, confirmNewEmail, updateEmail } from '../connection/updateEmail.ts'
 export { trackEvent } from '../events/trackEvent.ts'
 export type { LoginReturn, LoginReturnListener } from '../foundation/logins/loginReturns.ts'
 export { type StartLoginParameters, startLogin } from '../foundation/logins/startLogin.ts'
@@ -149,7 +124,6 @@ export { findInvalidOptions } from '../foundation/options/findInvalidOptions.ts'
 export { findOptionToken } from '../foundation/options/findOptionToken.ts'
 export { type PlainOptions, readOptions } from '../foundation/options/readOptions.ts'
 export { type Device, readDevice } from '../foundation/platform/readDevice.ts'
-export { placeFrame } from '../frame/placeFrame.ts'
 export { getNameSuggestions } from '../names/getNameSuggestions.ts'
 export { type LookupNameParameters, lookupName } from '../names/lookupName.ts'
 export { isNameLabel, nameZone, toNameLabel } from '../names/registeredNames.ts'
@@ -252,13 +226,42 @@ export { type SwapParameters, type SwapReturnType, swap } from '../swapping/swap
 export { beginSwap, getSwapForm, resetSwapForm, type SwapForm, setSwapForm } from '../swapping/swapForm.ts'
 export { type GetTokensParameters, getTokens } from '../tokens/getTokens.ts'
 export type { Currency, Token, TokenList } from '../tokens/Token.ts'
-export { getListedNote } from '../wallets/getListedNote.ts'
-export { getShownConnectors } from '../wallets/getShownConnectors.ts'
+export {
+  type AddAdapterParameters,
+  addAdapter,
+  type RemoveAdapterParameters,
+  removeAdapter,
+} from '../wallets/connection/adapters.ts'
+export type { OpenPairingLinkParameters } from '../wallets/connection/Connections.ts'
+export { cancelConnect } from '../wallets/connection/cancelConnect.ts'
+export { type ConnectParameters, type ConnectReturnType, connect } from '../wallets/connection/connect.ts'
+export { type DisconnectParameters, disconnect } from '../wallets/connection/disconnect.ts'
+export {
+  getEmailLoginDelay,
+  openBlockedLogin,
+  openFarcasterLogin,
+  resendLoginCode,
+  submitLoginCode,
+} from '../wallets/connection/loginSteps.ts'
+export { openPairingLink } from '../wallets/connection/openPairingLink.ts'
+export { prepareConnect } from '../wallets/connection/prepareConnect.ts'
+export { preparePairing } from '../wallets/connection/preparePairing.ts'
+export { type SignMessageParameters, signMessage } from '../wallets/connection/signMessage.ts'
+export {
+  type SupportsAllNetworksParameters,
+  supportsAllNetworks,
+} from '../wallets/connection/supportsAllNetworks.ts'
+export { type SwitchAddressParameters, switchAddress } from '../wallets/connection/switchAddress.ts'
+export { type SwitchNetworkParameters, switchNetwork } from '../wallets/connection/switchNetwork.ts'
+export { confirmCurrentEmail, confirmNewEmail, updateEmail } from '../wallets/connection/updateEmail.ts'
+export { getListedNote } from '../wallets/directory/getListedNote.ts'
+export { getShownConnectors } from '../wallets/directory/getShownConnectors.ts'
 export {
   type GetWalletPlatformsParameters,
   type GetWalletPlatformsReturnType,
   getWalletPlatforms,
   type WalletPlatform,
-} from '../wallets/getWalletPlatforms.ts'
-export { hasDoubtfulName } from '../wallets/hasDoubtfulName.ts'
-export { getRecentWallets } from '../wallets/recentWallets.ts'
+} from '../wallets/directory/getWalletPlatforms.ts'
+export { hasDoubtfulName } from '../wallets/directory/hasDoubtfulName.ts'
+export { getRecentWallets } from '../wallets/directory/recentWallets.ts'
+export { placeFrame } from '../wallets/frame/placeFrame.ts'

@@ -26,36 +26,6 @@ export type {
   Network as AppKitNetwork,
 } from '../chains/networks/Network.ts'
 export type { NetworksState } from '../chains/networks/NetworksState.ts'
-export type { Account, AccountType } from '../connection/Account.ts'
-export type {
-  ConnectAttempt,
-  Connected,
-  Connecting,
-  ConnectionState,
-  ConnectionsState,
-  Disconnected,
-  Restoring,
-} from '../connection/ConnectionState.ts'
-export type {
-  CodeStep,
-  Connector,
-  ConnectorEvents,
-  ConnectorInfo,
-  ConnectorSession,
-  ConnectorType,
-  ConnectRequest,
-  ConnectStep,
-  InteractiveConnectRequest,
-  OfferedSignIn,
-  SignedTogether,
-  SignInOffer,
-  WindowStep,
-} from '../connectors/Connector.ts'
-export type { ConnectorsState } from '../connectors/ConnectorsState.ts'
-export {
-  type ExternalConnectorParameters,
-  externalConnector,
-} from '../connectors/external/externalConnector.ts'
 export type { EventsState, KitEvent } from '../events/EventsState.ts'
 export type { ErrorCode } from '../foundation/errors/ErrorCode.ts'
 export type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
@@ -130,4 +100,34 @@ export type {
 export type { SignInState, SignInStatus } from '../signIn/SignInState.ts'
 export type { SignInTools } from '../signIn/SignInTools.ts'
 export type { SwapArguments } from '../swapping/swapForm.ts'
-export type { ListedWallet } from '../wallets/ListedWallet.ts'
+export type { Account, AccountType } from '../wallets/connection/Account.ts'
+export type {
+  ConnectAttempt,
+  Connected,
+  Connecting,
+  ConnectionState,
+  ConnectionsState,
+  Disconnected,
+  Restoring,
+} from '../wallets/connection/ConnectionState.ts'
+export type {
+  CodeStep,
+  Connector,
+  ConnectorEvents,
+  ConnectorInfo,
+  ConnectorSession,
+  ConnectorType,
+  ConnectRequest,
+  ConnectStep,
+  InteractiveConnectRequest,
+  OfferedSignIn,
+  SignedTogether,
+  SignInOffer,
+  WindowStep,
+} from '../wallets/connectors/Connector.ts'
+export type { ConnectorsState } from '../wallets/connectors/ConnectorsState.ts'
+export {
+  type ExternalConnectorParameters,
+  externalConnector,
+} from '../wallets/connectors/external/externalConnector.ts'
+export type { ListedWallet } from '../wallets/directory/ListedWallet.ts'

@@ -54,27 +54,30 @@ export { type SwapTokensParameters, swapTokensQueryOptions } from '../swapping/s
 export { type TokenPriceParameters, tokenPriceQueryOptions } from '../swapping/tokenPriceQueryOptions.ts'
 export { type TokenParameters, tokenQueryOptions } from '../tokens/tokenQueryOptions.ts'
 export { type TokensParameters, tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
-export { featuredWalletsQueryOptions, featuredWalletsRead } from '../wallets/featuredWallets.ts'
-export { type FirstWalletsRead, firstWalletsReads } from '../wallets/firstWalletsReads.ts'
+export { featuredWalletsQueryOptions, featuredWalletsRead } from '../wallets/directory/featuredWallets.ts'
+export { type FirstWalletsRead, firstWalletsReads } from '../wallets/directory/firstWalletsReads.ts'
 export {
   getAssetImageUrl,
   getCurrencyImageUrl,
   getTokenImageUrl,
   getWalletImageUrl,
-} from '../wallets/getImageUrls.ts'
-export { matchConnectors } from '../wallets/matchConnectors.ts'
-export { recommendedWalletsQueryOptions, recommendedWalletsRead } from '../wallets/recommendedWallets.ts'
-export { type WalletByIdParameters, walletByIdQueryOptions } from '../wallets/walletById.ts'
+} from '../wallets/directory/getImageUrls.ts'
+export { matchConnectors } from '../wallets/directory/matchConnectors.ts'
+export {
+  recommendedWalletsQueryOptions,
+  recommendedWalletsRead,
+} from '../wallets/directory/recommendedWallets.ts'
+export { type WalletByIdParameters, walletByIdQueryOptions } from '../wallets/directory/walletById.ts'
 export {
   type WalletSearchParameters,
   walletSearchQueryOptions,
   walletSearchRead,
-} from '../wallets/walletSearch.ts'
+} from '../wallets/directory/walletSearch.ts'
 export {
   type WalletsPages,
   walletsInfiniteQueryOptions,
   walletsInfiniteRead,
   walletsPageSize,
-} from '../wallets/walletsInfinite.ts'
-export type { WalletsRead } from '../wallets/walletsRead.ts'
-export type { DirectoryWallet, WalletsPage } from '../wallets/walletsReply.ts'
+} from '../wallets/directory/walletsInfinite.ts'
+export type { WalletsRead } from '../wallets/directory/walletsRead.ts'
+export type { DirectoryWallet, WalletsPage } from '../wallets/directory/walletsReply.ts'

@@ -1,5 +1,5 @@
-import type { Connections } from '../connection/Connections.ts'
 import type { SignIn } from '../signIn/SignInContext.ts'
+import type { Connections } from '../wallets/connection/Connections.ts'
 import type { LateMethods } from './CompatibleMethods.ts'
 
 /** The part of an instance that talks to wallets and to the sign-in server. */

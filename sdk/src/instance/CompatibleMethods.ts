@@ -1,11 +1,11 @@
 import type { FetchBalanceParameters, FetchBalanceReturnType } from '../balances/fetchBalance.ts'
 import type { CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
-import type { AccountType } from '../connection/Account.ts'
-import type { AddAdapterParameters } from '../connection/adapters.ts'
 import type { ConnectMethod, Features, WalletFeature } from '../foundation/options/OptionData.ts'
 import type { UniversalProvider } from '../foundation/options/UniversalProvider.ts'
 import type { OpenOptions } from '../navigation/OpenOptions.ts'
 import type { StandaloneViewName } from '../navigation/ViewEntry.ts'
+import type { AccountType } from '../wallets/connection/Account.ts'
+import type { AddAdapterParameters } from '../wallets/connection/adapters.ts'
 
 /** Methods of AppKit's instance that the kit itself does without. */
 export interface CompatibleMethods {

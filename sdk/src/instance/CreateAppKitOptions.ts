@@ -1,9 +1,9 @@
 import type { Namespace } from '../chains/namespaces/Namespace.ts'
-import type { Connector } from '../connectors/Connector.ts'
 import type { Features, OptionData, Services } from '../foundation/options/OptionData.ts'
 import type { UniversalProvider } from '../foundation/options/UniversalProvider.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
 import type { SignInOptions } from '../signIn/SignInOptions.ts'
+import type { Connector } from '../wallets/connectors/Connector.ts'
 import type { LibraryAdapter } from './LibraryAdapter.ts'
 
 /** Options of `createAppKit`: those that are data, and those that are objects with functions. */

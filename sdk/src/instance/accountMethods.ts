@@ -1,7 +1,7 @@
 import type { ProviderByNamespace } from '../chains/namespaces/ProviderByNamespace.ts'
 import type { ChainNamespace } from '../chains/networks/Caip.ts'
-import { disconnect } from '../connection/disconnect.ts'
 import { watchDerived } from '../foundation/stores/watchDerived.ts'
+import { disconnect } from '../wallets/connection/disconnect.ts'
 import type { AppKit, WalletInfo } from './AppKit.ts'
 import type { KitContext } from './KitContext.ts'
 import { toAccountSnapshot } from './toAccountSnapshot.ts'

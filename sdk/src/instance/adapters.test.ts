@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { solana } from '../chains/namespaces/solana/networks/solana.ts'
-import { connect } from '../connection/connect.ts'
 import { createTestKit, createTestWallet, ethereum, twoFamilies } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 
 describe('addAdapter', () => {
   it('offers the networks of a family, and no others', async () => {

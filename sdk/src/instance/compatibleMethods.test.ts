@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { createNode } from '../testing/nodes.test.helper.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {
@@ -10,6 +9,7 @@ import {
   secondAddress,
   settle,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 
 const connectorId = 'test.wallet'
 

@@ -1,7 +1,4 @@
 import { fetchBalance } from '../balances/fetchBalance.ts'
-import { addAdapter, removeAdapter } from '../connection/adapters.ts'
-import { createConnections } from '../connection/createConnections.ts'
-import { followHostProvider } from '../connection/followHostProvider.ts'
 import type { EventTracker } from '../events/createEventTracker.ts'
 import { logWarning } from '../foundation/logs/log.ts'
 import type { Toasts } from '../foundation/notices/createToasts.ts'
@@ -10,6 +7,9 @@ import { viewPolicies } from '../navigation/viewPolicies.ts'
 import { createNoSignIn } from '../signIn/createNoSignIn.ts'
 import type { GuardedSIWX } from '../signIn/guardSIWX.ts'
 import type { SignInEffects } from '../signIn/SignInContext.ts'
+import { addAdapter, removeAdapter } from '../wallets/connection/adapters.ts'
+import { createConnections } from '../wallets/connection/createConnections.ts'
+import { followHostProvider } from '../wallets/connection/followHostProvider.ts'
 import type { AccountEngine } from './AccountEngine.ts'
 import type { KitContext } from './KitContext.ts'
 
@@ -118,6 +118,6 @@ export async function createAccountEngine(
 async function rememberWallet(context: KitContext): Promise<void> {
   const { data } = context.stores.modal.getState()
   if (!data || !('wallet' in data) || !data.wallet) return
-  const { addRecentWallet } = await import('../wallets/recentWallets.ts')
+  const { addRecentWallet } = await import('../wallets/directory/recentWallets.ts')
   addRecentWallet(context, data.wallet)
 }

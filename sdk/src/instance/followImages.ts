@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '../chains/networks/Network.ts'
-import type { Connector } from '../connectors/Connector.ts'
 import type { OptionData } from '../foundation/options/OptionData.ts'
+import type { Connector } from '../wallets/connectors/Connector.ts'
 import type { KitContext } from './KitContext.ts'
 
 type Images = Pick<OptionData, 'connectorImages' | 'chainImages'>

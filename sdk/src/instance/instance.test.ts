@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { createTestKit, createTestWallet, getOwnProvider, polygon } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 
 const connectorId = 'test.wallet'
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cancelConnect } from '../connection/cancelConnect.ts'
-import { connect } from '../connection/connect.ts'
 import { goBack } from '../navigation/goBack.ts'
 import { openView } from '../navigation/openView.ts'
 import { selectConnector } from '../navigation/selectConnector.ts'
 import { createTestKit, createTestWallet, settle, twoFamilies } from '../testing/testPage.test.helper.ts'
+import { cancelConnect } from '../wallets/connection/cancelConnect.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import type { AppKit } from './AppKit.ts'
 
 const { gate } = vi.hoisted(() => ({ gate: { loaded: Promise.resolve(), open() {}, isOutOfReach: false } }))

@@ -2,7 +2,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { sendTransaction } from '../chains/namespaces/eip155/actions/sendTransaction.ts'
 import { waitForTransactionReceipt } from '../chains/namespaces/eip155/actions/waitForTransactionReceipt.ts'
-import { connect } from '../connection/connect.ts'
 import type { ScriptedWallet } from '../testing/ScriptedWallet.ts'
 import {
   createTestKit,
@@ -11,6 +10,7 @@ import {
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 
 /** Counts listeners of the window and the document, also those that a signal removes. */
 function countListeners(): () => number {

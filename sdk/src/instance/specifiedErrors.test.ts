@@ -6,12 +6,6 @@ import { writeContract } from '../chains/namespaces/eip155/actions/writeContract
 import { createEip155 } from '../chains/namespaces/eip155/createEip155.ts'
 import type { Namespace } from '../chains/namespaces/Namespace.ts'
 import { solana } from '../chains/namespaces/solana/networks/solana.ts'
-import { addAdapter, removeAdapter } from '../connection/adapters.ts'
-import { connect } from '../connection/connect.ts'
-import { disconnect } from '../connection/disconnect.ts'
-import { signMessage } from '../connection/signMessage.ts'
-import { switchNetwork } from '../connection/switchNetwork.ts'
-import { externalConnector } from '../connectors/external/externalConnector.ts'
 import { registerName } from '../names/registerName.ts'
 import type { SIWXConfig } from '../signIn/SIWXConfig.ts'
 import { signIn } from '../signIn/signIn.ts'
@@ -25,6 +19,12 @@ import {
   secondAddress,
   settle,
 } from '../testing/testPage.test.helper.ts'
+import { addAdapter, removeAdapter } from '../wallets/connection/adapters.ts'
+import { connect } from '../wallets/connection/connect.ts'
+import { disconnect } from '../wallets/connection/disconnect.ts'
+import { signMessage } from '../wallets/connection/signMessage.ts'
+import { switchNetwork } from '../wallets/connection/switchNetwork.ts'
+import { externalConnector } from '../wallets/connectors/external/externalConnector.ts'
 
 const bitcoin = {
   id: '000000000019d6689c085ae165831e93',

@@ -1,9 +1,14 @@
 import { findNetwork } from '../chains/networks/findNetwork.ts'
 import { getNamespaces } from '../chains/networks/getNamespaces.ts'
-import type { ConnectionState } from '../connection/ConnectionState.ts'
-import { isSignOutDue, readAddress, readConnectorId, readNetworkId } from '../connection/readStored.ts'
 import { getWindow } from '../foundation/platform/getWindow.ts'
 import { warn } from '../foundation/platform/warn.ts'
+import type { ConnectionState } from '../wallets/connection/ConnectionState.ts'
+import {
+  isSignOutDue,
+  readAddress,
+  readConnectorId,
+  readNetworkId,
+} from '../wallets/connection/readStored.ts'
 import type { KitContext } from './KitContext.ts'
 
 /**

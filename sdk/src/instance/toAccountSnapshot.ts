@@ -1,4 +1,4 @@
-import { type ConnectionState, disconnectedState } from '../connection/ConnectionState.ts'
+import { type ConnectionState, disconnectedState } from '../wallets/connection/ConnectionState.ts'
 import type { AccountSnapshot } from './AppKit.ts'
 
 /** A connection in the shape of AppKit's account hook. */

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { getNativeBalance } from '../balances/getNativeBalance.ts'
-import { connect } from '../connection/connect.ts'
 import { createNode } from '../testing/nodes.test.helper.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {
@@ -12,6 +11,7 @@ import {
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 
 describe('two kits on one page', () => {
   it('share no state, no cache and no attempt', async () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { createMemoryStorage, createTestWallet, ethereum, settle } from '../testing/testPage.test.helper.ts'
-import { getShownConnectors } from '../wallets/getShownConnectors.ts'
+import { connect } from '../wallets/connection/connect.ts'
+import { getShownConnectors } from '../wallets/directory/getShownConnectors.ts'
 import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
 import { createAppKit } from './createAppKit.ts'
 

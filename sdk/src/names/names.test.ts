@@ -9,7 +9,6 @@ import {
 } from '@wallet-kit/clients/name-service/handlers'
 import { recoverMessageAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import { resolveRecipient } from '../sending/resolveRecipient.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
@@ -22,6 +21,7 @@ import {
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { getNameSuggestions } from './getNameSuggestions.ts'
 import { identityQueryOptions } from './identity.ts'
 import { lookupName } from './lookupName.ts'

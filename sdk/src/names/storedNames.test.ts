@@ -2,7 +2,6 @@
 import { getIdentityHandler } from '@wallet-kit/clients/data-service/handlers'
 import { lookupAddressHandler } from '@wallet-kit/clients/name-service/handlers'
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { getQueryClient } from '../foundation/query/getQueryClient.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {
@@ -13,6 +12,7 @@ import {
   firstAddress,
   secondAddress,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { identityQueryOptions } from './identity.ts'
 import { getStoredName } from './storedNames.ts'
 

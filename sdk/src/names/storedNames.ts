@@ -1,11 +1,11 @@
 import { toAddressKey } from '../chains/namespaces/toAccountKey.ts'
 import type { CaipNetwork } from '../chains/networks/Network.ts'
 import type { NetworksState } from '../chains/networks/NetworksState.ts'
-import { readAddress } from '../connection/readStored.ts'
 import { createTimedCache, type TimedCache } from '../foundation/storage/createTimedCache.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
+import { readAddress } from '../wallets/connection/readStored.ts'
 import { hasNames } from './hasNames.ts'
 import { isPlainName } from './toDomainName.ts'
 

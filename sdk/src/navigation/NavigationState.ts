@@ -1,7 +1,7 @@
-import type { ConnectContext } from '../connection/ConnectionContext.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import type { SIWXConfig } from '../signIn/SIWXConfig.ts'
 import type { SignInState } from '../signIn/SignInState.ts'
+import type { ConnectContext } from '../wallets/connection/ConnectionContext.ts'
 import type { KitModalState } from './ViewEntry.ts'
 
 /** What navigation reads to decide which view is due. */

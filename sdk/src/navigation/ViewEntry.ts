@@ -3,7 +3,7 @@ import type { ModalState } from '../modal/ModalState.ts'
 import type { Nft } from '../nfts/Nft.ts'
 import type { SendArguments } from '../sending/sendForm.ts'
 import type { SwapArguments } from '../swapping/swapForm.ts'
-import type { ListedWallet } from '../wallets/ListedWallet.ts'
+import type { ListedWallet } from '../wallets/directory/ListedWallet.ts'
 import type { ViewName } from './ViewName.ts'
 
 /** Views that are about something, and what they are opened with. */

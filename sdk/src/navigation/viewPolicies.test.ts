@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
-import { switchNetwork } from '../connection/switchNetwork.ts'
 import type { AppKit } from '../instance/AppKit.ts'
 import type { SIWXConfig } from '../signIn/SIWXConfig.ts'
 import { createTestKit, createTestWallet, polygon, settle } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
+import { switchNetwork } from '../wallets/connection/switchNetwork.ts'
 import { closeModal } from './closeModal.ts'
 import { goBack } from './goBack.ts'
 import { openView } from './openView.ts'

@@ -1,7 +1,7 @@
 import type { NetworksState } from '../chains/networks/NetworksState.ts'
-import type { Connections } from '../connection/Connections.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
+import type { Connections } from '../wallets/connection/Connections.ts'
 
 /** The part of a kit that buys with a card. */
 export interface OnrampContext extends TokensContext {

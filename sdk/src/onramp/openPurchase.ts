@@ -1,7 +1,7 @@
-import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { warnRedacted } from '../foundation/errors/warnRedacted.ts'
 import type { KitHandle } from '../foundation/stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../foundation/stores/slots.ts'
+import { isSmartAccount } from '../wallets/connection/isSmartAccount.ts'
 import type { PurchasePage } from './getPurchasePage.ts'
 import type { OnrampContext } from './OnrampContext.ts'
 import { type Purchase, setPurchase } from './purchases.ts'

@@ -3,9 +3,6 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
-import { disconnect } from '../connection/disconnect.ts'
-import { externalConnector } from '../connectors/external/externalConnector.ts'
 import type { AppKit } from '../instance/AppKit.ts'
 import { closeModal } from '../navigation/closeModal.ts'
 import { openView } from '../navigation/openView.ts'
@@ -18,6 +15,9 @@ import {
   secondAddress,
   settle,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
+import { disconnect } from '../wallets/connection/disconnect.ts'
+import { externalConnector } from '../wallets/connectors/external/externalConnector.ts'
 import { approveWalletRequest, declineWalletRequest, getWalletRequests } from './walletRequests.ts'
 
 /** A node that knows nothing: amounts stay in their smallest unit. */

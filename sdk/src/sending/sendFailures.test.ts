@@ -3,8 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { connected } from '../chains/namespaces/eip155/actions/connected.test.helper.ts'
 import { createEip155 } from '../chains/namespaces/eip155/createEip155.ts'
 import { solana } from '../chains/namespaces/solana/networks/solana.ts'
-import { connect } from '../connection/connect.ts'
-import { switchNetwork } from '../connection/switchNetwork.ts'
 import {
   createPreparedKit,
   createTestKit,
@@ -13,6 +11,8 @@ import {
   secondSolanaAddress,
   settle,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
+import { switchNetwork } from '../wallets/connection/switchNetwork.ts'
 import { sendToken } from './sendToken.ts'
 
 const transfer = { recipient: secondAddress, amount: 1n }

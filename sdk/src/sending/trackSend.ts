@@ -1,7 +1,7 @@
 import type { CaipNetwork } from '../chains/networks/Network.ts'
-import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
 import { formatUnits } from '../foundation/format/units.ts'
+import { isSmartAccount } from '../wallets/connection/isSmartAccount.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SendParameters } from './SendParameters.ts'
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { completeSignInHandler } from '@wallet-kit/clients/auth-session/handlers'
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
-import { disconnect } from '../connection/disconnect.ts'
 import { startAuthServer } from '../testing/authServer.test.helper.ts'
 import { createTestKit, createTestWallet, firstAddress, settle } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
+import { disconnect } from '../wallets/connection/disconnect.ts'
 import { authSession } from './authSession.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { signIn } from './signIn.ts'

@@ -8,8 +8,6 @@ import {
 import { hexToString } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
-import { disconnect } from '../connection/disconnect.ts'
 import { startAuthServer } from '../testing/authServer.test.helper.ts'
 import {
   createMemoryStorage,
@@ -19,6 +17,8 @@ import {
   secondAddress,
   settle,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
+import { disconnect } from '../wallets/connection/disconnect.ts'
 import { authSession } from './authSession.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { checkSignIn } from './checkSignIn.ts'

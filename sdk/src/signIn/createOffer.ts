@@ -1,7 +1,7 @@
 import { toAccountKey } from '../chains/namespaces/toAccountKey.ts'
-import type { SignedTogether, SignInOffer } from '../connectors/Connector.ts'
 import { raceSignal } from '../foundation/platform/raceSignal.ts'
 import { withTimeLimit } from '../foundation/platform/withTimeLimit.ts'
+import type { SignedTogether, SignInOffer } from '../wallets/connectors/Connector.ts'
 import type { SIWXConfig, SIWXMessageData } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 

@@ -1,6 +1,6 @@
-import type { ConnectionContext } from '../connection/ConnectionContext.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
+import type { ConnectionContext } from '../wallets/connection/ConnectionContext.ts'
 import { createMessage } from './createMessage.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import type { ReadSignInMessage } from './readSignInMessage.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isSignOutDue } from '../connection/readStored.ts'
-import { storeSignOutDue } from '../connection/storeConnection.ts'
+import { isSignOutDue } from '../wallets/connection/readStored.ts'
+import { storeSignOutDue } from '../wallets/connection/storeConnection.ts'
 import { createServerSession } from './createServerSession.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
 import {
   createMemoryStorage,
@@ -8,6 +7,7 @@ import {
   createTestWallet,
   settle,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import type { SIWXConfig, SIWXMessageData, SIWXSession } from './SIWXConfig.ts'
 import { signIn } from './signIn.ts'

@@ -1,7 +1,7 @@
-import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { createLateError } from '../foundation/errors/createLateError.ts'
 import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
 import { withTimeLimit } from '../foundation/platform/withTimeLimit.ts'
+import { isSmartAccount } from '../wallets/connection/isSmartAccount.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import type { SIWXSession } from './SIWXConfig.ts'
 import type { SignInContext } from './SignInContext.ts'

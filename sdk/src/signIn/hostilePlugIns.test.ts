@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { watchPage } from '../testing/fuzz/watchPage.test.helper.ts'
 import { createSIWXMessage, toSignInText } from '../testing/siwxMessage.test.helper.ts'
 import {
@@ -11,6 +10,7 @@ import {
   secondAddress,
   settle,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { createSessionChannel } from './createSessionChannel.ts'
 import { lazySIWX } from './lazySIWX.ts'

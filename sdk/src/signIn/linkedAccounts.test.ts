@@ -12,8 +12,6 @@ import { setupServer } from 'msw/node'
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, it, vi } from 'vitest'
 import type { CaipAddress } from '../chains/networks/Caip.ts'
-import { connect } from '../connection/connect.ts'
-import { disconnect } from '../connection/disconnect.ts'
 import { listenUntilEnd } from '../testing/listenUntilEnd.test.helper.ts'
 import {
   createTestKit,
@@ -21,6 +19,8 @@ import {
   firstAddress,
   secondAddress,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
+import { disconnect } from '../wallets/connection/disconnect.ts'
 import type { AuthSessionOptions } from './AuthSessionOptions.ts'
 import { authSession } from './authSession.ts'
 import { cancelSignIn } from './cancelSignIn.ts'

@@ -1,5 +1,5 @@
 import { getNamespace } from '../chains/networks/getNamespace.ts'
-import type { SignedTogether } from '../connectors/Connector.ts'
+import type { SignedTogether } from '../wallets/connectors/Connector.ts'
 import { readSignInMessage } from './readSignInMessage.ts'
 import { acceptRecap } from './recaps.ts'
 import type { SIWXCacao, SIWXSession } from './SIWXConfig.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { createStore } from '../foundation/stores/createStore.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { rememberSignedIn } from './rememberSignedIn.ts'
 import type { SignInContext } from './SignInContext.ts'

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { createSIWXMessage, toSignInText } from '../testing/siwxMessage.test.helper.ts'
 import {
   createMemoryStorage,
@@ -10,6 +9,7 @@ import {
   secondAddress,
   settle,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import type { SIWEConfig, SIWESession } from './SIWEConfig.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'

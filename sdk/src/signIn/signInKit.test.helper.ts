@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
 import { createTestKit, createTestWallet, settle } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 
 export const connectorId = 'test.wallet'

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { hexToString } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { announceWallet } from '../testing/announceWallet.ts'
 import { createSIWXMessage, toSignInText } from '../testing/siwxMessage.test.helper.ts'
 import {
@@ -11,6 +10,7 @@ import {
   secondAddress,
   settle,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { prepareSignIn } from './prepareSignIn.ts'
 import type { SIWXConfig, SIWXMessage, SIWXMessageData } from './SIWXConfig.ts'

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { watchPage } from '../testing/fuzz/watchPage.test.helper.ts'
 import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
 import {
@@ -9,6 +8,7 @@ import {
   firstAddress,
   secondAddress,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { checkSignIn } from './checkSignIn.ts'
 import { prepareSignIn } from './prepareSignIn.ts'

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CaipNetworkId } from '../chains/networks/Caip.ts'
-import { connect } from '../connection/connect.ts'
 import { toSignInText } from '../testing/siwxMessage.test.helper.ts'
 import {
   createTestKit,
@@ -9,6 +8,7 @@ import {
   firstAddress,
   secondAddress,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import type { SIWXConfig, SIWXMessageData } from './SIWXConfig.ts'
 import { connectorId, createSIWX, idle, pending } from './signInKit.test.helper.ts'

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { toSignInText } from '../testing/siwxMessage.test.helper.ts'
 import {
   createTestKit,
@@ -11,6 +10,7 @@ import {
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import type { SIWEConfig, SIWESession } from './SIWEConfig.ts'
 import { signIn } from './signIn.ts'

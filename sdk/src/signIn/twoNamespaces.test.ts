@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import type { AppKit } from '../instance/AppKit.ts'
 import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
 import {
@@ -13,6 +12,7 @@ import {
   settle,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import { signIn } from './signIn.ts'

@@ -1,5 +1,5 @@
 import type { BalancesContext } from '../balances/BalancesContext.ts'
-import type { ConnectContext } from '../connection/ConnectionContext.ts'
+import type { ConnectContext } from '../wallets/connection/ConnectionContext.ts'
 
 /** The part of a kit that knows smart sessions. */
 export interface SmartSessionsContext extends BalancesContext, ConnectContext {

@@ -7,7 +7,6 @@ import {
 import { HttpResponse, http } from 'msw'
 import { recoverMessageAddress } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '../connection/connect.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {
   createTestKit,
@@ -16,6 +15,7 @@ import {
   secondAddress,
   twoFamilies,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { getSmartSessions } from './getSmartSessions.ts'
 import { revokeSmartSession } from './revokeSmartSession.ts'
 

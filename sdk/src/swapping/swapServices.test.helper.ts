@@ -9,7 +9,6 @@ import {
   parseAbi,
 } from 'viem'
 import { aggregateAbi } from '../chains/namespaces/eip155/accountCode.ts'
-import { connect } from '../connection/connect.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {
   createMemoryStorage,
@@ -17,6 +16,7 @@ import {
   createTestWallet,
   firstAddress,
 } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { getSwapQuote } from './getSwapQuote.ts'
 import { reviewSwap } from './reviewSwap.ts'
 import type { SwapToken } from './SwapReview.ts'

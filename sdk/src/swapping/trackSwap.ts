@@ -1,6 +1,6 @@
-import { isSmartAccount } from '../connection/isSmartAccount.ts'
 import { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
 import { formatUnits } from '../foundation/format/units.ts'
+import { isSmartAccount } from '../wallets/connection/isSmartAccount.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { SwapQuote } from './SwapReview.ts'
 

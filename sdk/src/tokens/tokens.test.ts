@@ -3,11 +3,11 @@ import { getBalanceHandler, getSupportedChainsHandler } from '@wallet-kit/client
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { connected } from '../chains/namespaces/eip155/actions/connected.test.helper.ts'
-import { connect } from '../connection/connect.ts'
 import { measureSeconds } from '../testing/measureSeconds.test.helper.ts'
 import { createNode } from '../testing/nodes.test.helper.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import { createTestKit, createTestWallet, ethereum, firstAddress } from '../testing/testPage.test.helper.ts'
+import { connect } from '../wallets/connection/connect.ts'
 import { getTokens } from './getTokens.ts'
 
 const baseUrl = 'http://localhost:3000/data'

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { connect } from '../../connection/connect.ts'
 import * as siwe from '../../exports/siwe.ts'
 import { signIn } from '../../signIn/signIn.ts'
 import {
@@ -10,6 +9,7 @@ import {
   firstAddress,
   secondAddress,
 } from '../../testing/testPage.test.helper.ts'
+import { connect } from '../../wallets/connection/connect.ts'
 
 const account = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80')
 const fields = {

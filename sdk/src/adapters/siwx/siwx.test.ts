@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { connect } from '../../connection/connect.ts'
 import * as siwx from '../../exports/siwx.ts'
 import { signIn } from '../../signIn/signIn.ts'
 import {
@@ -12,6 +11,7 @@ import {
   settle,
   twoFamilies,
 } from '../../testing/testPage.test.helper.ts'
+import { connect } from '../../wallets/connection/connect.ts'
 
 const key = 'app/sessions'
 

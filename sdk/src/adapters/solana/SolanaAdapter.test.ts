@@ -9,12 +9,12 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { connect } from '../../connection/connect.ts'
 import { mainnet, solana, solanaDevnet } from '../../exports/networks.ts'
 import { type Provider, SolanaAdapter } from '../../exports/solana.ts'
 import { createAppKit } from '../../instance/createAppKit.ts'
 import { createScriptedSolanaWallet } from '../../testing/createScriptedSolanaWallet.ts'
 import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
+import { connect } from '../../wallets/connection/connect.ts'
 
 const blockhash = PublicKey.unique().toBase58()
 

@@ -12,7 +12,6 @@ import {
 import { verifyMessage } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { solana } from '../../chains/namespaces/solana/networks/solana.ts'
-import { connect } from '../../connection/connect.ts'
 import {
   createMemoryStorage,
   createTestKit,
@@ -24,6 +23,7 @@ import {
   secondAddress,
   settle,
 } from '../../testing/testPage.test.helper.ts'
+import { connect } from '../../wallets/connection/connect.ts'
 import { toWagmiState } from './toWagmiState.ts'
 import { WagmiAdapter } from './WagmiAdapter.ts'
 import { connectWallet, createHost, networks } from './wagmiHost.test.helper.ts'

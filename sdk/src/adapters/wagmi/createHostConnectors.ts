@@ -1,7 +1,7 @@
 import type { Config, ConnectorEventMap, CreateConnectorFn } from '@wagmi/core'
 import { createEmitter } from '@wagmi/core/internal'
-import type { Connector } from '../../connectors/Connector.ts'
-import { externalConnector } from '../../connectors/external/externalConnector.ts'
+import type { Connector } from '../../wallets/connectors/Connector.ts'
+import { externalConnector } from '../../wallets/connectors/external/externalConnector.ts'
 import { createWagmiProvider } from './createWagmiProvider.ts'
 
 /** One of the host app's wagmi connectors. */

@@ -1,5 +1,5 @@
-import type { ConnectorKind } from '../../connectors/ConnectorKind.ts'
 import { getWindow } from '../../foundation/platform/getWindow.ts'
+import type { ConnectorKind } from '../../wallets/connectors/ConnectorKind.ts'
 import type { HostConnector } from './createHostConnectors.ts'
 
 /**

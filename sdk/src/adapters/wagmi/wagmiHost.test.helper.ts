@@ -1,8 +1,8 @@
 import { type Config, createStorage } from '@wagmi/core'
-import { connect } from '../../connection/connect.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
 import type { CreateAppKitOptions } from '../../instance/CreateAppKitOptions.ts'
 import { createMemoryStorage, createTestKit, ethereum, polygon } from '../../testing/testPage.test.helper.ts'
+import { connect } from '../../wallets/connection/connect.ts'
 import { WagmiAdapter, type WagmiAdapterParameters } from './WagmiAdapter.ts'
 
 export const networks = [ethereum, polygon] as const

@@ -11,7 +11,6 @@ import {
 } from '@wagmi/core'
 import { http, verifyMessage } from 'viem'
 import { expect, it } from 'vitest'
-import { connect } from '../../connection/connect.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
 import {
   createMemoryStorage,
@@ -22,6 +21,7 @@ import {
   polygon,
   secondAddress,
 } from '../../testing/testPage.test.helper.ts'
+import { connect } from '../../wallets/connection/connect.ts'
 import { walletKit } from './walletKit.ts'
 
 const transports = { 1: http(), 137: http() }

@@ -5,7 +5,7 @@ import { nativeBalanceQueryOptions } from '../../balances/nativeBalanceQueryOpti
 import type { AppKit } from '../../instance/AppKit.ts'
 import { identityQueryOptions } from '../../names/identity.ts'
 import { createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
-import { recommendedWalletsQueryOptions } from '../../wallets/recommendedWallets.ts'
+import { recommendedWalletsQueryOptions } from '../../wallets/directory/recommendedWallets.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

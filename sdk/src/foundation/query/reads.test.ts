@@ -12,10 +12,13 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { AppKit } from '../../instance/AppKit.ts'
 import { identityQueryOptions, identityRead } from '../../names/identity.ts'
 import { createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
-import { featuredWalletsRead } from '../../wallets/featuredWallets.ts'
-import { recommendedWalletsQueryOptions, recommendedWalletsRead } from '../../wallets/recommendedWallets.ts'
-import { walletSearchRead } from '../../wallets/walletSearch.ts'
-import { walletsInfiniteQueryOptions, walletsInfiniteRead } from '../../wallets/walletsInfinite.ts'
+import { featuredWalletsRead } from '../../wallets/directory/featuredWallets.ts'
+import {
+  recommendedWalletsQueryOptions,
+  recommendedWalletsRead,
+} from '../../wallets/directory/recommendedWallets.ts'
+import { walletSearchRead } from '../../wallets/directory/walletSearch.ts'
+import { walletsInfiniteQueryOptions, walletsInfiniteRead } from '../../wallets/directory/walletsInfinite.ts'
 import { getQueryClient } from './getQueryClient.ts'
 
 const address = firstAddress

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../../instance/AppKit.ts'
 import { identityQueryOptions } from '../../names/identity.ts'
 import { createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
-import { recommendedWalletsQueryOptions } from '../../wallets/recommendedWallets.ts'
+import { recommendedWalletsQueryOptions } from '../../wallets/directory/recommendedWallets.ts'
 import { getQueryClient } from './getQueryClient.ts'
 
 const services = [

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../../connection/connect.ts'
 import {
   createMemoryStorage,
   createTestKit,
   createTestWallet,
   settle,
 } from '../../testing/testPage.test.helper.ts'
+import { connect } from '../../wallets/connection/connect.ts'
 import type { KeyValueStorage } from './KeyValueStorage.ts'
 import { storedKeys } from './storedKeys.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '../../connection/connect.ts'
 import { createTestKit, createTestWallet, firstAddress } from '../../testing/testPage.test.helper.ts'
+import { connect } from '../../wallets/connection/connect.ts'
 import { createSafeStorage } from './createSafeStorage.ts'
 
 function refuse(): never {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '../../connection/connect.ts'
 import {
   createMemoryStorage,
   createPreparedKit,
@@ -14,6 +13,7 @@ import {
   settle,
   twoFamilies,
 } from '../../testing/testPage.test.helper.ts'
+import { connect } from '../../wallets/connection/connect.ts'
 import type { CreateSIWXMessageParameters, SIWXMessage, SIWXSession } from '../SIWXConfig.ts'
 import { signIn } from '../signIn.ts'
 import { createLocalSessions } from './createLocalSessions.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { connect } from '../../connection/connect.ts'
+import { connect } from '../../wallets/connection/connect.ts'
 import { createTestKit, createTestWallet } from '../testPage.test.helper.ts'
 import { declines, failures } from './walletFailures.ts'
 

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '../../connection/connect.ts'
-import { signMessage } from '../../connection/signMessage.ts'
-import { createFakePairingClient } from '../../connectors/pairing/fakePairingClient.test.helper.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
+import type { AppKit } from '../../instance/AppKit.ts'
+import { connect } from '../../wallets/connection/connect.ts'
+import { signMessage } from '../../wallets/connection/signMessage.ts'
+import { createFakePairingClient } from '../../wallets/connectors/pairing/fakePairingClient.test.helper.ts'
 import {
   both,
   connectorId,
   createPairingKit,
   pair,
   solanaId,
-} from '../../connectors/pairing/pairingKit.test.helper.ts'
-import { attempt } from '../../foundation/platform/attempt.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
+} from '../../wallets/connectors/pairing/pairingKit.test.helper.ts'
 import { firstAddress, firstSolanaAddress, secondAddress, settle } from '../testPage.test.helper.ts'
 import { anyString, anything, bring, mutated } from './hostileValues.test.helper.ts'
 import { expectKnownState } from './knownState.test.helper.ts'

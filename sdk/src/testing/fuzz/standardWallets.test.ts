@@ -2,8 +2,8 @@
 import type { Wallet } from '@wallet-standard/base'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../../connection/connect.ts'
-import { signMessage } from '../../connection/signMessage.ts'
+import { connect } from '../../wallets/connection/connect.ts'
+import { signMessage } from '../../wallets/connection/signMessage.ts'
 import { registerStandardWallet } from '../registerStandardWallet.ts'
 import {
   createPreparedKit,

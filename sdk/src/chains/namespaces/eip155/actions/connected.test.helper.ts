@@ -1,5 +1,5 @@
-import { connect } from '../../../../connection/connect.ts'
 import { createTestKit, createTestWallet } from '../../../../testing/testPage.test.helper.ts'
+import { connect } from '../../../../wallets/connection/connect.ts'
 
 /** A reply, or a function that is called for each. An error is thrown. */
 type Replies = Record<string, unknown>

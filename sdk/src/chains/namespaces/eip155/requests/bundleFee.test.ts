@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../../../../connection/connect.ts'
-import { externalConnector } from '../../../../connectors/external/externalConnector.ts'
 import { declineWalletRequest, getWalletRequests } from '../../../../requests/walletRequests.ts'
 import { type NodeReply, onReplyingNode } from '../../../../testing/replyingNode.test.helper.ts'
 import {
@@ -11,6 +9,8 @@ import {
   firstAddress,
   secondAddress,
 } from '../../../../testing/testPage.test.helper.ts'
+import { connect } from '../../../../wallets/connection/connect.ts'
+import { externalConnector } from '../../../../wallets/connectors/external/externalConnector.ts'
 
 const reverted: NodeReply = { error: { code: 3, message: 'execution reverted' } }
 const call = { to: secondAddress, value: '0xde0b6b3a7640000' }

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { getBase58Decoder, getBase64Decoder } from '@solana/codecs'
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../../../../connection/connect.ts'
 import { type NodeReply, onReplyingNode } from '../../../../testing/replyingNode.test.helper.ts'
 import {
   createPreparedKit,
@@ -11,6 +10,7 @@ import {
   secondSolanaAddress,
   settle,
 } from '../../../../testing/testPage.test.helper.ts'
+import { connect } from '../../../../wallets/connection/connect.ts'
 import type { TransferRequest } from '../../Transfers.ts'
 import { solana } from '../networks/solana.ts'
 import { systemProgram, tokenPrograms } from '../transferInstructions.ts'

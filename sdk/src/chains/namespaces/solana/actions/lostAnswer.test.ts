@@ -2,7 +2,6 @@
 import { getBase58Decoder, getBase64Encoder } from '@solana/codecs'
 import { getTransactionDecoder } from '@solana/transactions'
 import { describe, expect, it } from 'vitest'
-import { connect } from '../../../../connection/connect.ts'
 import { type NodeReply, onReplyingNode } from '../../../../testing/replyingNode.test.helper.ts'
 import {
   createPreparedKit,
@@ -11,6 +10,7 @@ import {
   secondSolanaAddress,
   settle,
 } from '../../../../testing/testPage.test.helper.ts'
+import { connect } from '../../../../wallets/connection/connect.ts'
 import { solana } from '../networks/solana.ts'
 import { sendSolanaTransfer } from './solanaTransfers.ts'
 

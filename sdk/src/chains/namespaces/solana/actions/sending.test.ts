@@ -6,8 +6,6 @@ import {
 } from '@solana/transaction-messages'
 import { getTransactionDecoder } from '@solana/transactions'
 import { describe, expect, it } from 'vitest'
-import { connect } from '../../../../connection/connect.ts'
-import { switchNetwork } from '../../../../connection/switchNetwork.ts'
 import { type NodeReply, onReplyingNode } from '../../../../testing/replyingNode.test.helper.ts'
 import {
   createPreparedKit,
@@ -17,6 +15,8 @@ import {
   secondSolanaAddress,
   settle,
 } from '../../../../testing/testPage.test.helper.ts'
+import { connect } from '../../../../wallets/connection/connect.ts'
+import { switchNetwork } from '../../../../wallets/connection/switchNetwork.ts'
 import { solana, solanaDevnet } from '../networks/solana.ts'
 import { signAndSendTransaction } from './signAndSendTransaction.ts'
 import { signAllTransactions, signTransaction } from './signTransaction.ts'

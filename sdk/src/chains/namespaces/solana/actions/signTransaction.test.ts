@@ -8,7 +8,6 @@ import {
 } from '@solana/transaction-messages'
 import { compileTransaction, getTransactionDecoder, getTransactionEncoder } from '@solana/transactions'
 import { describe, expect, it } from 'vitest'
-import { connect } from '../../../../connection/connect.ts'
 import {
   createPreparedKit,
   createTestKit,
@@ -17,6 +16,7 @@ import {
   settle,
   twoFamilies,
 } from '../../../../testing/testPage.test.helper.ts'
+import { connect } from '../../../../wallets/connection/connect.ts'
 import { signAndSendTransaction } from './signAndSendTransaction.ts'
 import { signAllTransactions, signTransaction } from './signTransaction.ts'
 

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { connect } from '../../../../connection/connect.ts'
-import { externalConnector } from '../../../../connectors/external/externalConnector.ts'
 import type { AppKit } from '../../../../instance/AppKit.ts'
 import {
   approveWalletRequest,
@@ -15,6 +13,8 @@ import {
   secondAddress,
   twoFamilies,
 } from '../../../../testing/testPage.test.helper.ts'
+import { connect } from '../../../../wallets/connection/connect.ts'
+import { externalConnector } from '../../../../wallets/connectors/external/externalConnector.ts'
 
 const first = (kit: AppKit) => getWalletRequests(kit).getState().requests[0]
 

@@ -1,0 +1,19 @@
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
+
+/** What kind of account an address is. */
+export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
+
+/** One address that the connected wallet shares with the page. */
+export interface Account {
+  readonly namespace: ChainNamespace
+  readonly address: string
+  /**
+   * `smartAccount` for contracts of EVM networks: the active account's code is read (`eth_getCode`) once the visitor has
+   * opened the modal; until then, and for accounts that delegate to a contract (EIP-7702), `eoa`.
+   */
+  readonly type: AccountType
+  /** AppKit's, of Bitcoin accounts. EVM and Solana accounts have none. */
+  readonly publicKey?: string | undefined
+  /** Derivation path (BIP-32): AppKit's, of Bitcoin accounts. */
+  readonly path?: string | undefined
+}

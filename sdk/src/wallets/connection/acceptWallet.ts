@@ -1,0 +1,58 @@
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
+import { findNetwork } from '../../chains/networks/findNetwork.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { toAccountId } from './applyConnectionChanges.ts'
+import type { ConnectionContext } from './ConnectionContext.ts'
+import type { ConnectionEffects, ConnectionReason } from './ConnectionEffects.ts'
+import type { MoveWalletParameters } from './Connections.ts'
+import { forgetNetworkChoice, readNetworkChoice } from './networkChoice.ts'
+import { mayMoveTo } from './supportsAllNetworks.ts'
+
+interface AcceptWalletParameters {
+  readonly namespace: ChainNamespace
+  readonly reason: ConnectionReason
+  moveWallet(parameters: MoveWalletParameters): Promise<void>
+}
+
+/**
+ * Goes on with an account that has become the active one. A wallet that has just connected is first moved to the network
+ * of its family that the visitor has chosen last, unless its session leaves that one out.
+ */
+export function acceptWallet(
+  context: ConnectionContext,
+  effects: ConnectionEffects,
+  { namespace, reason, moveWallet }: AcceptWalletParameters,
+): void {
+  const { stores, storage, notices, getConnection, getConnector } = context
+  const state = getConnection(namespace)
+  const choice = reason === 'connect' ? readNetworkChoice(storage, namespace) : undefined
+  const isElsewhere = choice && state.status === 'connected' && choice !== state.caipNetworkId
+  const network = isElsewhere ? findNetwork(stores.networks.getState(), choice) : undefined
+  const connector = getConnector(namespace)
+  if (!connector || network?.chainNamespace !== namespace) {
+    complete(context, effects, reason)
+    return
+  }
+  if (!mayMoveTo(connector, network)) {
+    forgetNetworkChoice(storage, namespace)
+    complete(context, effects, reason)
+    return
+  }
+  moveWallet({ connector, network }).catch((error: unknown) => {
+    const isDeclined =
+      isWalletKitError(error, 'USER_REJECTED') || isWalletKitError(error, 'CHAIN_NOT_SUPPORTED')
+    if (isDeclined && readNetworkChoice(storage, namespace) === choice)
+      forgetNetworkChoice(storage, namespace)
+    // The visitor or the wallet declined: they stay connected where the wallet is.
+    if (toAccountId(getConnection(namespace)) !== toAccountId(state)) return
+    notices.showToast({ key: 'networkSwitchDeclined', variant: 'error' })
+    complete(context, effects, reason)
+  })
+}
+
+function complete({ stores }: ConnectionContext, effects: ConnectionEffects, reason: ConnectionReason): void {
+  const { enableNetworkSwitch, allowUnsupportedChain } = stores.options.getState()
+  const { isSupported } = stores.networks.getState()
+  if (!isSupported && enableNetworkSwitch && !allowUnsupportedChain) effects.networkUnsupported()
+  else effects.accountConnected(reason)
+}

@@ -1,0 +1,15 @@
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
+import { giveUpWaiting } from './giveUpWaiting.ts'
+
+/**
+ * Gives up the attempt to connect that is in progress, or dismisses the one that has failed; the wallet's late
+ * answer is ignored. A connection stays.
+ *
+ * @example
+ * cancelConnect(kit)
+ */
+export function cancelConnect({ _internal: context }: KitHandle<ConnectContext>): void {
+  if (context.connections) context.connections.cancel()
+  else giveUpWaiting(context)
+}

@@ -1,0 +1,69 @@
+import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
+import { getNamespaces } from '../../chains/networks/getNamespaces.ts'
+import { createOpeningError } from '../../foundation/errors/createOpeningError.ts'
+import type { Login } from '../../foundation/logins/Login.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
+import type { ConnectedNamespaces } from './Connections.ts'
+import { watchGivenUp } from './watchGivenUp.ts'
+
+export interface ConnectParameters {
+  /** Id of one of `kit.stores.connectors`. */
+  readonly connectorId: string
+  /** Namespaces to connect in one approval. Default: all that the connector serves and the kit has networks of. */
+  readonly namespaces?: readonly ChainNamespace[]
+  /** Gives up waiting for the wallet. Its late answer is ignored. */
+  readonly signal?: AbortSignal
+  /** Whether to ask again while the wallet has not answered an equal call. Default: false, the call joins it. */
+  readonly restart?: boolean
+  /** A pairing URI (`wc:…`) that the host app has created itself, to be shown instead of a new one. */
+  readonly uri?: string
+  /** How the visitor logs in, for the connector of type `AUTH`; `logIn` does that for the modal. */
+  readonly login?: Login
+}
+
+export interface ConnectReturnType {
+  /** The active account: that of the active namespace when it was connected, else of the first. */
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+  /** Everything that was connected, by namespace. */
+  readonly connected: ConnectedNamespaces
+}
+
+/**
+ * Asks a wallet to share its accounts. A call that equals one that is not answered yet joins it, or takes its question over
+ * where that call was given up; any other one takes over from the older call. A connection to another wallet ends first. What the visitor has to do meanwhile is in `kit.stores.connection`, as `attempt`. There is
+ * no time limit: wallets wait for people, so offer to cancel.
+ *
+ * @throws WalletKitError `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REPLY_INVALID`,
+ * `WALLET_REQUEST_FAILED`, `CONNECT_ABORTED`, `CONNECTOR_NOT_FOUND`, `CHAIN_NOT_SUPPORTED`
+ *
+ * @example
+ * const { address } = await connect(kit, { connectorId: 'io.metamask' })
+ */
+export async function connect(
+  { _internal: context }: KitHandle<ConnectContext>,
+  { connectorId, namespaces, signal, restart, uri, login }: ConnectParameters,
+): Promise<ConnectReturnType> {
+  const { stores } = context
+  const isGivenUp = watchGivenUp(context)
+  // Some connectors are found only by the code that is loaded here.
+  const connections = context.connections ?? (await context.loadConnections())
+  if (isGivenUp([])) throw createOpeningError('CONNECT_ABORTED')
+  const connector = stores.connectors
+    .getState()
+    .connectors.find((candidate) => matchesConnectorId(candidate, connectorId))
+  if (!connector) throw createOpeningError('CONNECTOR_NOT_FOUND', { context: { connectorId } })
+  const { requested, activeNamespace } = stores.networks.getState()
+  const offered = getNamespaces(requested)
+  const wanted = [...new Set(namespaces ?? connector.namespaces)].filter(
+    (name) => connector.namespaces.includes(name) && offered.includes(name),
+  )
+  if (wanted.length === 0) throw createOpeningError('CHAIN_NOT_SUPPORTED', { context: { connectorId } })
+  if (isGivenUp(wanted)) throw createOpeningError('CONNECT_ABORTED')
+  const connected = await connections.connect({ connector, namespaces: wanted, signal, restart, uri, login })
+  const active = connected[activeNamespace] ?? Object.values(connected)[0]
+  if (!active) throw createOpeningError('CONNECT_ABORTED')
+  return { address: active.address, caipNetworkId: active.caipNetworkId, connected }
+}

@@ -1,0 +1,96 @@
+import type { HostConnection } from '../../chains/namespaces/HostProvider.ts'
+import { hostProviders } from '../../chains/namespaces/hostProviders.ts'
+import { toProviderError } from '../../chains/namespaces/toProviderError.ts'
+import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
+import { withMethod } from '../../chains/namespaces/withMethod.ts'
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
+import { createJoiner } from '../../foundation/platform/createJoiner.ts'
+import type { ConnectionContext } from './ConnectionContext.ts'
+import type { Connections } from './Connections.ts'
+import { createAuthorization } from './createAuthorization.ts'
+import { getConnectedWallet } from './getConnectedWallet.ts'
+import { whileConnected } from './whileConnected.ts'
+
+/**
+ * What is asked of connected wallets: by the kit's actions, by its views, and by host apps through the provider.
+ *
+ * @param destroyed ends what waits for a wallet
+ */
+export function createWalletAccess(
+  context: ConnectionContext,
+  destroyed: AbortSignal,
+): Pick<Connections, 'ask' | 'authorize' | 'signMessage' | 'getProvider'> {
+  const { stores, namespaces, getConnection, getConnector } = context
+  const join = createJoiner()
+  const authorize = createAuthorization(context, destroyed)
+  const shown = new WeakMap<WalletProvider, WalletProvider>()
+
+  function toHostConnection(name: ChainNamespace, provider: WalletProvider): HostConnection {
+    const isConnected = () => getConnector(name)?.getProvider(name) === provider
+    return {
+      getAddresses() {
+        const state = getConnection(name)
+        return isConnected() && state.status === 'connected'
+          ? state.allAccounts.map(({ address }) => address)
+          : []
+      },
+      subscribe: (listener) => void stores.connection.subscribe(listener),
+      async authorize(ask) {
+        // A host app may still have the provider of a wallet that was left.
+        if (!isConnected()) return ask()
+        let refusal: unknown
+        const passOn = (error: unknown) => {
+          refusal = error
+          throw error
+        }
+        try {
+          return await authorize(name, () => ask().catch(passOn))
+        } catch (error) {
+          // What the wallet itself has thrown stays as it is.
+          throw error !== refusal && isWalletKitError(error) ? toProviderError(error) : error
+        }
+      },
+    }
+  }
+
+  return {
+    authorize,
+
+    async ask(name, request, question) {
+      const wallet = getConnectedWallet(context, name)
+      const ask = () =>
+        whileConnected(context, name, destroyed, (signal) => {
+          const run = () => request(wallet, signal)
+          return question ? authorize(name, run, signal) : run()
+        })
+      if (!question) return ask()
+      const { provider, address, network } = wallet
+      return join([...question, provider, address, network.caipNetworkId], ask)
+    },
+
+    async signMessage(name, message) {
+      const { provider, address } = getConnectedWallet(context, name)
+      return join(['signMessage', provider, address, message], () =>
+        whileConnected(context, name, destroyed, async (signal) => {
+          const { signMessage } = withMethod(await namespaces.load(name), 'signMessage')
+          return authorize(name, () => signMessage(provider, { address, message, signal }), signal)
+        }),
+      )
+    },
+
+    getProvider(name) {
+      const provider = getConnector(name)?.getProvider(name)
+      const create = hostProviders[name]
+      if (!provider || !create) return provider
+      const present = shown.get(provider)
+      if (present) return present
+      // A wallet whose members cannot even be read is handed out as it is.
+      const created: WalletProvider =
+        attempt(() => create(provider as never, toHostConnection(name, provider))) ?? provider
+      shown.set(provider, created)
+      return created
+    },
+  }
+}

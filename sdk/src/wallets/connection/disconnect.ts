@@ -1,0 +1,31 @@
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
+import { warn } from '../../foundation/platform/warn.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
+import { giveUpWaiting } from './giveUpWaiting.ts'
+
+export interface DisconnectParameters {
+  /** Default: all namespaces. One that shares a session with others takes them along. */
+  readonly namespace?: ChainNamespace
+}
+
+/**
+ * Disconnects and signs out; what is about to connect is given up. The state stays `disconnected` after a reload; the
+ * promise settles when the sign-out has been tried, and never rejects.
+ *
+ * @example
+ * await disconnect(kit)
+ */
+export async function disconnect(
+  { _internal: context }: KitHandle<ConnectContext>,
+  { namespace }: DisconnectParameters = {},
+): Promise<void> {
+  giveUpWaiting(context, namespace)
+  if (Object.keys(context.stores.connection.getState().namespaces).length === 0) return
+  try {
+    const connections = context.connections ?? (await context.loadConnections())
+    await connections.forget(namespace)
+  } catch (error) {
+    if (!context.lifetime.aborted) warn('Code failed to load.', error)
+  }
+}

@@ -1,0 +1,24 @@
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
+import type { CaipNetwork } from '../../chains/networks/Network.ts'
+import type { ConnectionContext } from './ConnectionContext.ts'
+import { readNetworkChoice } from './networkChoice.ts'
+import { readNetworkId } from './readStored.ts'
+
+/**
+ * Where wallets of these namespaces should be: the active network, else the one that the visitor has chosen last, else
+ * the last one, else the first offered.
+ */
+export function getWantedNetworks(
+  { stores, storage }: Pick<ConnectionContext, 'stores' | 'storage'>,
+  namespaces: readonly ChainNamespace[],
+): readonly CaipNetwork[] {
+  const { active, isSupported, requested } = stores.networks.getState()
+  const last = readNetworkId(storage)
+  return namespaces.flatMap((namespace) => {
+    const own = requested.filter(({ chainNamespace }) => chainNamespace === namespace)
+    const isActive = isSupported && active.chainNamespace === namespace
+    const find = (id: string | undefined) => own.find(({ caipNetworkId }) => caipNetworkId === id)
+    const network = isActive ? active : (find(readNetworkChoice(storage, namespace)) ?? find(last) ?? own[0])
+    return network ? [network] : []
+  })
+}

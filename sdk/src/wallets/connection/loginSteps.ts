@@ -1,0 +1,67 @@
+import { createOpeningError } from '../../foundation/errors/createOpeningError.ts'
+import { openLink } from '../../foundation/links/openLink.ts'
+import { toAppLink } from '../../foundation/links/toAppLink.ts'
+import { toLoginLink } from '../../foundation/logins/toLoginLink.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { readSlot } from '../../foundation/stores/slots.ts'
+import { getEmailDelay } from '../connectors/auth/emailDelay.ts'
+import type { ConnectStep } from '../connectors/Connector.ts'
+import type { FrameContext } from '../frame/FrameContext.ts'
+import { secureFrame } from '../frame/secureFrame.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
+
+/**
+ * Enters the code of the e-mail that the login in progress has sent. The attempt goes on when it is right.
+ *
+ * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code; `CONNECT_ABORTED` where no
+ *   code is awaited
+ *
+ * @example
+ * await submitLoginCode(kit, { code: '123456' })
+ */
+export async function submitLoginCode(
+  { _internal }: KitHandle<ConnectContext>,
+  { code }: { readonly code: string },
+): Promise<void> {
+  await getStep(_internal, 'code').submit(code)
+}
+
+/**
+ * Sends the code of the login in progress again.
+ *
+ * @throws WalletKitError `EMAIL_LOGIN_COOLDOWN` before `resendAt`; `CONNECT_ABORTED` where no code is awaited
+ */
+export async function resendLoginCode({ _internal }: KitHandle<ConnectContext>): Promise<void> {
+  await getStep(_internal, 'code').resend()
+}
+
+/** Opens the window of the login in progress, which the browser has blocked; within the visitor's click. */
+export function openBlockedLogin({ _internal }: KitHandle<ConnectContext>): void {
+  getStep(_internal, 'window').open()
+}
+
+/**
+ * Opens the Farcaster app of this device for the login in progress; within the visitor's click. Elsewhere the visitor scans the
+ * step's `uri`.
+ *
+ * @throws WalletKitError `CONNECT_ABORTED` where none is in progress
+ */
+export function openFarcasterLogin({ _internal }: KitHandle<ConnectContext & FrameContext>): void {
+  const { uri } = getStep(_internal, 'uri')
+  const link = toAppLink(uri) ?? toLoginLink(uri, readSlot(_internal, secureFrame).getOrigin())
+  if (link) openLink(link, '_blank')
+}
+
+/** How long the next e-mail login has to wait, in ms: codes are sent at most every 30 s. */
+export function getEmailLoginDelay({ _internal }: KitHandle<ConnectContext>): number {
+  return getEmailDelay(_internal.storage)
+}
+
+function getStep<Type extends ConnectStep['type']>(
+  { stores }: Pick<ConnectContext, 'stores'>,
+  type: Type,
+): Extract<ConnectStep, { type: Type }> {
+  const { attempt } = stores.connection.getState()
+  if (attempt.status !== 'asking' || attempt.step.type !== type) throw createOpeningError('CONNECT_ABORTED')
+  return attempt.step as Extract<ConnectStep, { type: Type }>
+}

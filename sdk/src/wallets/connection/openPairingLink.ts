@@ -1,0 +1,34 @@
+import { warn } from '../../foundation/platform/warn.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
+import type { OpenPairingLinkParameters } from './Connections.ts'
+import { watchGivenUp } from './watchGivenUp.ts'
+
+/**
+ * Opens a wallet's app with the pairing code of the attempt that is in progress, as soon as there is one: call it
+ * within the visitor's click, after `connect`. A link that may not be opened is refused; `getWalletPlatforms` does not
+ * offer its platform. The app is remembered in `WALLETCONNECT_DEEPLINK_CHOICE`, so that later requests open it again.
+ *
+ * @example
+ * connect(kit, { connectorId: 'walletConnect' })
+ * openPairingLink(kit, { wallet, platform: 'mobile' })
+ */
+export function openPairingLink(
+  { _internal: context }: KitHandle<ConnectContext>,
+  parameters: OpenPairingLinkParameters,
+): void {
+  if (context.connections) {
+    context.connections.openPairingLink(parameters)
+    return
+  }
+  const isGivenUp = watchGivenUp(context)
+  context.loadConnections().then(
+    (connections) => {
+      // Else the app would be opened with the code of a later attempt.
+      if (!isGivenUp()) connections.openPairingLink(parameters)
+    },
+    (error) => {
+      if (!context.lifetime.aborted) warn('The link to a wallet could not be opened.', error)
+    },
+  )
+}

@@ -1,0 +1,95 @@
+import type { EmbeddedWalletInfo } from '../../chains/namespaces/EmbeddedWalletInfo.ts'
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { readSlot } from '../../foundation/stores/slots.ts'
+import { authConnectorId } from '../connectors/auth/authConnectorId.ts'
+import { forgetEmailSent, getEmailDelay, storeEmailSent } from '../connectors/auth/emailDelay.ts'
+import { storeLogin } from '../connectors/auth/loginRecords.ts'
+import type { FrameContext } from '../frame/FrameContext.ts'
+import { secureFrame } from '../frame/secureFrame.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
+
+type EmailContext = ConnectContext & FrameContext
+
+/**
+ * Starts to change the e-mail address of the login: a code is sent. Returns which address it went to: first to the present
+ * one (`primary`), where the service asks for that, then to the new one (`secondary`).
+ *
+ * @throws WalletKitError `EMAIL_LOGIN_COOLDOWN` within 30 s of the last code, `ADDRESS_OR_AUTH_CONNECTOR_MISSING` without an e-mail
+ *   login, `FRAME_ERROR` with the service's own message
+ *
+ * @example
+ * const sentTo = await updateEmail(kit, { email: 'new@example.com' })
+ */
+export async function updateEmail(
+  { _internal: context }: KitHandle<EmailContext>,
+  { email }: { readonly email: string },
+): Promise<'primary' | 'secondary'> {
+  getLogin(context)
+  const delay = getEmailDelay(context.storage)
+  if (delay > 0)
+    throw createLateError('EMAIL_LOGIN_COOLDOWN', { context: { seconds: Math.ceil(delay / 1_000) } })
+  // Before it is sent: a second call meanwhile must not send another one.
+  storeEmailSent(context.storage)
+  const { action } = await getFrame(context)
+    .ask((host) => host.updateEmail({ email: email.trim() }))
+    .catch((error) => {
+      forgetEmailSent(context.storage)
+      throw error
+    })
+  return action === 'VERIFY_PRIMARY_OTP' ? 'primary' : 'secondary'
+}
+
+/**
+ * Enters the code that the present address got; the new one gets another code then.
+ *
+ * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code
+ */
+export async function confirmCurrentEmail(
+  { _internal: context }: KitHandle<EmailContext>,
+  { code }: { readonly code: string },
+): Promise<void> {
+  await getFrame(context).ask((host) => host.updateEmailPrimaryOtp({ otp: code }))
+}
+
+/**
+ * Enters the code that the new address got, which becomes that of the login. Returns it.
+ *
+ * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code
+ */
+export async function confirmNewEmail(
+  { _internal: context }: KitHandle<EmailContext>,
+  { code }: { readonly code: string },
+): Promise<string> {
+  const { embeddedWalletInfo, caipNetworkId } = getLogin(context)
+  const { newEmail: email } = await getFrame(context).ask((host) =>
+    host.updateEmailSecondaryOtp({ otp: code }),
+  )
+  // Another visitor may have logged in meanwhile.
+  if (getLogin(context).embeddedWalletInfo !== embeddedWalletInfo)
+    throw createLateError('ADDRESS_OR_AUTH_CONNECTOR_MISSING')
+  const changed = { ...embeddedWalletInfo, user: { ...embeddedWalletInfo.user, email } }
+  storeLogin(context.storage, changed, caipNetworkId)
+  context.connections?.setLogin(authConnectorId, changed)
+  return email
+}
+
+interface EmailLogin {
+  readonly embeddedWalletInfo: EmbeddedWalletInfo
+  readonly caipNetworkId: CaipNetworkId
+}
+
+function getFrame(context: EmailContext) {
+  return readSlot(context, secureFrame)
+}
+
+/** The connection of a visitor who has logged in by e-mail. */
+function getLogin({ stores }: EmailContext): EmailLogin {
+  for (const state of Object.values(stores.connection.getState().namespaces)) {
+    if (state.status !== 'connected') continue
+    const { embeddedWalletInfo, caipNetworkId } = state
+    if (embeddedWalletInfo?.authProvider === 'email') return { embeddedWalletInfo, caipNetworkId }
+  }
+  throw createLateError('ADDRESS_OR_AUTH_CONNECTOR_MISSING')
+}

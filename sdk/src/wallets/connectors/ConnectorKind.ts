@@ -1,0 +1,38 @@
+import type { Namespaces } from '../../chains/namespaces/createNamespaces.ts'
+import type { NetworksState } from '../../chains/networks/NetworksState.ts'
+import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
+import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
+import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
+import type { Connector } from './Connector.ts'
+
+/** What a kind of connector works with. */
+export interface ConnectorContext extends OptionsContext {
+  readonly stores: OptionsContext['stores'] & {
+    readonly networks: Pick<ReadableStore<NetworksState>, 'getState'>
+  }
+  readonly namespaces: Namespaces
+  readonly storage: KeyValueStorage
+  /** Aborted by `destroy`. */
+  readonly lifetime: AbortSignal
+}
+
+/** Where a kind puts what it finds. */
+export interface ConnectorSink {
+  getAll(): readonly Connector[]
+  add(connector: Connector): void
+  /** Reports that a property of a connector has changed. */
+  refresh(): void
+  /** Removes a connector, unless it is connected. */
+  remove(id: string): void
+  /** Changes how the connectors of all kinds are listed. Those in use are connected, or being asked. */
+  arrange(arrange: (found: readonly Connector[], inUse: readonly Connector[]) => readonly Connector[]): void
+}
+
+/**
+ * One way of finding or making connectors. Each kind is a folder beside this file and a line in
+ * `pageKinds`, or `loadDeferredKinds`.
+ */
+export interface ConnectorKind {
+  /** Starts to add connectors. Returns a function that stops it and removes what is not connected. */
+  start(context: ConnectorContext, sink: ConnectorSink): () => void
+}

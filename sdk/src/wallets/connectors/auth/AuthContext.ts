@@ -1,0 +1,14 @@
+import type { EmbeddedWalletInfo } from '../../../chains/namespaces/EmbeddedWalletInfo.ts'
+import type { ChainNamespace } from '../../../chains/networks/Caip.ts'
+import type { FrameContext } from '../../frame/FrameContext.ts'
+import type { ConnectorContext } from '../ConnectorKind.ts'
+
+/** What logging in works with. */
+export type AuthContext = ConnectorContext &
+  FrameContext & {
+    /** Who has logged in is known while they are connected. */
+    getConnection(namespace: ChainNamespace): {
+      readonly status: string
+      readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
+    }
+  }

@@ -1,0 +1,76 @@
+import type { CaipNetworkId } from '../../../chains/networks/Caip.ts'
+import type { KeyValueStorage } from '../../../foundation/storage/KeyValueStorage.ts'
+import type { SecureFrame } from '../../frame/secureFrame.ts'
+import { toFrameChainId } from '../../frame/toFrameChainId.ts'
+import { storeNetwork } from './loginRecords.ts'
+
+/** How long the frame may take to move to a network, in ms. */
+const switchLimit = 30_000
+
+export interface FrameRequest<Value> {
+  /** Where it is to take effect. */
+  readonly network: CaipNetworkId
+  /** Whether the frame asks its user: then nothing may move it until they have decided. */
+  readonly asksUser: boolean
+  readonly signal: AbortSignal
+  send(): Promise<Value>
+}
+
+/** Has the frame be on the network of each request that it gets. */
+export interface FrameNetwork {
+  /** Forgets where the frame is, as after it was asked for another family's account. */
+  forget(): void
+  switchTo(id: CaipNetworkId, signal: AbortSignal): Promise<void>
+  run<Value>(request: FrameRequest<Value>): Promise<Value>
+}
+
+/** The frame is on one network at a time, for all families and for all tabs of its user. */
+export function createFrameNetwork(frame: SecureFrame, storage: KeyValueStorage): FrameNetwork {
+  /** Where this page has moved it last; another tab may have moved it since. */
+  let known: CaipNetworkId | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  const undecided = new Set<Promise<unknown>>()
+
+  async function move(id: CaipNetworkId, signal: AbortSignal): Promise<void> {
+    if (id !== known) await Promise.allSettled(undecided)
+    signal.throwIfAborted()
+    known = undefined
+    const options = { signal, timeoutMs: switchLimit }
+    await frame.ask((host) => host.switchNetwork({ chainId: toFrameChainId(id) }, options), signal)
+    signal.throwIfAborted()
+    known = id
+    storeNetwork(storage, id)
+  }
+
+  /** One after the other. */
+  function enqueue<Value>(task: () => Promise<Value>): Promise<Value> {
+    const result = last.then(task)
+    last = result.catch(() => undefined)
+    return result
+  }
+
+  return {
+    forget() {
+      known = undefined
+    },
+    switchTo: (id, signal) => enqueue(() => move(id, signal)),
+    async run({ network, asksUser, signal, send }) {
+      // What is sent, so that the queue goes on while the user decides.
+      const [sent] = await enqueue(async () => {
+        // Whatever signs must not rely on where the frame was: another tab may have moved it.
+        if (asksUser || network !== known) await move(network, signal)
+        signal.throwIfAborted()
+        const reply = send()
+        if (asksUser) {
+          undecided.add(reply)
+          reply.then(
+            () => undecided.delete(reply),
+            () => undecided.delete(reply),
+          )
+        }
+        return [reply] as const
+      })
+      return sent
+    },
+  }
+}

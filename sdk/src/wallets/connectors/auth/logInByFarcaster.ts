@@ -1,0 +1,35 @@
+import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { toLoginLink } from '../../../foundation/logins/toLoginLink.ts'
+import type { LoginRequest } from './LoginRequest.ts'
+
+/** How long Farcaster's relay keeps a login open, in ms. */
+const channelLifetime = 5 * 60_000
+
+/**
+ * Logs in with the visitor's Farcaster app, which reads a URI.
+ *
+ * @returns the user's name there
+ * @throws WalletKitError what `SecureFrame.ask` throws
+ */
+export async function logInByFarcaster({ frame, report, signal }: LoginRequest): Promise<string> {
+  const { url } = await frame.ask((host) => host.getFarcasterUri({ signal }), signal)
+  const uri = toFarcasterUri(url, frame.getOrigin())
+  if (uri === undefined)
+    throw createLateError('FRAME_MESSAGE_INVALID', { context: { type: 'getFarcasterUri' } })
+  report({ type: 'uri', uri, expiresAt: Date.now() + channelLifetime })
+  // The frame waits for the phone: without this it would complete a login that was given up.
+  signal.addEventListener('abort', frame.reset, { once: true })
+  try {
+    const { userName } = await frame.ask((host) => host.connectFarcaster({ signal }), signal)
+    return userName
+  } finally {
+    signal.removeEventListener('abort', frame.reset)
+  }
+}
+
+/** A URI of the app's own scheme, or of a page, with every invisible character encoded; `undefined` for others. */
+function toFarcasterUri(uri: string, origin: string): string | undefined {
+  if (!URL.canParse(uri)) return undefined
+  const { protocol, href } = new URL(uri)
+  return protocol === 'farcaster:' ? href : toLoginLink(uri, origin)?.href
+}

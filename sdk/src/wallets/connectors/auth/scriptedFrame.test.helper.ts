@@ -1,0 +1,124 @@
+import {
+  createFrameHost,
+  createFrameResponder,
+  type FrameHost,
+  type FrameResponderHandlers,
+} from '@wallet-kit/clients/frame/channel'
+import { expect, type Mock, onTestFinished, vi } from 'vitest'
+import type { AppKit } from '../../../instance/AppKit.ts'
+import { logIn } from '../../../navigation/logIn.ts'
+import {
+  createMemoryStorage,
+  createTestKit,
+  firstAddress,
+  firstSolanaAddress,
+} from '../../../testing/testPage.test.helper.ts'
+import { secureFrame } from '../../frame/secureFrame.ts'
+import { toFrameError } from '../../frame/toFrameError.ts'
+
+/** Where the scripted frame speaks from. */
+export const frameOrigin = 'https://secure.test'
+export const frameService = `${frameOrigin}/sdk`
+
+/** Handlers of a frame in which Alice is logged in, on Ethereum and on Solana. */
+function createHandlers(): FrameResponderHandlers {
+  let chainId: string | number = 1
+  return {
+    connectEmail: async () => ({ action: 'VERIFY_OTP' }),
+    connectDevice: async () => undefined,
+    connectOtp: async ({ otp }) => {
+      if (otp !== '123456') throw new Error('Invalid code. Try again.')
+      return undefined
+    },
+    connectSocial: async () => ({ address: firstAddress, chainId: 1, userName: 'alice' }),
+    connectFarcaster: async () => ({ userName: 'alice.eth' }),
+    getFarcasterUri: async () => ({ url: 'https://farcaster.test/~/siwf?channelToken=1' }),
+    getSocialRedirectUri: async () => ({ uri: `${frameOrigin}/login?state=s1` }),
+    getUser: async (request) => {
+      chainId = request?.chainId ?? chainId
+      const isSolana = String(chainId).startsWith('solana')
+      return { email: 'alice@mail.example', address: isSolana ? firstSolanaAddress : firstAddress, chainId }
+    },
+    isConnected: async () => ({ isConnected: true }),
+    getChainId: async () => ({ chainId }),
+    getSmartAccountEnabledNetworks: async () => ({ smartAccountEnabledNetworks: [] }),
+    initSmartAccount: async () => undefined,
+    reload: async () => undefined,
+    rpcAbort: async () => undefined,
+    rpcRequest: async () => '0x1',
+    setPreferredAccount: async ({ type }) => ({ type, address: firstAddress }),
+    signOut: async () => undefined,
+    switchNetwork: async (request) => {
+      chainId = request.chainId
+      return { chainId }
+    },
+    syncDappData: async () => undefined,
+    syncTheme: async () => undefined,
+    updateEmail: async () => ({ action: 'VERIFY_PRIMARY_OTP' }),
+    updateEmailPrimaryOtp: async () => undefined,
+    updateEmailSecondaryOtp: async () => ({ newEmail: 'new@mail.example' }),
+  } as FrameResponderHandlers
+}
+
+type Handler = Mock<(payload: unknown, context: unknown) => Promise<unknown>>
+
+interface ScriptedFrame {
+  readonly handlers: { readonly [Name in keyof FrameResponderHandlers]: Handler }
+  readonly reset: Mock<() => void>
+}
+
+/**
+ * Has a kit talk to a frame of the test's own, over a real channel: only the window is missing. Returns what each request
+ * was asked with, and the handlers, which a test may replace.
+ */
+export function scriptFrame(kit: AppKit, changes: Partial<FrameResponderHandlers> = {}): ScriptedFrame {
+  const { port1, port2 } = new MessageChannel()
+  const given = { ...createHandlers(), ...changes }
+  const handlers = Object.fromEntries(
+    Object.entries(given).map(([name, handler]) => [name, vi.fn(handler)]),
+  ) as unknown as ScriptedFrame['handlers']
+  createFrameResponder(port2, handlers as unknown as FrameResponderHandlers)
+  const host: FrameHost = createFrameHost(port1)
+  const reset = vi.fn<() => void>()
+  kit._internal.slots.set(secureFrame as never, {
+    async ask<Value>(request: (host: FrameHost) => Promise<Value>, signal?: AbortSignal) {
+      signal?.throwIfAborted()
+      try {
+        return await request(host)
+      } catch (error) {
+        throw toFrameError(error)
+      }
+    },
+    getFrame: () => ({}),
+    getOrigin: () => frameOrigin,
+    onReach: () => undefined,
+    reset,
+  })
+  onTestFinished(() => {
+    port1.close()
+    port2.close()
+  })
+  return { handlers, reset }
+}
+
+export const frameServices = {
+  walletDirectory: false,
+  dataService: false,
+  relay: false,
+  frame: frameService,
+} as const
+
+/** A kit whose visitor has logged in. */
+export async function connectedKit(
+  options: Parameters<typeof createTestKit>[0] = {},
+  changes: Partial<FrameResponderHandlers> = {},
+): Promise<
+  ScriptedFrame & { readonly kit: AppKit; readonly storage: ReturnType<typeof createMemoryStorage> }
+> {
+  const storage = createMemoryStorage()
+  const kit = createTestKit({ storage, services: frameServices, ...options })
+  const frame = scriptFrame(kit, { connectEmail: async () => ({ action: 'CONNECT' }), ...changes })
+  logIn(kit, { email: 'alice@mail.example' })
+  await vi.waitFor(() => expect(kit.getAccount('eip155').isConnected).toBe(true))
+  return { kit, storage, ...frame }
+}

@@ -1,0 +1,143 @@
+import type { Namespaces } from '../../chains/namespaces/createNamespaces.ts'
+import type { Namespace, SharedAccounts } from '../../chains/namespaces/Namespace.ts'
+import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
+import type { CaipNetwork } from '../../chains/networks/Network.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { attempt } from '../../foundation/platform/attempt.ts'
+import { ignoreRejection } from '../../foundation/platform/ignoreRejection.ts'
+import type { ConnectorSession } from './Connector.ts'
+import { connectInTurn } from './connectInTurn.ts'
+import type { ConnectorBehaviour } from './createLazyConnector.ts'
+import { type EarlyWatch, watchEarly } from './watchEarly.ts'
+
+export type ProvidersByNamespace = Readonly<Partial<Record<ChainNamespace, WalletProvider>>>
+
+/** How wallets in the page connect: each namespace through its own object, one question after the other. */
+export function createProviderBehaviour(
+  namespaces: Namespaces,
+  providers: ProvidersByNamespace,
+): ConnectorBehaviour {
+  /** Wallets that have been read, and that the connection does not watch yet. */
+  const early = new Map<ChainNamespace, EarlyWatch>()
+  /** Questions for accounts that the wallet has not answered. An attempt that has been left leaves its question. */
+  const unanswered = new Map<ChainNamespace, Promise<unknown>>()
+
+  async function reach(name: ChainNamespace): Promise<[Namespace, WalletProvider]> {
+    const provider = providers[name]
+    if (!provider) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { namespace: name } })
+    return [await namespaces.load(name), provider]
+  }
+
+  /** Asks for accounts, or takes over a question that is not answered yet: a second one would be a second prompt. */
+  async function ask(
+    [namespace, provider]: readonly [Namespace, WalletProvider],
+    network: CaipNetwork,
+    restart: boolean,
+  ): Promise<SharedAccounts | undefined> {
+    const { name } = namespace
+    const present = unanswered.get(name)
+    if (present && !restart) {
+      await present
+      // The question may have been asked for another network.
+      return namespace.readAccounts(provider, network)
+    }
+    const question = namespace.requestAccounts(provider, network)
+    unanswered.set(name, question)
+    const forget = (one: unknown) => unanswered.get(name) === one && unanswered.delete(name)
+    try {
+      return await question
+    } catch (error) {
+      // The wallet still shows the one before, whose answer counts.
+      if (present && isWalletKitError(error, 'WALLET_REQUEST_PENDING') && forget(question)) {
+        unanswered.set(name, present)
+        ignoreRejection(present.finally(() => forget(present)))
+      }
+      throw error
+    } finally {
+      forget(question)
+    }
+  }
+
+  /** Watches a wallet, then reads it. It stays watched until the signal aborts, if it has shared accounts. */
+  async function read(
+    [namespace, provider]: readonly [Namespace, WalletProvider],
+    network: CaipNetwork,
+    signal: AbortSignal | undefined,
+    ask: () => Promise<SharedAccounts | undefined>,
+  ): Promise<SharedAccounts | undefined> {
+    const watch = watchEarly(namespace, provider, async () => {
+      signal?.throwIfAborted()
+      return namespace.readAccounts(provider, network)
+    })
+    signal?.addEventListener('abort', watch.discard, { once: true })
+    try {
+      const shared = await watch.read(ask)
+      signal?.throwIfAborted()
+      early.get(namespace.name)?.discard()
+      if (shared) early.set(namespace.name, watch)
+      else watch.discard()
+      return shared
+    } catch (error) {
+      watch.discard()
+      throw error
+    }
+  }
+
+  return {
+    getProvider: (name) => providers[name],
+
+    async connect({ networks, report, signal, restart = false }) {
+      const questions = networks.map((network) => async (): Promise<ConnectorSession> => {
+        const reached = await reach(network.chainNamespace)
+        const [namespace] = reached
+        signal.throwIfAborted()
+        report({ type: 'approve' })
+        const shared = await read(reached, network, signal, () => ask(reached, network, restart))
+        if (!shared) throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'connect' } })
+        return { [namespace.name]: shared }
+      })
+      return connectInTurn(questions)
+    },
+
+    async restore({ networks, signal }) {
+      const restoreOne = async (network: CaipNetwork) => {
+        const reached = await reach(network.chainNamespace)
+        const [namespace, provider] = reached
+        signal?.throwIfAborted()
+        const shared = await read(reached, network, signal, () => namespace.readAccounts(provider, network))
+        return shared ? [[namespace.name, shared] as const] : []
+      }
+      const found = await Promise.all(networks.map(restoreOne))
+      return Object.fromEntries(found.flat()) as ConnectorSession
+    },
+
+    async disconnect(names) {
+      await Promise.all(
+        names.map(async (name) => {
+          const [namespace, provider] = await reach(name)
+          await namespace.releaseAccounts(provider)
+        }),
+      )
+    },
+
+    watch(names, events) {
+      const stops = names.flatMap((name) => {
+        const watch = early.get(name)
+        early.delete(name)
+        if (!watch) return []
+        return watch.attach({
+          accountsChanged: (addresses) => events.accountsChanged(name, addresses),
+          chainChanged(caipNetworkId) {
+            if (caipNetworkId) events.chainChanged(name, caipNetworkId)
+          },
+          disconnect: () => events.disconnected([name]),
+        })
+      })
+      return () => {
+        for (const stop of stops) attempt(stop)
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { type AppLink, toAppLink } from '../../../foundation/links/toAppLink.ts'
+import { attempt } from '../../../foundation/platform/attempt.ts'
+import { getWindow } from '../../../foundation/platform/getWindow.ts'
+import { deepLinkKey } from './deepLinkKey.ts'
+import { isAppOf, type OpenedApp } from './isAppOf.ts'
+
+/** Remembers the app that was opened with a code. */
+export function storeDeepLink(name: string, { href }: AppLink): void {
+  attempt(() => getWindow()?.localStorage.setItem(deepLinkKey, JSON.stringify({ name, href })))
+}
+
+/** Forgets it, as a session of another wallet must not open this one's app. */
+export function forgetDeepLink(): void {
+  attempt(() => getWindow()?.localStorage.removeItem(deepLinkKey))
+}
+
+/** Forgets it unless it may be opened: any script of the page can have written it. */
+export function checkDeepLink(): void {
+  const stored = attempt(() => getWindow()?.localStorage.getItem(deepLinkKey))
+  if (typeof stored === 'string' && !isOpenable(stored)) forgetDeepLink()
+}
+
+/**
+ * Forgets it where a session is not of this app: the code that has opened the app may have been scanned by another phone.
+ *
+ * @param peer what the wallet of the session states about itself
+ */
+export function checkDeepLinkOwner(peer: unknown): void {
+  const stored = attempt(() => getWindow()?.localStorage.getItem(deepLinkKey))
+  if (typeof stored !== 'string') return
+  const app = readStored(stored)
+  if (!app || !isAppOf(peer, app)) forgetDeepLink()
+}
+
+function isOpenable(stored: string): boolean {
+  return readStored(stored) !== undefined
+}
+
+function readStored(stored: string): OpenedApp | undefined {
+  try {
+    const { href, name } = JSON.parse(stored) as { readonly href?: unknown; readonly name?: unknown }
+    if (typeof href !== 'string' || !toAppLink(href)) return undefined
+    return { href, name: typeof name === 'string' ? name : '' }
+  } catch {
+    // Not JSON, or null: written by something else.
+    return undefined
+  }
+}

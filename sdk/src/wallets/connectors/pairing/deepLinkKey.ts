@@ -1,0 +1,13 @@
+import { attempt } from '../../../foundation/platform/attempt.ts'
+import { getWindow } from '../../../foundation/platform/getWindow.ts'
+
+/**
+ * The wallet app that the visitor has opened. The pairing client reads this key at each request and opens the app, so
+ * it is always in the page's own storage and without a prefix.
+ */
+export const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
+
+/** Whether the app that is connecting, or is connected, was opened with a code. */
+export function isDeepLinkStored(): boolean {
+  return typeof attempt(() => getWindow()?.localStorage.getItem(deepLinkKey)) === 'string'
+}

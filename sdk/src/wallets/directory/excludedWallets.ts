@@ -1,0 +1,15 @@
+import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import type { WalletsContext } from './WalletsContext.ts'
+
+/** What the directory has said about the wallets of `excludeWalletIds`. */
+export interface ExcludedWallets {
+  readonly rdns: Set<string>
+  /** In lower case. */
+  readonly names: Set<string>
+}
+
+const excludedWallets = defineSlot((): ExcludedWallets => ({ rdns: new Set(), names: new Set() }))
+
+export function getExcludedWallets(context: WalletsContext): ExcludedWallets {
+  return readSlot(context, excludedWallets)
+}

@@ -1,0 +1,97 @@
+import { createOpeningError } from '../../foundation/errors/createOpeningError.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { featuredRequest } from './featuredRequest.ts'
+import { getKnownWallets } from './knownWallets.ts'
+import { recommendedRequest } from './recommendedRequest.ts'
+import type { WalletsContext } from './WalletsContext.ts'
+import { requestWallets, type WalletsRequest } from './walletsClient.ts'
+import type { WalletsPage } from './walletsReply.ts'
+
+/** A read of the directory that does without the query cache, which begins with what it has read. */
+export interface FirstWalletsRead {
+  /** Whether there is anything to request. */
+  readonly isDue: boolean
+  /** What has been read in the last 5 minutes, here or by a query cache. */
+  getKnown(): WalletsPage | undefined
+  /**
+   * Requests it, unless it is known; after a failure again, as often as the query cache does, whose code is loaded for
+   * that. Calls before the end share one read. Rejects with the kit's errors.
+   *
+   * @param onFailure called when the first attempt of the read has failed: at once, if that is so already
+   */
+  load(onFailure?: () => void): Promise<WalletsPage>
+}
+
+/** A read that has not ended. */
+interface Reading {
+  readonly page: Promise<WalletsPage>
+  /** Never rejects. */
+  readonly failed: Promise<void>
+}
+
+const readings = defineSlot(() => new Map<string, Reading>())
+
+/**
+ * What `recommendedWalletsQueryOptions` and `featuredWalletsQueryOptions` read, for a page that shows it first and needs
+ * nothing else of a query cache.
+ *
+ * `GET {walletDirectory}/getWallets`
+ *
+ * @example
+ * const { recommended } = firstWalletsReads(kit)
+ * const { wallets, count } = await recommended.load()
+ */
+export function firstWalletsReads(kit: KitHandle<WalletsContext>): {
+  readonly recommended: FirstWalletsRead
+  readonly featured: FirstWalletsRead
+} {
+  const { _internal: context } = kit
+  return {
+    recommended: createRead(kit, recommendedRequest(context)),
+    featured: createRead(kit, featuredRequest(context)),
+  }
+}
+
+function createRead(kit: KitHandle<WalletsContext>, request: WalletsRequest): FirstWalletsRead {
+  const { _internal: context } = kit
+  const { query, ...rules } = request
+
+  async function read(onFailure: () => void): Promise<WalletsPage> {
+    if (!query) throw createOpeningError('SERVICE_DISABLED', { context: { service: 'walletDirectory' } })
+    try {
+      return await requestWallets(context, query, rules)
+    } catch (failure) {
+      onFailure()
+      const { retryWallets } = await import('./retryWallets.ts')
+      return retryWallets(kit, request, failure as Error)
+    }
+  }
+
+  function begin(): Reading {
+    const key = JSON.stringify(query)
+    const inProgress = readSlot(context, readings)
+    const present = inProgress.get(key)
+    if (present) return present
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    const reading = { failed, page: read(fail).finally(() => inProgress.delete(key)) }
+    inProgress.set(key, reading)
+    return reading
+  }
+
+  const getKnown = () => getKnownWallets(context, query)?.reply
+  return {
+    isDue: query !== undefined && context.stores.options.getState().services.walletDirectory !== false,
+    getKnown,
+    async load(onFailure) {
+      const known = getKnown()
+      if (known) return known
+      const { page, failed } = begin()
+      if (onFailure) void failed.then(onFailure)
+      return page
+    },
+  }
+}
