@@ -35,9 +35,13 @@ const sdk: BundlePlan = {
     // What asks a wallet: fetched when one is about to be picked, or to be restored.
     [
       'accounts',
-      ['instance/createAccountEngine', 'signIn/createSignIn', 'wallets/connectors/createProviderBehaviour'],
+      [
+        'instance/createAccountEngine',
+        'signIn/siwx/createSignIn',
+        'wallets/connectors/createProviderBehaviour',
+      ],
     ],
-    ['signing', ['signIn/signing']],
+    ['signing', ['signIn/siwx/signing']],
     // The secure frame and the logins in it.
     ['login', ['wallets/connectors/auth/createAuthBehaviour', 'events/loginEvents']],
     ['developer', ['foundation/options/reportOptions']],
@@ -49,7 +53,7 @@ const sdk: BundlePlan = {
     'foundation/links/toPairingLink',
     'foundation/platform/wait',
     // A file of its own would be one more for the modal to open with, where a host signs in.
-    'signIn/recaps',
+    'signIn/siwx/recaps',
     'wallets/directory/getMobileLink',
   ],
   copiedEarly: {
@@ -71,7 +75,7 @@ const sdk: BundlePlan = {
     if (small.test(path)) return 'small'
     // What a host that asks wallets itself has in common with the code that does. Each would be a request of its own.
     const asking =
-      /^(chains\/namespaces\/(copyWalletError|isUserRejection|toWalletError)|chains\/networks\/toUnknownNetwork|foundation\/platform\/withTimeLimit|signIn\/isSessionOf)$/
+      /^(chains\/namespaces\/(copyWalletError|isUserRejection|toWalletError)|chains\/networks\/toUnknownNetwork|foundation\/platform\/withTimeLimit|signIn\/siwx\/isSessionOf)$/
     if (asking.test(path)) return 'asking'
     // What the first view reads does without the query cache.
     const requests =

@@ -29,8 +29,8 @@ export const sdkFloors: readonly Floor[] = [
   { folders: ['chains/networks', 'chains/namespaces', 'wallets/frame'] },
   { folders: ['wallets/connectors', 'wallets/directory'] },
   { folders: ['wallets/connection'] },
-  { folders: ['session'] },
-  { folders: ['signIn', 'balances', 'names', 'cookies'] },
+  { folders: ['signIn/session'] },
+  { folders: ['signIn/siwx', 'balances', 'names', 'signIn/cookies'] },
   { folders: ['tokens', 'nfts', 'activity', 'sending', 'swapping', 'onramp', 'smartSessions', 'requests'] },
   { folders: ['navigation', 'modal', 'events'] },
   // For tests of host apps; not imported by the product.

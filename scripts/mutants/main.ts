@@ -11,7 +11,7 @@ import { runMutants } from './runMutants.ts'
 
 /** The guards, and further folders with tests of them. */
 const guards: Readonly<Record<string, readonly string[]>> = {
-  'sdk/src/signIn': [],
+  'sdk/src/signIn/siwx': [],
   'sdk/src/wallets/connection': [],
   'sdk/src/wallets/connectors': [],
   'sdk/src/foundation/errors': [],

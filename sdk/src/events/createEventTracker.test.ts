@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../instance/AppKit.ts'
 import { goBack } from '../navigation/goBack.ts'
 import { openView } from '../navigation/openView.ts'
-import { cancelSignIn } from '../signIn/cancelSignIn.ts'
-import type { SIWXConfig } from '../signIn/SIWXConfig.ts'
-import { signIn } from '../signIn/signIn.ts'
+import { cancelSignIn } from '../signIn/siwx/cancelSignIn.ts'
+import type { SIWXConfig } from '../signIn/siwx/SIWXConfig.ts'
+import { signIn } from '../signIn/siwx/signIn.ts'
 import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
 import {
   createTestKit,

@@ -10,7 +10,7 @@ import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import { getPickedWallet } from '../navigation/getPickedWallet.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import { accountViewEvents, ownViewEvents, viewEvents } from '../navigation/viewEvents.ts'
-import type { SignInState } from '../signIn/SignInState.ts'
+import type { SignInState } from '../signIn/siwx/SignInState.ts'
 import type {
   ConnectAttempt,
   ConnectionState,

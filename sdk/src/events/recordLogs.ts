@@ -3,7 +3,7 @@ import { type LogContext, log } from '../foundation/logs/log.ts'
 import type { NoticesState } from '../foundation/notices/NoticesState.ts'
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
-import type { SignInState } from '../signIn/SignInState.ts'
+import type { SignInState } from '../signIn/siwx/SignInState.ts'
 import type { ConnectionsState } from '../wallets/connection/ConnectionState.ts'
 import type { EventsState } from './EventsState.ts'
 

@@ -197,11 +197,11 @@ export {
   type SpeedUpTransferReturnType,
   speedUpTransfer,
 } from '../sending/speedUpTransfer.ts'
-export { cancelSignIn } from '../signIn/cancelSignIn.ts'
-export { checkSignIn } from '../signIn/checkSignIn.ts'
-export { prepareSignIn } from '../signIn/prepareSignIn.ts'
-export { signIn } from '../signIn/signIn.ts'
-export { type UnlinkAccountParameters, unlinkAccount } from '../signIn/unlinkAccount.ts'
+export { cancelSignIn } from '../signIn/siwx/cancelSignIn.ts'
+export { checkSignIn } from '../signIn/siwx/checkSignIn.ts'
+export { prepareSignIn } from '../signIn/siwx/prepareSignIn.ts'
+export { signIn } from '../signIn/siwx/signIn.ts'
+export { type UnlinkAccountParameters, unlinkAccount } from '../signIn/siwx/unlinkAccount.ts'
 export { type GetSmartSessionsParameters, getSmartSessions } from '../smartSessions/getSmartSessions.ts'
 export { type RevokeSmartSessionParameters, revokeSmartSession } from '../smartSessions/revokeSmartSession.ts'
 export type { SmartSession } from '../smartSessions/SmartSession.ts'

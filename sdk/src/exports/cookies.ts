@@ -1,4 +1,4 @@
-export { cookieStorage } from '../cookies/cookieStorage.ts'
-export type { LastConnection, LastVisit } from '../cookies/LastVisit.ts'
-export { cookieToInitialState } from '../cookies/lastVisitCookie.ts'
-export { type InitialStates, toInitialStates } from '../cookies/toInitialStates.ts'
+export { cookieStorage } from '../signIn/cookies/cookieStorage.ts'
+export type { LastConnection, LastVisit } from '../signIn/cookies/LastVisit.ts'
+export { cookieToInitialState } from '../signIn/cookies/lastVisitCookie.ts'
+export { type InitialStates, toInitialStates } from '../signIn/cookies/toInitialStates.ts'

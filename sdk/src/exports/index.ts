@@ -80,14 +80,14 @@ export type {
 } from '../navigation/ViewEntry.ts'
 export type { ViewName } from '../navigation/ViewName.ts'
 export type { SendArguments } from '../sending/sendForm.ts'
-export type { AuthSessionOptions } from '../signIn/AuthSessionOptions.ts'
-export { authSession } from '../signIn/authSession.ts'
+export type { AuthSessionOptions } from '../signIn/siwx/AuthSessionOptions.ts'
+export { authSession } from '../signIn/siwx/authSession.ts'
 export type {
   SIWEConfig,
   SIWECreateMessageArgs,
   SIWEMessageParams,
   SIWESession,
-} from '../signIn/SIWEConfig.ts'
+} from '../signIn/siwx/SIWEConfig.ts'
 export type {
   CreateSIWXMessageParameters,
   SIWXCacao,
@@ -96,9 +96,9 @@ export type {
   SIWXMessage,
   SIWXMessageData,
   SIWXSession,
-} from '../signIn/SIWXConfig.ts'
-export type { SignInState, SignInStatus } from '../signIn/SignInState.ts'
-export type { SignInTools } from '../signIn/SignInTools.ts'
+} from '../signIn/siwx/SIWXConfig.ts'
+export type { SignInState, SignInStatus } from '../signIn/siwx/SignInState.ts'
+export type { SignInTools } from '../signIn/siwx/SignInTools.ts'
 export type { SwapArguments } from '../swapping/swapForm.ts'
 export type { Account, AccountType } from '../wallets/connection/Account.ts'
 export type {

@@ -8,4 +8,4 @@ export type {
   SIWEMessageParams,
   SIWESession,
   SIWEVerifyMessageArgs,
-} from '../signIn/SIWEConfig.ts'
+} from '../signIn/siwx/SIWEConfig.ts'

@@ -9,5 +9,5 @@ export {
   type DefaultSIWXParameters,
   type SIWXMessenger,
   SIWXVerifier,
-} from '../signIn/default/DefaultSIWX.ts'
-export type { SIWXStorage } from '../signIn/default/SIWXStorage.ts'
+} from '../signIn/siwx/default/DefaultSIWX.ts'
+export type { SIWXStorage } from '../signIn/siwx/default/SIWXStorage.ts'

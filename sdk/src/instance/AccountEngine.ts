@@ -1,4 +1,4 @@
-import type { SignIn } from '../signIn/SignInContext.ts'
+import type { SignIn } from '../signIn/siwx/SignInContext.ts'
 import type { Connections } from '../wallets/connection/Connections.ts'
 import type { LateMethods } from './CompatibleMethods.ts'
 

@@ -2,7 +2,7 @@ import type { Namespace } from '../chains/namespaces/Namespace.ts'
 import type { Features, OptionData, Services } from '../foundation/options/OptionData.ts'
 import type { UniversalProvider } from '../foundation/options/UniversalProvider.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
-import type { SignInOptions } from '../signIn/SignInOptions.ts'
+import type { SignInOptions } from '../signIn/siwx/SignInOptions.ts'
 import type { Connector } from '../wallets/connectors/Connector.ts'
 import type { LibraryAdapter } from './LibraryAdapter.ts'
 

@@ -4,9 +4,9 @@ import { logWarning } from '../foundation/logs/log.ts'
 import type { Toasts } from '../foundation/notices/createToasts.ts'
 import type { Navigation } from '../navigation/createNavigation.ts'
 import { viewPolicies } from '../navigation/viewPolicies.ts'
-import { createNoSignIn } from '../signIn/createNoSignIn.ts'
-import type { GuardedSIWX } from '../signIn/guardSIWX.ts'
-import type { SignInEffects } from '../signIn/SignInContext.ts'
+import { createNoSignIn } from '../signIn/siwx/createNoSignIn.ts'
+import type { GuardedSIWX } from '../signIn/siwx/guardSIWX.ts'
+import type { SignInEffects } from '../signIn/siwx/SignInContext.ts'
 import { addAdapter, removeAdapter } from '../wallets/connection/adapters.ts'
 import { createConnections } from '../wallets/connection/createConnections.ts'
 import { followHostProvider } from '../wallets/connection/followHostProvider.ts'
@@ -27,7 +27,7 @@ export async function createAccountEngine(
   { siwx, navigation, events, toasts }: AccountEngineParameters,
 ): Promise<AccountEngine> {
   const { stores } = context
-  const { createSignIn } = siwx ? await import('../signIn/createSignIn.ts') : {}
+  const { createSignIn } = siwx ? await import('../signIn/siwx/createSignIn.ts') : {}
 
   const connections = createConnections(context, {
     get signInOffer() {

@@ -7,8 +7,8 @@ import { createEip155 } from '../chains/namespaces/eip155/createEip155.ts'
 import type { Namespace } from '../chains/namespaces/Namespace.ts'
 import { solana } from '../chains/namespaces/solana/networks/solana.ts'
 import { registerName } from '../names/registerName.ts'
-import type { SIWXConfig } from '../signIn/SIWXConfig.ts'
-import { signIn } from '../signIn/signIn.ts'
+import type { SIWXConfig } from '../signIn/siwx/SIWXConfig.ts'
+import { signIn } from '../signIn/siwx/signIn.ts'
 import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
 import {
   createTestKit,

@@ -1,6 +1,6 @@
 import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
-import type { SIWXConfig } from '../signIn/SIWXConfig.ts'
-import type { SignInState } from '../signIn/SignInState.ts'
+import type { SIWXConfig } from '../signIn/siwx/SIWXConfig.ts'
+import type { SignInState } from '../signIn/siwx/SignInState.ts'
 import type { ConnectContext } from '../wallets/connection/ConnectionContext.ts'
 import type { KitModalState } from './ViewEntry.ts'
 

@@ -1,4 +1,4 @@
-import type { SIWXMessage, SIWXMessageData } from '../signIn/SIWXConfig.ts'
+import type { SIWXMessage, SIWXMessageData } from '../signIn/siwx/SIWXConfig.ts'
 
 type Fields = Pick<SIWXMessageData, 'accountAddress' | 'chainId'> & Partial<SIWXMessageData>
 

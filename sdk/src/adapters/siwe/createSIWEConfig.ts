@@ -1,4 +1,4 @@
-import type { SIWEConfig } from '../../signIn/SIWEConfig.ts'
+import type { SIWEConfig } from '../../signIn/siwx/SIWEConfig.ts'
 
 /**
  * The option `siweConfig`, as AppKit's apps create it.

@@ -1,6 +1,6 @@
 import { createSignInMessage } from '../../chains/namespaces/eip155/createSignInMessage.ts'
-import { addRecapSentence } from '../../signIn/recaps.ts'
-import type { SIWECreateMessageArgs } from '../../signIn/SIWEConfig.ts'
+import { addRecapSentence } from '../../signIn/siwx/recaps.ts'
+import type { SIWECreateMessageArgs } from '../../signIn/siwx/SIWEConfig.ts'
 
 /**
  * The EIP-4361 message of the fields that `createMessage` of `siweConfig` receives. Its statement describes a ReCap among

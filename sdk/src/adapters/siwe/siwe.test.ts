@@ -2,7 +2,7 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as siwe from '../../exports/siwe.ts'
-import { signIn } from '../../signIn/signIn.ts'
+import { signIn } from '../../signIn/siwx/signIn.ts'
 import {
   createTestKit,
   createTestWallet,

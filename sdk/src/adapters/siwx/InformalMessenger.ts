@@ -1,6 +1,6 @@
-import { createBuiltInTools } from '../../signIn/createBuiltInTools.ts'
-import type { SIWXMessenger } from '../../signIn/default/DefaultSIWX.ts'
-import type { CreateSIWXMessageParameters, SIWXMessage } from '../../signIn/SIWXConfig.ts'
+import { createBuiltInTools } from '../../signIn/siwx/createBuiltInTools.ts'
+import type { SIWXMessenger } from '../../signIn/siwx/default/DefaultSIWX.ts'
+import type { CreateSIWXMessageParameters, SIWXMessage } from '../../signIn/siwx/SIWXConfig.ts'
 
 export interface InformalMessengerParameters {
   /** Host of the page, with its port. The kit refuses messages of other pages. */

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
-import { createLocalSessions } from '../../signIn/default/createLocalSessions.ts'
-import type { SIWXStorage } from '../../signIn/default/SIWXStorage.ts'
-import type { SIWXSession } from '../../signIn/SIWXConfig.ts'
+import { createLocalSessions } from '../../signIn/siwx/default/createLocalSessions.ts'
+import type { SIWXStorage } from '../../signIn/siwx/default/SIWXStorage.ts'
+import type { SIWXSession } from '../../signIn/siwx/SIWXConfig.ts'
 
 /**
  * Keeps sign-in sessions in local storage. `DefaultSIWX` does so by itself; this is for a key of the host app's own.

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as siwx from '../../exports/siwx.ts'
-import { signIn } from '../../signIn/signIn.ts'
+import { signIn } from '../../signIn/siwx/signIn.ts'
 import {
   createPreparedKit,
   createTestKit,

@@ -1,7 +1,7 @@
-import { createBuiltInTools } from '../../signIn/createBuiltInTools.ts'
-import type { SIWXVerifier } from '../../signIn/default/DefaultSIWX.ts'
-import type { SIWXSession } from '../../signIn/SIWXConfig.ts'
-import type { SignInTools } from '../../signIn/SignInTools.ts'
+import { createBuiltInTools } from '../../signIn/siwx/createBuiltInTools.ts'
+import type { SIWXVerifier } from '../../signIn/siwx/default/DefaultSIWX.ts'
+import type { SIWXSession } from '../../signIn/siwx/SIWXConfig.ts'
+import type { SignInTools } from '../../signIn/siwx/SignInTools.ts'
 
 /** Verifies EVM sessions. `DefaultSIWX` does so by itself: this is for lists of verifiers as AppKit requires them. */
 export class EIP155Verifier implements SIWXVerifier {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { checkSignIn } from '../../signIn/checkSignIn.ts'
+import { checkSignIn } from '../../signIn/siwx/checkSignIn.ts'
 import { createSIWXMessage } from '../../testing/siwxMessage.test.helper.ts'
 import {
   createMemoryStorage,

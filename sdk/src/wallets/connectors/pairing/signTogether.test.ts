@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSignInMessage } from '../../../chains/namespaces/eip155/createSignInMessage.ts'
 import type { SignInFields } from '../../../chains/namespaces/SignInFields.ts'
-import type { SIWXConfig, SIWXSession } from '../../../signIn/SIWXConfig.ts'
+import type { SIWXConfig, SIWXSession } from '../../../signIn/siwx/SIWXConfig.ts'
 import {
   ethereum,
   firstAddress,

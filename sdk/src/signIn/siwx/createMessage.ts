@@ -1,0 +1,42 @@
+import { raceSignal } from '../../foundation/platform/raceSignal.ts'
+import { withTimeLimit } from '../../foundation/platform/withTimeLimit.ts'
+import type { ReadSignInMessage } from './readSignInMessage.ts'
+import type { SIWXConfig } from './SIWXConfig.ts'
+import type { SignInAccount } from './SignInAccount.ts'
+import type { SignInContext } from './SignInContext.ts'
+
+/** How long the sign-in server may take, in ms. */
+const serverLimit = 10_000
+
+interface CreateMessageParameters {
+  readonly context: SignInContext
+  readonly siwx: SIWXConfig
+  readonly account: SignInAccount
+  readonly signal: AbortSignal
+}
+
+/**
+ * A new message for the account, checked.
+ *
+ * @throws what the plug-in throws, WalletKitError `SIGN_IN_MESSAGE_MISMATCH`, `SIGN_IN_TIME_INVALID`
+ */
+export async function createMessage({
+  context,
+  siwx,
+  account,
+  signal,
+}: CreateMessageParameters): Promise<ReadSignInMessage> {
+  const { address, caipNetworkId: chainId } = account
+  return withTimeLimit(serverLimit, signal, (limited) => {
+    const creating = async () => {
+      const [loaded, { signing }] = await Promise.all([
+        context.namespaces.load(account.namespace),
+        import('./signing.ts'),
+      ])
+      const accountAddress = await loaded.formatAddress(address)
+      const message = await siwx.createMessage({ accountAddress, chainId }, { signal: limited })
+      return signing.readSignInMessage(message, account, loaded)
+    }
+    return raceSignal(creating(), limited)
+  })
+}

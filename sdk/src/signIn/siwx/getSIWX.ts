@@ -1,0 +1,45 @@
+import type { Namespaces } from '../../chains/namespaces/createNamespaces.ts'
+import { findNetwork } from '../../chains/networks/findNetwork.ts'
+import type { NetworksContext } from '../../chains/networks/NetworksContext.ts'
+import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
+import { defineSlot, readSlot, type SlotContext } from '../../foundation/stores/slots.ts'
+import { createSignInTools } from './createSignInTools.ts'
+import { getSIWEScope } from './getSIWEScope.ts'
+import { type GuardedSIWX, guardSIWX } from './guardSIWX.ts'
+import { lazySIWX } from './lazySIWX.ts'
+import type { SIWXConfig } from './SIWXConfig.ts'
+import type { SignInOptions } from './SignInOptions.ts'
+
+interface PluginContext extends Omit<OptionsContext, 'stores'>, SlotContext {
+  readonly stores: OptionsContext['stores'] & NetworksContext['stores']
+  readonly signInOptions: SignInOptions
+  readonly namespaces: Namespaces
+}
+
+const plugin = defineSlot((context: PluginContext): GuardedSIWX | undefined => {
+  const siwx = createPlugin(context)
+  return siwx && guardSIWX(siwx)
+})
+
+function createPlugin(context: PluginContext): SIWXConfig | undefined {
+  const { signInOptions, stores, namespaces } = context
+  const { siwx, siweConfig } = signInOptions
+  if (siwx?.withKit) {
+    const tools = createSignInTools(namespaces, async (id) => {
+      const network = findNetwork(stores.networks.getState(), id)
+      if (!network) return undefined
+      const { resolveNodes } = await import('../../chains/namespaces/nodes/resolveNodes.ts')
+      return resolveNodes(context, network)
+    })
+    return siwx.withKit(stores.options.getState().services, tools)
+  }
+  if (siwx) return siwx
+  if (!siweConfig || siweConfig.enabled === false) return undefined
+  const load = async () => (await import('./siweToSIWX.ts')).siweToSIWX(siweConfig)
+  return { ...lazySIWX(load, siweConfig.required), ...getSIWEScope(siweConfig) }
+}
+
+/** The sign-in plug-in of an instance, with its services and namespaces; `undefined` where there is none. */
+export function getSIWX(context: PluginContext): GuardedSIWX | undefined {
+  return readSlot(context, plugin)
+}
