@@ -30,8 +30,19 @@ export const sdkFloors: readonly Floor[] = [
   { folders: ['wallets/connectors', 'wallets/directory'] },
   { folders: ['wallets/connection'] },
   { folders: ['signIn/session'] },
-  { folders: ['signIn/siwx', 'balances', 'names', 'signIn/cookies'] },
-  { folders: ['tokens', 'nfts', 'activity', 'sending', 'swapping', 'onramp', 'smartSessions', 'requests'] },
+  { folders: ['signIn/siwx', 'account/balances', 'account/names', 'signIn/cookies'] },
+  {
+    folders: [
+      'account/tokens',
+      'account/nfts',
+      'account/activity',
+      'account/sending',
+      'account/swapping',
+      'account/onramp',
+      'account/smartSessions',
+      'account/requests',
+    ],
+  },
   { folders: ['navigation', 'modal', 'events'] },
   // For tests of host apps; not imported by the product.
   { folders: ['testing'], onlyFor: ['exports'] },

@@ -1,6 +1,126 @@
-export type { Activity, ActivityPage, ActivityTransfer } from '../activity/Activity.ts'
-export { type GetActivityParameters, getActivity } from '../activity/getActivity.ts'
-export { type GetNativeBalanceParameters, getNativeBalance } from '../balances/getNativeBalance.ts'
+export type { Activity, ActivityPage, ActivityTransfer } from '../account/activity/Activity.ts'
+export { type GetActivityParameters, getActivity } from '../account/activity/getActivity.ts'
+export { type GetNativeBalanceParameters, getNativeBalance } from '../account/balances/getNativeBalance.ts'
+export { getNameSuggestions } from '../account/names/getNameSuggestions.ts'
+export { type LookupNameParameters, lookupName } from '../account/names/lookupName.ts'
+export { isNameLabel, nameZone, toNameLabel } from '../account/names/registeredNames.ts'
+export {
+  type RegisterNameParameters,
+  type RegisterNameReturnType,
+  registerName,
+} from '../account/names/registerName.ts'
+export { type GetStoredNameParameters, getStoredName } from '../account/names/storedNames.ts'
+export { type GetNftsParameters, getNfts } from '../account/nfts/getNfts.ts'
+export type { Nft, NftPage } from '../account/nfts/Nft.ts'
+export { getOnrampOptions } from '../account/onramp/getOnrampOptions.ts'
+export {
+  type GetOnrampProvidersParameters,
+  getOnrampProviders,
+} from '../account/onramp/getOnrampProviders.ts'
+export { getOnrampQuote } from '../account/onramp/getOnrampQuote.ts'
+export {
+  getPurchasePage,
+  type PurchasePage,
+  type PurchaseParameters,
+} from '../account/onramp/getPurchasePage.ts'
+export { isOnrampRestricted } from '../account/onramp/isOnrampRestricted.ts'
+export type {
+  OnrampOptions,
+  PaymentCurrency,
+  PaymentLimit,
+  PurchaseCurrency,
+  PurchaseNetwork,
+} from '../account/onramp/OnrampOptions.ts'
+export type { OnrampProvider, OnrampProviderId } from '../account/onramp/OnrampProvider.ts'
+export type { OnrampAmount, OnrampQuote } from '../account/onramp/OnrampQuote.ts'
+export { checkOnrampAmount, type OnrampAmountState } from '../account/onramp/onrampAmount.ts'
+export { getOnrampForm, type OnrampForm, setOnrampForm } from '../account/onramp/onrampForm.ts'
+export { openPurchase } from '../account/onramp/openPurchase.ts'
+export {
+  type BeforePurchase,
+  getOpenPurchases,
+  type OpenPurchase,
+  type OpenPurchasesState,
+} from '../account/onramp/openPurchases.ts'
+export { getPurchase, type Purchase, type PurchaseState } from '../account/onramp/purchases.ts'
+export { watchOpenPurchases } from '../account/onramp/watchPurchase.ts'
+export type { ReadRequest, WalletRequest, WalletRequestsState } from '../account/requests/WalletRequest.ts'
+export {
+  approveWalletRequest,
+  type DecideWalletRequestParameters,
+  declineWalletRequest,
+  getWalletRequests,
+} from '../account/requests/walletRequests.ts'
+export {
+  type CheckSentTransferParameters,
+  checkSentTransfer,
+  watchSentTransfers,
+} from '../account/sending/checkSentTransfer.ts'
+export { type GetPaymentUriParameters, getPaymentUri } from '../account/sending/getPaymentUri.ts'
+export { type GetSendableAmountParameters, getSendableAmount } from '../account/sending/getSendableAmount.ts'
+export { type ReadPaymentCodeParameters, readPaymentCode } from '../account/sending/readPaymentCode.ts'
+export {
+  type Recipient,
+  type ResolveRecipientParameters,
+  resolveRecipient,
+} from '../account/sending/resolveRecipient.ts'
+export { reviewSend, type SendReview } from '../account/sending/reviewSend.ts'
+export type { SendParameters } from '../account/sending/SendParameters.ts'
+export type { SentTransfer } from '../account/sending/SentTransfer.ts'
+export {
+  beginSend,
+  getSendForm,
+  resetSendForm,
+  type SendForm,
+  setSendForm,
+} from '../account/sending/sendForm.ts'
+export {
+  type SendTokenParameters,
+  type SendTokenReturnType,
+  sendToken,
+} from '../account/sending/sendToken.ts'
+export { getSentTransfers, type SentTransfersState } from '../account/sending/sentTransfers.ts'
+export {
+  type SpeedUpTransferParameters,
+  type SpeedUpTransferReturnType,
+  speedUpTransfer,
+} from '../account/sending/speedUpTransfer.ts'
+export {
+  type GetSmartSessionsParameters,
+  getSmartSessions,
+} from '../account/smartSessions/getSmartSessions.ts'
+export {
+  type RevokeSmartSessionParameters,
+  revokeSmartSession,
+} from '../account/smartSessions/revokeSmartSession.ts'
+export type { SmartSession } from '../account/smartSessions/SmartSession.ts'
+export {
+  type ApproveSwapParameters,
+  type ApproveSwapReturnType,
+  approveSwap,
+} from '../account/swapping/approveSwap.ts'
+export { type CanSwapParameters, canSwap } from '../account/swapping/canSwap.ts'
+export {
+  type CheckSentSwapParameters,
+  checkSentSwap,
+  watchSentSwaps,
+} from '../account/swapping/followSwap.ts'
+export { type GetSwapQuoteParameters, getSwapQuote } from '../account/swapping/getSwapQuote.ts'
+export { type GetSwapTokensParameters, getSwapTokens } from '../account/swapping/getSwapTokens.ts'
+export { type ReviewSwapParameters, reviewSwap } from '../account/swapping/reviewSwap.ts'
+export type { SentSwap } from '../account/swapping/SentSwap.ts'
+export type { ApprovalKind, SwapQuote, SwapReview, SwapToken } from '../account/swapping/SwapReview.ts'
+export { getSentSwaps, type SentSwapsState } from '../account/swapping/sentSwaps.ts'
+export { type SwapParameters, type SwapReturnType, swap } from '../account/swapping/swap.ts'
+export {
+  beginSwap,
+  getSwapForm,
+  resetSwapForm,
+  type SwapForm,
+  setSwapForm,
+} from '../account/swapping/swapForm.ts'
+export { type GetTokensParameters, getTokens } from '../account/tokens/getTokens.ts'
+export type { Currency, Token, TokenList } from '../account/tokens/Token.ts'
 export {
   type EnsAddressParameters,
   type EnsAvatarParameters,
@@ -124,108 +244,17 @@ export { findInvalidOptions } from '../foundation/options/findInvalidOptions.ts'
 export { findOptionToken } from '../foundation/options/findOptionToken.ts'
 export { type PlainOptions, readOptions } from '../foundation/options/readOptions.ts'
 export { type Device, readDevice } from '../foundation/platform/readDevice.ts'
-export { getNameSuggestions } from '../names/getNameSuggestions.ts'
-export { type LookupNameParameters, lookupName } from '../names/lookupName.ts'
-export { isNameLabel, nameZone, toNameLabel } from '../names/registeredNames.ts'
-export {
-  type RegisterNameParameters,
-  type RegisterNameReturnType,
-  registerName,
-} from '../names/registerName.ts'
-export { type GetStoredNameParameters, getStoredName } from '../names/storedNames.ts'
 export { closeModal } from '../navigation/closeModal.ts'
 export { goBack } from '../navigation/goBack.ts'
 export { type LogInParameters, logIn } from '../navigation/logIn.ts'
 export { type OpenViewParameters, openView } from '../navigation/openView.ts'
 export { replaceView } from '../navigation/replaceView.ts'
 export { type SelectConnectorParameters, selectConnector } from '../navigation/selectConnector.ts'
-export { type GetNftsParameters, getNfts } from '../nfts/getNfts.ts'
-export type { Nft, NftPage } from '../nfts/Nft.ts'
-export { getOnrampOptions } from '../onramp/getOnrampOptions.ts'
-export { type GetOnrampProvidersParameters, getOnrampProviders } from '../onramp/getOnrampProviders.ts'
-export { getOnrampQuote } from '../onramp/getOnrampQuote.ts'
-export { getPurchasePage, type PurchasePage, type PurchaseParameters } from '../onramp/getPurchasePage.ts'
-export { isOnrampRestricted } from '../onramp/isOnrampRestricted.ts'
-export type {
-  OnrampOptions,
-  PaymentCurrency,
-  PaymentLimit,
-  PurchaseCurrency,
-  PurchaseNetwork,
-} from '../onramp/OnrampOptions.ts'
-export type { OnrampProvider, OnrampProviderId } from '../onramp/OnrampProvider.ts'
-export type { OnrampAmount, OnrampQuote } from '../onramp/OnrampQuote.ts'
-export { checkOnrampAmount, type OnrampAmountState } from '../onramp/onrampAmount.ts'
-export { getOnrampForm, type OnrampForm, setOnrampForm } from '../onramp/onrampForm.ts'
-export { openPurchase } from '../onramp/openPurchase.ts'
-export {
-  type BeforePurchase,
-  getOpenPurchases,
-  type OpenPurchase,
-  type OpenPurchasesState,
-} from '../onramp/openPurchases.ts'
-export { getPurchase, type Purchase, type PurchaseState } from '../onramp/purchases.ts'
-export { watchOpenPurchases } from '../onramp/watchPurchase.ts'
-export type { ReadRequest, WalletRequest, WalletRequestsState } from '../requests/WalletRequest.ts'
-export {
-  approveWalletRequest,
-  type DecideWalletRequestParameters,
-  declineWalletRequest,
-  getWalletRequests,
-} from '../requests/walletRequests.ts'
-export {
-  type CheckSentTransferParameters,
-  checkSentTransfer,
-  watchSentTransfers,
-} from '../sending/checkSentTransfer.ts'
-export { type GetPaymentUriParameters, getPaymentUri } from '../sending/getPaymentUri.ts'
-export { type GetSendableAmountParameters, getSendableAmount } from '../sending/getSendableAmount.ts'
-export { type ReadPaymentCodeParameters, readPaymentCode } from '../sending/readPaymentCode.ts'
-export {
-  type Recipient,
-  type ResolveRecipientParameters,
-  resolveRecipient,
-} from '../sending/resolveRecipient.ts'
-export { reviewSend, type SendReview } from '../sending/reviewSend.ts'
-export type { SendParameters } from '../sending/SendParameters.ts'
-export type { SentTransfer } from '../sending/SentTransfer.ts'
-export { beginSend, getSendForm, resetSendForm, type SendForm, setSendForm } from '../sending/sendForm.ts'
-export { type SendTokenParameters, type SendTokenReturnType, sendToken } from '../sending/sendToken.ts'
-export { getSentTransfers, type SentTransfersState } from '../sending/sentTransfers.ts'
-export {
-  type SpeedUpTransferParameters,
-  type SpeedUpTransferReturnType,
-  speedUpTransfer,
-} from '../sending/speedUpTransfer.ts'
 export { cancelSignIn } from '../signIn/siwx/cancelSignIn.ts'
 export { checkSignIn } from '../signIn/siwx/checkSignIn.ts'
 export { prepareSignIn } from '../signIn/siwx/prepareSignIn.ts'
 export { signIn } from '../signIn/siwx/signIn.ts'
 export { type UnlinkAccountParameters, unlinkAccount } from '../signIn/siwx/unlinkAccount.ts'
-export { type GetSmartSessionsParameters, getSmartSessions } from '../smartSessions/getSmartSessions.ts'
-export { type RevokeSmartSessionParameters, revokeSmartSession } from '../smartSessions/revokeSmartSession.ts'
-export type { SmartSession } from '../smartSessions/SmartSession.ts'
-export {
-  type ApproveSwapParameters,
-  type ApproveSwapReturnType,
-  approveSwap,
-} from '../swapping/approveSwap.ts'
-export { type CanSwapParameters, canSwap } from '../swapping/canSwap.ts'
-export {
-  type CheckSentSwapParameters,
-  checkSentSwap,
-  watchSentSwaps,
-} from '../swapping/followSwap.ts'
-export { type GetSwapQuoteParameters, getSwapQuote } from '../swapping/getSwapQuote.ts'
-export { type GetSwapTokensParameters, getSwapTokens } from '../swapping/getSwapTokens.ts'
-export { type ReviewSwapParameters, reviewSwap } from '../swapping/reviewSwap.ts'
-export type { SentSwap } from '../swapping/SentSwap.ts'
-export type { ApprovalKind, SwapQuote, SwapReview, SwapToken } from '../swapping/SwapReview.ts'
-export { getSentSwaps, type SentSwapsState } from '../swapping/sentSwaps.ts'
-export { type SwapParameters, type SwapReturnType, swap } from '../swapping/swap.ts'
-export { beginSwap, getSwapForm, resetSwapForm, type SwapForm, setSwapForm } from '../swapping/swapForm.ts'
-export { type GetTokensParameters, getTokens } from '../tokens/getTokens.ts'
-export type { Currency, Token, TokenList } from '../tokens/Token.ts'
 export {
   type AddAdapterParameters,
   addAdapter,

@@ -1,4 +1,6 @@
-export type { FetchBalanceParameters, FetchBalanceReturnType } from '../balances/fetchBalance.ts'
+export type { FetchBalanceParameters, FetchBalanceReturnType } from '../account/balances/fetchBalance.ts'
+export type { SendArguments } from '../account/sending/sendForm.ts'
+export type { SwapArguments } from '../account/swapping/swapForm.ts'
 export type { EmbeddedWalletInfo } from '../chains/namespaces/EmbeddedWalletInfo.ts'
 export type {
   Eip1193Provider,
@@ -79,7 +81,6 @@ export type {
   ViewEntry,
 } from '../navigation/ViewEntry.ts'
 export type { ViewName } from '../navigation/ViewName.ts'
-export type { SendArguments } from '../sending/sendForm.ts'
 export type { AuthSessionOptions } from '../signIn/siwx/AuthSessionOptions.ts'
 export { authSession } from '../signIn/siwx/authSession.ts'
 export type {
@@ -99,7 +100,6 @@ export type {
 } from '../signIn/siwx/SIWXConfig.ts'
 export type { SignInState, SignInStatus } from '../signIn/siwx/SignInState.ts'
 export type { SignInTools } from '../signIn/siwx/SignInTools.ts'
-export type { SwapArguments } from '../swapping/swapForm.ts'
 export type { Account, AccountType } from '../wallets/connection/Account.ts'
 export type {
   ConnectAttempt,

@@ -11,49 +11,61 @@ export {
   type SkipToken,
   skipToken,
 } from '@tanstack/query-core'
-export { type ActivityParameters, activityInfiniteQueryOptions } from '../activity/activityQueryOptions.ts'
+export {
+  type ActivityParameters,
+  activityInfiniteQueryOptions,
+} from '../account/activity/activityQueryOptions.ts'
 export {
   type NativeBalanceParameters,
   nativeBalanceQueryOptions,
-} from '../balances/nativeBalanceQueryOptions.ts'
-export { shownBalanceQueryOptions } from '../balances/shownBalanceQueryOptions.ts'
-export { supportedChainsQueryOptions } from '../chains/networks/supportedChainsQueryOptions.ts'
-export { getQueryClient } from '../foundation/query/getQueryClient.ts'
-export type { Read, ReadOptions } from '../foundation/query/Read.ts'
+} from '../account/balances/nativeBalanceQueryOptions.ts'
+export { shownBalanceQueryOptions } from '../account/balances/shownBalanceQueryOptions.ts'
 export {
   type AccountIdentity,
   type IdentityParameters,
   identityQueryOptions,
   identityRead,
-} from '../names/identity.ts'
+} from '../account/names/identity.ts'
 export {
   type NameSuggestion,
   type NameSuggestionsParameters,
   nameSuggestionsQueryOptions,
   nameSuggestionsRead,
-} from '../names/nameSuggestions.ts'
-export { type NftsParameters, nftsInfiniteQueryOptions } from '../nfts/nftsQueryOptions.ts'
-export { onrampOptionsQueryOptions } from '../onramp/onrampOptionsQueryOptions.ts'
-export { type OnrampQuoteParameters, onrampQuoteQueryOptions } from '../onramp/onrampQuoteQueryOptions.ts'
-export { purchasesQueryOptions } from '../onramp/purchasesQueryOptions.ts'
+} from '../account/names/nameSuggestions.ts'
+export { type NftsParameters, nftsInfiniteQueryOptions } from '../account/nfts/nftsQueryOptions.ts'
+export { onrampOptionsQueryOptions } from '../account/onramp/onrampOptionsQueryOptions.ts'
+export {
+  type OnrampQuoteParameters,
+  onrampQuoteQueryOptions,
+} from '../account/onramp/onrampQuoteQueryOptions.ts'
+export { purchasesQueryOptions } from '../account/onramp/purchasesQueryOptions.ts'
 export {
   type SmartSessionsParameters,
   smartSessionsQueryOptions,
-} from '../smartSessions/smartSessionsQueryOptions.ts'
+} from '../account/smartSessions/smartSessionsQueryOptions.ts'
 export {
   type SwapFee,
   type SwapFeeParameters,
   swapFeeQueryOptions,
-} from '../swapping/swapFeeQueryOptions.ts'
+} from '../account/swapping/swapFeeQueryOptions.ts'
 export {
   type SwapGasPriceParameters,
   swapGasPriceQueryOptions,
-} from '../swapping/swapGasPriceQueryOptions.ts'
-export { swapQuoteQueryOptions } from '../swapping/swapQuoteQueryOptions.ts'
-export { type SwapTokensParameters, swapTokensQueryOptions } from '../swapping/swapTokensQueryOptions.ts'
-export { type TokenPriceParameters, tokenPriceQueryOptions } from '../swapping/tokenPriceQueryOptions.ts'
-export { type TokenParameters, tokenQueryOptions } from '../tokens/tokenQueryOptions.ts'
-export { type TokensParameters, tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
+} from '../account/swapping/swapGasPriceQueryOptions.ts'
+export { swapQuoteQueryOptions } from '../account/swapping/swapQuoteQueryOptions.ts'
+export {
+  type SwapTokensParameters,
+  swapTokensQueryOptions,
+} from '../account/swapping/swapTokensQueryOptions.ts'
+export {
+  type TokenPriceParameters,
+  tokenPriceQueryOptions,
+} from '../account/swapping/tokenPriceQueryOptions.ts'
+export { type TokenParameters, tokenQueryOptions } from '../account/tokens/tokenQueryOptions.ts'
+export { type TokensParameters, tokensQueryOptions } from '../account/tokens/tokensQueryOptions.ts'
+export { supportedChainsQueryOptions } from '../chains/networks/supportedChainsQueryOptions.ts'
+export { getQueryClient } from '../foundation/query/getQueryClient.ts'
+export type { Read, ReadOptions } from '../foundation/query/Read.ts'
 export { featuredWalletsQueryOptions, featuredWalletsRead } from '../wallets/directory/featuredWallets.ts'
 export { type FirstWalletsRead, firstWalletsReads } from '../wallets/directory/firstWalletsReads.ts'
 export {

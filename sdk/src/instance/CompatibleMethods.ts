@@ -1,4 +1,4 @@
-import type { FetchBalanceParameters, FetchBalanceReturnType } from '../balances/fetchBalance.ts'
+import type { FetchBalanceParameters, FetchBalanceReturnType } from '../account/balances/fetchBalance.ts'
 import type { CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
 import type { ConnectMethod, Features, WalletFeature } from '../foundation/options/OptionData.ts'
 import type { UniversalProvider } from '../foundation/options/UniversalProvider.ts'

@@ -1,4 +1,4 @@
-import { fetchBalance } from '../balances/fetchBalance.ts'
+import { fetchBalance } from '../account/balances/fetchBalance.ts'
 import type { EventTracker } from '../events/createEventTracker.ts'
 import { logWarning } from '../foundation/logs/log.ts'
 import type { Toasts } from '../foundation/notices/createToasts.ts'

@@ -1,3 +1,4 @@
+import type { RequestGuard } from '../account/requests/createRequestGuard.ts'
 import { createNamespaceLoader } from '../chains/namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../chains/namespaces/Namespace.ts'
 import { setActiveNetwork } from '../chains/networks/activeNetwork.ts'
@@ -16,7 +17,6 @@ import { loadOnce } from '../foundation/platform/loadOnce.ts'
 import { wait } from '../foundation/platform/wait.ts'
 import { toText } from '../foundation/platform/warn.ts'
 import { createNavigation, type Navigation } from '../navigation/createNavigation.ts'
-import type { RequestGuard } from '../requests/createRequestGuard.ts'
 import { getSIWX } from '../signIn/siwx/getSIWX.ts'
 import { checkStorageVersion } from '../wallets/connection/checkStorageVersion.ts'
 import { giveUpWaiting } from '../wallets/connection/giveUpWaiting.ts'
@@ -202,7 +202,7 @@ async function startRequests(
   navigation: Navigation,
   toasts: Toasts,
 ): Promise<RequestGuard> {
-  const { createRequestGuard } = await import('../requests/createRequestGuard.ts')
+  const { createRequestGuard } = await import('../account/requests/createRequestGuard.ts')
   return createRequestGuard(context, {
     requestWaits: navigation.requestWaits,
     requestsDone: navigation.requestsDone,

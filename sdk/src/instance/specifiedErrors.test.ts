@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { parseAbi } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { registerName } from '../account/names/registerName.ts'
 import { estimateGas } from '../chains/namespaces/eip155/actions/estimateGas.ts'
 import { writeContract } from '../chains/namespaces/eip155/actions/writeContract.ts'
 import { createEip155 } from '../chains/namespaces/eip155/createEip155.ts'
 import type { Namespace } from '../chains/namespaces/Namespace.ts'
 import { solana } from '../chains/namespaces/solana/networks/solana.ts'
-import { registerName } from '../names/registerName.ts'
 import type { SIWXConfig } from '../signIn/siwx/SIWXConfig.ts'
 import { signIn } from '../signIn/siwx/signIn.ts'
 import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'

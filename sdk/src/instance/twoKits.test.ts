@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { getNativeBalance } from '../balances/getNativeBalance.ts'
+import { getNativeBalance } from '../account/balances/getNativeBalance.ts'
 import { createNode } from '../testing/nodes.test.helper.ts'
 import { onServices } from '../testing/onServices.test.helper.ts'
 import {

@@ -1,8 +1,8 @@
+import type { Nft } from '../account/nfts/Nft.ts'
+import type { SendArguments } from '../account/sending/sendForm.ts'
+import type { SwapArguments } from '../account/swapping/swapForm.ts'
 import type { CaipNetworkId } from '../chains/networks/Caip.ts'
 import type { ModalState } from '../modal/ModalState.ts'
-import type { Nft } from '../nfts/Nft.ts'
-import type { SendArguments } from '../sending/sendForm.ts'
-import type { SwapArguments } from '../swapping/swapForm.ts'
 import type { ListedWallet } from '../wallets/directory/ListedWallet.ts'
 import type { ViewName } from './ViewName.ts'
 

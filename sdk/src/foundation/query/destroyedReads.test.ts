@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/query-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { nativeBalanceQueryOptions } from '../../balances/nativeBalanceQueryOptions.ts'
+import { nativeBalanceQueryOptions } from '../../account/balances/nativeBalanceQueryOptions.ts'
+import { identityQueryOptions } from '../../account/names/identity.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
-import { identityQueryOptions } from '../../names/identity.ts'
 import { createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
 import { recommendedWalletsQueryOptions } from '../../wallets/directory/recommendedWallets.ts'
 

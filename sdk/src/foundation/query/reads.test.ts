@@ -9,8 +9,8 @@ import {
   getWalletsQueryOptions,
 } from '@wallet-kit/clients/wallet-directory/query'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { identityQueryOptions, identityRead } from '../../account/names/identity.ts'
 import type { AppKit } from '../../instance/AppKit.ts'
-import { identityQueryOptions, identityRead } from '../../names/identity.ts'
 import { createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
 import { featuredWalletsRead } from '../../wallets/directory/featuredWallets.ts'
 import {

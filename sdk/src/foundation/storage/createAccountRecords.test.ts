@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { SentTransfer } from '../../sending/SentTransfer.ts'
-import { createStoredTransfers } from '../../sending/storedTransfers.ts'
+import type { SentTransfer } from '../../account/sending/SentTransfer.ts'
+import { createStoredTransfers } from '../../account/sending/storedTransfers.ts'
 import { createMemoryStorage } from '../../testing/testPage.test.helper.ts'
 
 const key = '@appkit/sent_transfers'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { declineWalletRequest, getWalletRequests } from '../../../../requests/walletRequests.ts'
+import { declineWalletRequest, getWalletRequests } from '../../../../account/requests/walletRequests.ts'
 import { type NodeReply, onReplyingNode } from '../../../../testing/replyingNode.test.helper.ts'
 import {
   createMemoryStorage,

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import type { AppKit } from '../../../../instance/AppKit.ts'
 import {
   approveWalletRequest,
   declineWalletRequest,
   getWalletRequests,
-} from '../../../../requests/walletRequests.ts'
+} from '../../../../account/requests/walletRequests.ts'
+import type { AppKit } from '../../../../instance/AppKit.ts'
 import {
   createTestKit,
   createTestSolanaWallet,

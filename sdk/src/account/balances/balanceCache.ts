@@ -1,0 +1,33 @@
+import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
+import { createTimedCache } from '../../foundation/storage/createTimedCache.ts'
+import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import type { BalancesContext } from './BalancesContext.ts'
+
+/** How long a balance is valid, and how long nothing is requested after a failure, in ms. */
+export const balanceLife = 30_000
+
+/** A balance as it is stored: smallest units as a decimal string, since JSON has no exact large numbers. */
+interface StoredBalance {
+  readonly units: string
+}
+
+const cache = defineSlot(({ storage }: BalancesContext) =>
+  createTimedCache(storage, {
+    key: '@appkit/native_balance_cache',
+    life: balanceLife,
+    isEntry: (value): value is StoredBalance =>
+      'units' in value && typeof value.units === 'string' && /^\d{1,78}$/.test(value.units),
+  }),
+)
+
+const failures = defineSlot(() => new Map<string, { readonly at: number; readonly error: WalletKitError }>())
+
+/** Balances that survive a reload for as long as they are valid. */
+export function getBalanceCache(context: BalancesContext) {
+  return readSlot(context, cache)
+}
+
+/** Last failure per account, so that a node that is down is left alone for a while. */
+export function getBalanceFailures(context: BalancesContext) {
+  return readSlot(context, failures)
+}

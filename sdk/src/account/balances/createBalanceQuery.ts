@@ -1,0 +1,57 @@
+import type { Namespace, NativeBalance, NativeBalanceRequest } from '../../chains/namespaces/Namespace.ts'
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
+import { getNamespace } from '../../chains/networks/getNamespace.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import type { BalancesContext } from './BalancesContext.ts'
+import { balanceLife, getBalanceFailures } from './balanceCache.ts'
+
+export interface BalanceQuery {
+  /** Equal for equal balances. */
+  readonly key: string
+  readonly address: string
+  readonly caipNetworkId: CaipNetworkId
+  read(namespace: Namespace, request: NativeBalanceRequest): Promise<NativeBalance>
+}
+
+/** Query function of a balance that is read from its network's nodes; after a failure they are left alone for 30 s. */
+export function createBalanceQuery(
+  context: BalancesContext,
+  { key, address, caipNetworkId, read }: BalanceQuery,
+) {
+  const failures = getBalanceFailures(context)
+  const { requested } = context.stores.networks.getState()
+  const network = requested.find((candidate) => candidate.caipNetworkId === caipNetworkId)
+  return async ({ signal }: { readonly signal: AbortSignal }): Promise<NativeBalance> => {
+    if (context.lifetime.aborted) throw createLateError('DESTROYED')
+    // The query may be in a cache of the host app, which `destroy` does not empty.
+    const limited = AbortSignal.any([signal, context.lifetime])
+    const last = failures.get(key)
+    // A clock that was set back must not keep the nodes idle for longer.
+    if (last && Math.abs(Date.now() - last.at) < balanceLife) throw last.error
+    try {
+      if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
+      const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
+      const { resolveNodes } = await import('../../chains/namespaces/nodes/resolveNodes.ts')
+      const nodes = resolveNodes(context, network)
+      const balance = await read(namespace, { address, network: nodes, signal: limited })
+      limited.throwIfAborted()
+      failures.delete(key)
+      return balance
+    } catch (cause) {
+      if (limited.aborted) throw cause
+      const error = createLateError('BALANCE_UNAVAILABLE', { context: { caipNetworkId }, cause })
+      failures.set(key, { at: Date.now(), error })
+      context.notices.showToast({ key: 'balanceUnavailable', variant: 'error' })
+      throw error
+    }
+  }
+}
+
+/** How balances are kept and read again. */
+export const balanceQueryDefaults = {
+  staleTime: balanceLife,
+  // The transport has its own retries; a node that failed them is asked again after the pause.
+  retry: false as const,
+  refetchInterval: ({ state }: { state: { status: string } }) =>
+    state.status === 'error' ? balanceLife : (false as const),
+}

@@ -1,0 +1,28 @@
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { NameSuggestion, NameSuggestionsParameters } from './nameSuggestions.ts'
+import { isNameLabel, toNameLabel } from './registeredNames.ts'
+
+/**
+ * Asks the name service whether a name is available, and for available ones like it: the name itself first, at most five.
+ *
+ * `GET {dataService}/v1/profile/suggestions/{name}`
+ *
+ * @throws WalletKitError `NAME_INVALID`, `NAME_SUGGESTIONS_FAILED`, `DESTROYED`
+ *
+ * @example
+ * const [alice, ...others] = await getNameSuggestions(kit, { name: 'alice' }) // { name: 'alice.reown.id', registered: true }
+ */
+export async function getNameSuggestions(
+  kit: KitHandle<ServiceContext>,
+  { name }: NameSuggestionsParameters,
+): Promise<readonly NameSuggestion[]> {
+  if (kit._internal.lifetime.aborted) throw createLateError('DESTROYED')
+  if (!isNameLabel(toNameLabel(name))) throw createLateError('NAME_INVALID')
+  const [{ getQueryClient }, { nameSuggestionsQueryOptions }] = await Promise.all([
+    import('../../foundation/query/getQueryClient.ts'),
+    import('./nameSuggestions.ts'),
+  ])
+  return getQueryClient(kit).fetchQuery(nameSuggestionsQueryOptions(kit, { name }))
+}

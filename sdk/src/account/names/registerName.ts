@@ -1,0 +1,103 @@
+import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
+import { findNetwork } from '../../chains/networks/findNetwork.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import type { ConnectContext } from '../../wallets/connection/ConnectionContext.ts'
+import { isSmartAccount } from '../../wallets/connection/isSmartAccount.ts'
+import { signMessage } from '../../wallets/connection/signMessage.ts'
+import { hasNames } from './hasNames.ts'
+import type { NamesContext } from './identity.ts'
+import { toNameCoinType } from './nameCoinTypes.ts'
+import { isNameLabel, nameZone, toNameLabel } from './registeredNames.ts'
+
+/** The part of a kit that registers names. */
+export interface RegisterNameContext extends ConnectContext, NamesContext {
+  readonly stores: ConnectContext['stores'] & NamesContext['stores']
+  readonly notices: ConnectContext['notices'] & NamesContext['notices']
+}
+
+export interface RegisterNameParameters {
+  /** Label without its zone: 4 to 64 letters, digits and hyphens. */
+  readonly name: string
+}
+
+export interface RegisterNameReturnType {
+  /** With its zone: `alice.reown.id`. */
+  readonly name: string
+}
+
+/** Calls that have not ended, by name. */
+const pending = defineSlot(() => new Map<string, Promise<RegisterNameReturnType>>())
+
+/**
+ * Registers a name for the connected account: the wallet signs a message (EIP-191) that the name service checks, which
+ * must reach it within 10 s. A call that equals one that has not ended joins it.
+ *
+ * `POST {dataService}/v1/profile/account`
+ *
+ * @throws WalletKitError `NAME_INVALID`, `NOT_CONNECTED`, `NETWORK_UNKNOWN` on a network that is not offered,
+ * `CHAIN_NOT_SUPPORTED` on one whose accounts have no names, `CHAIN_ID_INVALID`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`,
+ * `WALLET_ON_OTHER_ACCOUNT`, `NAME_REGISTRATION_FAILED` with the service's `reason` in its context, and the `field` that it
+ * refuses
+ *
+ * @example
+ * const { name } = await registerName(kit, { name: 'alice' })
+ */
+export function registerName(
+  kit: KitHandle<RegisterNameContext>,
+  { name }: RegisterNameParameters,
+): Promise<RegisterNameReturnType> {
+  const label = toNameLabel(name)
+  const calls = readSlot(kit._internal, pending)
+  const call = calls.get(label) ?? tracked(kit, label).finally(() => calls.delete(label))
+  calls.set(label, call)
+  return call
+}
+
+async function tracked(kit: KitHandle<RegisterNameContext>, label: string): Promise<RegisterNameReturnType> {
+  try {
+    return await register(kit, label)
+  } catch (error) {
+    const properties = {
+      isSmartAccount: isSmartAccount(kit._internal),
+      ensName: label,
+      error: isWalletKitError(error) ? error.message : 'Something went wrong',
+    }
+    kit._internal.track?.({ type: 'track', event: 'REGISTER_NAME_ERROR', properties })
+    throw error
+  }
+}
+
+async function register(kit: KitHandle<RegisterNameContext>, label: string): Promise<RegisterNameReturnType> {
+  const { _internal: context } = kit
+  const networks = context.stores.networks.getState()
+  const { active } = networks
+  if (!isNameLabel(label)) throw createLateError('NAME_INVALID')
+  const { chainNamespace: namespace, caipNetworkId } = active
+  const state = context.getConnection(namespace)
+  if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+  if (!findNetwork(networks, caipNetworkId)) throw createLateError('NETWORK_UNKNOWN')
+  if (!hasNames(active)) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
+  const { address } = state
+  const coinType = toNameCoinType(active.id)
+  const name = `${label}.${nameZone}`
+  const properties = { isSmartAccount: isSmartAccount(context), ensName: label }
+  context.track?.({ type: 'track', event: 'REGISTER_NAME_INITIATED', properties })
+  const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1_000) })
+  const [signature, { sendRegistration }, { setIdentityName }] = await Promise.all([
+    signMessage(kit, { message, namespace }),
+    import('./sendRegistration.ts'),
+    import('./identity.ts'),
+  ])
+  const present = context.getConnection(namespace)
+  const isSame =
+    present.status === 'connected' &&
+    toAddressKey(caipNetworkId, present.address) === toAddressKey(caipNetworkId, address)
+  if (!isSame) throw createLateError('WALLET_ON_OTHER_ACCOUNT')
+  await sendRegistration(context, { name, address, coinType, message, signature })
+  setIdentityName(kit, { address, caipNetworkId, name })
+  context.track?.({ type: 'track', event: 'REGISTER_NAME_SUCCESS', properties })
+  return { name }
+}

@@ -1,0 +1,51 @@
+import { isRegisterNameError, registerName } from '@wallet-kit/clients/name-service/client'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { toDisplayName } from '../../foundation/format/toDisplayName.ts'
+import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
+import { getNameService } from './getNameService.ts'
+
+/** Longest reason of the service that is kept. */
+const longestReason = 200
+
+export interface NameRegistration {
+  /** With its zone. */
+  readonly name: string
+  readonly address: string
+  /** ENSIP-11. */
+  readonly coinType: number
+  readonly message: string
+  readonly signature: string
+}
+
+/** @throws WalletKitError `NAME_REGISTRATION_FAILED` */
+export async function sendRegistration(
+  context: ServiceContext,
+  { name, address, coinType, message, signature }: NameRegistration,
+): Promise<void> {
+  try {
+    await registerName(
+      getNameService(context),
+      // Families with names sign in hexadecimal.
+      { body: { coin_type: coinType, address, message, signature: signature as `0x${string}` } },
+      { signal: context.lifetime },
+    )
+  } catch (cause) {
+    throw createLateError('NAME_REGISTRATION_FAILED', { context: { name, ...readReason(cause) }, cause })
+  }
+}
+
+/** What the service says against it. A stranger's words, cleaned. */
+function readReason(error: unknown) {
+  const reply = isWalletKitError(error) ? error.cause : undefined
+  if (
+    !isRegisterNameError(reply, 400) &&
+    !isRegisterNameError(reply, 401) &&
+    !isRegisterNameError(reply, 422)
+  )
+    return {}
+  const { body } = reply
+  const [first] = typeof body === 'string' ? [] : (body.reasons ?? [])
+  const reason = toDisplayName(first?.description ?? '', longestReason)
+  return { ...(reason && { reason }), ...(first?.field && { field: toDisplayName(first.field) }) }
+}

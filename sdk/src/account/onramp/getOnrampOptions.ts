@@ -1,0 +1,22 @@
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { TokensContext } from '../tokens/TokensContext.ts'
+import type { OnrampOptions } from './OnrampOptions.ts'
+
+/**
+ * Lists what can be bought on the active network and paid with, through the kit's cache: at most one request in
+ * 5 minutes. The built-in list where the service's is unavailable.
+ *
+ * `GET {dataService}/v1/onramp/options`
+ *
+ * @throws WalletKitError `DESTROYED`
+ *
+ * @example
+ * const { paymentCurrencies, purchaseCurrencies } = await getOnrampOptions(kit)
+ */
+export async function getOnrampOptions(kit: KitHandle<TokensContext>): Promise<OnrampOptions> {
+  const [{ getQueryClient }, { onrampOptionsQueryOptions }] = await Promise.all([
+    import('../../foundation/query/getQueryClient.ts'),
+    import('./onrampOptionsQueryOptions.ts'),
+  ])
+  return getQueryClient(kit).fetchQuery(onrampOptionsQueryOptions(kit))
+}

@@ -1,0 +1,45 @@
+import { createStore, type Store } from '../../foundation/stores/createStore.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
+import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import type { OnrampContext } from './OnrampContext.ts'
+import type { OnrampProviderId } from './OnrampProvider.ts'
+
+/** What the visitor has entered to buy. */
+export interface OnrampForm {
+  /** Money to pay, as typed. */
+  readonly amount: string
+  /** Id of the payment currency. Absent: the visitor's, else the first one. */
+  readonly payment?: string | undefined
+  /** Id of the purchase currency, a space, and the name of its network. Absent: the first one. */
+  readonly purchase?: string | undefined
+  /** Absent: the first one. */
+  readonly provider?: OnrampProviderId | undefined
+}
+
+const slot = defineSlot(({ stores, lifetime }: OnrampContext): Store<OnrampForm> => {
+  const store = createStore<OnrampForm>({ amount: '' })
+  // What is sold, and by whom, differs between networks.
+  const stop = stores.networks.subscribe(({ active }, previous) => {
+    const { amount, payment } = store.getState()
+    if (active.caipNetworkId !== previous.active.caipNetworkId) store.set({ amount, payment })
+  })
+  lifetime.addEventListener('abort', stop, { once: true })
+  return store
+})
+
+/** The form of the `OnRampProviders` view. */
+export function getOnrampForm({ _internal }: KitHandle<OnrampContext>): ReadableStore<OnrampForm> {
+  return readSlot(_internal, slot).readable
+}
+
+/**
+ * Changes fields of the form.
+ *
+ * @example
+ * setOnrampForm(kit, { amount: '50' })
+ */
+export function setOnrampForm({ _internal }: KitHandle<OnrampContext>, changed: Partial<OnrampForm>): void {
+  const store = readSlot(_internal, slot)
+  store.set({ ...store.getState(), ...changed })
+}

@@ -1,0 +1,40 @@
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
+import { createStore, type Store } from '../../foundation/stores/createStore.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
+import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import type { TokensContext } from '../tokens/TokensContext.ts'
+import type { PurchasePage } from './getPurchasePage.ts'
+
+/** A purchase whose page has been opened. */
+export interface Purchase {
+  readonly page: PurchasePage
+  readonly caipNetworkId: CaipNetworkId
+  /**
+   * `waiting`: the visitor is at the provider. `processing`: the provider has the payment. `received`: the balance has
+   * risen, or the provider reports that it has sent. `unknown`: nothing was received within three minutes; looked at
+   * again when the visitor returns to the page.
+   */
+  readonly status: 'waiting' | 'processing' | 'received' | 'failed' | 'unknown'
+}
+
+export interface PurchaseState {
+  /** The last one whose page was opened; absent before the first. */
+  readonly current?: Purchase
+}
+
+const slot = defineSlot((): Store<PurchaseState> => createStore<PurchaseState>({}))
+
+/**
+ * The purchase that was begun last, with what has become of it.
+ *
+ * @example
+ * getPurchase(kit).subscribe(({ current }) => console.log(current?.status))
+ */
+export function getPurchase({ _internal }: KitHandle<TokensContext>): ReadableStore<PurchaseState> {
+  return readSlot(_internal, slot).readable
+}
+
+export function setPurchase(context: TokensContext, current: Purchase): void {
+  readSlot(context, slot).set({ current })
+}

@@ -1,0 +1,20 @@
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
+
+/** A transfer that the wallet has sent. */
+export interface SentTransfer {
+  /** Hash or signature. */
+  readonly id: string
+  readonly caipNetworkId: CaipNetworkId
+  readonly sender: string
+  readonly recipient: string
+  /** In the smallest unit. */
+  readonly amount: bigint
+  /** Contract or mint. Absent: the network's own coin. */
+  readonly token?: string
+  /** Whether `speedUpTransfer` can raise the fee while the transfer is pending. Wallets may still refuse. */
+  readonly canSpeedUp: boolean
+  /** In ms since 1970. */
+  readonly sentAt: number
+  /** `altered`: what is in the block is not what was confirmed. `unknown`: not in a block when the kit stopped looking. */
+  readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'altered' | 'unknown'
+}

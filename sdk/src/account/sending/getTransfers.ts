@@ -1,0 +1,29 @@
+import type { Transfers } from '../../chains/namespaces/Transfers.ts'
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
+import { getNamespace } from '../../chains/networks/getNamespace.ts'
+import type { CaipNetwork } from '../../chains/networks/Network.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import type { SendContext } from './SendContext.ts'
+
+/** The transfers of a network's family, and the network. */
+export interface NetworkTransfers {
+  readonly network: CaipNetwork
+  readonly transfers: Transfers
+}
+
+/**
+ * @param caipNetworkId Default: the active network.
+ * @throws WalletKitError `CHAIN_NOT_SUPPORTED`, `CHAIN_UNSUPPORTED_FOR_SEND` for a family without transfers
+ */
+export async function getTransfers(
+  { stores, namespaces }: SendContext,
+  caipNetworkId: CaipNetworkId | undefined,
+): Promise<NetworkTransfers> {
+  const { active, requested } = stores.networks.getState()
+  const id = caipNetworkId ?? active.caipNetworkId
+  const network = requested.find((candidate) => candidate.caipNetworkId === id)
+  if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId: id } })
+  const transfers = await (await namespaces.load(getNamespace(id))).loadTransfers?.()
+  if (!transfers) throw createLateError('CHAIN_UNSUPPORTED_FOR_SEND', { context: { caipNetworkId: id } })
+  return { network, transfers }
+}

@@ -1,0 +1,68 @@
+import type { TransferCost, TransferSimulation } from '../../chains/namespaces/Transfers.ts'
+import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { findLookAlike } from './findLookAlike.ts'
+import { getTransfers } from './getTransfers.ts'
+import { getRecentRecipients } from './recentRecipients.ts'
+import type { SendContext } from './SendContext.ts'
+import type { SendParameters } from './SendParameters.ts'
+
+/** What a transfer would cost and do, and what to warn of. */
+export interface SendReview extends TransferCost, TransferSimulation {
+  /** The visitor has not sent to the receiver from this browser. */
+  readonly isFirstTime: boolean
+  /** The receiver is the sender. */
+  readonly isOwn: boolean
+  /** An account that the visitor knows and that looks like the receiver where addresses are shortened. */
+  readonly lookAlike?: string
+}
+
+/**
+ * What a transfer would cost, run on a node without sending it (`eth_call`, `simulateTransaction`), and what the visitor
+ * should be warned of.
+ *
+ * @returns costs in the smallest unit of the network's own coin
+ * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `CHAIN_NOT_SUPPORTED`, `CHAIN_UNSUPPORTED_FOR_SEND`,
+ * `RPC_FAILED` when the transfer would fail, `RPC_REPLY_INVALID`, `SERVICE_REPLY_INVALID` where the token has other
+ * decimals on the chain, `SERVICE_TIMEOUT`
+ *
+ * @example
+ * const { fee, isFirstTime } = await reviewSend(kit, { recipient, amount: 10n ** 18n })
+ */
+export async function reviewSend(
+  kit: KitHandle<SendContext>,
+  parameters: SendParameters,
+): Promise<SendReview> {
+  const { _internal: context } = kit
+  const { network, transfers } = await getTransfers(context, parameters.caipNetworkId)
+  const { caipNetworkId } = network
+  if (!transfers.isAddress(parameters.recipient)) throw createLateError('SEND_INPUT_INVALID')
+  const { decimals, ...transfer } = parameters
+  const request = { ...transfer, caipNetworkId }
+  const { token } = request
+  const [cost, simulation, places] = await Promise.all([
+    transfers.estimate(kit, request),
+    transfers.simulate(kit, request),
+    token !== undefined && decimals !== undefined ? transfers.readDecimals(kit, token, network) : decimals,
+  ])
+  // Another amount than the one that was shown would be sent.
+  if (places !== decimals) {
+    throw createLateError('SERVICE_REPLY_INVALID', {
+      context: { service: 'dataService', operation: 'getBalance', field: 'decimals' },
+    })
+  }
+  const state = context.getConnection(network.chainNamespace)
+  const own = state.status === 'connected' ? [state.address] : []
+  const known = getRecentRecipients(context, caipNetworkId)
+  const toKey = (address: string) => toAddressKey(caipNetworkId, address)
+  const recipient = toKey(parameters.recipient)
+  const lookAlike = findLookAlike(recipient, [...own, ...known].map(toKey))
+  return {
+    ...cost,
+    ...simulation,
+    isFirstTime: !known.some((address) => toKey(address) === recipient),
+    isOwn: own.some((address) => toKey(address) === recipient),
+    ...(lookAlike && { lookAlike }),
+  }
+}

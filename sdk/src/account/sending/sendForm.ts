@@ -1,0 +1,93 @@
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
+import { createStore, type Store } from '../../foundation/stores/createStore.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
+import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import type { SendContext } from './SendContext.ts'
+
+/** What the visitor has entered. */
+export interface SendForm {
+  /** Contract or mint; `null`: the network's own coin. `undefined`: not chosen. */
+  readonly token?: string | null | undefined
+  /** As typed. */
+  readonly amount: string
+  /** Whether the amount is money, at the token's price. */
+  readonly isMoney: boolean
+  /** Address or name, as typed. */
+  readonly recipient: string
+  /** What the host app has opened the form with last. */
+  readonly begunWith?: SendArguments
+}
+
+/** What a host app opens the form with; AppKit's names. */
+export interface SendArguments {
+  /** In whole coins or tokens: plain digits with one dot. */
+  readonly amount?: string | undefined
+  /** Address or name of the receiver. */
+  readonly to?: string | undefined
+  /** Contract or mint of the token. `native`: the network's own coin, which is also the default where there is an amount. */
+  readonly assetAddress?: string | undefined
+  /** With `chainId`, the network that asset and amount are of. Default: the active one. */
+  readonly namespace?: ChainNamespace | undefined
+  /** Reference of its CAIP-2 id. */
+  readonly chainId?: string | number | undefined
+}
+
+const emptyForm: SendForm = { amount: '', isMoney: false, recipient: '' }
+
+const slot = defineSlot(({ stores, lifetime }: SendContext): Store<SendForm> => {
+  const store = createStore<SendForm>(emptyForm)
+  // What was entered is about an account on a network.
+  const stop = stores.networks.subscribe(({ active }, previous) => {
+    if (active.caipNetworkId !== previous.active.caipNetworkId) store.set(emptyForm)
+  })
+  lifetime.addEventListener('abort', stop, { once: true })
+  return store
+})
+
+/** The form of the `WalletSend` view; empty again on another network. */
+export function getSendForm({ _internal }: KitHandle<SendContext>): ReadableStore<SendForm> {
+  return readSlot(_internal, slot).readable
+}
+
+/**
+ * Changes fields of the form. The amount is one of its token: another token empties it, unless it is changed, too.
+ *
+ * @example
+ * setSendForm(kit, { recipient: 'alice.eth' })
+ */
+export function setSendForm({ _internal }: KitHandle<SendContext>, changed: Partial<SendForm>): void {
+  const store = readSlot(_internal, slot)
+  const form = store.getState()
+  const isOther = 'token' in changed && changed.token !== form.token
+  store.set({ ...form, ...(isOther && { amount: '', isMoney: false }), ...changed })
+}
+
+/**
+ * Begins the form anew with what a host app asks for, once for each object. Where another network is active than the one
+ * that asset and amount are of, only the receiver is filled in.
+ *
+ * @example
+ * beginSend(kit, { amount: '0.5', to: 'alice.eth' })
+ */
+export function beginSend({ _internal }: KitHandle<SendContext>, given: SendArguments): void {
+  const store = readSlot(_internal, slot)
+  if (store.getState().begunWith === given) return
+  const { amount, to: recipient = '', assetAddress, namespace, chainId } = given
+  const { chainNamespace, caipNetworkId } = _internal.stores.networks.getState().active
+  const isThere =
+    (namespace ?? chainNamespace) === chainNamespace &&
+    (chainId === undefined || `${chainNamespace}:${chainId}` === caipNetworkId)
+  const isOfToken = assetAddress !== undefined && assetAddress !== 'native'
+  const isChosen = isThere && (amount !== undefined || assetAddress !== undefined)
+  store.set({
+    ...emptyForm,
+    recipient,
+    ...(isChosen && { token: isOfToken ? assetAddress : null, amount: amount ?? '' }),
+    begunWith: given,
+  })
+}
+
+export function resetSendForm({ _internal }: KitHandle<SendContext>): void {
+  readSlot(_internal, slot).set(emptyForm)
+}

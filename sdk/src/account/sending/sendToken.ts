@@ -1,0 +1,117 @@
+import type { GasTerms } from '../../chains/namespaces/Transfers.ts'
+import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
+import { getNamespace } from '../../chains/networks/getNamespace.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { followTransfer } from './followTransfer.ts'
+import { getTransfers, type NetworkTransfers } from './getTransfers.ts'
+import { addRecentRecipient } from './recentRecipients.ts'
+import type { SendContext } from './SendContext.ts'
+import type { SendParameters } from './SendParameters.ts'
+import type { SentTransfer } from './SentTransfer.ts'
+import { addSentTransfer } from './sentTransfers.ts'
+import { trackSend } from './trackSend.ts'
+
+export interface SendTokenParameters extends SendParameters {
+  /** The account that was shown. Another one that the wallet has changed to does not send. Default: the connected one. */
+  readonly sender?: string | undefined
+  /** Limit and price of gas that `reviewSend` returned. Default: the wallet's. */
+  readonly gas?: GasTerms | undefined
+  /** For events. Default: those of the network's own coin. Without a token's, its transfer has no events: their amount is in whole tokens. */
+  readonly decimals?: number | undefined
+}
+
+export interface SendTokenReturnType {
+  /** Hash or signature. The transaction is not confirmed yet: see `getSentTransfers`. */
+  readonly id: string
+}
+
+/** Calls that the wallet has not answered, by what they send. */
+const pending = defineSlot(() => new Map<string, Promise<SendTokenReturnType>>())
+
+/**
+ * Has the connected wallet send a network's own coin or a token (ERC-20, SPL Token, Token-2022). A call that equals one
+ * that the wallet has not answered joins it, so that nothing is sent twice. The toast 'Transaction started' follows, or
+ * one with what has failed.
+ *
+ * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `CHAIN_NOT_SUPPORTED`, `CHAIN_UNSUPPORTED_FOR_SEND`,
+ * `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,
+ * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED`, `SERVICE_TIMEOUT`
+ *
+ * @example
+ * const { id } = await sendToken(kit, { recipient: '0x…', amount: parseUnits('1.5', 6), token: usdc })
+ */
+export function sendToken(
+  kit: KitHandle<SendContext>,
+  parameters: SendTokenParameters,
+): Promise<SendTokenReturnType> {
+  const { _internal: context } = kit
+  const calls = readSlot(context, pending)
+  const { recipient, amount, token, sender } = parameters
+  const { caipNetworkId = context.stores.networks.getState().active.caipNetworkId } = parameters
+  const state = context.getConnection(getNamespace(caipNetworkId))
+  // Of another account, or on another network, it is another transfer.
+  const account = state.status === 'connected' ? state.address : undefined
+  const key = [recipient, amount, token, caipNetworkId, sender, account].join(' ')
+  const call = calls.get(key) ?? send(kit, parameters).finally(() => calls.delete(key))
+  calls.set(key, call)
+  return call
+}
+
+async function send(
+  kit: KitHandle<SendContext>,
+  { sender, gas, decimals, ...parameters }: SendTokenParameters,
+): Promise<SendTokenReturnType> {
+  const { _internal: context } = kit
+  const found = await getTransfers(context, parameters.caipNetworkId)
+  const { network, transfers } = found
+  const { caipNetworkId } = network
+  const events = trackSend(context, network, { ...parameters, decimals })
+  try {
+    if (!transfers.isAddress(parameters.recipient)) throw createLateError('SEND_INPUT_INVALID')
+    const state = context.getConnection(network.chainNamespace)
+    if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+    const isSame =
+      toAddressKey(caipNetworkId, sender ?? state.address) === toAddressKey(caipNetworkId, state.address)
+    if (!isSame) throw createLateError('WALLET_ON_OTHER_ACCOUNT')
+    if (state.caipNetworkId !== caipNetworkId) {
+      throw createLateError('WALLET_ON_OTHER_NETWORK', {
+        context: { expected: caipNetworkId, received: state.caipNetworkId },
+      })
+    }
+    events.initiated()
+    const id = await transfers.send(kit, { ...parameters, caipNetworkId }, gas)
+    const { recipient, amount, token } = parameters
+    const sent: SentTransfer = {
+      id,
+      caipNetworkId,
+      sender: state.address,
+      recipient,
+      amount,
+      ...(token !== undefined && { token }),
+      sentAt: Date.now(),
+      status: 'pending',
+      canSpeedUp: transfers.speedUp !== undefined,
+    }
+    addSentTransfer(context, sent)
+    addRecentRecipient(context, caipNetworkId, recipient)
+    events.succeeded()
+    context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
+    void followTransfer(kit, found, sent)
+    return { id }
+  } catch (error) {
+    // What the visitor has to correct first has not begun.
+    if (!isWalletKitError(error, 'SEND_INPUT_INVALID')) events.failed(error)
+    reportFailure(context, found, error)
+    throw error
+  }
+}
+
+function reportFailure({ notices }: SendContext, { transfers }: NetworkTransfers, error: unknown): void {
+  const isRejected = isWalletKitError(error, 'USER_REJECTED')
+  // Said where the visitor can do something about it.
+  if (isWalletKitError(error, 'SEND_INPUT_INVALID')) return
+  notices.showToast({ key: isRejected ? 'signatureDeclined' : transfers.failureToast, variant: 'error' })
+}

@@ -1,0 +1,68 @@
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { followTransfer } from './followTransfer.ts'
+import { getTransfers } from './getTransfers.ts'
+import type { SendContext } from './SendContext.ts'
+import { addSentTransfer, getSentTransfers } from './sentTransfers.ts'
+
+export interface SpeedUpTransferParameters {
+  /** Hash of a transfer of `getSentTransfers` that is pending. */
+  readonly id: string
+}
+
+export interface SpeedUpTransferReturnType {
+  /** Hash of the transaction that takes its place. */
+  readonly id: string
+}
+
+/** Calls that the wallet has not answered, by what they replace. */
+const pending = defineSlot(() => new Map<string, Promise<SpeedUpTransferReturnType>>())
+
+/**
+ * Has the connected wallet sign a waiting transfer once more, with the same nonce and at least a tenth more for gas
+ * (`eth_signTransaction`, `eth_sendRawTransaction`). Only one of the two can be confirmed; the other one becomes
+ * `replaced`. Wallets that do not sign without sending refuse with `WALLET_METHOD_UNSUPPORTED`: the visitor speeds the
+ * transaction up in the wallet then.
+ *
+ * @throws WalletKitError `TRANSACTION_NOT_WAITING`, `NOT_CONNECTED`, `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`,
+ * `WALLET_METHOD_UNSUPPORTED`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`,
+ * `CHAIN_UNSUPPORTED_FOR_SEND` for a family whose transactions are not replaced, `RPC_FAILED`
+ *
+ * @example
+ * const { id } = await speedUpTransfer(kit, { id: sent.id })
+ */
+export function speedUpTransfer(
+  kit: KitHandle<SendContext>,
+  { id }: SpeedUpTransferParameters,
+): Promise<SpeedUpTransferReturnType> {
+  const calls = readSlot(kit._internal, pending)
+  const call = calls.get(id) ?? speedUp(kit, id).finally(() => calls.delete(id))
+  calls.set(id, call)
+  return call
+}
+
+async function speedUp(kit: KitHandle<SendContext>, id: string): Promise<SpeedUpTransferReturnType> {
+  const { _internal: context } = kit
+  const sent = getSentTransfers(kit)
+    .getState()
+    .list.find((transfer) => transfer.id === id)
+  if (sent?.status !== 'pending') throw createLateError('TRANSACTION_NOT_WAITING', { context: { hash: id } })
+  const { caipNetworkId } = sent
+  const found = await getTransfers(context, caipNetworkId)
+  if (!found.transfers.speedUp)
+    throw createLateError('CHAIN_UNSUPPORTED_FOR_SEND', { context: { caipNetworkId } })
+  try {
+    const faster = await found.transfers.speedUp(kit, { id, caipNetworkId, request: sent })
+    const transfer = { ...sent, id: faster, sentAt: Date.now() }
+    addSentTransfer(context, transfer)
+    context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
+    void followTransfer(kit, found, transfer)
+    return { id: faster }
+  } catch (error) {
+    if (isWalletKitError(error, 'USER_REJECTED'))
+      context.notices.showToast({ key: 'signatureDeclined', variant: 'error' })
+    throw error
+  }
+}

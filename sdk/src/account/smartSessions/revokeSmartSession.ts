@@ -1,0 +1,65 @@
+import { revokeSmartSession as revoke } from '@wallet-kit/clients/data-service/client'
+import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { getDataService } from '../../foundation/query/getDataService.ts'
+import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { signMessage } from '../../wallets/connection/signMessage.ts'
+import type { SmartSessionsContext } from './SmartSessionsContext.ts'
+import { smartSessionsQueryOptions } from './smartSessionsQueryOptions.ts'
+import { isSessionId } from './toSmartSession.ts'
+
+export interface RevokeSmartSessionParameters {
+  /** Of a session of the connected account on the active network. */
+  readonly pci: string
+}
+
+/**
+ * Ends a smart session of the connected account: the wallet signs the session's id (`personal_sign`), and the service
+ * checks the signature. The toast 'Signature declined' follows where the visitor declines.
+ *
+ * `POST {dataService}/v1/sessions/{address}/revoke`
+ *
+ * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID` for what is not an id, `USER_REJECTED`,
+ * `WALLET_ON_OTHER_ACCOUNT`, and those of the wallet and the service
+ *
+ * @example
+ * await revokeSmartSession(kit, { pci: session.pci })
+ */
+export async function revokeSmartSession(
+  kit: KitHandle<SmartSessionsContext>,
+  { pci }: RevokeSmartSessionParameters,
+): Promise<void> {
+  const { _internal: context } = kit
+  if (!isSessionId(pci))
+    throw createLateError('REQUEST_INVALID', { context: { method: 'revokeSmartSession' } })
+  const { caipNetworkId, chainNamespace } = context.stores.networks.getState().active
+  const readAddress = () => {
+    const state = context.getConnection(chainNamespace)
+    if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+    return state.address
+  }
+  const address = readAddress()
+  try {
+    const signature = await signMessage(kit, { message: pci, namespace: chainNamespace })
+    const isSame = toAccountKey(caipNetworkId, readAddress()) === toAccountKey(caipNetworkId, address)
+    if (!isSame) throw createLateError('WALLET_ON_OTHER_ACCOUNT')
+    if (!isHex(signature)) throw createLateError('WALLET_REPLY_INVALID')
+    await revoke(getDataService(context), {
+      path: { address: `${caipNetworkId}:${address}` },
+      body: { pci, signature },
+    })
+  } catch (error) {
+    if (isWalletKitError(error, 'USER_REJECTED')) {
+      context.notices.showToast({ key: 'signatureDeclined', variant: 'error' })
+    }
+    throw error
+  }
+  const { queryKey } = smartSessionsQueryOptions(kit, { address, caipNetworkId })
+  await getQueryClient(kit).invalidateQueries({ queryKey })
+}
+
+function isHex(text: string): text is `0x${string}` {
+  return /^0x(?:[0-9a-f]{2})+$/i.test(text)
+}

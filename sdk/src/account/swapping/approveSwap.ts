@@ -1,0 +1,95 @@
+import type { SwapApprovalCall } from '../../chains/namespaces/Swaps.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { assertReviewed, toTerms } from './assertReviewed.ts'
+import { getSwaps } from './getSwaps.ts'
+import { reportSwapFailure } from './reportSwapFailure.ts'
+import type { SwapContext } from './SwapContext.ts'
+import type { ApprovalKind, SwapReview } from './SwapReview.ts'
+import { trackSwap } from './trackSwap.ts'
+
+export interface ApproveSwapParameters {
+  /** Of `reviewSwap`, at most 30 s old. */
+  readonly review: SwapReview
+  /**
+   * `exact`: the amount of the swap. `unlimited`: any amount, until the account revokes it; only where the review has it.
+   * Where the review has a `reset`, that is sent first. `reset`: only that.
+   */
+  readonly approval: ApprovalKind | 'reset'
+}
+
+export interface ApproveSwapReturnType {
+  /** Hash of the last transaction, which is confirmed. */
+  readonly id: string
+}
+
+/** Calls that the wallet has not answered, by what they approve. */
+const pending = defineSlot(() => new Map<string, Promise<ApproveSwapReturnType>>())
+
+/**
+ * Has the connected wallet allow the exchange to spend the token of a swap, and waits until the approval is in a block. A
+ * call that equals one that is not settled joins it. The swap has to be reviewed again afterwards.
+ *
+ * @throws WalletKitError `NOT_CONNECTED`, `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `SWAP_QUOTE_EXPIRED`,
+ * `SWAP_APPROVAL_FAILED`, `SWAP_UNVERIFIED`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`,
+ * `TRANSACTION_REPLACED`, `TRANSACTION_UNCONFIRMED`, `RPC_FAILED`
+ *
+ * @example
+ * if (review.needsApproval) await approveSwap(kit, { review, approval: 'exact' })
+ */
+export async function approveSwap(
+  kit: KitHandle<SwapContext>,
+  { review, approval }: ApproveSwapParameters,
+): Promise<ApproveSwapReturnType> {
+  const calls = readSlot(kit._internal, pending)
+  const requests = toApprovalCalls(review, approval).map(({ to, data }) => `${to} ${data}`)
+  const key = [review.account, review.quote.caipNetworkId, ...requests].join(' ')
+  const call = calls.get(key) ?? approve(kit, { review, approval }).finally(() => calls.delete(key))
+  calls.set(key, call)
+  return call
+}
+
+async function approve(
+  kit: KitHandle<SwapContext>,
+  { review, approval }: ApproveSwapParameters,
+): Promise<ApproveSwapReturnType> {
+  const { _internal: context } = kit
+  const { network, swaps } = await getSwaps(kit, review.quote.caipNetworkId)
+  const terms = toTerms(review)
+  try {
+    assertReviewed(context, network, review)
+    let id: string | undefined
+    for (const call of toApprovalCalls(review, approval)) {
+      // The account may have changed while the one before was confirmed.
+      assertReviewed(context, network, review)
+      const sent = await swaps.send(kit, terms, [call])
+      context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
+      const { status } = await swaps.wait(kit, terms, sent, call)
+      if (status !== 'confirmed')
+        throw createLateError('SWAP_APPROVAL_FAILED', { context: { id: sent.id, status } })
+      id = sent.id
+    }
+    if (id === undefined) throw createLateError('SWAP_APPROVAL_FAILED')
+    return { id }
+  } catch (error) {
+    trackSwap(context, review.quote).approvalFailed(error)
+    reportSwapFailure(context, error)
+    throw error
+  }
+}
+
+/**
+ * What the wallet is asked to send for an approval, in order; none where none is due.
+ *
+ * @throws WalletKitError `SWAP_UNVERIFIED` for an unlimited approval that the review does not offer
+ */
+export function toApprovalCalls(
+  { reset, approvals, exchange, quote: { caipNetworkId } }: SwapReview,
+  approval: ApproveSwapParameters['approval'],
+): readonly SwapApprovalCall[] {
+  if (approval === 'unlimited' && approvals && !approvals.unlimited)
+    throw createLateError('SWAP_UNVERIFIED', { context: { caipNetworkId, exchange } })
+  const calls = [reset, approval === 'reset' ? undefined : approvals?.[approval]]
+  return calls.filter((call) => call !== undefined)
+}

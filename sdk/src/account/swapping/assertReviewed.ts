@@ -1,0 +1,38 @@
+import type { SwapTerms } from '../../chains/namespaces/Swaps.ts'
+import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
+import type { CaipNetwork } from '../../chains/networks/Network.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import type { SwapContext } from './SwapContext.ts'
+import type { SwapReview } from './SwapReview.ts'
+import { reviewLife } from './swapLimits.ts'
+
+/**
+ * Checks that the wallet is where the swap was reviewed, and that what was shown is not too old to be signed.
+ *
+ * @throws WalletKitError `NOT_CONNECTED`, `WALLET_ON_OTHER_ACCOUNT`, `WALLET_ON_OTHER_NETWORK`, `SWAP_QUOTE_EXPIRED`
+ */
+export function assertReviewed(
+  context: SwapContext,
+  { chainNamespace, caipNetworkId }: CaipNetwork,
+  { account, builtAt }: SwapReview,
+): void {
+  const state = context.getConnection(chainNamespace)
+  if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+  if (toAddressKey(caipNetworkId, state.address) !== account) throw createLateError('WALLET_ON_OTHER_ACCOUNT')
+  if (state.caipNetworkId !== caipNetworkId) {
+    throw createLateError('WALLET_ON_OTHER_NETWORK', {
+      context: { expected: caipNetworkId, received: state.caipNetworkId },
+    })
+  }
+  // A clock that was set back does not make it younger.
+  if (Math.abs(Date.now() - builtAt) > reviewLife) throw createLateError('SWAP_QUOTE_EXPIRED')
+}
+
+export function toTerms({
+  quote,
+  account,
+  minimum,
+}: Pick<SwapReview, 'quote' | 'account' | 'minimum'>): SwapTerms {
+  const { caipNetworkId, from, to, amount } = quote
+  return { caipNetworkId, account, from: from.address, to: to.address, amount, minimum }
+}

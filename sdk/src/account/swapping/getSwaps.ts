@@ -1,0 +1,41 @@
+import type { Swaps } from '../../chains/namespaces/Swaps.ts'
+import { isSwapNetwork } from '../../chains/namespaces/swapNetworks.ts'
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
+import { getNamespace } from '../../chains/networks/getNamespace.ts'
+import type { CaipNetwork } from '../../chains/networks/Network.ts'
+import { supportedChainsQueryOptions } from '../../chains/networks/supportedChainsQueryOptions.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { SwapContext } from './SwapContext.ts'
+
+/** The swaps of a network's family, and the network. */
+export interface NetworkSwaps {
+  readonly network: CaipNetwork
+  readonly swaps: Swaps
+}
+
+/**
+ * @param caipNetworkId Default: the active network.
+ * @throws WalletKitError `CHAIN_NOT_SUPPORTED`, `SWAP_NETWORK_UNSUPPORTED` outside of the networks with swaps, and where
+ * the data service does not cover the network; those of the service
+ */
+export async function getSwaps(
+  kit: KitHandle<SwapContext>,
+  caipNetworkId: CaipNetworkId | undefined,
+): Promise<NetworkSwaps> {
+  const { lifetime, namespaces, stores } = kit._internal
+  if (lifetime.aborted) throw createLateError('DESTROYED')
+  const { active, requested } = stores.networks.getState()
+  const id = caipNetworkId ?? active.caipNetworkId
+  const network = requested.find((candidate) => candidate.caipNetworkId === id)
+  if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId: id } })
+  const covered = isSwapNetwork(id)
+    ? await getQueryClient(kit).fetchQuery(supportedChainsQueryOptions(kit))
+    : []
+  const swaps = covered.includes(id)
+    ? await (await namespaces.load(getNamespace(id))).loadSwaps?.()
+    : undefined
+  if (!swaps) throw createLateError('SWAP_NETWORK_UNSUPPORTED', { context: { caipNetworkId: id } })
+  return { network, swaps }
+}

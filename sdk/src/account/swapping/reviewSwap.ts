@@ -1,0 +1,203 @@
+import { buildSwapApproval, buildSwapTransaction } from '@wallet-kit/clients/data-service/client'
+import type { SwapApprovalCall, SwapCall, SwapTerms } from '../../chains/namespaces/Swaps.ts'
+import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { getDataService } from '../../foundation/query/getDataService.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { getSwaps, type NetworkSwaps } from './getSwaps.ts'
+import { lessSlippage } from './readSwapQuote.ts'
+import type { SwapContext } from './SwapContext.ts'
+import type { ApprovalKind, SwapApprovals, SwapQuote, SwapReview, SwapToken } from './SwapReview.ts'
+import { unlimitedAmount, usualGas } from './swapLimits.ts'
+import { toTokenId } from './toTokenId.ts'
+
+export interface ReviewSwapParameters {
+  readonly quote: SwapQuote
+}
+
+/**
+ * Has the service build a swap, compares it with its quote, and runs it on a node without sending it. Account, network,
+ * exchange, amount, tokens and receiver have to be those that were quoted, and no less may be received than the quote's
+ * minimum. A swap that no node can run is refused, unless the kit can read its data and knows its exchange on the network.
+ *
+ * `POST {dataService}/v1/convert/build-transaction`, `GET {dataService}/v1/convert/build-approve`
+ *
+ * @throws WalletKitError `NOT_CONNECTED`, `SWAP_REPLY_MISMATCH`, `SWAP_QUOTE_CHANGED`, `SWAP_UNVERIFIED`,
+ * `SWAP_NETWORK_UNSUPPORTED`, `RPC_FAILED` when the swap would fail, and those of `getSwapQuote`
+ *
+ * @example
+ * const review = await reviewSwap(kit, { quote })
+ * console.log(review.minimum, review.fee, review.needsApproval)
+ */
+export async function reviewSwap(
+  kit: KitHandle<SwapContext>,
+  { quote }: ReviewSwapParameters,
+): Promise<SwapReview> {
+  const { _internal: context } = kit
+  const { caipNetworkId, from, to, amount } = quote
+  const found = await getSwaps(kit, caipNetworkId)
+  const { swaps, network } = found
+  const state = context.getConnection(network.chainNamespace)
+  if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+  const account = toAddressKey(caipNetworkId, state.address)
+  const terms: SwapTerms = {
+    caipNetworkId,
+    account,
+    from: from.address,
+    to: to.address,
+    amount,
+    minimum: quote.minimum,
+  }
+  await assertDecimals(kit, found, [from, to])
+  const approval = from.address === undefined ? undefined : await readApproval(kit, found, terms, quote)
+  const built = await buildSwap(kit, found, terms, quote)
+  // The pools may have moved since the quote: no less than its minimum, and what the transaction itself allows.
+  if (built.received < quote.minimum)
+    throw createLateError('SWAP_QUOTE_CHANGED', { context: { received: `${built.received}` } })
+  const minimum = lessSlippage(built.received, quote.slippage)
+  const call = swaps.checkSwap(built.tx, { ...terms, minimum }, approval?.spender)
+  const needsApproval = approval !== undefined && approval.allowance < amount
+  const reset =
+    needsApproval && approval.allowance > 0n
+      ? await swaps.readReset(kit, terms, approval.approvals.exact)
+      : undefined
+  const due = [...(reset ? [reset] : []), ...(needsApproval ? [approval.approvals.exact] : [])]
+  const simulated = await swaps.simulate(kit, terms, [...due, call])
+  await swaps.assertExchange(kit, terms, call, simulated !== undefined)
+  if (simulated !== undefined && simulated < minimum) {
+    throw createLateError('SWAP_QUOTE_CHANGED', { context: { received: `${simulated}` } })
+  }
+  const [cost, canBundle] = await Promise.all([
+    needsApproval
+      ? guessCost(kit, found, { terms, due, call, gas: built.gas })
+      : swaps.estimate(kit, terms, call),
+    needsApproval && swaps.canBundle(kit, caipNetworkId),
+  ])
+  return {
+    quote,
+    account,
+    received: built.received,
+    minimum,
+    isMinimumEnforced: call.enforced !== undefined,
+    exchange: call.to,
+    needsApproval,
+    canBundle,
+    ...cost,
+    ...(simulated !== undefined && { simulated }),
+    ...(approval && { allowance: approval.allowance }),
+    ...(reset && { reset }),
+    ...(needsApproval && {
+      approvals: toOffered(approval.approvals, swaps.isKnownExchange(caipNetworkId, call.to)),
+    }),
+    builtAt: Date.now(),
+    call,
+  }
+}
+
+/** With other decimals than the chain's, another amount than the one that was shown would be sold, or received. */
+async function assertDecimals(
+  kit: KitHandle<SwapContext>,
+  { swaps, network }: NetworkSwaps,
+  tokens: readonly SwapToken[],
+): Promise<void> {
+  const isSame = async ({ address, decimals }: SwapToken) =>
+    decimals === (address === undefined ? decimals : await swaps.readDecimals(kit, address, network))
+  const same = await Promise.all(tokens.map(isSame))
+  if (same.includes(false)) throw createLateError('SWAP_REPLY_MISMATCH', { context: { field: 'decimals' } })
+}
+
+async function buildSwap(
+  { _internal: context }: KitHandle<SwapContext>,
+  { swaps }: NetworkSwaps,
+  { caipNetworkId, account }: SwapTerms,
+  { from, to, amount, slippage, received }: SwapQuote,
+) {
+  const body = {
+    projectId: context.stores.options.getState().projectId,
+    amount: `${amount}`,
+    from: toTokenId(swaps, from),
+    to: toTokenId(swaps, to),
+    userAddress: `${caipNetworkId}:${account}`,
+    ...swaps.toRequestFields(slippage),
+    disableEstimate: true,
+  }
+  const options = { signal: context.lifetime }
+  const { tx } = await buildSwapTransaction(getDataService(context), { body }, options).catch(toBuildError)
+  return {
+    tx,
+    received: tx.amount === undefined ? received : BigInt(tx.amount),
+    gas: swaps.readGas(tx) ?? usualGas,
+  }
+}
+
+type Approvals = Readonly<Record<ApprovalKind, SwapApprovalCall>>
+
+/** The contract that has to be allowed to spend the token, what it may spend, and the approvals that would let it. */
+async function readApproval(
+  kit: KitHandle<SwapContext>,
+  { swaps }: NetworkSwaps,
+  terms: SwapTerms,
+  { from, to, amount }: SwapQuote,
+): Promise<{
+  readonly spender: string
+  readonly allowance: bigint
+  readonly approvals: Approvals
+}> {
+  const { _internal: context } = kit
+  const build = async (allowed: bigint) => {
+    const query = {
+      userAddress: `${terms.caipNetworkId}:${terms.account}`,
+      from: toTokenId(swaps, from),
+      to: toTokenId(swaps, to),
+      // Without an amount, services build an unlimited approval.
+      amount: `${allowed}`,
+    }
+    const options = { signal: context.lifetime }
+    const { tx } = await buildSwapApproval(getDataService(context), { query }, options).catch(toBuildError)
+    return swaps.checkApproval(tx, terms, allowed)
+  }
+  const [exact, unlimited] = await Promise.all([build(amount), build(unlimitedAmount)])
+  const { spender } = exact
+  if (unlimited.spender !== spender)
+    throw createLateError('SWAP_REPLY_MISMATCH', { context: { field: 'spender' } })
+  const allowance = await swaps.readAllowance(kit, terms, spender)
+  return { spender, allowance, approvals: { exact, unlimited } }
+}
+
+/** An exchange that the kit does not know may spend the amount of the swap alone. */
+function toOffered({ exact, unlimited }: Approvals, isKnown: boolean): SwapApprovals {
+  return isKnown ? { exact, unlimited } : { exact }
+}
+
+interface UnapprovedSwap {
+  readonly terms: SwapTerms
+  /** The approvals before it, of which only the first one can be estimated now. */
+  readonly due: readonly SwapApprovalCall[]
+  readonly call: SwapCall
+  /** Limit of gas that the service has set for the swap itself. */
+  readonly gas: bigint
+}
+
+/** What a swap costs that cannot be estimated yet, because it has to be approved first; with what the approvals cost. */
+async function guessCost(
+  kit: KitHandle<SwapContext>,
+  { swaps, network }: NetworkSwaps,
+  { terms, due, call, gas }: UnapprovedSwap,
+): Promise<{ readonly fee: bigint }> {
+  const [first] = due
+  const [price, dataFee, approval] = await Promise.all([
+    swaps.readGasPrice(kit, network),
+    swaps.readDataFee(kit, network, call),
+    first ? swaps.estimate(kit, terms, first) : { fee: 0n },
+  ])
+  return { fee: gas * price + dataFee + BigInt(due.length) * approval.fee }
+}
+
+/** The exchange refuses with 400: the pools are empty now, for example. */
+function toBuildError(cause: unknown): never {
+  if (isWalletKitError(cause, 'HTTP_STATUS') && cause.context.status === 400) {
+    throw createLateError('SWAP_AMOUNT_INCORRECT', { cause })
+  }
+  throw cause
+}

@@ -1,0 +1,100 @@
+import { createLateError } from '../../foundation/errors/createLateError.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { approveSwap, toApprovalCalls } from './approveSwap.ts'
+import { assertReviewed, toTerms } from './assertReviewed.ts'
+import { followSwap } from './followSwap.ts'
+import { getSwaps } from './getSwaps.ts'
+import { reportSwapFailure } from './reportSwapFailure.ts'
+import type { SentSwap } from './SentSwap.ts'
+import type { SwapContext } from './SwapContext.ts'
+import type { ApprovalKind, SwapReview } from './SwapReview.ts'
+import { addSentSwap } from './sentSwaps.ts'
+import { trackSwap } from './trackSwap.ts'
+
+export interface SwapParameters {
+  /** Of `reviewSwap`, at most 30 s old. */
+  readonly review: SwapReview
+  /**
+   * Required where the exchange may spend too little: `exact` allows the amount of the swap, `unlimited` any amount until
+   * the account revokes it, where the review has that.
+   */
+  readonly approval?: ApprovalKind | undefined
+}
+
+export interface SwapReturnType {
+  /** Hash of the transaction, or the id of the bundle. It is not confirmed yet: see `getSentSwaps`. */
+  readonly id: string
+}
+
+/** Calls that the wallet has not answered, by what they send. */
+const pending = defineSlot(() => new Map<string, Promise<SwapReturnType>>())
+
+/**
+ * Has the connected wallet send a swap as it was reviewed. Where an approval is due, the wallet sends both as one bundle
+ * (`wallet_sendCalls`, EIP-5792) if it can; else the approval first, and the swap once that is confirmed. A call that
+ * equals one that the wallet has not answered joins it, so that nothing is sent twice. The toast 'Transaction started'
+ * follows, or one with what has failed.
+ *
+ * @throws WalletKitError `SWAP_APPROVAL_REQUIRED`, `SWAP_APPROVAL_FAILED`, `SWAP_UNVERIFIED`, `SWAP_QUOTE_EXPIRED`, `NOT_CONNECTED`,
+ * `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,
+ * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED`, `SWAP_NETWORK_UNSUPPORTED`
+ *
+ * @example
+ * const review = await reviewSwap(kit, { quote })
+ * const { id } = await swap(kit, { review, approval: 'exact' })
+ */
+export function swap(
+  kit: KitHandle<SwapContext>,
+  { review, approval }: SwapParameters,
+): Promise<SwapReturnType> {
+  const calls = readSlot(kit._internal, pending)
+  const { account, quote, call } = review
+  const key = [account, quote.caipNetworkId, call.to, call.data, call.value].join(' ')
+  const sending = calls.get(key) ?? send(kit, { review, approval }).finally(() => calls.delete(key))
+  calls.set(key, sending)
+  return sending
+}
+
+async function send(
+  kit: KitHandle<SwapContext>,
+  { review, approval }: SwapParameters,
+): Promise<SwapReturnType> {
+  const { _internal: context } = kit
+  const found = await getSwaps(kit, review.quote.caipNetworkId)
+  const { network, swaps } = found
+  if (review.needsApproval && !approval) throw createLateError('SWAP_APPROVAL_REQUIRED')
+  const approvals = approval ? toApprovalCalls(review, approval) : []
+  const isBundle = approvals.length > 0 && review.canBundle
+  // It reports its own failure, after which nothing else is sent.
+  if (approval && approvals.length > 0 && !isBundle) await approveSwap(kit, { review, approval })
+  const terms = toTerms(review)
+  const events = trackSwap(context, review.quote)
+  try {
+    // After an approval: a wallet's own estimate may leave no room for pools that another block changes.
+    const gas = review.gas ?? (isBundle ? undefined : (await swaps.estimate(kit, terms, review.call)).gas)
+    assertReviewed(context, network, review)
+    const calls = isBundle ? [...approvals, review.call] : [review.call]
+    events.initiated()
+    const sent = await swaps.send(kit, terms, calls, gas)
+    const { account, quote, minimum, call } = review
+    const swapped: SentSwap = {
+      id: sent.id,
+      ...(!sent.isBundle && { hash: sent.id }),
+      account,
+      quote,
+      minimum,
+      call: { to: call.to, data: call.data, value: call.value },
+      sentAt: Date.now(),
+      status: 'pending',
+    }
+    addSentSwap(context, swapped)
+    context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
+    void followSwap(kit, found, swapped)
+    return { id: sent.id }
+  } catch (error) {
+    events.failed(error)
+    reportSwapFailure(context, error)
+    throw error
+  }
+}

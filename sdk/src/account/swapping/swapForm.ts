@@ -1,0 +1,72 @@
+import { createStore, type Store } from '../../foundation/stores/createStore.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
+import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import type { SwapContext } from './SwapContext.ts'
+
+/** What the visitor has entered. */
+export interface SwapForm {
+  /** Contract or symbol to sell; `null`: the network's own coin, with which the form begins. */
+  readonly from: string | null
+  /** Contract or symbol to receive; `null`: the network's own coin. `undefined`: not chosen. */
+  readonly to?: string | null | undefined
+  /** To sell, as typed. */
+  readonly amount: string
+  /** What the host app has begun it with. */
+  readonly begunWith?: SwapArguments
+}
+
+/** What a host app opens the form with. */
+export interface SwapArguments {
+  /** To sell, in whole coins or tokens: plain digits with one dot. Default: 1. */
+  readonly amount?: string | undefined
+  /** Symbol or contract to sell. Default: the network's own coin. */
+  readonly fromToken?: string | undefined
+  /** Symbol or contract to receive. */
+  readonly toToken?: string | undefined
+}
+
+const emptyForm: SwapForm = { from: null, amount: '1' }
+
+const slot = defineSlot(({ stores, lifetime }: SwapContext): Store<SwapForm> => {
+  const store = createStore<SwapForm>(emptyForm)
+  // Contracts are those of a network.
+  const stop = stores.networks.subscribe(({ active }, previous) => {
+    if (active.caipNetworkId !== previous.active.caipNetworkId) store.set(emptyForm)
+  })
+  lifetime.addEventListener('abort', stop, { once: true })
+  return store
+})
+
+/** The form of the modal's view of a swap: one of the network's own coin at first, and again on another network. */
+export function getSwapForm({ _internal }: KitHandle<SwapContext>): ReadableStore<SwapForm> {
+  return readSlot(_internal, slot).readable
+}
+
+/**
+ * Changes fields of the form.
+ *
+ * @example
+ * setSwapForm(kit, { amount: '0.5' })
+ */
+export function setSwapForm({ _internal }: KitHandle<SwapContext>, changed: Partial<SwapForm>): void {
+  const store = readSlot(_internal, slot)
+  store.set({ ...store.getState(), ...changed })
+}
+
+export function resetSwapForm({ _internal }: KitHandle<SwapContext>): void {
+  readSlot(_internal, slot).set(emptyForm)
+}
+
+/**
+ * Begins the form anew with what a host app asks for, once for each object.
+ *
+ * @example
+ * beginSwap(kit, { amount: '0.5', toToken: 'USDC' })
+ */
+export function beginSwap({ _internal }: KitHandle<SwapContext>, given: SwapArguments): void {
+  const store = readSlot(_internal, slot)
+  if (store.getState().begunWith === given) return
+  const { amount = emptyForm.amount, fromToken, toToken } = given
+  store.set({ from: fromToken ?? null, to: toToken, amount, begunWith: given })
+}
