@@ -43,7 +43,7 @@ const sdk: BundlePlan = {
     ],
     ['signing', ['signIn/siwx/signing']],
     // The secure frame and the logins in it.
-    ['login', ['wallets/connectors/auth/createAuthBehaviour', 'events/loginEvents']],
+    ['login', ['wallets/connectors/auth/createAuthBehaviour', 'modal/events/loginEvents']],
     ['developer', ['foundation/options/reportOptions']],
   ],
   apart: [],

@@ -5,7 +5,9 @@ import { plantFiles } from './plantFiles.test.helper.ts'
 const list = "/** Names. */\nexport type ViewName =\n  | 'Account'\n  | 'Connect'\n  | 'SwitchNetwork'\n"
 
 function find(path: string, source: string) {
-  return findViewNames(plantFiles({ 'sdk/src/navigation/ViewName.ts': list, [`sdk/src/${path}`]: source }))
+  return findViewNames(
+    plantFiles({ 'sdk/src/modal/navigation/ViewName.ts': list, [`sdk/src/${path}`]: source }),
+  )
 }
 
 test.each([
@@ -13,8 +15,8 @@ test.each([
   ['connection/a.ts', "const isOpen = view === 'Account'"],
   ['connection/a.ts', 'const view = `SwitchNetwork`'],
   ['signIn/a.ts', "type First = 'Connect'"],
-  ['modal/a.ts', 'const policies = { SwitchNetwork: {} }'],
-  ['modal/a.ts', "interface Data { readonly 'SwitchNetwork': string }"],
+  ['modal/stack/a.ts', 'const policies = { SwitchNetwork: {} }'],
+  ['modal/stack/a.ts', "interface Data { readonly 'SwitchNetwork': string }"],
   ['instance/a.ts', "function open(view = 'Account') {}"],
 ])('%s: %s', (path, source) => {
   expect(find(path, `// first\n${source}`)).toEqual([
@@ -23,7 +25,7 @@ test.each([
 })
 
 test.each([
-  ['navigation/a.ts', "const first = 'Connect'"],
+  ['modal/navigation/a.ts', "const first = 'Connect'"],
   [
     'connection/a.ts',
     "import type { Account } from './Account.ts'\nexport type Accounts = readonly Account[]",
@@ -36,6 +38,6 @@ test.each([
 })
 
 test('a list without views is an error', () => {
-  const root = plantFiles({ 'sdk/src/navigation/ViewName.ts': 'export type ViewName = string\n' })
+  const root = plantFiles({ 'sdk/src/modal/navigation/ViewName.ts': 'export type ViewName = string\n' })
   expect(findViewNames(root)).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import type { Finding } from './Finding.ts'
 import { namesIn } from './namesIn.ts'
 import { sdkSources } from './sdkSources.ts'
 
-const list = 'sdk/src/navigation/ViewName.ts'
+const list = 'sdk/src/modal/navigation/ViewName.ts'
 
 /**
  * Files of the sdk outside of `navigation/` that name a view: a string or a property key that equals a member of

@@ -43,7 +43,7 @@ export const sdkFloors: readonly Floor[] = [
       'account/requests',
     ],
   },
-  { folders: ['navigation', 'modal', 'events'] },
+  { folders: ['modal/navigation', 'modal/stack', 'modal/events'] },
   // For tests of host apps; not imported by the product.
   { folders: ['testing'], onlyFor: ['exports'] },
   { folders: ['instance'] },

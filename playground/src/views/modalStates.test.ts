@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { modalStates } from './modalStates.ts'
 
-const source = readFileSync(join(import.meta.dirname, '../../../sdk/src/navigation/ViewName.ts'), 'utf8')
+const source = readFileSync(
+  join(import.meta.dirname, '../../../sdk/src/modal/navigation/ViewName.ts'),
+  'utf8',
+)
 const views = [...source.matchAll(/\| '(\w+)'/g)].map(([, name]) => name)
 
 test('the panel shows every view of the modal, each state once', () => {

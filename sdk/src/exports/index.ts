@@ -28,7 +28,6 @@ export type {
   Network as AppKitNetwork,
 } from '../chains/networks/Network.ts'
 export type { NetworksState } from '../chains/networks/NetworksState.ts'
-export type { EventsState, KitEvent } from '../events/EventsState.ts'
 export type { ErrorCode } from '../foundation/errors/ErrorCode.ts'
 export type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
 export type { Login } from '../foundation/logins/Login.ts'
@@ -72,15 +71,16 @@ export type {
 } from '../instance/CreateAppKitOptions.ts'
 export { createAppKit } from '../instance/createAppKit.ts'
 export { toAccountSnapshot } from '../instance/toAccountSnapshot.ts'
-export type { OpenOptions } from '../navigation/OpenOptions.ts'
+export type { EventsState, KitEvent } from '../modal/events/EventsState.ts'
+export type { OpenOptions } from '../modal/navigation/OpenOptions.ts'
 export type {
   KitModalState as ModalState,
   StandaloneViewName,
   ViewData,
   ViewDataByName,
   ViewEntry,
-} from '../navigation/ViewEntry.ts'
-export type { ViewName } from '../navigation/ViewName.ts'
+} from '../modal/navigation/ViewEntry.ts'
+export type { ViewName } from '../modal/navigation/ViewName.ts'
 export type { AuthSessionOptions } from '../signIn/siwx/AuthSessionOptions.ts'
 export { authSession } from '../signIn/siwx/authSession.ts'
 export type {

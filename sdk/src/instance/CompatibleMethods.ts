@@ -2,8 +2,8 @@ import type { FetchBalanceParameters, FetchBalanceReturnType } from '../account/
 import type { CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
 import type { ConnectMethod, Features, WalletFeature } from '../foundation/options/OptionData.ts'
 import type { UniversalProvider } from '../foundation/options/UniversalProvider.ts'
-import type { OpenOptions } from '../navigation/OpenOptions.ts'
-import type { StandaloneViewName } from '../navigation/ViewEntry.ts'
+import type { OpenOptions } from '../modal/navigation/OpenOptions.ts'
+import type { StandaloneViewName } from '../modal/navigation/ViewEntry.ts'
 import type { AccountType } from '../wallets/connection/Account.ts'
 import type { AddAdapterParameters } from '../wallets/connection/adapters.ts'
 

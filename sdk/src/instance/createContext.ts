@@ -2,7 +2,6 @@ import { createNamespaces } from '../chains/namespaces/createNamespaces.ts'
 import { addNetwork } from '../chains/networks/offeredNetworks.ts'
 import { resolveNetworks } from '../chains/networks/resolveNetworks.ts'
 import { toCaipNetwork } from '../chains/networks/toCaipNetwork.ts'
-import { noEvents } from '../events/EventsState.ts'
 import { createEarlyError } from '../foundation/errors/createEarlyError.ts'
 import { createNotices } from '../foundation/notices/createNotices.ts'
 import { resolveOptions } from '../foundation/options/resolveOptions.ts'
@@ -10,7 +9,8 @@ import { loadOnce } from '../foundation/platform/loadOnce.ts'
 import { createSafeStorage } from '../foundation/storage/createSafeStorage.ts'
 import { createStore, type Store } from '../foundation/stores/createStore.ts'
 import { toThemeModes } from '../foundation/theme/toThemeModes.ts'
-import { closedModal } from '../navigation/closedModal.ts'
+import { noEvents } from '../modal/events/EventsState.ts'
+import { closedModal } from '../modal/navigation/closedModal.ts'
 import {
   type ConnectionState,
   disconnectedState,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { goBack } from '../navigation/goBack.ts'
-import { openView } from '../navigation/openView.ts'
-import { selectConnector } from '../navigation/selectConnector.ts'
+import { goBack } from '../modal/navigation/goBack.ts'
+import { openView } from '../modal/navigation/openView.ts'
+import { selectConnector } from '../modal/navigation/selectConnector.ts'
 import { createTestKit, createTestWallet, settle, twoFamilies } from '../testing/testPage.test.helper.ts'
 import { cancelConnect } from '../wallets/connection/cancelConnect.ts'
 import { connect } from '../wallets/connection/connect.ts'

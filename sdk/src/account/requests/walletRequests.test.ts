@@ -4,8 +4,8 @@ import { setupServer } from 'msw/node'
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { AppKit } from '../../instance/AppKit.ts'
-import { closeModal } from '../../navigation/closeModal.ts'
-import { openView } from '../../navigation/openView.ts'
+import { closeModal } from '../../modal/navigation/closeModal.ts'
+import { openView } from '../../modal/navigation/openView.ts'
 import {
   createMemoryStorage,
   createTestKit,

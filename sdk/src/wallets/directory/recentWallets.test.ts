@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { openView } from '../../navigation/openView.ts'
+import { openView } from '../../modal/navigation/openView.ts'
 import { createMemoryStorage, createTestKit, createTestWallet } from '../../testing/testPage.test.helper.ts'
 import { connect } from '../connection/connect.ts'
 import { addRecentWallet, getRecentWallets } from './recentWallets.ts'

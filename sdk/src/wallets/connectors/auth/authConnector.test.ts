@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { logIn } from '../../../navigation/logIn.ts'
+import { logIn } from '../../../modal/navigation/logIn.ts'
 import {
   createMemoryStorage,
   createTestKit,

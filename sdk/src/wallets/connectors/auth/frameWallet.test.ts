@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../../../instance/AppKit.ts'
-import { logIn } from '../../../navigation/logIn.ts'
+import { logIn } from '../../../modal/navigation/logIn.ts'
 import {
   createTestKit,
   firstAddress,

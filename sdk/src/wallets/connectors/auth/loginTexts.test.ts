@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { logIn } from '../../../navigation/logIn.ts'
+import { logIn } from '../../../modal/navigation/logIn.ts'
 import { createMemoryStorage, createTestKit, firstAddress } from '../../../testing/testPage.test.helper.ts'
 import { connectedKit, frameServices, scriptFrame } from './scriptedFrame.test.helper.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '@wallet-kit/clients/frame/channel'
 import { expect, type Mock, onTestFinished, vi } from 'vitest'
 import type { AppKit } from '../../../instance/AppKit.ts'
-import { logIn } from '../../../navigation/logIn.ts'
+import { logIn } from '../../../modal/navigation/logIn.ts'
 import {
   createMemoryStorage,
   createTestKit,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../../../instance/AppKit.ts'
-import { goBack } from '../../../navigation/goBack.ts'
-import { logIn } from '../../../navigation/logIn.ts'
+import { goBack } from '../../../modal/navigation/goBack.ts'
+import { logIn } from '../../../modal/navigation/logIn.ts'
 import {
   createMemoryStorage,
   createTestKit,

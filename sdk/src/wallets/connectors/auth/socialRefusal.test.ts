@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../../../instance/AppKit.ts'
-import { logIn } from '../../../navigation/logIn.ts'
+import { logIn } from '../../../modal/navigation/logIn.ts'
 import { createMemoryStorage, createTestKit } from '../../../testing/testPage.test.helper.ts'
 import { frameOrigin, frameService, scriptFrame } from './scriptedFrame.test.helper.ts'
 

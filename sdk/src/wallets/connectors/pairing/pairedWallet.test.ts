@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openView } from '../../../navigation/openView.ts'
+import { openView } from '../../../modal/navigation/openView.ts'
 import { createMemoryStorage } from '../../../testing/testPage.test.helper.ts'
 import { openPairingLink } from '../../connection/openPairingLink.ts'
 import type { ListedWallet } from '../../directory/ListedWallet.ts'

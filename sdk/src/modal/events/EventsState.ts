@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../foundation/query/TrackEvent.ts'
+import type { TrackedEvent } from '../../foundation/query/TrackEvent.ts'
 
 /**
  * Something that the visitor has done or that has happened to them. Names and properties are AppKit's, as

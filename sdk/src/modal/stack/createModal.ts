@@ -1,5 +1,5 @@
-import type { ChainNamespace } from '../chains/networks/Caip.ts'
-import type { Store } from '../foundation/stores/createStore.ts'
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
+import type { Store } from '../../foundation/stores/createStore.ts'
 import type { HistoryEntry, ModalState } from './ModalState.ts'
 
 /** The modal as a stack of entries. Which one is due, and whether closing is allowed, is decided elsewhere. */

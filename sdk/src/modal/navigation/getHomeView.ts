@@ -1,4 +1,4 @@
-import { readDevice } from '../foundation/platform/readDevice.ts'
+import { readDevice } from '../../foundation/platform/readDevice.ts'
 import type { NavigationState } from './NavigationState.ts'
 import type { StandaloneViewName } from './ViewEntry.ts'
 

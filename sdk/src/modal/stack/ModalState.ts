@@ -1,4 +1,4 @@
-import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 
 /** One step of the modal's history. */
 export interface HistoryEntry {

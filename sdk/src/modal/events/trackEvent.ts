@@ -1,5 +1,5 @@
-import type { TrackEvent, TrackedEvent } from '../foundation/query/TrackEvent.ts'
-import type { KitHandle } from '../foundation/stores/KitHandle.ts'
+import type { TrackEvent, TrackedEvent } from '../../foundation/query/TrackEvent.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 
 /**
  * Reports what a visitor has done in a view of the host app's own, in the terms of the kit's events. Nothing happens

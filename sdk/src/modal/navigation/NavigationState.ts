@@ -1,7 +1,7 @@
-import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
-import type { SIWXConfig } from '../signIn/siwx/SIWXConfig.ts'
-import type { SignInState } from '../signIn/siwx/SignInState.ts'
-import type { ConnectContext } from '../wallets/connection/ConnectionContext.ts'
+import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
+import type { SIWXConfig } from '../../signIn/siwx/SIWXConfig.ts'
+import type { SignInState } from '../../signIn/siwx/SignInState.ts'
+import type { ConnectContext } from '../../wallets/connection/ConnectionContext.ts'
 import type { KitModalState } from './ViewEntry.ts'
 
 /** What navigation reads to decide which view is due. */

@@ -1,4 +1,4 @@
-import { warn } from '../foundation/platform/warn.ts'
+import { warn } from '../../foundation/platform/warn.ts'
 import type { Navigation } from './createNavigation.ts'
 import type { NavigationContext } from './NavigationContext.ts'
 

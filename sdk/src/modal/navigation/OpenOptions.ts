@@ -1,6 +1,6 @@
-import type { SendArguments } from '../account/sending/sendForm.ts'
-import type { SwapArguments } from '../account/swapping/swapForm.ts'
-import type { ChainNamespace } from '../chains/networks/Caip.ts'
+import type { SendArguments } from '../../account/sending/sendForm.ts'
+import type { SwapArguments } from '../../account/swapping/swapForm.ts'
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { StandaloneViewName } from './ViewEntry.ts'
 
 export interface OpenOptions {

@@ -1,10 +1,10 @@
-import { isSameLogin, type Login } from '../foundation/logins/Login.ts'
-import { openLoginWindow } from '../foundation/logins/openLoginWindow.ts'
-import type { SocialProvider } from '../foundation/options/OptionData.ts'
-import type { KitHandle } from '../foundation/stores/KitHandle.ts'
-import type { ConnectContext } from '../wallets/connection/ConnectionContext.ts'
-import { connect } from '../wallets/connection/connect.ts'
-import { authConnectorId } from '../wallets/connectors/auth/authConnectorId.ts'
+import { isSameLogin, type Login } from '../../foundation/logins/Login.ts'
+import { openLoginWindow } from '../../foundation/logins/openLoginWindow.ts'
+import type { SocialProvider } from '../../foundation/options/OptionData.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { ConnectContext } from '../../wallets/connection/ConnectionContext.ts'
+import { connect } from '../../wallets/connection/connect.ts'
+import { authConnectorId } from '../../wallets/connectors/auth/authConnectorId.ts'
 import type { NavigationContext } from './NavigationContext.ts'
 
 /** An e-mail address, or a social network. */

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { analyticsEventPropsSchema } from '@wallet-kit/clients/analytics/validators'
 import { describe, expect, it, vi } from 'vitest'
-import type { AppKit } from '../instance/AppKit.ts'
-import { goBack } from '../navigation/goBack.ts'
-import { openView } from '../navigation/openView.ts'
-import { cancelSignIn } from '../signIn/siwx/cancelSignIn.ts'
-import type { SIWXConfig } from '../signIn/siwx/SIWXConfig.ts'
-import { signIn } from '../signIn/siwx/signIn.ts'
-import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
+import type { AppKit } from '../../instance/AppKit.ts'
+import { cancelSignIn } from '../../signIn/siwx/cancelSignIn.ts'
+import type { SIWXConfig } from '../../signIn/siwx/SIWXConfig.ts'
+import { signIn } from '../../signIn/siwx/signIn.ts'
+import { createSIWXMessage } from '../../testing/siwxMessage.test.helper.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
@@ -16,10 +14,12 @@ import {
   polygon,
   settle,
   twoFamilies,
-} from '../testing/testPage.test.helper.ts'
-import { connect } from '../wallets/connection/connect.ts'
-import { disconnect } from '../wallets/connection/disconnect.ts'
-import { externalConnector } from '../wallets/connectors/external/externalConnector.ts'
+} from '../../testing/testPage.test.helper.ts'
+import { connect } from '../../wallets/connection/connect.ts'
+import { disconnect } from '../../wallets/connection/disconnect.ts'
+import { externalConnector } from '../../wallets/connectors/external/externalConnector.ts'
+import { goBack } from '../navigation/goBack.ts'
+import { openView } from '../navigation/openView.ts'
 import type { KitEvent } from './EventsState.ts'
 
 const connectorId = 'test.wallet'

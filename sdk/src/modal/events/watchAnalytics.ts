@@ -1,4 +1,4 @@
-import { warn } from '../foundation/platform/warn.ts'
+import { warn } from '../../foundation/platform/warn.ts'
 import type { AnalyticsContext } from './AnalyticsContext.ts'
 import type { EventsState, KitEvent } from './EventsState.ts'
 

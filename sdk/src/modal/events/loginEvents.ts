@@ -1,6 +1,6 @@
-import type { Login } from '../foundation/logins/Login.ts'
-import type { TrackEvent } from '../foundation/query/TrackEvent.ts'
-import type { ConnectAttempt } from '../wallets/connection/ConnectionState.ts'
+import type { Login } from '../../foundation/logins/Login.ts'
+import type { TrackEvent } from '../../foundation/query/TrackEvent.ts'
+import type { ConnectAttempt } from '../../wallets/connection/ConnectionState.ts'
 
 type Asking = Extract<ConnectAttempt, { status: 'asking' }>
 

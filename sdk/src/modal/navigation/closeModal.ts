@@ -1,4 +1,4 @@
-import type { KitHandle } from '../foundation/stores/KitHandle.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { NavigationContext } from './NavigationContext.ts'
 
 /**

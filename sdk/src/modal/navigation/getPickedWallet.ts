@@ -1,4 +1,4 @@
-import type { ListedWallet } from '../wallets/directory/ListedWallet.ts'
+import type { ListedWallet } from '../../wallets/directory/ListedWallet.ts'
 import type { KitModalState } from './ViewEntry.ts'
 
 /** The wallet that the present view connects, where it was picked from a list. */

@@ -1,9 +1,9 @@
-import type { Nft } from '../account/nfts/Nft.ts'
-import type { SendArguments } from '../account/sending/sendForm.ts'
-import type { SwapArguments } from '../account/swapping/swapForm.ts'
-import type { CaipNetworkId } from '../chains/networks/Caip.ts'
-import type { ModalState } from '../modal/ModalState.ts'
-import type { ListedWallet } from '../wallets/directory/ListedWallet.ts'
+import type { Nft } from '../../account/nfts/Nft.ts'
+import type { SendArguments } from '../../account/sending/sendForm.ts'
+import type { SwapArguments } from '../../account/swapping/swapForm.ts'
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
+import type { ListedWallet } from '../../wallets/directory/ListedWallet.ts'
+import type { ModalState } from '../stack/ModalState.ts'
 import type { ViewName } from './ViewName.ts'
 
 /** Views that are about something, and what they are opened with. */

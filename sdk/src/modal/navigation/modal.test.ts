@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hideToast } from '../foundation/notices/hideToast.ts'
-import { createTestKit, createTestWallet, polygon, settle } from '../testing/testPage.test.helper.ts'
-import { connect } from '../wallets/connection/connect.ts'
-import { switchAddress } from '../wallets/connection/switchAddress.ts'
+import { hideToast } from '../../foundation/notices/hideToast.ts'
+import { createTestKit, createTestWallet, polygon, settle } from '../../testing/testPage.test.helper.ts'
+import { connect } from '../../wallets/connection/connect.ts'
+import { switchAddress } from '../../wallets/connection/switchAddress.ts'
 import { closeModal } from './closeModal.ts'
 import { goBack } from './goBack.ts'
 import { openView } from './openView.ts'

@@ -1,5 +1,5 @@
-import type { AppKit } from '../instance/AppKit.ts'
-import type { ListedWallet } from '../wallets/directory/ListedWallet.ts'
+import type { AppKit } from '../../instance/AppKit.ts'
+import type { ListedWallet } from '../../wallets/directory/ListedWallet.ts'
 import { openView } from './openView.ts'
 import { replaceView } from './replaceView.ts'
 

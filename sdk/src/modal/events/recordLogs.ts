@@ -1,10 +1,10 @@
-import type { WalletKitError } from '../foundation/errors/WalletKitError.ts'
-import { type LogContext, log } from '../foundation/logs/log.ts'
-import type { NoticesState } from '../foundation/notices/NoticesState.ts'
-import type { ReadableStore } from '../foundation/stores/ReadableStore.ts'
+import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
+import { type LogContext, log } from '../../foundation/logs/log.ts'
+import type { NoticesState } from '../../foundation/notices/NoticesState.ts'
+import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
+import type { SignInState } from '../../signIn/siwx/SignInState.ts'
+import type { ConnectionsState } from '../../wallets/connection/ConnectionState.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
-import type { SignInState } from '../signIn/siwx/SignInState.ts'
-import type { ConnectionsState } from '../wallets/connection/ConnectionState.ts'
 import type { EventsState } from './EventsState.ts'
 
 /** The part of a kit whose changes are recorded. */
