@@ -27,7 +27,7 @@ const sdk: BundlePlan = {
     [
       'engine',
       [
-        'instance/createEngine',
+        'kit/createEngine',
         // 2 kB without use where only EVM networks are offered; a file of its own would be one more wait elsewhere.
         'wallets/connectors/walletStandard/walletStandardKind',
       ],
@@ -35,11 +35,7 @@ const sdk: BundlePlan = {
     // What asks a wallet: fetched when one is about to be picked, or to be restored.
     [
       'accounts',
-      [
-        'instance/createAccountEngine',
-        'signIn/siwx/createSignIn',
-        'wallets/connectors/createProviderBehaviour',
-      ],
+      ['kit/createAccountEngine', 'signIn/siwx/createSignIn', 'wallets/connectors/createProviderBehaviour'],
     ],
     ['signing', ['signIn/siwx/signing']],
     // The secure frame and the logins in it.

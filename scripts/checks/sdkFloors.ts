@@ -46,7 +46,7 @@ export const sdkFloors: readonly Floor[] = [
   { folders: ['modal/navigation', 'modal/stack', 'modal/events'] },
   // For tests of host apps; not imported by the product.
   { folders: ['testing'], onlyFor: ['exports'] },
-  { folders: ['instance'] },
+  { folders: ['kit'] },
   // Libraries of host apps.
   { folders: ['adapters'] },
   { folders: ['exports'] },

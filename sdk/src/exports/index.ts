@@ -64,13 +64,13 @@ export type {
   PublicState,
   UpdatableOptions,
   WalletInfo,
-} from '../instance/AppKit.ts'
+} from '../kit/AppKit.ts'
 export type {
   CreateAppKitOptions,
   CreateAppKitOptions as AppKitOptions,
-} from '../instance/CreateAppKitOptions.ts'
-export { createAppKit } from '../instance/createAppKit.ts'
-export { toAccountSnapshot } from '../instance/toAccountSnapshot.ts'
+} from '../kit/CreateAppKitOptions.ts'
+export { createAppKit } from '../kit/createAppKit.ts'
+export { toAccountSnapshot } from '../kit/toAccountSnapshot.ts'
 export type { EventsState, KitEvent } from '../modal/events/EventsState.ts'
 export type { OpenOptions } from '../modal/navigation/OpenOptions.ts'
 export type {

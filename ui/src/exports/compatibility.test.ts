@@ -58,7 +58,7 @@ describe('the page of options, methods and hooks', () => {
   })
 
   it('says of every option whether it changes at run time', () => {
-    const [, updatable = ''] = read('sdk/src/instance/AppKit.ts').split('export type UpdatableOptions')
+    const [, updatable = ''] = read('sdk/src/kit/AppKit.ts').split('export type UpdatableOptions')
     const names = [...updatable.matchAll(/'(\w+)'/g)].map(([, name]) => name)
     const rows = rowsOf('Options').filter(([, , atRunTime]) => atRunTime === 'yes')
     const said = rows.map(([name = '']) => name.replaceAll('`', ''))

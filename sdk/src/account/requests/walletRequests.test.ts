@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { closeModal } from '../../modal/navigation/closeModal.ts'
 import { openView } from '../../modal/navigation/openView.ts'
 import {

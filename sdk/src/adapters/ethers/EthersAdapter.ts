@@ -1,4 +1,4 @@
-import type { LibraryAdapter } from '../../instance/LibraryAdapter.ts'
+import type { LibraryAdapter } from '../../kit/LibraryAdapter.ts'
 
 /**
  * Declares that the host app uses ethers 6. The kit needs nothing of it: the connected wallet is an EIP-1193 provider.

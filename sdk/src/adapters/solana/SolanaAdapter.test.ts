@@ -11,7 +11,7 @@ import {
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { mainnet, solana, solanaDevnet } from '../../exports/networks.ts'
 import { type Provider, SolanaAdapter } from '../../exports/solana.ts'
-import { createAppKit } from '../../instance/createAppKit.ts'
+import { createAppKit } from '../../kit/createAppKit.ts'
 import { createScriptedSolanaWallet } from '../../testing/createScriptedSolanaWallet.ts'
 import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import { connect } from '../../wallets/connection/connect.ts'

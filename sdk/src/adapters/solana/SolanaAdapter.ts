@@ -1,8 +1,8 @@
 import type { ProviderByNamespace } from '../../chains/namespaces/ProviderByNamespace.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { warn } from '../../foundation/platform/warn.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
-import type { LibraryAdapter } from '../../instance/LibraryAdapter.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
+import type { LibraryAdapter } from '../../kit/LibraryAdapter.ts'
 import { createSolanaProvider } from './createSolanaProvider.ts'
 import type { Provider } from './Provider.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '../../chains/namespaces/solana/actions/signTransaction.ts'
 import { createLateError } from '../../foundation/errors/createLateError.ts'
 import { overlay } from '../../foundation/platform/overlay.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { createProviderEvents } from './createProviderEvents.ts'
 import type { AnyTransaction, Provider } from './Provider.ts'
 import { signBytes } from './signBytes.ts'

@@ -1,5 +1,5 @@
 import { UserRejectedRequestError } from 'viem'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { type KitConnection, readKitConnection } from './readKitConnection.ts'
 
 /**

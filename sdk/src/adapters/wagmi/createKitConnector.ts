@@ -2,7 +2,7 @@ import { ChainNotConfiguredError, ConnectorNotConnectedError, type CreateConnect
 import { SwitchChainError, UserRejectedRequestError } from 'viem'
 import type { Eip1193Provider } from '../../chains/namespaces/eip155/Eip1193Provider.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { askForWallet } from './askForWallet.ts'
 import { type KitConnection, readKitConnection } from './readKitConnection.ts'
 

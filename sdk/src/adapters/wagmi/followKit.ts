@@ -1,5 +1,5 @@
 import type { Config, Connector } from '@wagmi/core'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { nameConnector } from './nameConnector.ts'
 import { isSameConnection, readKitConnection } from './readKitConnection.ts'
 

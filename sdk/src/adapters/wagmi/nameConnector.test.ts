@@ -1,6 +1,6 @@
 import type { Connector } from '@wagmi/core'
 import { describe, expect, it } from 'vitest'
-import type { AppKit, WalletInfo } from '../../instance/AppKit.ts'
+import type { AppKit, WalletInfo } from '../../kit/AppKit.ts'
 import { nameConnector } from './nameConnector.ts'
 
 const image = 'data:image/png;base64,AA=='

@@ -1,5 +1,5 @@
 import type { Connector } from '@wagmi/core'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 
 /** The kit's connector under name and icon of the connected wallet, for host apps that show them. */
 export function nameConnector(kit: AppKit, connector: Connector): Connector {

@@ -1,5 +1,5 @@
 import { type Address, getAddress } from 'viem'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 
 /** An EVM connection as wagmi describes it. */
 export interface KitConnection {

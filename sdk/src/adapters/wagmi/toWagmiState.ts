@@ -1,5 +1,5 @@
 import type { Config, State } from '@wagmi/core'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { kitConnectorId } from './createKitConnector.ts'
 import { nameConnector } from './nameConnector.ts'
 import { readKitConnection } from './readKitConnection.ts'

@@ -1,6 +1,6 @@
 import { type Config, createStorage } from '@wagmi/core'
-import type { AppKit } from '../../instance/AppKit.ts'
-import type { CreateAppKitOptions } from '../../instance/CreateAppKitOptions.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
+import type { CreateAppKitOptions } from '../../kit/CreateAppKitOptions.ts'
 import { createMemoryStorage, createTestKit, ethereum, polygon } from '../../testing/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { WagmiAdapter, type WagmiAdapterParameters } from './WagmiAdapter.ts'

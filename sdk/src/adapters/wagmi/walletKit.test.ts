@@ -11,7 +11,7 @@ import {
 } from '@wagmi/core'
 import { http, verifyMessage } from 'viem'
 import { expect, it } from 'vitest'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import {
   createMemoryStorage,
   createTestKit,

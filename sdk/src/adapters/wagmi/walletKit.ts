@@ -1,6 +1,6 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import type { Eip1193Provider } from '../../chains/namespaces/eip155/Eip1193Provider.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { createKitConnector } from './createKitConnector.ts'
 import { isSameConnection, readKitConnection } from './readKitConnection.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createAppKitOptionsSchema, featuresSchema } from '@wallet-kit/clients/options/validators'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
 import { describe, expect, it } from 'vitest'
-import type { CreateAppKitOptions } from '../../instance/CreateAppKitOptions.ts'
+import type { CreateAppKitOptions } from '../../kit/CreateAppKitOptions.ts'
 import { resolveOptions } from './resolveOptions.ts'
 
 /** Options of the contract whose defaults are not filled in: they have no effect, or are read where they are used. */

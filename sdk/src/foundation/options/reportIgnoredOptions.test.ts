@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import type { CreateAppKitOptions } from '../../instance/CreateAppKitOptions.ts'
+import type { CreateAppKitOptions } from '../../kit/CreateAppKitOptions.ts'
 import { createTestKit } from '../../testing/testPage.test.helper.ts'
 import { findIgnoredOptions } from './findIgnoredOptions.ts'
 import { reportOptions } from './reportOptions.ts'

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/query-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nativeBalanceQueryOptions } from '../../account/balances/nativeBalanceQueryOptions.ts'
 import { identityQueryOptions } from '../../account/names/identity.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
 import { recommendedWalletsQueryOptions } from '../../wallets/directory/recommendedWallets.ts'
 

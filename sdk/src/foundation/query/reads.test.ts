@@ -10,7 +10,7 @@ import {
 } from '@wallet-kit/clients/wallet-directory/query'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { identityQueryOptions, identityRead } from '../../account/names/identity.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
 import { featuredWalletsRead } from '../../wallets/directory/featuredWallets.ts'
 import {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { analyticsEventPropsSchema } from '@wallet-kit/clients/analytics/validators'
 import { describe, expect, it, vi } from 'vitest'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { cancelSignIn } from '../../signIn/siwx/cancelSignIn.ts'
 import type { SIWXConfig } from '../../signIn/siwx/SIWXConfig.ts'
 import { signIn } from '../../signIn/siwx/signIn.ts'

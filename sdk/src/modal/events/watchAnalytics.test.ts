@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { sendEventBodySchema } from '@wallet-kit/clients/analytics/validators'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import type { CreateAppKitOptions } from '../../instance/CreateAppKitOptions.ts'
+import type { CreateAppKitOptions } from '../../kit/CreateAppKitOptions.ts'
 import { createTestKit, settle } from '../../testing/testPage.test.helper.ts'
 import { trackEvent } from './trackEvent.ts'
 

@@ -1,4 +1,4 @@
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import type { ListedWallet } from '../../wallets/directory/ListedWallet.ts'
 import { openView } from './openView.ts'
 import { replaceView } from './replaceView.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 
 const evmAddress = /^0x[\da-fA-F]{40}$/
 const solanaAddress = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/

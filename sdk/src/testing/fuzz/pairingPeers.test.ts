@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { attempt } from '../../foundation/platform/attempt.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { signMessage } from '../../wallets/connection/signMessage.ts'
 import { createFakePairingClient } from '../../wallets/connectors/pairing/fakePairingClient.test.helper.ts'

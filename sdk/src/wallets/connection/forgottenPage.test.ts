@@ -8,7 +8,7 @@ import { sendTransaction } from '../../chains/namespaces/eip155/actions/sendTran
 import { signTypedData } from '../../chains/namespaces/eip155/actions/signTypedData.ts'
 import type { Eip1193Provider, RequestArguments } from '../../chains/namespaces/eip155/Eip1193Provider.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import type { ScriptedWallet } from '../../testing/ScriptedWallet.ts'
 import {
   createTestKit,

@@ -9,7 +9,7 @@ import {
 import { sendSolanaTransfer } from '../../chains/namespaces/solana/actions/solanaTransfers.ts'
 import { buildWire } from '../../chains/namespaces/solana/buildWire.test.helper.ts'
 import { solana } from '../../chains/namespaces/solana/networks/solana.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { onReplyingNode } from '../../testing/replyingNode.test.helper.ts'
 import {
   createTestKit,

@@ -4,7 +4,7 @@ import { BrowserProvider, verifyMessage } from 'ethers'
 import { createWalletClient, custom } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import type { Eip1193Provider } from '../../chains/namespaces/eip155/Eip1193Provider.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { announceWallet } from '../../testing/announceWallet.ts'
 import {
   createTestKit,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { announceWallet } from '../../testing/announceWallet.ts'
 import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import {

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendTransaction } from '../../chains/namespaces/eip155/actions/sendTransaction.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { announceWallet } from '../../testing/announceWallet.ts'
 import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createAppKit } from '../../instance/createAppKit.ts'
+import { createAppKit } from '../../kit/createAppKit.ts'
 import { connect } from './connect.ts'
 
 function refuse(): never {

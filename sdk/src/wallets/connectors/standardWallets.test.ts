@@ -2,7 +2,7 @@
 import type { Wallet } from '@wallet-standard/base'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { solana } from '../../chains/namespaces/solana/networks/solana.ts'
-import type { AppKit } from '../../instance/AppKit.ts'
+import type { AppKit } from '../../kit/AppKit.ts'
 import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import {
   createPreparedKit,

@@ -2,7 +2,7 @@
 import { getWalletsHandler } from '@wallet-kit/clients/wallet-directory/handlers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
-import type { CreateAppKitOptions } from '../../instance/CreateAppKitOptions.ts'
+import type { CreateAppKitOptions } from '../../kit/CreateAppKitOptions.ts'
 import { onServices } from '../../testing/onServices.test.helper.ts'
 import { createMemoryStorage, createTestKit, createTestWallet } from '../../testing/testPage.test.helper.ts'
 import { externalConnector } from '../connectors/external/externalConnector.ts'

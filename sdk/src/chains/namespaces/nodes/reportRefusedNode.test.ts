@@ -2,7 +2,7 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { estimateGas } from '../../../exports/actions.ts'
-import type { CreateAppKitOptions } from '../../../instance/CreateAppKitOptions.ts'
+import type { CreateAppKitOptions } from '../../../kit/CreateAppKitOptions.ts'
 import { onServices } from '../../../testing/onServices.test.helper.ts'
 import { createTestKit, ethereum, firstAddress } from '../../../testing/testPage.test.helper.ts'
 

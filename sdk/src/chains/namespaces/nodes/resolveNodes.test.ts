@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { estimateGas } from '../../../exports/actions.ts'
-import type { CreateAppKitOptions } from '../../../instance/CreateAppKitOptions.ts'
+import type { CreateAppKitOptions } from '../../../kit/CreateAppKitOptions.ts'
 import { createNode } from '../../../testing/nodes.test.helper.ts'
 import { onServices } from '../../../testing/onServices.test.helper.ts'
 import { createTestKit, ethereum, firstAddress, polygon } from '../../../testing/testPage.test.helper.ts'

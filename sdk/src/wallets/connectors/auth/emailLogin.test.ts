@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { AppKit } from '../../../instance/AppKit.ts'
+import type { AppKit } from '../../../kit/AppKit.ts'
 import { goBack } from '../../../modal/navigation/goBack.ts'
 import { logIn } from '../../../modal/navigation/logIn.ts'
 import {

@@ -5,7 +5,7 @@ import {
   type FrameResponderHandlers,
 } from '@wallet-kit/clients/frame/channel'
 import { expect, type Mock, onTestFinished, vi } from 'vitest'
-import type { AppKit } from '../../../instance/AppKit.ts'
+import type { AppKit } from '../../../kit/AppKit.ts'
 import { logIn } from '../../../modal/navigation/logIn.ts'
 import {
   createMemoryStorage,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AppKit } from '../../../instance/AppKit.ts'
+import type { AppKit } from '../../../kit/AppKit.ts'
 import { logIn } from '../../../modal/navigation/logIn.ts'
 import { createMemoryStorage, createTestKit } from '../../../testing/testPage.test.helper.ts'
 import { frameOrigin, frameService, scriptFrame } from './scriptedFrame.test.helper.ts'

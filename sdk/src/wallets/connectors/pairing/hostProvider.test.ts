@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AppKit } from '../../../instance/AppKit.ts'
+import type { AppKit } from '../../../kit/AppKit.ts'
 import { firstAddress, settle } from '../../../testing/testPage.test.helper.ts'
 import { cancelConnect } from '../../connection/cancelConnect.ts'
 import { connect } from '../../connection/connect.ts'

@@ -4,7 +4,7 @@ import type { SolanaSignMessageFeature } from '@solana/wallet-standard-features'
 import type { Wallet } from '@wallet-standard/base'
 import type { StandardDisconnectFeature } from '@wallet-standard/features'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AppKit } from '../../../instance/AppKit.ts'
+import type { AppKit } from '../../../kit/AppKit.ts'
 import {
   createMemoryStorage,
   createTestSolanaWallet,

@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest'
-import type { AppKit } from '../../../instance/AppKit.ts'
+import type { AppKit } from '../../../kit/AppKit.ts'
 import {
   createTestKit,
   firstAddress,

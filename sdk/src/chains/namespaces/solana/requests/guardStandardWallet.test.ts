@@ -5,7 +5,7 @@ import {
   declineWalletRequest,
   getWalletRequests,
 } from '../../../../account/requests/walletRequests.ts'
-import type { AppKit } from '../../../../instance/AppKit.ts'
+import type { AppKit } from '../../../../kit/AppKit.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
