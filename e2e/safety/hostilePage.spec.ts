@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hostileAnnouncements } from '../../sdk/src/testing/hostileAnnouncements.test.helper.ts'
+import { hostileAnnouncements } from '../../sdk/src/test/hostileAnnouncements.test.helper.ts'
 import { announce } from '../support/announce.ts'
 import { openModal } from '../support/connect.ts'
 import { hostPage } from '../support/hostPage.ts'

@@ -57,7 +57,7 @@ export const importDirections: readonly Direction[] = [
       'playwright.config.ts',
       'scripts/bundle',
       'sdk/src/chains/networks/getContentSecurityPolicy.ts',
-      'sdk/src/testing/hostileAnnouncements.test.helper.ts',
+      'sdk/src/test/hostileAnnouncements.test.helper.ts',
     ],
   },
   {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { solana } from '../chains/namespaces/solana/networks/solana.ts'
-import { createTestKit, createTestWallet, ethereum, twoFamilies } from '../testing/testPage.test.helper.ts'
+import { createTestKit, createTestWallet, ethereum, twoFamilies } from '../test/testPage.test.helper.ts'
 import { connect } from '../wallets/connection/connect.ts'
 
 describe('addAdapter', () => {

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { createNode } from '../testing/nodes.test.helper.ts'
-import { onServices } from '../testing/onServices.test.helper.ts'
+import { createNode } from '../test/nodes.test.helper.ts'
+import { onServices } from '../test/onServices.test.helper.ts'
 import {
   createTestKit,
   createTestWallet,
   firstAddress,
   secondAddress,
   settle,
-} from '../testing/testPage.test.helper.ts'
+} from '../test/testPage.test.helper.ts'
 import { connect } from '../wallets/connection/connect.ts'
 
 const connectorId = 'test.wallet'

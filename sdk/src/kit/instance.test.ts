@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { createTestKit, createTestWallet, getOwnProvider, polygon } from '../testing/testPage.test.helper.ts'
+import { createTestKit, createTestWallet, getOwnProvider, polygon } from '../test/testPage.test.helper.ts'
 import { connect } from '../wallets/connection/connect.ts'
 
 const connectorId = 'test.wallet'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { createTestKit } from '../testing/testPage.test.helper.ts'
+import { createTestKit } from '../test/testPage.test.helper.ts'
 
 it.each([
   ['development', 1],

@@ -2,14 +2,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { sendTransaction } from '../chains/namespaces/eip155/actions/sendTransaction.ts'
 import { waitForTransactionReceipt } from '../chains/namespaces/eip155/actions/waitForTransactionReceipt.ts'
-import type { ScriptedWallet } from '../testing/ScriptedWallet.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
   createTestWallet,
   settle,
   twoFamilies,
-} from '../testing/testPage.test.helper.ts'
+} from '../test/testPage.test.helper.ts'
+import type { ScriptedWallet } from '../testing/ScriptedWallet.ts'
 import { connect } from '../wallets/connection/connect.ts'
 
 /** Counts listeners of the window and the document, also those that a signal removes. */

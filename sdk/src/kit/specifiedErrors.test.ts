@@ -9,7 +9,7 @@ import type { Namespace } from '../chains/namespaces/Namespace.ts'
 import { solana } from '../chains/namespaces/solana/networks/solana.ts'
 import type { SIWXConfig } from '../signIn/siwx/SIWXConfig.ts'
 import { signIn } from '../signIn/siwx/signIn.ts'
-import { createSIWXMessage } from '../testing/siwxMessage.test.helper.ts'
+import { createSIWXMessage } from '../test/siwxMessage.test.helper.ts'
 import {
   createTestKit,
   createTestWallet,
@@ -18,7 +18,7 @@ import {
   polygon,
   secondAddress,
   settle,
-} from '../testing/testPage.test.helper.ts'
+} from '../test/testPage.test.helper.ts'
 import { addAdapter, removeAdapter } from '../wallets/connection/adapters.ts'
 import { connect } from '../wallets/connection/connect.ts'
 import { disconnect } from '../wallets/connection/disconnect.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { getNativeBalance } from '../account/balances/getNativeBalance.ts'
-import { createNode } from '../testing/nodes.test.helper.ts'
-import { onServices } from '../testing/onServices.test.helper.ts'
+import { createNode } from '../test/nodes.test.helper.ts'
+import { onServices } from '../test/onServices.test.helper.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
@@ -10,7 +10,7 @@ import {
   firstAddress,
   settle,
   twoFamilies,
-} from '../testing/testPage.test.helper.ts'
+} from '../test/testPage.test.helper.ts'
 import { connect } from '../wallets/connection/connect.ts'
 
 describe('two kits on one page', () => {

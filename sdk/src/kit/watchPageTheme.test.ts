@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTestKit, settle } from '../testing/testPage.test.helper.ts'
+import { createTestKit, settle } from '../test/testPage.test.helper.ts'
 
 const system = Object.assign(new EventTarget(), { matches: false })
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { createMemoryStorage, createTestWallet, ethereum, settle } from '../testing/testPage.test.helper.ts'
+import { createMemoryStorage, createTestWallet, ethereum, settle } from '../test/testPage.test.helper.ts'
 import { connect } from '../wallets/connection/connect.ts'
 import { getShownConnectors } from '../wallets/directory/getShownConnectors.ts'
 import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'

@@ -15,11 +15,11 @@ import { compileTransaction, getTransactionDecoder, getTransactionEncoder } from
 import { getWallets } from '@wallet-standard/app'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { onServices } from '../test/onServices.test.helper.ts'
+import { createMemoryStorage } from '../test/testPage.test.helper.ts'
 import { createScriptedSolanaWallet } from './createScriptedSolanaWallet.ts'
-import { onServices } from './onServices.test.helper.ts'
 import { registerStandardWallet } from './registerStandardWallet.ts'
 import type { ScriptedSolanaWalletOptions } from './ScriptedSolanaWallet.ts'
-import { createMemoryStorage } from './testPage.test.helper.ts'
 
 /** Alice and Bob of the sandbox, derived from the well-known mnemonic. */
 const secrets = [

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { parseTransaction } from 'viem'
 import { expect, it } from 'vitest'
-import { onReplyingNode } from './replyingNode.test.helper.ts'
-import { createTestWallet, firstAddress, secondAddress } from './testPage.test.helper.ts'
+import { onReplyingNode } from '../test/replyingNode.test.helper.ts'
+import { createTestWallet, firstAddress, secondAddress } from '../test/testPage.test.helper.ts'
 
 const hash = `0x${'ab'.repeat(32)}`
 const node = {

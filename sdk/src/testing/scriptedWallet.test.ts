@@ -3,9 +3,14 @@
 import { HttpResponse, http } from 'msw'
 import { stringToHex, verifyMessage, verifyTypedData } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
+import { onServices } from '../test/onServices.test.helper.ts'
+import {
+  createMemoryStorage,
+  createTestWallet,
+  firstAddress,
+  secondAddress,
+} from '../test/testPage.test.helper.ts'
 import { announceWallet } from './announceWallet.ts'
-import { onServices } from './onServices.test.helper.ts'
-import { createMemoryStorage, createTestWallet, firstAddress, secondAddress } from './testPage.test.helper.ts'
 
 const ask = (wallet: ReturnType<typeof createTestWallet>, method: string, params?: readonly unknown[]) =>
   wallet.provider.request(params ? { method, params } : { method })

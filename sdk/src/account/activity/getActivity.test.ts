@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { createTestKit } from '../../testing/testPage.test.helper.ts'
+import { createTestKit } from '../../test/testPage.test.helper.ts'
 import { getActivity } from './getActivity.ts'
 
 it('needs an account', async () => {

@@ -2,8 +2,8 @@
 import { getHistoryHandler, getSupportedChainsHandler } from '@wallet-kit/clients/data-service/handlers'
 import { expect, it } from 'vitest'
 import { solana } from '../../chains/namespaces/solana/networks/solana.ts'
-import { onServices } from '../../testing/onServices.test.helper.ts'
-import { onReplyingNode } from '../../testing/replyingNode.test.helper.ts'
+import { onServices } from '../../test/onServices.test.helper.ts'
+import { onReplyingNode } from '../../test/replyingNode.test.helper.ts'
 import {
   createPreparedKit,
   createTestSolanaWallet,
@@ -11,7 +11,7 @@ import {
   ethereum,
   firstSolanaAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { switchNetwork } from '../../wallets/connection/switchNetwork.ts'
 import { getActivity } from '../activity/getActivity.ts'

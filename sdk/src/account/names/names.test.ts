@@ -10,7 +10,7 @@ import {
 import { recoverMessageAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
-import { onServices } from '../../testing/onServices.test.helper.ts'
+import { onServices } from '../../test/onServices.test.helper.ts'
 import {
   createTestKit,
   createTestWallet,
@@ -19,7 +19,7 @@ import {
   secondAddress,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { resolveRecipient } from '../sending/resolveRecipient.ts'
 import { getNameSuggestions } from './getNameSuggestions.ts'

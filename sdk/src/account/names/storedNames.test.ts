@@ -3,7 +3,7 @@ import { getIdentityHandler } from '@wallet-kit/clients/data-service/handlers'
 import { lookupAddressHandler } from '@wallet-kit/clients/name-service/handlers'
 import { describe, expect, it, vi } from 'vitest'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
-import { onServices } from '../../testing/onServices.test.helper.ts'
+import { onServices } from '../../test/onServices.test.helper.ts'
 import {
   createMemoryStorage,
   createTestKit,
@@ -11,7 +11,7 @@ import {
   ethereum,
   firstAddress,
   secondAddress,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { identityQueryOptions } from './identity.ts'
 import { getStoredName } from './storedNames.ts'

@@ -3,14 +3,14 @@ import { getNftsHandler } from '@wallet-kit/clients/nft-service/handlers'
 import type { Nft as ServiceNft, NftPage as ServicePage } from '@wallet-kit/clients/nft-service/types'
 import { describe, expect, it } from 'vitest'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
-import { onServices } from '../../testing/onServices.test.helper.ts'
+import { onServices } from '../../test/onServices.test.helper.ts'
 import {
   createTestKit,
   ethereum,
   firstAddress,
   firstSolanaAddress,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { getNfts } from './getNfts.ts'
 import { nftsInfiniteQueryOptions } from './nftsQueryOptions.ts'
 

@@ -8,8 +8,8 @@ import {
   getSupportedChainsHandler,
 } from '@wallet-kit/clients/data-service/handlers'
 import { describe, expect, it, vi } from 'vitest'
-import { onServices } from '../../testing/onServices.test.helper.ts'
-import { createTestKit, ethereum, firstAddress, twoFamilies } from '../../testing/testPage.test.helper.ts'
+import { onServices } from '../../test/onServices.test.helper.ts'
+import { createTestKit, ethereum, firstAddress, twoFamilies } from '../../test/testPage.test.helper.ts'
 import { getOnrampOptions } from './getOnrampOptions.ts'
 import { getOnrampProviders } from './getOnrampProviders.ts'
 import { getOnrampQuote } from './getOnrampQuote.ts'

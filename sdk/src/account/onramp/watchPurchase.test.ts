@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
-import { createMemoryStorage, createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
+import { createMemoryStorage, createTestKit, firstAddress } from '../../test/testPage.test.helper.ts'
 import { tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
 import { getPurchasePage } from './getPurchasePage.ts'
 import { openPurchase } from './openPurchase.ts'

@@ -13,7 +13,7 @@ import {
   firstAddress,
   secondAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { disconnect } from '../../wallets/connection/disconnect.ts'
 import { externalConnector } from '../../wallets/connectors/external/externalConnector.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { connected } from '../../chains/namespaces/eip155/actions/connected.test.helper.ts'
-import { onReplyingNode } from '../../testing/replyingNode.test.helper.ts'
-import { ethereum, secondAddress } from '../../testing/testPage.test.helper.ts'
+import { onReplyingNode } from '../../test/replyingNode.test.helper.ts'
+import { ethereum, secondAddress } from '../../test/testPage.test.helper.ts'
 import { reviewSend } from './reviewSend.ts'
 
 const node = 'http://localhost:3000/node/10'

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { connected } from '../../chains/namespaces/eip155/actions/connected.test.helper.ts'
-import { type NodeReply, onReplyingNode } from '../../testing/replyingNode.test.helper.ts'
+import { type NodeReply, onReplyingNode } from '../../test/replyingNode.test.helper.ts'
 import {
   createMemoryStorage,
   createTestKit,
   firstAddress,
   secondAddress,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { checkSentTransfer, watchSentTransfers } from './checkSentTransfer.ts'
 import { sendToken } from './sendToken.ts'
 import { getSentTransfers } from './sentTransfers.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
+import { createTestKit, firstAddress } from '../../test/testPage.test.helper.ts'
 import { readPaymentCode } from './readPaymentCode.ts'
 
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

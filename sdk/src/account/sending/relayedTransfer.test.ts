@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { connected } from '../../chains/namespaces/eip155/actions/connected.test.helper.ts'
-import { relayTransaction } from '../../testing/relayedTransaction.test.helper.ts'
-import { onReplyingNode } from '../../testing/replyingNode.test.helper.ts'
-import { firstAddress, secondAddress } from '../../testing/testPage.test.helper.ts'
+import { relayTransaction } from '../../test/relayedTransaction.test.helper.ts'
+import { onReplyingNode } from '../../test/replyingNode.test.helper.ts'
+import { firstAddress, secondAddress } from '../../test/testPage.test.helper.ts'
 import { sendToken } from './sendToken.ts'
 import { getSentTransfers } from './sentTransfers.ts'
 

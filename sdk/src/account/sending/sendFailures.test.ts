@@ -10,7 +10,7 @@ import {
   secondAddress,
   secondSolanaAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { switchNetwork } from '../../wallets/connection/switchNetwork.ts'
 import { sendToken } from './sendToken.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { connected } from '../../chains/namespaces/eip155/actions/connected.test.helper.ts'
-import { onReplyingNode } from '../../testing/replyingNode.test.helper.ts'
-import { firstAddress, secondAddress } from '../../testing/testPage.test.helper.ts'
+import { onReplyingNode } from '../../test/replyingNode.test.helper.ts'
+import { firstAddress, secondAddress } from '../../test/testPage.test.helper.ts'
 import { addRecentRecipient } from './recentRecipients.ts'
 import { resolveRecipient } from './resolveRecipient.ts'
 import { reviewSend } from './reviewSend.ts'

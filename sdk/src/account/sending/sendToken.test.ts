@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { connected } from '../../chains/namespaces/eip155/actions/connected.test.helper.ts'
-import { type NodeReply, onReplyingNode } from '../../testing/replyingNode.test.helper.ts'
-import { firstAddress, secondAddress } from '../../testing/testPage.test.helper.ts'
+import { type NodeReply, onReplyingNode } from '../../test/replyingNode.test.helper.ts'
+import { firstAddress, secondAddress } from '../../test/testPage.test.helper.ts'
 import { getRecentRecipients } from './recentRecipients.ts'
 import { reviewSend } from './reviewSend.ts'
 import { sendToken } from './sendToken.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestKit } from '../../testing/testPage.test.helper.ts'
+import { createTestKit } from '../../test/testPage.test.helper.ts'
 import type { SentTransfer } from './SentTransfer.ts'
 import { addSentTransfer, getSentTransfers } from './sentTransfers.ts'
 

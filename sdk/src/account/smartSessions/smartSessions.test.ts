@@ -7,14 +7,14 @@ import {
 import { HttpResponse, http } from 'msw'
 import { recoverMessageAddress } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onServices } from '../../testing/onServices.test.helper.ts'
+import { onServices } from '../../test/onServices.test.helper.ts'
 import {
   createTestKit,
   createTestWallet,
   firstAddress,
   secondAddress,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { getSmartSessions } from './getSmartSessions.ts'
 import { revokeSmartSession } from './revokeSmartSession.ts'

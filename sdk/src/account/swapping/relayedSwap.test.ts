@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { relayTransaction } from '../../testing/relayedTransaction.test.helper.ts'
-import { firstAddress } from '../../testing/testPage.test.helper.ts'
+import { relayTransaction } from '../../test/relayedTransaction.test.helper.ts'
+import { firstAddress } from '../../test/testPage.test.helper.ts'
 import { approveSwap } from './approveSwap.ts'
 import { getSentSwaps } from './sentSwaps.ts'
 import { swap } from './swap.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { createMemoryStorage, createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
+import { createMemoryStorage, createTestKit, firstAddress } from '../../test/testPage.test.helper.ts'
 import { watchSentSwaps } from './followSwap.ts'
 import type { SentSwap } from './SentSwap.ts'
 import { addSentSwap, getSentSwaps, settleSentSwap } from './sentSwaps.ts'

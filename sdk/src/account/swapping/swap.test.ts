@@ -2,7 +2,7 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { swaps } from '../../chains/namespaces/eip155/swaps.ts'
-import { firstAddress, secondAddress } from '../../testing/testPage.test.helper.ts'
+import { firstAddress, secondAddress } from '../../test/testPage.test.helper.ts'
 import { approveSwap } from './approveSwap.ts'
 import { getSwapQuote } from './getSwapQuote.ts'
 import { reviewSwap } from './reviewSwap.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { encodeAbiParameters, encodeEventTopics, erc20Abi } from 'viem'
 import { expect, it, vi } from 'vitest'
-import { firstAddress, secondAddress } from '../../testing/testPage.test.helper.ts'
+import { firstAddress, secondAddress } from '../../test/testPage.test.helper.ts'
 import { getSwapQuote } from './getSwapQuote.ts'
 import { reviewSwap } from './reviewSwap.ts'
 import { getSentSwaps } from './sentSwaps.ts'

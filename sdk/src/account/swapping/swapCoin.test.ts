@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { firstAddress } from '../../testing/testPage.test.helper.ts'
+import { firstAddress } from '../../test/testPage.test.helper.ts'
 import { getSwapQuote } from './getSwapQuote.ts'
 import { reviewSwap } from './reviewSwap.ts'
 import type { SwapToken } from './SwapReview.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { analyticsEventPropsSchema } from '@wallet-kit/clients/analytics/validators'
 import { describe, expect, it, vi } from 'vitest'
-import { firstAddress } from '../../testing/testPage.test.helper.ts'
+import { firstAddress } from '../../test/testPage.test.helper.ts'
 import { getSwapQuote } from './getSwapQuote.ts'
 import { reviewSwap } from './reviewSwap.ts'
 import { swap } from './swap.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { firstAddress } from '../../testing/testPage.test.helper.ts'
+import { firstAddress } from '../../test/testPage.test.helper.ts'
 import { approveSwap } from './approveSwap.ts'
 import { swap } from './swap.ts'
 import { amount, encodeApprove, reviewDai, routerAddress, usdcAddress } from './swapServices.test.helper.ts'

@@ -9,13 +9,13 @@ import {
   parseAbi,
 } from 'viem'
 import { aggregateAbi } from '../../chains/namespaces/eip155/accountCode.ts'
-import { onServices } from '../../testing/onServices.test.helper.ts'
+import { onServices } from '../../test/onServices.test.helper.ts'
 import {
   createMemoryStorage,
   createTestKit,
   createTestWallet,
   firstAddress,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { getSwapQuote } from './getSwapQuote.ts'
 import { reviewSwap } from './reviewSwap.ts'

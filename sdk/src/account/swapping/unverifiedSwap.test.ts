@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { secondAddress } from '../../testing/testPage.test.helper.ts'
+import { secondAddress } from '../../test/testPage.test.helper.ts'
 import { approveSwap } from './approveSwap.ts'
 import { getSwapQuote } from './getSwapQuote.ts'
 import { reviewSwap } from './reviewSwap.ts'

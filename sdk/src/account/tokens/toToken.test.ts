@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ethereum } from '../../testing/testPage.test.helper.ts'
+import { ethereum } from '../../test/testPage.test.helper.ts'
 import { toToken } from './toToken.ts'
 
 const network = { ...ethereum, caipNetworkId: 'eip155:1' } as const

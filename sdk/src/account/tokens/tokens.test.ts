@@ -3,15 +3,10 @@ import { getBalanceHandler, getSupportedChainsHandler } from '@wallet-kit/client
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { connected } from '../../chains/namespaces/eip155/actions/connected.test.helper.ts'
-import { measureSeconds } from '../../testing/measureSeconds.test.helper.ts'
-import { createNode } from '../../testing/nodes.test.helper.ts'
-import { onServices } from '../../testing/onServices.test.helper.ts'
-import {
-  createTestKit,
-  createTestWallet,
-  ethereum,
-  firstAddress,
-} from '../../testing/testPage.test.helper.ts'
+import { measureSeconds } from '../../test/measureSeconds.test.helper.ts'
+import { createNode } from '../../test/nodes.test.helper.ts'
+import { onServices } from '../../test/onServices.test.helper.ts'
+import { createTestKit, createTestWallet, ethereum, firstAddress } from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { getTokens } from './getTokens.ts'
 

@@ -10,7 +10,7 @@ import {
   firstAddress,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 
 const key = 'app/sessions'

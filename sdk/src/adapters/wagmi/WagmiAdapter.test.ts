@@ -22,7 +22,7 @@ import {
   polygon,
   secondAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { toWagmiState } from './toWagmiState.ts'
 import { WagmiAdapter } from './WagmiAdapter.ts'

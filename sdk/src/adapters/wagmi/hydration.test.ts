@@ -6,7 +6,7 @@ import {
   createTestWallet,
   firstAddress,
   secondAddress,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { WagmiAdapter } from './WagmiAdapter.ts'
 import { connectWallet, createHost, networks } from './wagmiHost.test.helper.ts'
 

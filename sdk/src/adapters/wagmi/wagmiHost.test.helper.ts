@@ -1,7 +1,7 @@
 import { type Config, createStorage } from '@wagmi/core'
 import type { AppKit } from '../../kit/AppKit.ts'
 import type { CreateAppKitOptions } from '../../kit/CreateAppKitOptions.ts'
-import { createMemoryStorage, createTestKit, ethereum, polygon } from '../../testing/testPage.test.helper.ts'
+import { createMemoryStorage, createTestKit, ethereum, polygon } from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { WagmiAdapter, type WagmiAdapterParameters } from './WagmiAdapter.ts'
 

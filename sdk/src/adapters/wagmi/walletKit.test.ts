@@ -20,7 +20,7 @@ import {
   firstAddress,
   polygon,
   secondAddress,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { walletKit } from './walletKit.ts'
 

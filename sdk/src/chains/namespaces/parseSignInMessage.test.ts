@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readVectors } from '../../testing/readVectors.test.helper.ts'
+import { readVectors } from '../../test/readVectors.test.helper.ts'
 import { parseSignInMessage as parseEip155 } from './eip155/parseSignInMessage.ts'
 import { parseSignInMessage as parseSolana } from './solana/parseSignInMessage.ts'
 

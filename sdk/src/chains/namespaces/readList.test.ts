@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createHostileValue } from '../../testing/hostileValue.test.helper.ts'
+import { createHostileValue } from '../../test/hostileValue.test.helper.ts'
 import { readList } from './readList.ts'
 
 // T16, F16

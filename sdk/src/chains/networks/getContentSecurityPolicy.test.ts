@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { createTestKit, ethereum } from '../../testing/testPage.test.helper.ts'
+import { createTestKit, ethereum } from '../../test/testPage.test.helper.ts'
 import { getContentSecurityPolicy } from './getContentSecurityPolicy.ts'
 
 const sourcesOf = (options: Parameters<typeof createTestKit>[0]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readVectors } from '../../testing/readVectors.test.helper.ts'
+import { readVectors } from '../../test/readVectors.test.helper.ts'
 import { parseCaipAddress, parseCaipNetworkId } from './parseCaip.ts'
 
 interface CaipVectors {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readVectors } from '../../testing/readVectors.test.helper.ts'
+import { readVectors } from '../../test/readVectors.test.helper.ts'
 import { formatUnits, parseUnits } from './units.ts'
 
 interface UnitCase {

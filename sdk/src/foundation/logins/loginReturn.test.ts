@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createTestKit, settle } from '../../testing/testPage.test.helper.ts'
+import { createTestKit, settle } from '../../test/testPage.test.helper.ts'
 import { startLogin } from './startLogin.ts'
 import { watchLoginReturn } from './watchLoginReturn.ts'
 

@@ -6,15 +6,15 @@ import { connected } from '../../chains/namespaces/eip155/actions/connected.test
 import { sendTransaction } from '../../chains/namespaces/eip155/actions/sendTransaction.ts'
 import type { SIWXConfig } from '../../signIn/siwx/SIWXConfig.ts'
 import { signIn } from '../../signIn/siwx/signIn.ts'
-import { onServices } from '../../testing/onServices.test.helper.ts'
-import { createSIWXMessage } from '../../testing/siwxMessage.test.helper.ts'
+import { onServices } from '../../test/onServices.test.helper.ts'
+import { createSIWXMessage } from '../../test/siwxMessage.test.helper.ts'
 import {
   createTestKit,
   createTestWallet,
   ethereum,
   secondAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { signMessage } from '../../wallets/connection/signMessage.ts'
 import { recommendedWalletsQueryOptions } from '../../wallets/directory/recommendedWallets.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import type { CreateAppKitOptions } from '../../kit/CreateAppKitOptions.ts'
-import { createTestKit } from '../../testing/testPage.test.helper.ts'
+import { createTestKit } from '../../test/testPage.test.helper.ts'
 import { findIgnoredOptions } from './findIgnoredOptions.ts'
 import { reportOptions } from './reportOptions.ts'
 

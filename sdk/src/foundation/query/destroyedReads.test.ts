@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nativeBalanceQueryOptions } from '../../account/balances/nativeBalanceQueryOptions.ts'
 import { identityQueryOptions } from '../../account/names/identity.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
-import { createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
+import { createTestKit, firstAddress } from '../../test/testPage.test.helper.ts'
 import { recommendedWalletsQueryOptions } from '../../wallets/directory/recommendedWallets.ts'
 
 afterEach(() => void vi.unstubAllGlobals())

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { identityQueryOptions, identityRead } from '../../account/names/identity.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
-import { createTestKit, firstAddress } from '../../testing/testPage.test.helper.ts'
+import { createTestKit, firstAddress } from '../../test/testPage.test.helper.ts'
 import { featuredWalletsRead } from '../../wallets/directory/featuredWallets.ts'
 import {
   recommendedWalletsQueryOptions,

@@ -5,7 +5,7 @@ import {
   createTestKit,
   createTestWallet,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import type { KeyValueStorage } from './KeyValueStorage.ts'
 import { storedKeys } from './storedKeys.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SentTransfer } from '../../account/sending/SentTransfer.ts'
 import { createStoredTransfers } from '../../account/sending/storedTransfers.ts'
-import { createMemoryStorage } from '../../testing/testPage.test.helper.ts'
+import { createMemoryStorage } from '../../test/testPage.test.helper.ts'
 
 const key = '@appkit/sent_transfers'
 const [alice, bob] = [`0x${'Aa'.repeat(20)}`, `0x${'bb'.repeat(20)}`]

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createTestKit, createTestWallet, firstAddress } from '../../testing/testPage.test.helper.ts'
+import { createTestKit, createTestWallet, firstAddress } from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { createSafeStorage } from './createSafeStorage.ts'
 

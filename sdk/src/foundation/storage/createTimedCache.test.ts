@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryStorage } from '../../testing/testPage.test.helper.ts'
+import { createMemoryStorage } from '../../test/testPage.test.helper.ts'
 import { createTimedCache } from './createTimedCache.ts'
 
 const key = '@appkit/test_cache'

@@ -5,7 +5,7 @@ import type { AppKit } from '../../kit/AppKit.ts'
 import { cancelSignIn } from '../../signIn/siwx/cancelSignIn.ts'
 import type { SIWXConfig } from '../../signIn/siwx/SIWXConfig.ts'
 import { signIn } from '../../signIn/siwx/signIn.ts'
-import { createSIWXMessage } from '../../testing/siwxMessage.test.helper.ts'
+import { createSIWXMessage } from '../../test/siwxMessage.test.helper.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
@@ -14,7 +14,7 @@ import {
   polygon,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { disconnect } from '../../wallets/connection/disconnect.ts'
 import { externalConnector } from '../../wallets/connectors/external/externalConnector.ts'

@@ -2,7 +2,7 @@
 import { sendEventBodySchema } from '@wallet-kit/clients/analytics/validators'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { CreateAppKitOptions } from '../../kit/CreateAppKitOptions.ts'
-import { createTestKit, settle } from '../../testing/testPage.test.helper.ts'
+import { createTestKit, settle } from '../../test/testPage.test.helper.ts'
 import { trackEvent } from './trackEvent.ts'
 
 const services = {

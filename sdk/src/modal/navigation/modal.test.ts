@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hideToast } from '../../foundation/notices/hideToast.ts'
-import { createTestKit, createTestWallet, polygon, settle } from '../../testing/testPage.test.helper.ts'
+import { createTestKit, createTestWallet, polygon, settle } from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { switchAddress } from '../../wallets/connection/switchAddress.ts'
 import { closeModal } from './closeModal.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../../kit/AppKit.ts'
 import type { SIWXConfig } from '../../signIn/siwx/SIWXConfig.ts'
-import { createTestKit, createTestWallet, polygon, settle } from '../../testing/testPage.test.helper.ts'
+import { createTestKit, createTestWallet, polygon, settle } from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { switchNetwork } from '../../wallets/connection/switchNetwork.ts'
 import { closeModal } from './closeModal.ts'

@@ -6,7 +6,7 @@ import {
   firstAddress,
   polygon,
   secondAddress,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { switchNetwork } from '../../wallets/connection/switchNetwork.ts'
 import { cookieStorage } from './cookieStorage.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { alice, startSessionServer } from '../../testing/sessionServer.test.helper.ts'
+import { alice, startSessionServer } from '../../test/sessionServer.test.helper.ts'
 import { createSessionClient, type SessionClientOptions } from './createSessionClient.ts'
 import { sendFromOtherTab, show, watchTabs } from './page.test.helper.ts'
 import type { WatchSessionOptions } from './watchPage.ts'

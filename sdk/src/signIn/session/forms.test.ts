@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { alice, startSessionServer } from '../../testing/sessionServer.test.helper.ts'
+import { alice, startSessionServer } from '../../test/sessionServer.test.helper.ts'
 import { createSessionClient } from './createSessionClient.ts'
 import { watchNavigation, watchTabs } from './page.test.helper.ts'
 import { requireSession } from './requireSession.ts'

@@ -2,7 +2,7 @@
 import type { Session } from '@wallet-kit/clients/auth-session/types'
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { settle } from '../../testing/testPage.test.helper.ts'
+import { settle } from '../../test/testPage.test.helper.ts'
 import { createSessionClient } from './createSessionClient.ts'
 
 const order = ['signInElsewhere', 'revoke', 'focus', 'message', 'update', 'signOut'] as const

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { completeSignInHandler } from '@wallet-kit/clients/auth-session/handlers'
 import { describe, expect, it, vi } from 'vitest'
-import { startAuthServer } from '../../testing/authServer.test.helper.ts'
-import { createTestKit, createTestWallet, firstAddress, settle } from '../../testing/testPage.test.helper.ts'
+import { startAuthServer } from '../../test/authServer.test.helper.ts'
+import { createTestKit, createTestWallet, firstAddress, settle } from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { disconnect } from '../../wallets/connection/disconnect.ts'
 import { authSession } from './authSession.ts'

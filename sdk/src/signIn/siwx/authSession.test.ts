@@ -8,7 +8,7 @@ import {
 import { hexToString } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
 import { describe, expect, it, vi } from 'vitest'
-import { startAuthServer } from '../../testing/authServer.test.helper.ts'
+import { startAuthServer } from '../../test/authServer.test.helper.ts'
 import {
   createMemoryStorage,
   createTestKit,
@@ -16,7 +16,7 @@ import {
   firstAddress,
   secondAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { disconnect } from '../../wallets/connection/disconnect.ts'
 import { authSession } from './authSession.ts'

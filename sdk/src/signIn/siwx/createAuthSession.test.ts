@@ -8,8 +8,8 @@ import {
 } from '@wallet-kit/clients/auth-session/handlers'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { startAuthServer } from '../../testing/authServer.test.helper.ts'
-import { firstAddress, secondAddress } from '../../testing/testPage.test.helper.ts'
+import { startAuthServer } from '../../test/authServer.test.helper.ts'
+import { firstAddress, secondAddress } from '../../test/testPage.test.helper.ts'
 import { createAuthSession } from './createAuthSession.ts'
 import type { SIWXSession } from './SIWXConfig.ts'
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSIWXMessage } from '../../testing/siwxMessage.test.helper.ts'
+import { createSIWXMessage } from '../../test/siwxMessage.test.helper.ts'
 import {
   createMemoryStorage,
   createTestKit,
   createTestWallet,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import type { SIWXConfig, SIWXMessageData, SIWXSession } from './SIWXConfig.ts'

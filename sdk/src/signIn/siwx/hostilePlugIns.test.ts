@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { watchPage } from '../../testing/fuzz/watchPage.test.helper.ts'
-import { createSIWXMessage, toSignInText } from '../../testing/siwxMessage.test.helper.ts'
+import { watchPage } from '../../test/fuzz/watchPage.test.helper.ts'
+import { createSIWXMessage, toSignInText } from '../../test/siwxMessage.test.helper.ts'
 import {
   createMemoryStorage,
   createTestKit,
@@ -9,7 +9,7 @@ import {
   firstAddress,
   secondAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { createSessionChannel } from './createSessionChannel.ts'

@@ -12,13 +12,13 @@ import { setupServer } from 'msw/node'
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, it, vi } from 'vitest'
 import type { CaipAddress } from '../../chains/networks/Caip.ts'
-import { listenUntilEnd } from '../../testing/listenUntilEnd.test.helper.ts'
+import { listenUntilEnd } from '../../test/listenUntilEnd.test.helper.ts'
 import {
   createTestKit,
   createTestWallet,
   firstAddress,
   secondAddress,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { disconnect } from '../../wallets/connection/disconnect.ts'
 import type { AuthSessionOptions } from './AuthSessionOptions.ts'

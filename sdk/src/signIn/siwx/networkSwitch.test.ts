@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest'
-import { polygon } from '../../testing/testPage.test.helper.ts'
+import { polygon } from '../../test/testPage.test.helper.ts'
 import { signIn } from './signIn.ts'
 import { connected, idle } from './signInKit.test.helper.ts'
 

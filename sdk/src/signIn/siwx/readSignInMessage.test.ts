@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { parseSignInMessage } from '../../chains/namespaces/eip155/parseSignInMessage.ts'
 import type { Namespace } from '../../chains/namespaces/Namespace.ts'
-import { toSignInText } from '../../testing/siwxMessage.test.helper.ts'
+import { toSignInText } from '../../test/siwxMessage.test.helper.ts'
 import { readSignInMessage } from './readSignInMessage.ts'
 import type { SIWXMessageData } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'

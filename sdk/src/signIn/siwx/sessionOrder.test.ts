@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSIWXMessage, toSignInText } from '../../testing/siwxMessage.test.helper.ts'
+import { createSIWXMessage, toSignInText } from '../../test/siwxMessage.test.helper.ts'
 import {
   createMemoryStorage,
   createTestKit,
@@ -8,7 +8,7 @@ import {
   firstAddress,
   secondAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import type { SIWEConfig, SIWESession } from './SIWEConfig.ts'

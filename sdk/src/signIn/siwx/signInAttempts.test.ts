@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLateError } from '../../foundation/errors/createLateError.ts'
-import { createSIWXMessage } from '../../testing/siwxMessage.test.helper.ts'
-import { firstAddress } from '../../testing/testPage.test.helper.ts'
+import { createSIWXMessage } from '../../test/siwxMessage.test.helper.ts'
+import { firstAddress } from '../../test/testPage.test.helper.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { prepareSignIn } from './prepareSignIn.ts'
 import { reportFailure } from './runSignIn.ts'

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { createSIWXMessage } from '../../testing/siwxMessage.test.helper.ts'
-import { createTestKit, createTestWallet, settle } from '../../testing/testPage.test.helper.ts'
+import { createSIWXMessage } from '../../test/siwxMessage.test.helper.ts'
+import { createTestKit, createTestWallet, settle } from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { hexToString } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { announceWallet } from '../../testing/announceWallet.ts'
-import { createSIWXMessage, toSignInText } from '../../testing/siwxMessage.test.helper.ts'
+import { createSIWXMessage, toSignInText } from '../../test/siwxMessage.test.helper.ts'
 import {
   createTestKit,
   createTestWallet,
   firstAddress,
   secondAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
+import { announceWallet } from '../../testing/announceWallet.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { prepareSignIn } from './prepareSignIn.ts'

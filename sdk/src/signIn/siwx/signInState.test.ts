@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchPage } from '../../testing/fuzz/watchPage.test.helper.ts'
-import { createSIWXMessage } from '../../testing/siwxMessage.test.helper.ts'
+import { watchPage } from '../../test/fuzz/watchPage.test.helper.ts'
+import { createSIWXMessage } from '../../test/siwxMessage.test.helper.ts'
 import {
   createTestKit,
   createTestWallet,
   firstAddress,
   secondAddress,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import { checkSignIn } from './checkSignIn.ts'

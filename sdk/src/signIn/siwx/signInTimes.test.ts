@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSIWXMessage } from '../../testing/siwxMessage.test.helper.ts'
+import { createSIWXMessage } from '../../test/siwxMessage.test.helper.ts'
 import { signIn } from './signIn.ts'
 import { connected } from './signInKit.test.helper.ts'
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
-import { toSignInText } from '../../testing/siwxMessage.test.helper.ts'
+import { toSignInText } from '../../test/siwxMessage.test.helper.ts'
 import {
   createTestKit,
   createTestWallet,
   firstAddress,
   secondAddress,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import type { SIWXConfig, SIWXMessageData } from './SIWXConfig.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { toSignInText } from '../../testing/siwxMessage.test.helper.ts'
+import { toSignInText } from '../../test/siwxMessage.test.helper.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
@@ -9,7 +9,7 @@ import {
   secondAddress,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import type { SIWEConfig, SIWESession } from './SIWEConfig.ts'

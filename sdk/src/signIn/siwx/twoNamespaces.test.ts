@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../../kit/AppKit.ts'
-import { createSIWXMessage } from '../../testing/siwxMessage.test.helper.ts'
+import { createSIWXMessage } from '../../test/siwxMessage.test.helper.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
@@ -11,7 +11,7 @@ import {
   leaveForGood,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { createTestKit, createTestWallet } from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
-import { createTestKit, createTestWallet } from '../testPage.test.helper.ts'
 import { declines, failures } from './walletFailures.ts'
 
 // F14

@@ -2,8 +2,8 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getLogs } from '../../foundation/logs/getLogs.ts'
-import { createNode } from '../../testing/nodes.test.helper.ts'
-import { onServices } from '../../testing/onServices.test.helper.ts'
+import { createNode } from '../../test/nodes.test.helper.ts'
+import { onServices } from '../../test/onServices.test.helper.ts'
 import {
   createMemoryStorage,
   createTestKit,
@@ -13,7 +13,7 @@ import {
   polygon,
   secondAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from './connect.ts'
 import { switchAddress } from './switchAddress.ts'
 import { switchNetwork } from './switchNetwork.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Namespace } from '../../chains/namespaces/Namespace.ts'
 import { solana } from '../../chains/namespaces/solana/networks/solana.ts'
-import { createTestKit, createTestWallet, ethereum, twoFamilies } from '../../testing/testPage.test.helper.ts'
+import { createTestKit, createTestWallet, ethereum, twoFamilies } from '../../test/testPage.test.helper.ts'
 import { addAdapter, removeAdapter } from './adapters.ts'
 import { connect } from './connect.ts'
 import { switchNetwork } from './switchNetwork.ts'

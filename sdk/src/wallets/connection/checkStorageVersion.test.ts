@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { createMemoryStorage, createTestKit, createTestWallet } from '../../testing/testPage.test.helper.ts'
+import { createMemoryStorage, createTestKit, createTestWallet } from '../../test/testPage.test.helper.ts'
 import { connect } from './connect.ts'
 
 const versionKey = '@appkit/storage_version'

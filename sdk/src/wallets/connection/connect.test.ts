@@ -9,7 +9,7 @@ import {
   leaveForGood,
   secondAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { cancelConnect } from './cancelConnect.ts'
 import { connect } from './connect.ts'
 

@@ -5,7 +5,7 @@ import {
   createTestKit,
   createTestWallet,
   firstAddress,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from './connect.ts'
 
 const connectorId = 'test.wallet'

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../../kit/AppKit.ts'
-import { announceWallet } from '../../testing/announceWallet.ts'
 import {
   createMemoryStorage,
   createTestKit,
   createTestWallet,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
+import { announceWallet } from '../../testing/announceWallet.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 import { cancelConnect } from './cancelConnect.ts'
 import { connect } from './connect.ts'

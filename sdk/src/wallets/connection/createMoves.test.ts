@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { announceWallet } from '../../testing/announceWallet.ts'
 import {
   createTestKit,
   createTestWallet,
@@ -9,7 +8,8 @@ import {
   polygon,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
+import { announceWallet } from '../../testing/announceWallet.ts'
 import { connect } from './connect.ts'
 import { switchNetwork } from './switchNetwork.ts'
 

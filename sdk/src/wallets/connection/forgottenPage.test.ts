@@ -9,7 +9,6 @@ import { signTypedData } from '../../chains/namespaces/eip155/actions/signTypedD
 import type { Eip1193Provider, RequestArguments } from '../../chains/namespaces/eip155/Eip1193Provider.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
-import type { ScriptedWallet } from '../../testing/ScriptedWallet.ts'
 import {
   createTestKit,
   createTestWallet,
@@ -17,7 +16,8 @@ import {
   polygon,
   secondAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
+import type { ScriptedWallet } from '../../testing/ScriptedWallet.ts'
 import { connect } from './connect.ts'
 import { signMessage } from './signMessage.ts'
 import { switchNetwork } from './switchNetwork.ts'

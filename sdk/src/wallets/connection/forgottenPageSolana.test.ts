@@ -10,12 +10,12 @@ import { sendSolanaTransfer } from '../../chains/namespaces/solana/actions/solan
 import { buildWire } from '../../chains/namespaces/solana/buildWire.test.helper.ts'
 import { solana } from '../../chains/namespaces/solana/networks/solana.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
-import { onReplyingNode } from '../../testing/replyingNode.test.helper.ts'
+import { onReplyingNode } from '../../test/replyingNode.test.helper.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
   secondSolanaAddress,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from './connect.ts'
 import { signMessage } from './signMessage.ts'
 

@@ -5,7 +5,6 @@ import { createWalletClient, custom } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import type { Eip1193Provider } from '../../chains/namespaces/eip155/Eip1193Provider.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
-import { announceWallet } from '../../testing/announceWallet.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
@@ -16,7 +15,8 @@ import {
   secondAddress,
   secondSolanaAddress,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
+import { announceWallet } from '../../testing/announceWallet.ts'
 import { connect } from './connect.ts'
 import { switchAddress } from './switchAddress.ts'
 

@@ -9,7 +9,7 @@ import {
   secondAddress,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from './connect.ts'
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ import {
   polygon,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from './connect.ts'
 import { disconnect } from './disconnect.ts'
 import { switchNetwork } from './switchNetwork.ts'

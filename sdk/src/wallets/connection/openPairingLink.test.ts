@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { solana } from '../../chains/namespaces/solana/networks/solana.ts'
 import { startLogin } from '../../foundation/logins/startLogin.ts'
-import { settle } from '../../testing/testPage.test.helper.ts'
+import { settle } from '../../test/testPage.test.helper.ts'
 import { createFakePairingClient } from '../connectors/pairing/fakePairingClient.test.helper.ts'
 import {
   both,

@@ -6,7 +6,7 @@ import {
   createTestWallet,
   firstAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from './connect.ts'
 
 /** What the browser does in every other tab after one of them has written. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storedKeys } from '../../foundation/storage/storedKeys.ts'
-import { createMemoryStorage } from '../../testing/testPage.test.helper.ts'
+import { createMemoryStorage } from '../../test/testPage.test.helper.ts'
 import { isConnectorId, isSignOutDue, readAddress, readConnectorId, readNetworkId } from './readStored.ts'
 
 const hostile = [

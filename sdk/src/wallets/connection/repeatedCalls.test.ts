@@ -7,7 +7,7 @@ import {
   polygon,
   secondAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from './connect.ts'
 import { signMessage } from './signMessage.ts'
 

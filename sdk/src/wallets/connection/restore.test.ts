@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announceWallet } from '../../testing/announceWallet.ts'
 import {
   createMemoryStorage,
   createTestKit,
   createTestWallet,
   firstAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
+import { announceWallet } from '../../testing/announceWallet.ts'
 import { connect } from './connect.ts'
 import { restoreLimit } from './createConnections.ts'
 

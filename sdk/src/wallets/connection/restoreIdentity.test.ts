@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { announceWallet } from '../../testing/announceWallet.ts'
 import {
   createMemoryStorage,
   createPreparedKit,
@@ -11,7 +10,8 @@ import {
   getOwnProvider,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
+import { announceWallet } from '../../testing/announceWallet.ts'
 import { externalConnector } from '../connectors/external/externalConnector.ts'
 import { connect } from './connect.ts'
 

@@ -12,7 +12,7 @@ import {
   secondSolanaAddress,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import { cancelConnect } from './cancelConnect.ts'
 import { connect } from './connect.ts'

@@ -3,8 +3,6 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendTransaction } from '../../chains/namespaces/eip155/actions/sendTransaction.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
-import { announceWallet } from '../../testing/announceWallet.ts'
-import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import {
   createMemoryStorage,
   createTestKit,
@@ -13,7 +11,9 @@ import {
   firstAddress,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
+import { announceWallet } from '../../testing/announceWallet.ts'
+import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import { addAdapter, removeAdapter } from './adapters.ts'
 import { connect } from './connect.ts'
 import { restoreLimit } from './createConnections.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { checkSignIn } from '../../signIn/siwx/checkSignIn.ts'
-import { createSIWXMessage } from '../../testing/siwxMessage.test.helper.ts'
+import { createSIWXMessage } from '../../test/siwxMessage.test.helper.ts'
 import {
   createMemoryStorage,
   createTestKit,
@@ -13,7 +13,7 @@ import {
   secondSolanaAddress,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from './connect.ts'
 import { signMessage } from './signMessage.ts'
 import { switchAddress } from './switchAddress.ts'

@@ -7,7 +7,7 @@ import {
   createTestWallet,
   ethereum,
   polygon,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from './connect.ts'
 import { switchNetwork } from './switchNetwork.ts'
 

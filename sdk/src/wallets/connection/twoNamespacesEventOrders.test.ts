@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../../kit/AppKit.ts'
-import { announceWallet } from '../../testing/announceWallet.ts'
-import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import {
   createMemoryStorage,
   createTestKit,
@@ -10,7 +8,9 @@ import {
   createTestWallet,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
+import { announceWallet } from '../../testing/announceWallet.ts'
+import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import { cancelConnect } from './cancelConnect.ts'
 import { connect } from './connect.ts'
 import { restoreLimit } from './createConnections.ts'

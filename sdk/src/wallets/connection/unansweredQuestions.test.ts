@@ -13,7 +13,7 @@ import { sendSolanaTransfer } from '../../chains/namespaces/solana/actions/solan
 import { buildWire } from '../../chains/namespaces/solana/buildWire.test.helper.ts'
 import { solana } from '../../chains/namespaces/solana/networks/solana.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
-import { onReplyingNode } from '../../testing/replyingNode.test.helper.ts'
+import { onReplyingNode } from '../../test/replyingNode.test.helper.ts'
 import {
   createTestKit,
   createTestSolanaWallet,
@@ -25,7 +25,7 @@ import {
   secondSolanaAddress,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { cancelConnect } from './cancelConnect.ts'
 import { connect } from './connect.ts'
 import { signMessage } from './signMessage.ts'

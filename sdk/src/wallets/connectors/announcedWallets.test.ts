@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { readVectors } from '../../testing/readVectors.test.helper.ts'
+import { readVectors } from '../../test/readVectors.test.helper.ts'
 import {
   createPreparedKit,
   createTestKit,
@@ -9,7 +9,7 @@ import {
   getOwnProvider,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../connection/connect.ts'
 import { getListedNote } from '../directory/getListedNote.ts'
 import { getShownConnectors } from '../directory/getShownConnectors.ts'

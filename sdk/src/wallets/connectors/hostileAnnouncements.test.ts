@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { hostileAnnouncements } from '../../testing/hostileAnnouncements.test.helper.ts'
-import { createTestKit, createTestWallet } from '../../testing/testPage.test.helper.ts'
+import { hostileAnnouncements } from '../../test/hostileAnnouncements.test.helper.ts'
+import { createTestKit, createTestWallet } from '../../test/testPage.test.helper.ts'
 
 const createProvider = () => ({ on() {}, removeListener() {}, request: async () => [] })
 

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { announceWallet } from '../../testing/announceWallet.ts'
-import { watchPage } from '../../testing/fuzz/watchPage.test.helper.ts'
-import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
+import { watchPage } from '../../test/fuzz/watchPage.test.helper.ts'
 import {
   createMemoryStorage,
   createPreparedKit,
@@ -14,7 +12,9 @@ import {
   getOwnProvider,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
+import { announceWallet } from '../../testing/announceWallet.ts'
+import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import { connect } from '../connection/connect.ts'
 import { disconnect } from '../connection/disconnect.ts'
 import { signMessage } from '../connection/signMessage.ts'

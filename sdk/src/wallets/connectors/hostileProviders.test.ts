@@ -3,9 +3,7 @@ import type { Wallet } from '@wallet-standard/base'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { solana } from '../../chains/namespaces/solana/networks/solana.ts'
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
-import { createHostileValue } from '../../testing/hostileValue.test.helper.ts'
-import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
-import type { ScriptedWallet } from '../../testing/ScriptedWallet.ts'
+import { createHostileValue } from '../../test/hostileValue.test.helper.ts'
 import {
   createMemoryStorage,
   createPreparedKit,
@@ -15,7 +13,9 @@ import {
   firstAddress,
   polygon,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
+import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
+import type { ScriptedWallet } from '../../testing/ScriptedWallet.ts'
 import { connect } from '../connection/connect.ts'
 import { signMessage } from '../connection/signMessage.ts'
 import { switchNetwork } from '../connection/switchNetwork.ts'

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { AppKit } from '../../kit/AppKit.ts'
-import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import {
   createPreparedKit,
   createTestSolanaWallet,
@@ -12,7 +11,8 @@ import {
   leaveForGood,
   settle,
   twoFamilies,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
+import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import { connect } from '../connection/connect.ts'
 import { getShownConnectors } from '../directory/getShownConnectors.ts'
 

@@ -3,13 +3,13 @@ import type { Wallet } from '@wallet-standard/base'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { solana } from '../../chains/namespaces/solana/networks/solana.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
-import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import {
   createPreparedKit,
   createTestSolanaWallet,
   firstSolanaAddress,
   settle,
-} from '../../testing/testPage.test.helper.ts'
+} from '../../test/testPage.test.helper.ts'
+import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import { connect } from '../connection/connect.ts'
 import { signMessage } from '../connection/signMessage.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestKit } from '../../testing/testPage.test.helper.ts'
+import { createTestKit } from '../../test/testPage.test.helper.ts'
 import { getMobileLink } from './getMobileLink.ts'
 
 const [native, universal] = ['sample:', 'https://link.sample.example']

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createTestKit, createTestWallet } from '../../testing/testPage.test.helper.ts'
+import { createTestKit, createTestWallet } from '../../test/testPage.test.helper.ts'
 import { getWalletPlatforms } from './getWalletPlatforms.ts'
 import type { ListedWallet } from './ListedWallet.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { openView } from '../../modal/navigation/openView.ts'
-import { createMemoryStorage, createTestKit, createTestWallet } from '../../testing/testPage.test.helper.ts'
+import { createMemoryStorage, createTestKit, createTestWallet } from '../../test/testPage.test.helper.ts'
 import { connect } from '../connection/connect.ts'
 import { addRecentWallet, getRecentWallets } from './recentWallets.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSlot } from '../../foundation/stores/slots.ts'
-import { createTestKit } from '../../testing/testPage.test.helper.ts'
+import { createTestKit } from '../../test/testPage.test.helper.ts'
 import { placeFrame } from './placeFrame.ts'
 import { secureFrame } from './secureFrame.ts'
 

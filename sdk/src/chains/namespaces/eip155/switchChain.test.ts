@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { polygon } from '../../../testing/testPage.test.helper.ts'
+import { polygon } from '../../../test/testPage.test.helper.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { toCaipNetwork } from '../../networks/toCaipNetwork.ts'
 import type { RequestArguments } from './Eip1193Provider.ts'

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, it } from 'vitest'
-import { createNode } from '../../../testing/nodes.test.helper.ts'
-import { onServices } from '../../../testing/onServices.test.helper.ts'
-import { ethereum, firstAddress } from '../../../testing/testPage.test.helper.ts'
+import { createNode } from '../../../test/nodes.test.helper.ts'
+import { onServices } from '../../../test/onServices.test.helper.ts'
+import { ethereum, firstAddress } from '../../../test/testPage.test.helper.ts'
 import { toCaipNetwork } from '../../networks/toCaipNetwork.ts'
 import { verifyMessage } from './verifyMessage.ts'
 

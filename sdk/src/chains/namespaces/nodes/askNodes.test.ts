@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLateError } from '../../../foundation/errors/createLateError.ts'
-import { ethereum } from '../../../testing/testPage.test.helper.ts'
+import { ethereum } from '../../../test/testPage.test.helper.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { askNodes } from './askNodes.ts'
 import type { NodeRequestOptions } from './createNodePost.ts'

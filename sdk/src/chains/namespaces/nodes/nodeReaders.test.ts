@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createNode } from '../../../testing/nodes.test.helper.ts'
-import { onServices } from '../../../testing/onServices.test.helper.ts'
-import { ethereum, firstAddress, firstSolanaAddress } from '../../../testing/testPage.test.helper.ts'
+import { createNode } from '../../../test/nodes.test.helper.ts'
+import { onServices } from '../../../test/onServices.test.helper.ts'
+import { ethereum, firstAddress, firstSolanaAddress } from '../../../test/testPage.test.helper.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { createReader as createEip155Reader } from '../eip155/createReader.ts'
 import { createReader as createSolanaReader } from '../solana/createReader.ts'

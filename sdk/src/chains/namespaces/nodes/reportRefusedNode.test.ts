@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { estimateGas } from '../../../exports/actions.ts'
 import type { CreateAppKitOptions } from '../../../kit/CreateAppKitOptions.ts'
-import { onServices } from '../../../testing/onServices.test.helper.ts'
-import { createTestKit, ethereum, firstAddress } from '../../../testing/testPage.test.helper.ts'
+import { onServices } from '../../../test/onServices.test.helper.ts'
+import { createTestKit, ethereum, firstAddress } from '../../../test/testPage.test.helper.ts'
 
 const node = 'http://localhost:3000/node/1'
 const transfer = { from: firstAddress, to: firstAddress, value: 1n } as const

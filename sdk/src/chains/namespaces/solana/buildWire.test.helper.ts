@@ -9,7 +9,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/transaction-messages'
 import { compileTransaction, getTransactionEncoder } from '@solana/transactions'
-import { firstSolanaAddress } from '../../../testing/testPage.test.helper.ts'
+import { firstSolanaAddress } from '../../../test/testPage.test.helper.ts'
 
 const table = address('4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ4sGjMW1sUnHz')
 

@@ -8,7 +8,7 @@ import {
 } from '@solana/transaction-messages'
 import { compileTransaction, getTransactionEncoder } from '@solana/transactions'
 import { expect, it } from 'vitest'
-import { firstSolanaAddress, secondSolanaAddress } from '../../../testing/testPage.test.helper.ts'
+import { firstSolanaAddress, secondSolanaAddress } from '../../../test/testPage.test.helper.ts'
 import { decodeMessage } from './decodeMessage.ts'
 import { isCarriedOut } from './isCarriedOut.ts'
 import { reviewBytes } from './review/reviewBytes.ts'

@@ -1,7 +1,7 @@
 import { address } from '@solana/addresses'
 import { AccountRole, type Instruction } from '@solana/instructions'
 import { describe, expect, it } from 'vitest'
-import { firstSolanaAddress, secondSolanaAddress } from '../../../testing/testPage.test.helper.ts'
+import { firstSolanaAddress, secondSolanaAddress } from '../../../test/testPage.test.helper.ts'
 import { buildWire } from './buildWire.test.helper.ts'
 import { isCarriedOut } from './isCarriedOut.ts'
 import { setBudget, systemProgram, transferSol } from './transferInstructions.ts'

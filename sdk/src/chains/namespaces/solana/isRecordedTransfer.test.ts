@@ -1,7 +1,7 @@
 import { type Address, address } from '@solana/addresses'
 import type { Instruction } from '@solana/instructions'
 import { describe, expect, it } from 'vitest'
-import { firstSolanaAddress, secondSolanaAddress } from '../../../testing/testPage.test.helper.ts'
+import { firstSolanaAddress, secondSolanaAddress } from '../../../test/testPage.test.helper.ts'
 import { buildWire } from './buildWire.test.helper.ts'
 import { isRecordedTransfer } from './isRecordedTransfer.ts'
 import {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { getBase58Encoder } from '@solana/codecs'
 import { describe, expect, it, vi } from 'vitest'
-import { createSolanaSignInMessage } from '../../../testing/createSolanaSignInMessage.ts'
-import { readVectors } from '../../../testing/readVectors.test.helper.ts'
+import { readVectors } from '../../../test/readVectors.test.helper.ts'
 import {
   createTestSolanaWallet,
   firstSolanaAddress,
   secondSolanaAddress,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
+import { createSolanaSignInMessage } from '../../../testing/createSolanaSignInMessage.ts'
 import type { SignInFields } from '../SignInFields.ts'
 import { createSolana } from './createSolana.ts'
 import { solana } from './networks/solana.ts'

@@ -1,13 +1,13 @@
 import { getBase58Decoder } from '@solana/codecs'
 import type { Wallet } from '@wallet-standard/base'
 import { describe, expect, it, vi } from 'vitest'
-import { createNode } from '../../../testing/nodes.test.helper.ts'
-import { onServices } from '../../../testing/onServices.test.helper.ts'
+import { createNode } from '../../../test/nodes.test.helper.ts'
+import { onServices } from '../../../test/onServices.test.helper.ts'
 import {
   createTestSolanaWallet,
   firstSolanaAddress,
   secondSolanaAddress,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
 import { createSolana } from './createSolana.ts'
 import { getAppBrowserLink } from './getAppBrowserLink.ts'
 import { solana } from './networks/solana.ts'

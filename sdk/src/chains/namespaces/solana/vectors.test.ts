@@ -1,6 +1,6 @@
 import { getBase58Decoder, getBase58Encoder } from '@solana/codecs'
 import { describe, expect, it } from 'vitest'
-import { readVectors } from '../../../testing/readVectors.test.helper.ts'
+import { readVectors } from '../../../test/readVectors.test.helper.ts'
 import { buildTransfer } from './buildTransfer.ts'
 import type { NodeClient } from './createNodeClient.ts'
 

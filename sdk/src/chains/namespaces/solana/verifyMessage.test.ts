@@ -1,6 +1,6 @@
 import { getBase58Decoder, getBase58Encoder } from '@solana/codecs'
 import { expect, it, vi } from 'vitest'
-import { firstSolanaAddress as address } from '../../../testing/testPage.test.helper.ts'
+import { firstSolanaAddress as address } from '../../../test/testPage.test.helper.ts'
 import { verifyMessage } from './verifyMessage.ts'
 
 vi.mock('@solana/codecs', async (importOriginal) => {

@@ -12,7 +12,7 @@ import {
   secondAddress,
   settle,
   twoFamilies,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
 import { connect } from '../../../wallets/connection/connect.ts'
 import type { CreateSIWXMessageParameters, SIWXMessage, SIWXSession } from '../SIWXConfig.ts'
 import { signIn } from '../signIn.ts'

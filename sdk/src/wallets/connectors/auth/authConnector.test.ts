@@ -8,7 +8,7 @@ import {
   firstSolanaAddress,
   settle,
   twoFamilies,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
 import { connect } from '../../connection/connect.ts'
 import { disconnect } from '../../connection/disconnect.ts'
 import { submitLoginCode } from '../../connection/loginSteps.ts'

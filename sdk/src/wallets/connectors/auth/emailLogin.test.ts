@@ -9,7 +9,7 @@ import {
   firstAddress,
   firstSolanaAddress,
   twoFamilies,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
 import { cancelConnect } from '../../connection/cancelConnect.ts'
 import { resendLoginCode, submitLoginCode } from '../../connection/loginSteps.ts'
 import { frameService, scriptFrame } from './scriptedFrame.test.helper.ts'

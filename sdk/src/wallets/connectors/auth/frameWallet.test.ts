@@ -8,7 +8,7 @@ import {
   firstSolanaAddress,
   settle,
   twoFamilies,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
 import { disconnect } from '../../connection/disconnect.ts'
 import { connectedKit, scriptFrame, frameServices as services } from './scriptedFrame.test.helper.ts'
 

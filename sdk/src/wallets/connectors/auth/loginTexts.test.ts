@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { logIn } from '../../../modal/navigation/logIn.ts'
-import { createMemoryStorage, createTestKit, firstAddress } from '../../../testing/testPage.test.helper.ts'
+import { createMemoryStorage, createTestKit, firstAddress } from '../../../test/testPage.test.helper.ts'
 import { connectedKit, frameServices, scriptFrame } from './scriptedFrame.test.helper.ts'
 
 /** A text with what hides or reorders the text around it. */

@@ -12,7 +12,7 @@ import {
   createTestKit,
   firstAddress,
   firstSolanaAddress,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
 import { secureFrame } from '../../frame/secureFrame.ts'
 import { toFrameError } from '../../frame/toFrameError.ts'
 

@@ -8,7 +8,7 @@ import {
   createTestKit,
   firstAddress,
   settle,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
 import { openBlockedLogin, openFarcasterLogin } from '../../connection/loginSteps.ts'
 import { frameOrigin, frameService, scriptFrame } from './scriptedFrame.test.helper.ts'
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../../../kit/AppKit.ts'
 import { logIn } from '../../../modal/navigation/logIn.ts'
-import { createMemoryStorage, createTestKit } from '../../../testing/testPage.test.helper.ts'
+import { createMemoryStorage, createTestKit } from '../../../test/testPage.test.helper.ts'
 import { frameOrigin, frameService, scriptFrame } from './scriptedFrame.test.helper.ts'
 
 const resultUri = `${frameOrigin}/callback?code=9f2c&state=s1`

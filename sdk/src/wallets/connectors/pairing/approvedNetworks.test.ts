@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { firstAddress } from '../../../testing/testPage.test.helper.ts'
+import { firstAddress } from '../../../test/testPage.test.helper.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'
 import { pair } from './pairingKit.test.helper.ts'
 

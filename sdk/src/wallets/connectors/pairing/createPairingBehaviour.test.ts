@@ -5,7 +5,7 @@ import type { SignInFields } from '../../../chains/namespaces/SignInFields.ts'
 import type { CaipNetworkId } from '../../../chains/networks/Caip.ts'
 import type { CaipNetwork } from '../../../chains/networks/Network.ts'
 import { toCaipNetwork } from '../../../chains/networks/toCaipNetwork.ts'
-import { firstAddress, firstSolanaAddress, polygon, settle } from '../../../testing/testPage.test.helper.ts'
+import { firstAddress, firstSolanaAddress, polygon, settle } from '../../../test/testPage.test.helper.ts'
 import {
   allNetworks,
   createTestBehaviour as create,

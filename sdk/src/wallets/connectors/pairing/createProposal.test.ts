@@ -4,7 +4,7 @@ import type { Namespace } from '../../../chains/namespaces/Namespace.ts'
 import { createSolana } from '../../../chains/namespaces/solana/createSolana.ts'
 import { solana } from '../../../chains/namespaces/solana/networks/solana.ts'
 import { toCaipNetwork } from '../../../chains/networks/toCaipNetwork.ts'
-import { ethereum, polygon } from '../../../testing/testPage.test.helper.ts'
+import { ethereum, polygon } from '../../../test/testPage.test.helper.ts'
 import { createProposal } from './createProposal.ts'
 
 const namespaces = [createEip155(), createSolana()] as readonly Namespace[]

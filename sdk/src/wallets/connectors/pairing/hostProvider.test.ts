@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../../../kit/AppKit.ts'
-import { firstAddress, settle } from '../../../testing/testPage.test.helper.ts'
+import { firstAddress, settle } from '../../../test/testPage.test.helper.ts'
 import { cancelConnect } from '../../connection/cancelConnect.ts'
 import { connect } from '../../connection/connect.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import type { Wallet } from '@wallet-standard/base'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchPage } from '../../../testing/fuzz/watchPage.test.helper.ts'
+import { watchPage } from '../../../test/fuzz/watchPage.test.helper.ts'
 import {
   firstAddress,
   firstSolanaAddress,
   secondAddress,
   secondSolanaAddress,
   settle,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
 import { connect } from '../../connection/connect.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'
 import { both, connectorId, createPairingKit, pair, solanaId } from './pairingKit.test.helper.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { defaultServices } from '../../../foundation/options/defaultServices.ts'
-import { createMemoryStorage } from '../../../testing/testPage.test.helper.ts'
+import { createMemoryStorage } from '../../../test/testPage.test.helper.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'
 import { loadPairingClient } from './loadPairingClient.ts'

@@ -17,7 +17,7 @@ import {
   secondSolanaAddress,
   settle,
   twoFamilies,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
 import { connect } from '../../connection/connect.ts'
 import { switchNetwork } from '../../connection/switchNetwork.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'

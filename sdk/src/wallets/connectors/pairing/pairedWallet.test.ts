@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openView } from '../../../modal/navigation/openView.ts'
-import { createMemoryStorage } from '../../../testing/testPage.test.helper.ts'
+import { createMemoryStorage } from '../../../test/testPage.test.helper.ts'
 import { openPairingLink } from '../../connection/openPairingLink.ts'
 import type { ListedWallet } from '../../directory/ListedWallet.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'

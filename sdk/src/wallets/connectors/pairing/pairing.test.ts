@@ -4,7 +4,7 @@ import {
   firstSolanaAddress,
   secondAddress,
   settle,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
 import { cancelConnect } from '../../connection/cancelConnect.ts'
 import { connect } from '../../connection/connect.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'

@@ -10,7 +10,7 @@ import {
   firstSolanaAddress,
   settle,
   twoFamilies,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
 import type { InteractiveConnectRequest } from '../Connector.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
 import { createPairingBehaviour } from './createPairingBehaviour.ts'

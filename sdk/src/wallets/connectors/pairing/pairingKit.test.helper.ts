@@ -6,7 +6,7 @@ import {
   firstSolanaAddress,
   settle,
   twoFamilies,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
 import { connect } from '../../connection/connect.ts'
 import type { FakePairingClient } from './fakePairingClient.test.helper.ts'
 

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Eip1193Provider } from '../../../chains/namespaces/eip155/Eip1193Provider.ts'
 import type { ChainNamespace } from '../../../chains/networks/Caip.ts'
-import { firstSolanaAddress, secondAddress } from '../../../testing/testPage.test.helper.ts'
+import { firstSolanaAddress, secondAddress } from '../../../test/testPage.test.helper.ts'
 import type { ConnectorEvents } from '../Connector.ts'
 import {
   createTestBehaviour as create,

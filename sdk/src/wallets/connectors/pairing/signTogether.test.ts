@@ -3,13 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSignInMessage } from '../../../chains/namespaces/eip155/createSignInMessage.ts'
 import type { SignInFields } from '../../../chains/namespaces/SignInFields.ts'
 import type { SIWXConfig, SIWXSession } from '../../../signIn/siwx/SIWXConfig.ts'
-import {
-  ethereum,
-  firstAddress,
-  polygon,
-  secondAddress,
-  settle,
-} from '../../../testing/testPage.test.helper.ts'
+import { ethereum, firstAddress, polygon, secondAddress, settle } from '../../../test/testPage.test.helper.ts'
 import { connect } from '../../connection/connect.ts'
 import { switchNetwork } from '../../connection/switchNetwork.ts'
 import { createFakePairingClient, type FakeProposal } from './fakePairingClient.test.helper.ts'

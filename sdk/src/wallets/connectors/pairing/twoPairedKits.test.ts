@@ -5,7 +5,7 @@ import {
   firstAddress,
   secondAddress,
   settle,
-} from '../../../testing/testPage.test.helper.ts'
+} from '../../../test/testPage.test.helper.ts'
 import { disconnect } from '../../connection/disconnect.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'
 import { createPairingKit, pair, statuses } from './pairingKit.test.helper.ts'

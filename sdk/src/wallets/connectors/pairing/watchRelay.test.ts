@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { settle } from '../../../testing/testPage.test.helper.ts'
+import { settle } from '../../../test/testPage.test.helper.ts'
 import { cancelConnect } from '../../connection/cancelConnect.ts'
 import { connect } from '../../connection/connect.ts'
 import { createFakePairingClient } from './fakePairingClient.test.helper.ts'

@@ -1,4 +1,4 @@
-import { createTestKit, createTestWallet } from '../../../../testing/testPage.test.helper.ts'
+import { createTestKit, createTestWallet } from '../../../../test/testPage.test.helper.ts'
 import { connect } from '../../../../wallets/connection/connect.ts'
 
 /** A reply, or a function that is called for each. An error is thrown. */

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { encodeAbiParameters, encodeErrorResult, type Hex, parseAbi, parseAbiParameters } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { onServices } from '../../../../testing/onServices.test.helper.ts'
-import { createTestKit, firstAddress, polygon } from '../../../../testing/testPage.test.helper.ts'
+import { onServices } from '../../../../test/onServices.test.helper.ts'
+import { createTestKit, firstAddress, polygon } from '../../../../test/testPage.test.helper.ts'
 import { toCoinType } from '../toCoinType.ts'
 import { getEnsAddress, getEnsAvatar, getEnsName } from './ens.ts'
 

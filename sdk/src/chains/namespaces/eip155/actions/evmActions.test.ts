@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { createNode } from '../../../../testing/nodes.test.helper.ts'
-import { onServices } from '../../../../testing/onServices.test.helper.ts'
-import {
-  createTestKit,
-  firstAddress,
-  polygon,
-  secondAddress,
-} from '../../../../testing/testPage.test.helper.ts'
+import { createNode } from '../../../../test/nodes.test.helper.ts'
+import { onServices } from '../../../../test/onServices.test.helper.ts'
+import { createTestKit, firstAddress, polygon, secondAddress } from '../../../../test/testPage.test.helper.ts'
 import { connected } from './connected.test.helper.ts'
 import { estimateFees } from './estimateFees.ts'
 import { estimateGas } from './estimateGas.ts'

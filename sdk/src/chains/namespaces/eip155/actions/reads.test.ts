@@ -2,14 +2,9 @@
 import { HttpResponse, http } from 'msw'
 import { decodeFunctionData, encodeAbiParameters, parseAbi, parseAbiParameters } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { createNode } from '../../../../testing/nodes.test.helper.ts'
-import { onServices } from '../../../../testing/onServices.test.helper.ts'
-import {
-  createTestKit,
-  firstAddress,
-  polygon,
-  secondAddress,
-} from '../../../../testing/testPage.test.helper.ts'
+import { createNode } from '../../../../test/nodes.test.helper.ts'
+import { onServices } from '../../../../test/onServices.test.helper.ts'
+import { createTestKit, firstAddress, polygon, secondAddress } from '../../../../test/testPage.test.helper.ts'
 import { connected } from './connected.test.helper.ts'
 import { getEnsAvatar, getEnsName } from './ens.ts'
 import { estimateFees } from './estimateFees.ts'

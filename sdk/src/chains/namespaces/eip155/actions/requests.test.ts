@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { firstAddress, secondAddress } from '../../../../testing/testPage.test.helper.ts'
+import { firstAddress, secondAddress } from '../../../../test/testPage.test.helper.ts'
 import { checkRecipient } from './checkRecipient.ts'
 import { connected } from './connected.test.helper.ts'
 import { getCallsStatus } from './getCallsStatus.ts'

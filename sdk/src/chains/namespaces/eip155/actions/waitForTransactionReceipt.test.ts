@@ -1,18 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { measureSeconds } from '../../../../testing/measureSeconds.test.helper.ts'
-import { onServices } from '../../../../testing/onServices.test.helper.ts'
-import {
-  type NodeCall,
-  type NodeReply,
-  onReplyingNode,
-} from '../../../../testing/replyingNode.test.helper.ts'
-import {
-  createTestKit,
-  firstAddress,
-  polygon,
-  secondAddress,
-} from '../../../../testing/testPage.test.helper.ts'
+import { measureSeconds } from '../../../../test/measureSeconds.test.helper.ts'
+import { onServices } from '../../../../test/onServices.test.helper.ts'
+import { type NodeCall, type NodeReply, onReplyingNode } from '../../../../test/replyingNode.test.helper.ts'
+import { createTestKit, firstAddress, polygon, secondAddress } from '../../../../test/testPage.test.helper.ts'
 import { waitForTransactionReceipt } from './waitForTransactionReceipt.ts'
 
 const node = 'http://localhost:3000/node/1'

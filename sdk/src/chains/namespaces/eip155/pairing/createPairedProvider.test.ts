@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeRemoteWallet } from '../../../../testing/createRemoteWallet.test.helper.ts'
+import { createFakeRemoteWallet } from '../../../../test/createRemoteWallet.test.helper.ts'
 import { createPairedProvider } from './createPairedProvider.ts'
 
 const [alice, bob] = [

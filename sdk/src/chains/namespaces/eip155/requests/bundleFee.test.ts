@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { declineWalletRequest, getWalletRequests } from '../../../../account/requests/walletRequests.ts'
-import { type NodeReply, onReplyingNode } from '../../../../testing/replyingNode.test.helper.ts'
+import { type NodeReply, onReplyingNode } from '../../../../test/replyingNode.test.helper.ts'
 import {
   createMemoryStorage,
   createTestKit,
   createTestWallet,
   firstAddress,
   secondAddress,
-} from '../../../../testing/testPage.test.helper.ts'
+} from '../../../../test/testPage.test.helper.ts'
 import { connect } from '../../../../wallets/connection/connect.ts'
 import { externalConnector } from '../../../../wallets/connectors/external/externalConnector.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstAddress as alice } from '../../../../testing/testPage.test.helper.ts'
+import { firstAddress as alice } from '../../../../test/testPage.test.helper.ts'
 import { reviewRequest } from './reviewRequest.ts'
 
 // T4, T5

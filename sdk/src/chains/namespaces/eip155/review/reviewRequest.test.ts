@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { firstAddress as alice, secondAddress as bob } from '../../../../testing/testPage.test.helper.ts'
+import { firstAddress as alice, secondAddress as bob } from '../../../../test/testPage.test.helper.ts'
 import { reviewRequest } from './reviewRequest.ts'
 
 const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'

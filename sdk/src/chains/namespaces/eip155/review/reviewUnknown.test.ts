@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstAddress as alice, secondAddress as bob } from '../../../../testing/testPage.test.helper.ts'
+import { firstAddress as alice, secondAddress as bob } from '../../../../test/testPage.test.helper.ts'
 import { reviewRequest } from './reviewRequest.ts'
 
 const cyclic: unknown[] = []

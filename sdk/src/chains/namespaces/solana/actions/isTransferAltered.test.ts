@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { getBase58Decoder, getBase64Decoder } from '@solana/codecs'
 import { describe, expect, it, vi } from 'vitest'
-import { type NodeReply, onReplyingNode } from '../../../../testing/replyingNode.test.helper.ts'
+import { type NodeReply, onReplyingNode } from '../../../../test/replyingNode.test.helper.ts'
 import {
   createPreparedKit,
   createTestSolanaWallet,
@@ -9,7 +9,7 @@ import {
   firstSolanaAddress,
   secondSolanaAddress,
   settle,
-} from '../../../../testing/testPage.test.helper.ts'
+} from '../../../../test/testPage.test.helper.ts'
 import { connect } from '../../../../wallets/connection/connect.ts'
 import type { TransferRequest } from '../../Transfers.ts'
 import { solana } from '../networks/solana.ts'

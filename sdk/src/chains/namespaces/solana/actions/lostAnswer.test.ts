@@ -2,14 +2,14 @@
 import { getBase58Decoder, getBase64Encoder } from '@solana/codecs'
 import { getTransactionDecoder } from '@solana/transactions'
 import { describe, expect, it } from 'vitest'
-import { type NodeReply, onReplyingNode } from '../../../../testing/replyingNode.test.helper.ts'
+import { type NodeReply, onReplyingNode } from '../../../../test/replyingNode.test.helper.ts'
 import {
   createPreparedKit,
   createTestSolanaWallet,
   ethereum,
   secondSolanaAddress,
   settle,
-} from '../../../../testing/testPage.test.helper.ts'
+} from '../../../../test/testPage.test.helper.ts'
 import { connect } from '../../../../wallets/connection/connect.ts'
 import { solana } from '../networks/solana.ts'
 import { sendSolanaTransfer } from './solanaTransfers.ts'

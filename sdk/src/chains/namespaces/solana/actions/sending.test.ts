@@ -6,7 +6,7 @@ import {
 } from '@solana/transaction-messages'
 import { getTransactionDecoder } from '@solana/transactions'
 import { describe, expect, it } from 'vitest'
-import { type NodeReply, onReplyingNode } from '../../../../testing/replyingNode.test.helper.ts'
+import { type NodeReply, onReplyingNode } from '../../../../test/replyingNode.test.helper.ts'
 import {
   createPreparedKit,
   createTestSolanaWallet,
@@ -14,7 +14,7 @@ import {
   firstSolanaAddress,
   secondSolanaAddress,
   settle,
-} from '../../../../testing/testPage.test.helper.ts'
+} from '../../../../test/testPage.test.helper.ts'
 import { connect } from '../../../../wallets/connection/connect.ts'
 import { switchNetwork } from '../../../../wallets/connection/switchNetwork.ts'
 import { solana, solanaDevnet } from '../networks/solana.ts'

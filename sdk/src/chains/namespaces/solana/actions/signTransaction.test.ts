@@ -15,7 +15,7 @@ import {
   firstSolanaAddress,
   settle,
   twoFamilies,
-} from '../../../../testing/testPage.test.helper.ts'
+} from '../../../../test/testPage.test.helper.ts'
 import { connect } from '../../../../wallets/connection/connect.ts'
 import { signAndSendTransaction } from './signAndSendTransaction.ts'
 import { signAllTransactions, signTransaction } from './signTransaction.ts'

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { measureSeconds } from '../../../../testing/measureSeconds.test.helper.ts'
-import { onServices } from '../../../../testing/onServices.test.helper.ts'
-import { type NodeReply, onReplyingNode } from '../../../../testing/replyingNode.test.helper.ts'
-import { createTestKit, ethereum } from '../../../../testing/testPage.test.helper.ts'
+import { measureSeconds } from '../../../../test/measureSeconds.test.helper.ts'
+import { onServices } from '../../../../test/onServices.test.helper.ts'
+import { type NodeReply, onReplyingNode } from '../../../../test/replyingNode.test.helper.ts'
+import { createTestKit, ethereum } from '../../../../test/testPage.test.helper.ts'
 import { solana, solanaDevnet } from '../networks/solana.ts'
 import { waitForSolanaTransaction } from './waitForSolanaTransaction.ts'
 

@@ -19,7 +19,7 @@ import type {
   StandardEventsFeature,
 } from '@wallet-standard/features'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeRemoteWallet } from '../../../../testing/createRemoteWallet.test.helper.ts'
+import { createFakeRemoteWallet } from '../../../../test/createRemoteWallet.test.helper.ts'
 import { createPairedWallet } from './createPairedWallet.ts'
 
 interface Contract {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { getBase58Encoder } from '@solana/codecs'
 import { expect, it } from 'vitest'
-import { type NodeReply, onReplyingNode } from '../../../../testing/replyingNode.test.helper.ts'
-import { createTestKit, firstSolanaAddress } from '../../../../testing/testPage.test.helper.ts'
+import { type NodeReply, onReplyingNode } from '../../../../test/replyingNode.test.helper.ts'
+import { createTestKit, firstSolanaAddress } from '../../../../test/testPage.test.helper.ts'
 import { solana } from '../networks/solana.ts'
 import { describeRequest } from './describeRequest.ts'
 

@@ -12,7 +12,7 @@ import {
   firstSolanaAddress,
   secondAddress,
   twoFamilies,
-} from '../../../../testing/testPage.test.helper.ts'
+} from '../../../../test/testPage.test.helper.ts'
 import { connect } from '../../../../wallets/connection/connect.ts'
 import { externalConnector } from '../../../../wallets/connectors/external/externalConnector.ts'
 

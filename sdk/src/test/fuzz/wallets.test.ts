@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { createEmitter } from '../../testing/createEmitter.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { disconnect } from '../../wallets/connection/disconnect.ts'
 import { signMessage } from '../../wallets/connection/signMessage.ts'
 import { switchNetwork } from '../../wallets/connection/switchNetwork.ts'
-import { createEmitter } from '../createEmitter.ts'
 import {
   createPreparedKit,
   createTestWallet,

@@ -2,9 +2,9 @@
 import type { Wallet } from '@wallet-standard/base'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { signMessage } from '../../wallets/connection/signMessage.ts'
-import { registerStandardWallet } from '../registerStandardWallet.ts'
 import {
   createPreparedKit,
   createTestSolanaWallet,
