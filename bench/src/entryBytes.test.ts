@@ -12,11 +12,12 @@ const budgets: Readonly<Record<string, number>> = {
   // The secure frame's client, and what logs in, are 7,500 of it. What refuses swaps that can be neither run nor read, and
   // tokens that a service does not list, are 700. Providers that host apps patch, batch requests by and listen to are 250.
   // Knowing which networks a paired wallet can be moved to is 50.
-  // Making a frame again that has failed to load is 200.
-  '@wallet-kit/sdk/actions': 73_350,
+  // Making a frame again that has failed to load is 200. The order of modules, which follows their folders, is up to 100.
+  '@wallet-kit/sdk/actions': 73_450,
   // With the tokens, the NFTs, the history and the names of an account, with swaps and purchases; and the observers of the
-  // cache, which must be of one copy with it; and a token that no service lists, read from the chain.
-  '@wallet-kit/sdk/query': 47_600,
+  // cache, which must be of one copy with it; and a token that no service lists, read from the chain. The order of modules,
+  // which follows their folders, is up to 600.
+  '@wallet-kit/sdk/query': 48_200,
   // The whole list; a host app carries the networks that it names.
   '@wallet-kit/sdk/networks': 33_000,
   '@wallet-kit/sdk/errors': 2_600,

@@ -3,8 +3,8 @@ import type { Finding } from '../../checks/Finding.ts'
 import { findGuessable } from '../../checks/findGuessable.ts'
 import { findNamespaceNames } from '../../checks/findNamespaceNames.ts'
 import { findViewNames } from '../../checks/findViewNames.ts'
-import { findWrongFloors } from '../../checks/findWrongFloors.ts'
 import { findWrongImports } from '../../checks/findWrongImports.ts'
+import { findWrongStoreys } from '../../checks/findWrongStoreys.ts'
 import { nodeTool } from '../../tools/nodeTool.ts'
 import { addCounts } from '../addCounts.ts'
 import type { Counts, Part } from '../Part.ts'
@@ -12,12 +12,12 @@ import { toolCheck } from '../toolCheck.ts'
 
 export const lint: Part = {
   name: 'lint',
-  title: 'style, import directions and cycles, floors of the sdk, dead code',
+  title: 'style, import directions and cycles, storeys, dead code',
   run: async () =>
     addCounts([
       await toolCheck([nodeTool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.']),
       report(findWrongImports(repositoryRoot)),
-      report(findWrongFloors(repositoryRoot)),
+      report(findWrongStoreys(repositoryRoot)),
       report(findNamespaceNames(repositoryRoot)),
       report(findViewNames(repositoryRoot)),
       report(findGuessable(repositoryRoot)),
