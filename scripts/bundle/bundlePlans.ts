@@ -67,7 +67,7 @@ const sdk: BundlePlan = {
       return 'errors'
     // Each would be a request of its own when the modal opens. Together they are 300 bytes to a host that imports one.
     const small =
-      /^(wallets\/connection\/(isSmartAccount|watchGivenUp)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/isWalletKitError|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|toSocialProvider)|chains\/namespaces\/toAccountKey|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|readDevice)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/slots|wallets\/directory\/excludedWallets)$/
+      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|watchGivenUp)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/isWalletKitError|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/toAccountKey|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/slots|wallets\/directory\/excludedWallets)$/
     if (small.test(path)) return 'small'
     // What a host that asks wallets itself has in common with the code that does. Each would be a request of its own.
     const asking =
