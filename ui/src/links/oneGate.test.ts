@@ -2,35 +2,34 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const sources = [
-  new URL('../', import.meta.url).pathname,
-  new URL('../../../sdk/src/', import.meta.url).pathname,
-]
+const root = new URL('../../../', import.meta.url).pathname
 
 /** Source files of `ui` and `sdk` whose text fits the pattern, without tests and the test kit. */
 function filesWith(pattern: RegExp): readonly string[] {
-  return sources.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return ['ui/src', 'sdk/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test(?:\.|-)|^testing\//.test(file))
-      .filter((file) => pattern.test(readFileSync(join(folder, file), 'utf8')))
-      .map((file) => file.replaceAll('\\', '/')),
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .filter((file) => pattern.test(read(file))),
   )
 }
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 // T12, T13
 it('links leave through three components, which accept nothing but a checked link', () => {
   // A style element's `href` is React's key of it, and opens nothing.
   expect(filesWith(/(?<!<style )\bhref(?:=|:\s)(?!\s*string)/).toSorted()).toEqual([
-    'components/ExternalLink.tsx',
-    'components/IconButton/IconLink.tsx',
-    'components/Row/LinkRow.tsx',
+    'ui/src/components/ExternalLink.tsx',
+    'ui/src/components/IconButton/IconLink.tsx',
+    'ui/src/components/Row/LinkRow.tsx',
   ])
   for (const file of [
-    'components/ExternalLink.tsx',
-    'components/IconButton/IconLink.tsx',
-    'components/Row/LinkRow.tsx',
+    'ui/src/components/ExternalLink.tsx',
+    'ui/src/components/IconButton/IconLink.tsx',
+    'ui/src/components/Row/LinkRow.tsx',
   ]) {
-    const text = readFileSync(join(sources[0] ?? '', file), 'utf8')
+    const text = read(file)
     expect(text).toContain('readonly link: SafeLink')
     expect(text).toContain("rel: 'noopener noreferrer'")
   }
@@ -40,9 +39,12 @@ it('links leave through three components, which accept nothing but a checked lin
 it('one function opens windows, and one moves the page, for checked links only', () => {
   const opening = /\b(?:window|globalThis|self|top|parent|tab|page\??|getWindow\(\)\??)\.open\b|\bWebApp\b/
   // The window of a login opens empty, within the click; its address is a checked link.
-  expect(filesWith(opening).toSorted()).toEqual(['links/openLink.ts', 'logins/openLoginWindow.ts'])
-  expect(readFileSync(join(sources[1] ?? '', 'logins/openLoginWindow.ts'), 'utf8')).toContain(".open('',")
-  const gate = readFileSync(join(sources[1] ?? '', 'links/openLink.ts'), 'utf8')
+  expect(filesWith(opening).toSorted()).toEqual([
+    'sdk/src/foundation/links/openLink.ts',
+    'sdk/src/foundation/logins/openLoginWindow.ts',
+  ])
+  expect(read('sdk/src/foundation/logins/openLoginWindow.ts')).toContain(".open('',")
+  const gate = read('sdk/src/foundation/links/openLink.ts')
   expect(gate).toContain('{ href }: AppLink')
   expect(gate).toContain("const features = 'noreferrer noopener'")
   // Without an address nothing leaves; every address is opened with them.
@@ -54,29 +56,28 @@ it('one function opens windows, and one moves the page, for checked links only',
     /\.(?:submit|requestSubmit)\(|\b(?:form)?[aA]ction=/,
   ]
   // One query parameter is removed from the address, which stays that of the page.
-  expect(filesWith(/\bhistory\.(?:pushState|replaceState|go|back)\(/)).toEqual(['logins/takeLoginReturn.ts'])
+  expect(filesWith(/\bhistory\.(?:pushState|replaceState|go|back)\(/)).toEqual([
+    'sdk/src/foundation/logins/takeLoginReturn.ts',
+  ])
   // The auth-session client, for pages of this origin, of the auth server and of OAuth providers.
   // The window of a login, not the page, goes to a link of the login service. What is submitted is a code, no form.
   expect(navigation.map((pattern) => filesWith(pattern).toSorted())).toEqual([
-    ['connectors/auth/logInBySocial.ts', 'session/leavePage.ts'],
-    ['connection/loginSteps.ts'],
+    ['sdk/src/signIn/session/leavePage.ts', 'sdk/src/wallets/connectors/auth/logInBySocial.ts'],
+    ['sdk/src/wallets/connection/loginSteps.ts'],
   ])
-  expect(readFileSync(join(sources[1] ?? '', 'session/leavePage.ts'), 'utf8')).toContain('{ url }: NextPage')
+  expect(read('sdk/src/signIn/session/leavePage.ts')).toContain('{ url }: NextPage')
 })
 
 // T15, T27
 it('images are shown by two components and the buttons, without a referrer', () => {
   const files = filesWith(/\bsrc=|styled\('img'\)|<img\b|createElement\('img'\)|url\(\$\{/).toSorted()
   expect(files).toEqual([
-    'buttons/ButtonPicture.tsx',
-    'components/Avatar/Avatar.tsx',
-    'components/RemoteImage/RemoteImage.tsx',
-    'elements/drawFace.ts',
+    'ui/src/buttons/ButtonPicture.tsx',
+    'ui/src/components/Avatar/Avatar.tsx',
+    'ui/src/components/RemoteImage/RemoteImage.tsx',
+    'ui/src/elements/drawFace.ts',
   ])
-  for (const file of files)
-    expect(readFileSync(join(sources[0] ?? '', file), 'utf8')).toMatch(
-      /referrerPolicy ?= ?["']no-referrer["']/,
-    )
+  for (const file of files) expect(read(file)).toMatch(/referrerPolicy ?= ?["']no-referrer["']/)
 })
 
 // T12, F1
@@ -84,67 +85,69 @@ it('nothing is requested past the generated clients, which refuse redirects and 
   // The catalogue's own `fetch` imports a module of messages.
   const request = /\bfetch\((?!set, locale\))|XMLHttpRequest|sendBeacon|new (?:WebSocket|EventSource)\b/
   // The page's own headers, which no other request has.
-  expect(filesWith(request)).toEqual(['platform/readPagePolicies.ts'])
-  const policies = readFileSync(join(sources[1] ?? '', 'platform/readPagePolicies.ts'), 'utf8')
+  expect(filesWith(request)).toEqual(['sdk/src/foundation/platform/readPagePolicies.ts'])
+  const policies = read('sdk/src/foundation/platform/readPagePolicies.ts')
   expect(policies).toContain("{ method: 'HEAD', cache: 'no-store', redirect: 'error', signal }")
   // The adapters hand wallets to a library that the host app has chosen, which reads nodes by itself.
-  const isOwn = (file: string) => !/^(?:namespaces|adapters)\//.test(file)
+  const isOwn = (file: string) => !/^sdk\/src\/(?:chains\/namespaces|adapters)\//.test(file)
   expect(filesWith(/\bfrom 'viem.*|import\('viem/).filter(isOwn)).toEqual([])
   const transports = /\b(?:fallback|http|webSocket|createDefaultRpcTransport|createSolanaRpc)\(/
-  expect(filesWith(transports).filter((file) => !file.startsWith('adapters/'))).toEqual([])
+  expect(filesWith(transports).filter((file) => !file.startsWith('sdk/src/adapters/'))).toEqual([])
 })
 
 // T14, T16
 it('names and links of strangers are made in one place each', () => {
-  expect(filesWith(/\bas DisplayName\b/)).toEqual(['format/toDisplayName.ts'])
-  expect(filesWith(/\bas SafeLink\b/)).toEqual(['links/safeLink.ts'])
-  expect(filesWith(/\bas AppLink\b/)).toEqual(['links/toAppLink.ts'])
-  expect(filesWith(/\bas NextPage\b/)).toEqual(['session/leavePage.ts'])
+  expect(filesWith(/\bas DisplayName\b/)).toEqual(['sdk/src/foundation/format/toDisplayName.ts'])
+  expect(filesWith(/\bas SafeLink\b/)).toEqual(['ui/src/links/safeLink.ts'])
+  expect(filesWith(/\bas AppLink\b/)).toEqual(['sdk/src/foundation/links/toAppLink.ts'])
+  expect(filesWith(/\bas NextPage\b/)).toEqual(['sdk/src/signIn/session/leavePage.ts'])
 })
 
 // T14, T15, T21
 it('services are read with generated queries, through the guarded clients of the sdk', () => {
   // In the folders of chain families it is viem's, over the kit's own transport.
-  const clients = filesWith(/\bcreateClient\(/).filter((file) => !file.startsWith('namespaces/'))
+  const clients = filesWith(/\bcreateClient\(/).filter(
+    (file) => !file.startsWith('sdk/src/chains/namespaces/'),
+  )
   expect(clients.toSorted()).toEqual([
-    'events/createEventSender.ts',
-    'names/getNameService.ts',
-    'nfts/getNftService.ts',
-    'query/getDataService.ts',
-    'session/createSessionClient.ts',
-    'signIn/createAuthSession.ts',
-    'wallets/getDirectory.ts',
+    'sdk/src/account/names/getNameService.ts',
+    'sdk/src/account/nfts/getNftService.ts',
+    'sdk/src/foundation/query/getDataService.ts',
+    'sdk/src/modal/events/createEventSender.ts',
+    'sdk/src/signIn/session/createSessionClient.ts',
+    'sdk/src/signIn/siwx/createAuthSession.ts',
+    'sdk/src/wallets/directory/getDirectory.ts',
   ])
   // A balance is read from nodes, which have no generated query; so are tokens where the service does not list them, and
   // a transfer that is reviewed. A history is paged with what was sent from the page. Custom elements, which use names,
   // have no hooks at all. Examples in comments are not code.
   const reads = /^(?! \*).*(?:\buse(?:Suspense)?(?:Infinite)?(?:Query|Queries)[(<]|new \w*QueryObserver\()/m
   expect(filesWith(reads).toSorted()).toEqual([
-    'hooks/listWallets.ts',
-    'hooks/watchBalance.ts',
-    'hooks/watchIdentity.ts',
-    'hooks/watchOnrampOptions.ts',
-    'hooks/watchReads.ts',
-    'provider/useInfiniteQuery.ts',
-    'provider/useQuery.ts',
-    'provider/useReadQuery.ts',
-    'views/Account/Balance.tsx',
-    'views/AllWallets/useWalletResults.ts',
-    'views/SmartSessionList/useSmartSessions.ts',
-    'views/SwapPreview/useSwapReview.ts',
-    'views/SwitchAddress/AccountBalance.tsx',
-    'views/activity/useActivityList.ts',
-    'views/buying/useOnramp.ts',
-    'views/buying/usePurchasePage.ts',
-    'views/buying/usePurchases.ts',
-    'views/buying/useQuote.ts',
-    'views/nfts/useNftList.ts',
-    'views/sending/useSendReview.ts',
-    'views/swapping/useSwapFee.ts',
-    'views/swapping/useSwapForm.ts',
-    'views/swapping/useSwapQuote.ts',
-    'views/swapping/useTokenPrice.ts',
-    'views/tokens/useChainToken.ts',
-    'views/tokens/useTokenList.ts',
+    'ui/src/hooks/listWallets.ts',
+    'ui/src/hooks/watchBalance.ts',
+    'ui/src/hooks/watchIdentity.ts',
+    'ui/src/hooks/watchOnrampOptions.ts',
+    'ui/src/hooks/watchReads.ts',
+    'ui/src/provider/useInfiniteQuery.ts',
+    'ui/src/provider/useQuery.ts',
+    'ui/src/provider/useReadQuery.ts',
+    'ui/src/views/Account/Balance.tsx',
+    'ui/src/views/AllWallets/useWalletResults.ts',
+    'ui/src/views/SmartSessionList/useSmartSessions.ts',
+    'ui/src/views/SwapPreview/useSwapReview.ts',
+    'ui/src/views/SwitchAddress/AccountBalance.tsx',
+    'ui/src/views/activity/useActivityList.ts',
+    'ui/src/views/buying/useOnramp.ts',
+    'ui/src/views/buying/usePurchasePage.ts',
+    'ui/src/views/buying/usePurchases.ts',
+    'ui/src/views/buying/useQuote.ts',
+    'ui/src/views/nfts/useNftList.ts',
+    'ui/src/views/sending/useSendReview.ts',
+    'ui/src/views/swapping/useSwapFee.ts',
+    'ui/src/views/swapping/useSwapForm.ts',
+    'ui/src/views/swapping/useSwapQuote.ts',
+    'ui/src/views/swapping/useTokenPrice.ts',
+    'ui/src/views/tokens/useChainToken.ts',
+    'ui/src/views/tokens/useTokenList.ts',
   ])
 })
