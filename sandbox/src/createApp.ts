@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { controlRoutes } from './control/controlRoutes.ts'
-import { observe } from './http/observe.ts'
 import type { SandboxEnvironment } from './http/SandboxEnvironment.ts'
+import { observe } from './requests/observe.ts'
 import type { World } from './World.ts'
 
 export interface CreateAppParameters {

@@ -1,5 +1,5 @@
 import { sandboxChains } from '../chains/sandboxChains.ts'
-import { solanaCollections } from '../solana/solanaCollectibles.ts'
+import { solanaCollections } from './solanaCollectibles.ts'
 
 /** A collection, on any chain. */
 export interface Collection {

@@ -1,10 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { parseFaults } from '../faults/parseFaults.ts'
+import { isLocalCaller } from '../http/isLocalCaller.ts'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { World } from '../World.ts'
 import { describeFaults } from './describeFaults.ts'
 import { describeSandbox } from './describeSandbox.ts'
-import { isLocalCaller } from './isLocalCaller.ts'
 import { resetWorld } from './resetWorld.ts'
 
 /** Mounts the control API under `/__sandbox`. */

@@ -1,11 +1,11 @@
 import { factoryAddress, routerAddress } from '../chains/seeding/exchange.ts'
+import { solanaCollections } from '../collectibles/solanaCollectibles.ts'
 import type {
   EvmChainDescription,
   SandboxDescription,
   SolanaChainDescription,
 } from '../SandboxDescription.ts'
 import { solanaRpcPath } from '../solana/mountSolanaRpc.ts'
-import { solanaCollections } from '../solana/solanaCollectibles.ts'
 import { solanaTokens } from '../solana/solanaDefinition.ts'
 import type { World } from '../World.ts'
 

@@ -1,7 +1,7 @@
-import { sessionHandlers } from '../smartSessions/sessionHandlers.ts'
 import { accountHandlers } from './accountHandlers.ts'
 import type { ServiceContext } from './createDataService.ts'
 import { onrampHandlers } from './onrampHandlers.ts'
+import { sessionHandlers } from './sessionHandlers.ts'
 import { swapHandlers } from './swapHandlers.ts'
 
 /** The operations of the data service that the sandbox serves. */

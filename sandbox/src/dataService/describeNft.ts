@@ -1,7 +1,7 @@
 import { isAddress } from '@solana/kit'
 import { collectiblesPath, describeCollectible } from '../collectibles/collections.ts'
+import type { SolanaCollection } from '../collectibles/solanaCollectibles.ts'
 import type { IndexedNft } from '../indexer/createIndexStore.ts'
-import type { SolanaCollection } from '../solana/solanaCollectibles.ts'
 import type { ListedTokensContext } from './listedTokens.ts'
 
 /** What the service knows about an NFT. Everything is undefined for collections that are not the sandbox's. */

@@ -3,10 +3,10 @@ import { createNameServiceRoutes } from '@wallet-kit/clients/name-service/routes
 import { Hono } from 'hono'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'
-import { nameHandlers } from '../names/nameHandlers.ts'
 import type { ServiceContext } from './createDataService.ts'
 import { createDataServiceHandlers } from './createDataServiceHandlers.ts'
 import { dataServiceService } from './dataServiceService.ts'
+import { nameHandlers } from './nameHandlers.ts'
 import { refuseInvalid } from './refuseInvalid.ts'
 
 /** Mounts the data service under `/data-service`, with the name service, which shares its base URL. */

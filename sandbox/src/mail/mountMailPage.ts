@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isLocalCaller } from '../control/isLocalCaller.ts'
+import { isLocalCaller } from '../http/isLocalCaller.ts'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'
 import { htmlPage } from '../pages/htmlPage.ts'

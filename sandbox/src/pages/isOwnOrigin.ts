@@ -1,4 +1,4 @@
-import { isLocalCaller } from '../control/isLocalCaller.ts'
+import { isLocalCaller } from '../http/isLocalCaller.ts'
 
 /**
  * Whether a page of this server sent the request: browsers put the page's origin into every POST. Protects what changes

@@ -8,12 +8,12 @@ import {
 } from '@solana-program/token'
 import type { LiteSVM } from 'litesvm'
 import { describeCollectible } from '../collectibles/collections.ts'
+import { type SolanaCollectible, solanaCollectibles } from '../collectibles/solanaCollectibles.ts'
 import type { SolanaAccount } from './createSolanaAccounts.ts'
 import { createFaucetAccount } from './createSolanaAccounts.ts'
 import { encodeMetaplexMetadata, findMetaplexMetadata, metaplexProgramAddress } from './metaplexMetadata.ts'
 import type { SolanaHistory } from './planSolanaHistory.ts'
 import { seedSolanaBalances } from './seedSolanaBalances.ts'
-import { type SolanaCollectible, solanaCollectibles } from './solanaCollectibles.ts'
 import { type SolanaToken, solanaTokens, token2022ProgramAddress } from './solanaDefinition.ts'
 import { encodeNftMint } from './tokenMetadata.ts'
 

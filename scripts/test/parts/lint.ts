@@ -1,5 +1,6 @@
 import { repositoryRoot } from '../../bootstrap/repositoryRoot.mjs'
 import type { Finding } from '../../checks/Finding.ts'
+import { findFolderRings } from '../../checks/findFolderRings.ts'
 import { findGuessable } from '../../checks/findGuessable.ts'
 import { findNamespaceNames } from '../../checks/findNamespaceNames.ts'
 import { findViewNames } from '../../checks/findViewNames.ts'
@@ -18,6 +19,7 @@ export const lint: Part = {
       await toolCheck([nodeTool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.']),
       report(findWrongImports(repositoryRoot)),
       report(findWrongStoreys(repositoryRoot)),
+      report(findFolderRings(repositoryRoot)),
       report(findNamespaceNames(repositoryRoot)),
       report(findViewNames(repositoryRoot)),
       report(findGuessable(repositoryRoot)),

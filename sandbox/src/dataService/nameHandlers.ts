@@ -1,9 +1,9 @@
 import type { NameServiceRouteHandlers } from '@wallet-kit/clients/name-service/routes'
 import { isHex } from 'viem'
-import type { ServiceContext } from '../dataService/createDataService.ts'
-import { isEvmAddress } from '../dataService/readAccount.ts'
-import { badAddress, badField, found, requestId, unknownProject } from '../dataService/replies.ts'
-import { serviceError } from '../dataService/serviceError.ts'
+import type { ServiceContext } from './createDataService.ts'
+import { isEvmAddress } from './readAccount.ts'
+import { badAddress, badField, found, requestId, unknownProject } from './replies.ts'
+import { serviceError } from './serviceError.ts'
 
 const zones: ReadonlySet<string> = new Set(['reown.id', 'wcn.id'])
 /** Attributes that a name may have. */

@@ -1,16 +1,9 @@
 import type { DataServiceRouteHandlers } from '@wallet-kit/clients/data-service/routes'
 import { isHex, stringToHex } from 'viem'
-import type { ServiceContext } from '../dataService/createDataService.ts'
-import { isEvmAddress, readCaipAccount } from '../dataService/readAccount.ts'
-import {
-  badAddress,
-  badField,
-  found,
-  requestId,
-  unknownProject,
-  unsupportedChain,
-} from '../dataService/replies.ts'
-import { serviceError } from '../dataService/serviceError.ts'
+import type { ServiceContext } from './createDataService.ts'
+import { isEvmAddress, readCaipAccount } from './readAccount.ts'
+import { badAddress, badField, found, requestId, unknownProject, unsupportedChain } from './replies.ts'
+import { serviceError } from './serviceError.ts'
 
 export type SessionHandlers = Pick<DataServiceRouteHandlers, 'getSmartSessions' | 'revokeSmartSession'>
 

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import type { Chain } from '../chains/Chain.ts'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'
-import { answerRpc } from './answerRpc.ts'
-import { isPublicMethod } from './isPublicMethod.ts'
-import { jsonRpcError } from './JsonRpc.ts'
-import { rpcService } from './rpcService.ts'
-import { sendToNode } from './sendToNode.ts'
+import { answerRpc } from '../rpc/answerRpc.ts'
+import { isPublicMethod } from '../rpc/isPublicMethod.ts'
+import { jsonRpcError } from '../rpc/JsonRpc.ts'
+import { rpcService } from '../rpc/rpcService.ts'
+import { sendToNode } from '../rpc/sendToNode.ts'
+import type { Chain } from './Chain.ts'
 
 /** Mounts a chain's JSON-RPC under `/rpc/{chainId}`, with the methods of a public node. */
 export function mountRpc(chain: Chain): ServiceMount {

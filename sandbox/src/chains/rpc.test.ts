@@ -1,7 +1,7 @@
 import { createPublicClient, createWalletClient, defineChain, http, parseEther } from 'viem'
 import { expect, test, vi } from 'vitest'
-import { createDevAccounts } from '../chains/createDevAccounts.ts'
 import { useSandbox } from '../testSupport/useSandbox.ts'
+import { createDevAccounts } from './createDevAccounts.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { applyFault } from '../faults/applyFault.ts'
 import type { Faults } from '../faults/createFaults.ts'
-import type { RequestLog } from '../requests/createRequestLog.ts'
-import type { SandboxEnvironment } from './SandboxEnvironment.ts'
-import type { Service } from './Service.ts'
+import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
+import type { Service } from '../http/Service.ts'
+import type { RequestLog } from './createRequestLog.ts'
 
 export interface ObserveParameters {
   readonly service: Service
