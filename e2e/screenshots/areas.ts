@@ -14,7 +14,7 @@ export interface Area {
   readonly views: readonly [PicturedView, PicturedView, PicturedView]
 }
 
-/** What the picture page shows. */
+/** Views of the picture page, by area. */
 export const areas: readonly Area[] = [
   {
     title: 'Connecting',

@@ -1,2 +1,2 @@
-/** The language whose texts need the most room: if they fit, the others do. A test of the languages measures it. */
+/** Language with the longest texts; measured by a test of the languages. */
 export const longestLanguage = 'de'

@@ -30,7 +30,7 @@ interface Fixtures {
   readonly sandbox: SandboxControl
 }
 
-/** Visits the playground anew and shows a view, which waits for the pictures in it. */
+/** Opens the playground anew at a view; `view.show` waits for its pictures. */
 async function show({ page, visit, sandbox }: Fixtures, { state }: PicturedView): Promise<void> {
   const view = viewStates.find(({ name }) => name === state)
   if (!view) throw new Error(`No view is called ${state}`)
