@@ -1,17 +1,12 @@
 import { resolve } from 'node:path'
 import type { CodegenConfig, CodegenInput } from './CodegenConfig.ts'
-import { type CaptureParameters, captureServiceState } from './cache/captureServiceState.ts'
-import { partialRun } from './cache/partialRun.ts'
-import { rememberRun } from './cache/rememberRun.ts'
-import { repeatRun } from './cache/repeatRun.ts'
-import { forgetRuns, openRunCache, type RunCache } from './cache/runCache.ts'
+import { forgetRuns, openRunCache, type RunCache, rememberRun, repeatRun } from './cache/runCache.ts'
 import { locateDiagnostics } from './diagnostics/formatDiagnostic.ts'
 import { createReport } from './diagnostics/report.ts'
 import { emitService } from './emit/emitService.ts'
 import { selectEmitters } from './emit/selectEmitters.ts'
 import type { GenerateResult } from './GenerateResult.ts'
 import { createDocumentSet } from './load/documentSet.ts'
-import { withLookups } from './model/lookups.ts'
 import type { Service } from './model/service.ts'
 import { normaliseService } from './normalise/normaliseService.ts'
 import { patchDocument, withDocument } from './normalise/patchDocument.ts'
@@ -41,19 +36,10 @@ export function generate(config: CodegenConfig, options: GenerateOptions = {}): 
   const { root = process.cwd(), check = false } = options
   // A check compares with the contracts, not with a cache of them.
   const cache = check ? undefined : openRunCache(config, root)
-  const known = cache && (repeatRun(cache) ?? partialRun(config, cache))
-  return known ?? generateAll(config, options, cache)
+  return (cache && repeatRun(cache)) ?? generateAll(config, options, cache)
 }
 
-/**
- * Whether only all of it can be compiled again: a change of one schema may change which models a part has, a patched
- * document is not the file, and values are converted by settings.
- */
-function isWhole({ dates, bigints }: CodegenConfig, { operations, patch }: CodegenInput): boolean {
-  return operations !== undefined || patch !== undefined || dates === true || bigints === true
-}
-
-/** {@link generate} without reuse of earlier output. */
+/** {@link generate} whether or not there is something to do. */
 export function generateAll(
   config: CodegenConfig,
   options: GenerateOptions,
@@ -77,22 +63,20 @@ export function generateAll(
     const document = read && patch !== undefined ? patchDocument(read, patch, report) : read
     const name = input.name === undefined ? {} : { name: input.name }
     const { allowOutside } = config
-    const { result: service, models } = withLookups(
-      () =>
-        document &&
-        normaliseService({
-          documents: patch === undefined ? documents : withDocument(documents, document),
-          report,
-          document,
-          ...name,
-          names: input.names,
-          operations: input.operations,
-          url: input.url,
-          values: { dates: config.dates, bigints: config.bigints },
-          allowOutside,
-        }),
-    )
-    return { input, document, select, service, foundations: models }
+    const service =
+      document &&
+      normaliseService({
+        documents: patch === undefined ? documents : withDocument(documents, document),
+        report,
+        document,
+        ...name,
+        names: input.names,
+        operations: input.operations,
+        url: input.url,
+        values: { dates: config.dates, bigints: config.bigints },
+        allowOutside,
+      })
+    return { select, service }
   })
   for (const { service } of loaded) if (service !== undefined) addService(service)
 
@@ -112,27 +96,15 @@ export function generateAll(
     }
   }
 
-  const parts: Omit<CaptureParameters, 'diagnostics'>[] = []
   if (!report.hasErrors()) {
-    for (const [index, { input, document, service, select, foundations }] of loaded.entries()) {
-      if (service === undefined || document === undefined) continue
+    for (const [index, { service, select }] of loaded.entries()) {
+      if (service === undefined) continue
       onProgress?.(`printing ${service.name} (${index + 1} of ${loaded.length})`)
       const print = { header: fileHeader(service.source, config.header), licence: config.header, extension }
-      const { result: emitted, models } = withLookups(() =>
-        emitService(service, select, { own: config.emitters, print }),
-      )
-      const { contents, runtime, files, pages } = printService(service, emitted, print)
+      const files = emitService(service, select, { own: config.emitters, print })
+      const { contents, runtime } = printService(service, files, print)
       for (const [path, text] of contents) printed.set(path, text)
       for (const path of runtime) imported.add(path)
-      if (isWhole(config, input)) continue
-      parts.push({
-        input: input.path,
-        document,
-        service,
-        files,
-        pages,
-        foundations: new Set([...foundations, ...models]),
-      })
     }
     for (const [path, text] of runtimeFiles(imported, extension, {
       licence: config.header,
@@ -154,11 +126,6 @@ export function generateAll(
     applyChanges(output, changes)
   }
   const result = { ok: !check || isClean, diagnostics, services, sources, changes }
-  if (cache !== undefined) {
-    const remembered = parts.flatMap((part) => {
-      return captureServiceState({ ...part, diagnostics }) ?? []
-    })
-    rememberRun(cache, { result, documents, outputs: printed.keys(), services: remembered })
-  }
+  if (cache !== undefined) rememberRun(cache, { result, documents, outputs: printed.keys() })
   return result
 }

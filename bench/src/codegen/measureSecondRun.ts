@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { median } from '../median.ts'
 import type { Table } from '../Report.ts'
 import { cpuRatio, medianOf, milliseconds, problemOf, seconds } from './cells.ts'
-import { changeOneSchema } from './changeOneSchema.ts'
-import { type BenchDocument, writeDocument } from './documents.ts'
+import type { BenchDocument } from './documents.ts'
 import { workFolder } from './folders.ts'
 import { freshOutput } from './freshOutput.ts'
 import { ours, runGenerator } from './generators.ts'
@@ -24,7 +22,7 @@ interface Step {
   readonly touched: number[]
 }
 
-/** Measures our generator cold, then without changes, then with one changed schema. */
+/** Measures our generator cold, then without changes. */
 export async function measureSecondRun({
   document,
   runs,
@@ -32,16 +30,12 @@ export async function measureSecondRun({
 }: MeasureSecondRunParameters): Promise<Table> {
   const cold = createStep('cold')
   const unchanged = createStep('nothing changed')
-  const changed = createStep('one schema changed')
-  const text = readFileSync(document.path, 'utf8')
-  const file = `${document.name}-again${extname(document.path)}`
   const folder = join(workFolder, 'output', document.name, 'again')
   for (let round = 0; round < runs; round++) {
     freshOutput(folder)
-    for (const step of [cold, unchanged, changed]) {
-      const path = writeDocument(file, step === changed ? changeOneSchema(text) : text)
+    for (const step of [cold, unchanged]) {
       const before = outputFiles(folder)
-      const run = await runGenerator(ours, path, folder)
+      const run = await runGenerator(ours, document.path, folder)
       step.runs.push(run)
       step.touched.push(filesTouched(before, outputFiles(folder)))
       progress(`${document.name}: ${ours.name}, ${step.name}, run ${round + 1} of ${runs}`, run)
@@ -49,7 +43,7 @@ export async function measureSecondRun({
   }
   return [
     ['', 'CPU', 'of cold', 'wall', 'files touched'],
-    ...[cold, unchanged, changed].map((step) => rowOf(step, cold)),
+    ...[cold, unchanged].map((step) => rowOf(step, cold)),
   ]
 }
 

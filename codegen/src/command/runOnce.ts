@@ -1,6 +1,5 @@
 import type { CodegenInput } from '../CodegenConfig.ts'
-import { repeatRun } from '../cache/repeatRun.ts'
-import { openRunCache } from '../cache/runCache.ts'
+import { openRunCache, repeatRun } from '../cache/runCache.ts'
 import { EmitterError } from '../emit/host/EmitterError.ts'
 import type { GenerateResult } from '../GenerateResult.ts'
 import type { GenerateOptions } from '../generate.ts'
@@ -73,11 +72,6 @@ async function compile({ config, root }: Task, options: GenerateOptions): Promis
   const cache = options.check === true ? undefined : openRunCache(config, root)
   const repeated = cache && repeatRun(cache)
   if (repeated !== undefined) return repeated
-  if (cache?.state !== undefined) {
-    const { partialRun } = await import('../cache/partialRun.ts')
-    const partial = partialRun(config, cache)
-    if (partial !== undefined) return partial
-  }
   const { generateAll } = await import('../generate.ts')
   return generateAll(config, { ...options, root }, cache)
 }

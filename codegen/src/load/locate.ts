@@ -13,7 +13,6 @@ import {
 import { pointerTokens } from '../model/jsonPointer.ts'
 import { createJsonLocator, type TextRange } from './locateJson.ts'
 import { maximumYamlDepth } from './parseYaml.ts'
-import { afterNode } from './yamlEvents.ts'
 
 /** A function from JSON pointers to offsets in one text of JSON or YAML. The text is read again on the first call. */
 export function createLocator(text: string): (pointer: string, at: 'key' | 'value') => TextRange {
@@ -116,6 +115,18 @@ function entriesOf(text: string, events: readonly Event[], node: number): Entrie
     }
   }
   return entries
+}
+
+/** Index of the event after a node and all that is in it. */
+function afterNode(events: readonly Event[], node: number): number {
+  let depth = 0
+  for (let at = node; at < events.length; at++) {
+    const type = events[at]?.type
+    if (type === EVENT_MAPPING || type === EVENT_SEQUENCE) depth++
+    else if (type === EVENT_POP) depth--
+    if (depth <= 0) return at + 1
+  }
+  return events.length
 }
 
 /** Whether an event is there and does not close the collection. */

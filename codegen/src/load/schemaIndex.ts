@@ -36,7 +36,7 @@ const valueKeywords = new Set(['example', 'examples', 'default', 'enum', 'const'
 
 /** Walks a whole document, but only one that has such names at all. */
 export function indexSchemas(document: SourceDocument): SchemaIndex {
-  if (document.withoutSchemaIds === true || !hasSchemaIds(document.text)) return empty
+  if (!hasSchemaIds(document.text)) return empty
   const anchors = new Map<string, Cursor>()
   const dynamicAnchors = new Map<string, number>()
   const ids = new Map<string, Cursor>()
@@ -86,7 +86,7 @@ export function anchorKey(anchor: string, base: string | undefined): string {
 const noAddress = 'contract://document/'
 
 /** Whether a document has names of that kind. A search for fixed text is fast, even in a large one. */
-export function hasSchemaIds(text: string): boolean {
+function hasSchemaIds(text: string): boolean {
   const mayHave = ['$id', '$anchor', '$dynamicAnchor'].some((keyword) => text.includes(keyword))
   return mayHave && /\$(id|anchor|dynamicAnchor)\b/.test(text)
 }

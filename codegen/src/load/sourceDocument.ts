@@ -7,6 +7,4 @@ export interface SourceDocument {
   readonly absolutePath: string
   readonly text: string
   readonly value: JsonValue
-  /** Set when it is known that no schema has an `$id` or an anchor. */
-  readonly withoutSchemaIds?: true
 }

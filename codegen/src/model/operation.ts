@@ -2,7 +2,7 @@ import type { Invalidation } from './invalidation.ts'
 import type { JsonObject, JsonValue } from './json.ts'
 import type { Paging } from './paging.ts'
 import type { Place } from './place.ts'
-import type { Model, Schema } from './schema.ts'
+import type { Schema } from './schema.ts'
 import type { Server } from './server.ts'
 
 /** HTTP methods that OpenAPI knows. */
@@ -36,8 +36,6 @@ export interface Operation {
   readonly servers?: readonly Server[]
   /** Present on a read whose reply is one page of a list. */
   readonly paging?: Paging
-  /** Models whose schemas were read to detect that, whatever the result. */
-  readonly pagingFrom?: readonly Model[]
   /** What it makes stale, when it changes something. */
   readonly invalidates?: readonly Invalidation[]
   /** `x-…` keywords as written. */

@@ -16,8 +16,8 @@ export interface Context {
   readonly models: ModelRegistry
   /** Intersections found so far; their members are linked when all models are read. */
   readonly intersections: IntersectionSchema[]
-  /** Called for schemas with a discriminator; which schemas include them is known when all models are read. */
-  readonly parentAt: (parent: Parent) => void
+  /** Schemas with a discriminator found so far; which schemas include them is known when all models are read. */
+  readonly parents: Parent[]
   /** Normalises a schema; passed along, because schemas contain schemas of every kind. */
   readonly schemaAt: (cursor: Cursor, depth?: number, outer?: readonly TypeName[]) => Schema
   /** How values differ from those of JSON; absent: they do not. */

@@ -2,7 +2,6 @@ import type { Report } from '../diagnostics/report.ts'
 import { type Cursor, rootCursor } from '../load/cursor.ts'
 import type { DocumentSet } from '../load/documentSet.ts'
 import type { SourceDocument } from '../load/sourceDocument.ts'
-import { withoutLookups } from '../model/lookups.ts'
 import type { Service } from '../model/service.ts'
 import { camelCase } from '../names/camelCase.ts'
 import { kebabCase } from '../names/kebabCase.ts'
@@ -20,7 +19,7 @@ import type { OperationChoice } from './operationChoice.ts'
 import { type DocumentDialect, readDialect } from './readDialect.ts'
 import { linkIntersections } from './schema/linkIntersections.ts'
 import { linkModels } from './schema/linkModels.ts'
-import { linkParents, type Parent } from './schema/linkParents.ts'
+import { linkParents } from './schema/linkParents.ts'
 import { createModelRegistry } from './schema/modelRegistry.ts'
 import { nameModels } from './schema/nameModels.ts'
 import { normaliseSchema } from './schema/normaliseSchema.ts'
@@ -51,13 +50,12 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   const root = rootCursor(document)
   const dialect = readDialect(report, root)
   if (dialect === undefined) return undefined
-  const parents: Parent[] = []
   const context: Context = {
     report,
     ...createResolvers({ documents, report, input: document, allowOutside }),
     models: createModelRegistry(),
     intersections: [],
-    parentAt: (parent) => parents.push(parent),
+    parents: [],
     schemaAt: (cursor, depth, outer) => normaliseSchema(context, cursor, depth, outer),
     dialectOf: createDialects(document),
     values: dialect === 'openapi' ? parameters.values : undefined,
@@ -69,11 +67,10 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   for (let next = context.models.next(); next !== undefined; next = context.models.next()) {
     next.model.schema = context.schemaAt(next.cursor)
   }
-  // These functions read every model; their results are compared on their own.
-  withoutLookups(() => linkParents(parents, context.models))
+  linkParents(context.parents, context.models)
   const models = context.models.all()
   linkIntersections(context.intersections, report)
-  withoutLookups(() => linkModels(models, report))
+  linkModels(models, report)
   const operations = draft.dialect === 'http' ? [...draft.operations, ...draft.incoming] : []
   const used = choice === undefined ? models : usedModels(models, operations)
   const name = kebabCase(parameters.name ?? serviceName(document.file))

@@ -2,13 +2,6 @@ import type { Report } from '../diagnostics/report.ts'
 import type { Place } from '../model/place.ts'
 import type { NameClash, NamedThing } from '../names/assignNames.ts'
 
-const nameClash = 'Name clash:'
-
-/** Whether a warning is about a name, which depends on all names of the contract. */
-export function isNameClash(message: string): boolean {
-  return message.startsWith(nameClash)
-}
-
 interface PlacedThing {
   /** As a reader of the contract knows it: `schema 'Order'`. */
   readonly described: string
@@ -36,7 +29,7 @@ export function reportClashes(
       severity: 'warning',
       at: 'key',
       place: thing.place,
-      message: `${nameClash} the ${shortenedText(thing.described)} becomes ${shortenedText(name)}, because ${holder} has its name.`,
+      message: `Name clash: the ${shortenedText(thing.described)} becomes ${shortenedText(name)}, because ${holder} has its name.`,
       hint: thing.choice,
     })
   }

@@ -11,7 +11,7 @@ export interface PrintedFile {
   readonly siblings: readonly string[]
 }
 
-export interface ExportedName {
+interface ExportedName {
   readonly name: string
   readonly isType: boolean
 }

@@ -1,5 +1,4 @@
 import type { Report } from '../../diagnostics/report.ts'
-import { withLookups, withoutLookups } from '../../model/lookups.ts'
 import type { Operation } from '../../model/operation.ts'
 import { readableParts, readInvalidates } from './readInvalidates.ts'
 import { readPaging } from './readPaging.ts'
@@ -17,14 +16,12 @@ export function linkOperations(
   const readable = readableParts(operations)
   return operations.map((operation) => {
     checkFlag(operation, report)
-    // The models that paging depends on are stored with the operation, so that others need not be read again.
-    const { result: paging, models } = withoutLookups(() => withLookups(() => readPaging(operation, report)))
+    const paging = readPaging(operation, report)
     const invalidates = readInvalidates(operation, isPart ? { ...readable, isPart } : readable, report)
-    if (paging === undefined && invalidates === undefined && models.size === 0) return operation
+    if (paging === undefined && invalidates === undefined) return operation
     return {
       ...operation,
       ...(paging === undefined ? {} : { paging }),
-      ...(models.size === 0 ? {} : { pagingFrom: [...models] }),
       ...(invalidates === undefined ? {} : { invalidates }),
     }
   })

@@ -84,7 +84,7 @@ function markDirectional(models: readonly DraftModel[], references: ReadonlyMap<
 }
 
 /** Whether a schema marks something as read-only or write-only itself. */
-export function hasDirection(schema: Schema): boolean {
+function hasDirection(schema: Schema): boolean {
   if (schema.kind === 'object') {
     for (const { schema: inner } of schema.properties) {
       if (inner.readOnly === true || inner.writeOnly === true) return true
@@ -117,7 +117,7 @@ function reportEmptyCycles(models: readonly DraftModel[], report: Report) {
 }
 
 /** Models that a schema is itself (by reference, alternative or `allOf`), instead of containing them. */
-export function directReferences(schema: Schema): Model[] {
+function directReferences(schema: Schema): Model[] {
   if (schema.kind === 'reference') return [schema.model]
   if (schema.kind === 'union' || schema.kind === 'intersection')
     return schema.members.flatMap(directReferences)
@@ -135,7 +135,7 @@ const leaves: ReadonlySet<Schema['kind']> = new Set([
 ])
 
 /** Models referred to from a schema, each once. */
-export function referencesOf(schema: Schema): Model[] {
+function referencesOf(schema: Schema): Model[] {
   const found = new Set<Model>()
   const pending: Schema[] = [schema]
   const visit = (child: Schema) => {

@@ -1,6 +1,5 @@
 import type { Cursor } from '../../load/cursor.ts'
 import { unescapeToken } from '../../model/jsonPointer.ts'
-import { noteLookup } from '../../model/lookups.ts'
 import type { Model, Schema } from '../../model/schema.ts'
 
 /** A model while its contract is being read: name and schema are filled in later. */
@@ -17,7 +16,7 @@ export interface ModelRegistry {
   addInline(wireName: string, schema: Schema): DraftModel
   /** Facts that the contract declares for a model, which may not be normalised yet. */
   cursorOf(model: Model): Cursor | undefined
-  /** Whether a contract declares a whole model read-only or write-only. Not recorded as a read of the model's schema. */
+  /** Whether a contract declares a whole model read-only or write-only. */
   directionOf(model: Model): 'readOnly' | 'writeOnly' | undefined
   /** Removes and returns the next model to normalise. */
   next(): { readonly model: DraftModel; readonly cursor: Cursor } | undefined
@@ -44,32 +43,22 @@ export function createModelRegistry(): ModelRegistry {
         byTarget.set(target, existing)
         return existing
       }
-      const model = new ObservedModel(wireNameOf(pointer, target.document.file), target, unread(target))
+      const model = createModel(wireNameOf(pointer, target.document.file), target, unread(target))
       byAddress.set(address, model)
       cursors.set(model, target)
       queue.push({ model, cursor: target })
       return model
     },
     addInline(wireName, schema) {
-      const model = new ObservedModel(wireName, schema.place, schema)
+      const model = createModel(wireName, schema.place, schema)
       inline.push(model)
       return model
     },
-    cursorOf(model) {
-      noteLookup(model)
-      return cursors.get(model)
-    },
-    directionOf(model) {
-      const target = cursors.get(model)
-      return target && declaredDirection(target)
-    },
+    cursorOf: (model) => cursors.get(model),
+    directionOf: (model) => directionIn(cursors.get(model)?.value, 0),
     next: () => queue[taken++],
     all: () => [...byAddress.values(), ...inline],
   }
-}
-
-export function declaredDirection({ value }: Cursor): 'readOnly' | 'writeOnly' | undefined {
-  return directionIn(value, 0)
 }
 
 /** A member of `allOf` with annotations only applies to the whole. */
@@ -82,30 +71,16 @@ function directionIn(schema: unknown, depth: number): 'readOnly' | 'writeOnly' |
   return allOf.map((member) => directionIn(member, depth + 1)).find((direction) => direction !== undefined)
 }
 
-/** A model that records reads of its schema. */
-class ObservedModel implements DraftModel {
-  name = ''
-  camelName = ''
-  recursive = false
-  directional = false
-  isBase = false
-  readonly wireName: string
-  readonly place: Model['place']
-  #schema: Schema
-
-  constructor(wireName: string, place: Model['place'], schema: Schema) {
-    this.wireName = wireName
-    this.place = place
-    this.#schema = schema
-  }
-
-  get schema(): Schema {
-    noteLookup(this)
-    return this.#schema
-  }
-
-  set schema(schema: Schema) {
-    this.#schema = schema
+function createModel(wireName: string, place: Model['place'], schema: Schema): DraftModel {
+  return {
+    name: '',
+    camelName: '',
+    wireName,
+    schema,
+    recursive: false,
+    directional: false,
+    isBase: false,
+    place,
   }
 }
 

@@ -43,11 +43,13 @@ export function normaliseComposition(
     const discriminator = readDiscriminator(context, reader, members)
     const union: UnionSchema = { kind: 'union', mode, members: members.map(inner), ...bare }
     parts.push(discriminator === undefined ? union : { ...union, discriminator })
-    if (discriminator !== undefined) context.parentAt({ place: facts.place, discriminator, isListed: true })
+    if (discriminator !== undefined)
+      context.parents.push({ place: facts.place, discriminator, isListed: true })
   }
   if (!reader.has('oneOf') && !reader.has('anyOf')) {
     const discriminator = readDiscriminator(context, reader, [])
-    if (discriminator !== undefined) context.parentAt({ place: facts.place, discriminator, isListed: false })
+    if (discriminator !== undefined)
+      context.parents.push({ place: facts.place, discriminator, isListed: false })
   }
 
   const not = reader.child('not')

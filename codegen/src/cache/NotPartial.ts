@@ -1,4 +1,0 @@
-/** Thrown when a part cannot be generated on its own; a full run follows. */
-export class NotPartial extends Error {
-  override readonly name = 'NotPartial'
-}
