@@ -88,7 +88,7 @@ const react: BundlePlan = {
     [
       'modal',
       [
-        'modal/mountModal',
+        'app/mountModal',
         // 4 kB without use in a host app without logins; a file of its own would be one more wait elsewhere.
         'views/Connect/login/LoginMethods',
       ],
@@ -132,7 +132,7 @@ const react: BundlePlan = {
     ['sending', ['views/sendingViews']],
     ['swapping', ['views/swappingViews']],
     ['buying', ['views/buyingViews']],
-    ['small', ['views/smallViews']],
+    ['small', ['app/smallViews']],
     ['allWallets', ['views/AllWallets/allWalletsDefinition']],
   ],
   shared: { from: 'account', name: 'parts' },

@@ -1,7 +1,7 @@
 'use client'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
+import type { ConnectButtonProps } from '../kit/provider/ConnectButtonProps.ts'
 import { useKit } from '../provider/useKit.ts'
-import type { ConnectButtonProps } from './ConnectButtonProps.ts'
 import { KitButton } from './KitButton.tsx'
 import { shortAddress } from './shortAddress.ts'
 import { useAccountFace } from './useAccountFace.ts'

@@ -1,9 +1,9 @@
 'use client'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
 import { useStore } from '../hooks/useStore.ts'
+import type { ConnectButtonProps } from '../kit/provider/ConnectButtonProps.ts'
 import { enButtons } from '../messages/enButtons.ts'
 import { useKit } from '../provider/useKit.ts'
-import type { ConnectButtonProps } from './ConnectButtonProps.ts'
 import { KitButton } from './KitButton.tsx'
 import { useToggleModal } from './useToggleModal.ts'
 

@@ -1,4 +1,4 @@
-import type { ConnectButtonProps } from './ConnectButtonProps.ts'
+import type { ConnectButtonProps } from '../kit/provider/ConnectButtonProps.ts'
 
 /** Test id and properties that make a button's width: buttons of one page may differ in them. */
 export type ButtonLook = readonly [

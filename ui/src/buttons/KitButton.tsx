@@ -1,9 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useStore } from '../hooks/useStore.ts'
+import type { ConnectButtonProps } from '../kit/provider/ConnectButtonProps.ts'
 import { useKit } from '../provider/useKit.ts'
 import { buttonCss } from './buttonCss.ts'
-import type { ConnectButtonProps } from './ConnectButtonProps.ts'
 import { keepWidth } from './keepWidth.ts'
 
 export interface KitButtonProps extends Pick<ConnectButtonProps, 'balance' | 'charsStart' | 'charsEnd'> {

@@ -6,14 +6,19 @@ import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
 import { useIsHydrating } from '../hooks/useIsHydrating.ts'
 import { useStore } from '../hooks/useStore.ts'
 import { logFailure } from '../instance/logFailure.ts'
+import {
+  getWalletFace,
+  isButtonAsked,
+  type LoginName,
+  walletButtonTestId,
+} from '../kit/wallet/getWalletFace.ts'
+import { walletCss } from '../kit/wallet/walletCss.ts'
+import type { WalletName } from '../kit/wallet/walletNames.ts'
 import { enButtons } from '../messages/enButtons.ts'
 import { useKit } from '../provider/useKit.ts'
 import { accountCss } from './accountCss.ts'
 import { ButtonPicture } from './ButtonPicture.tsx'
 import { KitButton } from './KitButton.tsx'
-import { getWalletFace, isButtonAsked, type LoginName, walletButtonTestId } from './wallet/getWalletFace.ts'
-import { walletCss } from './wallet/walletCss.ts'
-import type { WalletName } from './wallet/walletNames.ts'
 
 export interface WalletButtonProps {
   /**
@@ -58,7 +63,7 @@ export function WalletButton({ wallet, label, size, disabled, namespace }: Walle
   async function press() {
     setState('opening')
     try {
-      const { openWalletView } = await import('./wallet/openWalletView.ts')
+      const { openWalletView } = await import('../kit/wallet/openWalletView.ts')
       await openWalletView(kit, { wallet, namespace })
       setState(undefined)
     } catch (error) {

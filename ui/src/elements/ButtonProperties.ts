@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '@wallet-kit/sdk'
-import type { ConnectButtonProps } from '../buttons/ConnectButtonProps.ts'
 import type { WalletButtonProps } from '../buttons/WalletButton.tsx'
+import type { ConnectButtonProps } from '../kit/provider/ConnectButtonProps.ts'
 
 type Writable<Props> = { -readonly [Name in keyof Props]?: Props[Name] | undefined }
 

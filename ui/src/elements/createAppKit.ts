@@ -1,6 +1,6 @@
 import type { CreateAppKitOptions } from '@wallet-kit/sdk'
-import { createAppKit as createReactAppKit } from '../instance/createAppKit.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { createAppKit as createReactAppKit } from '../page/createAppKit.ts'
 import { defineElements } from './defineElements.ts'
 import { placeModal } from './placeModal.ts'
 

@@ -1,10 +1,10 @@
 import type { ChainNamespace } from '@wallet-kit/sdk'
-import type { ConnectedWallet } from '../buttons/wallet/connectWallet.ts'
-import type { LoginName } from '../buttons/wallet/getWalletFace.ts'
-import type { WalletName } from '../buttons/wallet/walletNames.ts'
 import type { UpdatedEmail } from '../hooks/changeEmail.ts'
 import { getAppKit } from '../instance/lastAppKit.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { ConnectedWallet } from '../kit/wallet/connectWallet.ts'
+import type { LoginName } from '../kit/wallet/getWalletFace.ts'
+import type { WalletName } from '../kit/wallet/walletNames.ts'
 
 export interface AppKitWalletButton {
   /** Always: nothing is requested before a wallet is picked. */
@@ -48,7 +48,7 @@ export function createAppKitWalletButton(kit?: ReactAppKit): AppKitWalletButton 
     },
     async connect(wallet, namespace) {
       const present = assertKit(kit)
-      const { connectWallet } = await import('../buttons/wallet/connectWallet.ts')
+      const { connectWallet } = await import('../kit/wallet/connectWallet.ts')
       return connectWallet(present, { wallet, namespace })
     },
     async updateEmail() {

@@ -2,9 +2,9 @@ import { accountCss } from '../buttons/accountCss.ts'
 import { buttonCss } from '../buttons/buttonCss.ts'
 import { keepWidth } from '../buttons/keepWidth.ts'
 import { storeWidth } from '../buttons/storeWidth.ts'
-import { walletCss } from '../buttons/wallet/walletCss.ts'
 import { logFailure } from '../instance/logFailure.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { walletCss } from '../kit/wallet/walletCss.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
 import { drawFace } from './drawFace.ts'
 import { type ButtonElementKind, getButtonFace } from './getButtonFace.ts'
@@ -136,6 +136,6 @@ async function openWallet(
   kit: ReactAppKit,
   { wallet = 'walletConnect', namespace }: ButtonProperties,
 ): Promise<void> {
-  const { openWalletView } = await import('../buttons/wallet/openWalletView.ts')
+  const { openWalletView } = await import('../kit/wallet/openWalletView.ts')
   await openWalletView(kit, { wallet, namespace })
 }

@@ -59,7 +59,6 @@ export {
 } from '../buttons/AccountButton.tsx'
 export { AppKitConnectButton, type AppKitConnectButtonProps } from '../buttons/AppKitConnectButton.tsx'
 export { ConnectButton, ConnectButton as AppKitButton } from '../buttons/ConnectButton.tsx'
-export type { ConnectButtonProps } from '../buttons/ConnectButtonProps.ts'
 export {
   NetworkButton,
   NetworkButton as AppKitNetworkButton,
@@ -70,8 +69,6 @@ export {
   WalletButton as AppKitWalletButton,
   type WalletButtonProps,
 } from '../buttons/WalletButton.tsx'
-export type { ConnectedWallet } from '../buttons/wallet/connectWallet.ts'
-export type { WalletName } from '../buttons/wallet/walletNames.ts'
 export type { AppKitElements } from '../elements/intrinsicElements.ts'
 export type { UpdatedEmail } from '../hooks/changeEmail.ts'
 export { type UseActivityParameters, type UseActivityReturnType, useActivity } from '../hooks/useActivity.ts'
@@ -140,12 +137,15 @@ export { type UseTokensParameters, type UseTokensReturnType, useTokens } from '.
 export { type UseWalletInfoReturnType, useWalletInfo } from '../hooks/useWalletInfo.ts'
 export type { WalletItem } from '../hooks/WalletItem.ts'
 export type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
-export { createAppKit } from '../instance/createAppKit.ts'
 export { getAppKit, modal } from '../instance/lastAppKit.ts'
 export type { ReactAppKit } from '../instance/ReactAppKit.ts'
+export type { DesignTokens } from '../kit/look/DesignTokens.ts'
+export type { AvatarSlotProps, LookOptions, Slots } from '../kit/look/LookOptions.ts'
+export type { MuiThemeLike } from '../kit/look/MuiThemeLike.ts'
+export type { ConnectButtonProps } from '../kit/provider/ConnectButtonProps.ts'
+export type { ConnectedWallet } from '../kit/wallet/connectWallet.ts'
+export type { WalletName } from '../kit/wallet/walletNames.ts'
+export { createAppKit } from '../page/createAppKit.ts'
 export { AppKitProvider, type AppKitProviderProps } from '../provider/AppKitProvider.tsx'
 export type { PartName } from '../styles/PartName.ts'
 export type { Styles } from '../styles/Styles.ts'
-export type { DesignTokens } from '../theme/host/DesignTokens.ts'
-export type { AvatarSlotProps, LookOptions, Slots } from '../theme/host/LookOptions.ts'
-export type { MuiThemeLike } from '../theme/host/MuiThemeLike.ts'

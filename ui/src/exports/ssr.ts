@@ -1,4 +1,4 @@
 export {
   HydratedAppKitProvider as AppKitProvider,
   type HydratedAppKitProviderProps as AppKitProviderProps,
-} from '../provider/HydratedAppKitProvider.tsx'
+} from '../page/HydratedAppKitProvider.tsx'

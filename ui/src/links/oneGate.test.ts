@@ -136,7 +136,7 @@ it('services are read with generated queries, through the guarded clients of the
     'ui/src/views/SmartSessionList/useSmartSessions.ts',
     'ui/src/views/SwapPreview/useSwapReview.ts',
     'ui/src/views/SwitchAddress/AccountBalance.tsx',
-    'ui/src/views/activity/useActivityList.ts',
+    'ui/src/areas/activity/useActivityList.ts',
     'ui/src/views/buying/useOnramp.ts',
     'ui/src/views/buying/usePurchasePage.ts',
     'ui/src/views/buying/usePurchases.ts',
@@ -147,7 +147,7 @@ it('services are read with generated queries, through the guarded clients of the
     'ui/src/views/swapping/useSwapForm.ts',
     'ui/src/views/swapping/useSwapQuote.ts',
     'ui/src/views/swapping/useTokenPrice.ts',
-    'ui/src/views/tokens/useChainToken.ts',
-    'ui/src/views/tokens/useTokenList.ts',
+    'ui/src/areas/tokens/useChainToken.ts',
+    'ui/src/areas/tokens/useTokenList.ts',
   ])
 })

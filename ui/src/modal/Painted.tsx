@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { ModalVisibleContext, ModalVisibleRefContext } from './ModalVisibleContext.ts'
-import { useAfterPaint } from './useAfterPaint.ts'
+import { ModalVisibleContext, ModalVisibleRefContext } from '../parts/ModalVisibleContext.ts'
+import { useAfterPaint } from '../parts/useAfterPaint.ts'
 
 export interface PaintedProps {
   readonly isShown: boolean

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Notice } from '../components/Notice/Notice.tsx'
 import { useMessages } from '../messages/MessagesContext.ts'
 import { shellMessages } from '../messages/shell/shellMessages.ts'
-import { useAnnounce } from './AnnounceContext.ts'
+import { useAnnounce } from '../parts/AnnounceContext.ts'
 
 export interface RefusalProps {
   readonly view: ViewName

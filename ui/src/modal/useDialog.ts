@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { afterPaint } from './page/afterPaint.ts'
+import { afterPaint } from '../parts/afterPaint.ts'
 import { inertOthers } from './page/inertOthers.ts'
 import { lockScroll } from './page/lockScroll.ts'
 import { rememberFocus } from './page/rememberFocus.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Announce } from './AnnounceContext.ts'
+import type { Announce } from '../parts/AnnounceContext.ts'
 import type { LiveTexts } from './LiveRegions.tsx'
 
 /** How long a text stays in its region, in ms: long enough for a screen reader to take it, and to find it again. */

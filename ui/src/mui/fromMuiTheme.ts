@@ -1,8 +1,8 @@
 import type { ThemeMode, ThemeVariables } from '@wallet-kit/sdk'
-import type { MuiThemeLike } from '../theme/host/MuiThemeLike.ts'
-import { radiusMaster } from '../theme/host/radiusMaster.ts'
-import { readMuiTheme } from '../theme/host/readMuiTheme.ts'
-import { readTokens } from '../theme/host/readTokens.ts'
+import type { MuiThemeLike } from '../kit/look/MuiThemeLike.ts'
+import { radiusMaster } from '../kit/look/radiusMaster.ts'
+import { readMuiTheme } from '../kit/look/readMuiTheme.ts'
+import { readTokens } from '../kit/look/readTokens.ts'
 
 /** Options of `createAppKit` that put a MUI theme into effect. */
 export interface MuiThemeOptions {

@@ -1,9 +1,9 @@
 import type { CreateAppKitOptions, Network } from '@wallet-kit/sdk'
 import { announceWallet, type ScriptedWallet } from '@wallet-kit/sdk/testing'
 import { onTestFinished } from 'vitest'
-import { createAppKit } from '../instance/createAppKit.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
-import type { LookOptions } from '../theme/host/LookOptions.ts'
+import type { LookOptions } from '../kit/look/LookOptions.ts'
+import { createAppKit } from '../page/createAppKit.ts'
 
 const network = (id: number, name: string, symbol: string): Network => ({
   id,

@@ -1,5 +1,6 @@
+import { TokensPanel } from '../areas/account/TokensPanel.tsx'
+import { ActivityPanel } from '../areas/activity/ActivityPanel.tsx'
 import { approveTransactionDefinition } from './ApproveTransaction/approveTransactionDefinition.ts'
-import { ActivityPanel } from './activity/ActivityPanel.tsx'
 import { chooseAccountNameDefinition } from './ChooseAccountName/chooseAccountNameDefinition.ts'
 import { fundWalletDefinition } from './FundWallet/fundWalletDefinition.ts'
 import { nftDetailsDefinition } from './NftDetails/nftDetailsDefinition.ts'
@@ -8,7 +9,6 @@ import { registerAccountNameDefinition } from './RegisterAccountName/registerAcc
 import { registerAccountNameSuccessDefinition } from './RegisterAccountNameSuccess/registerAccountNameSuccessDefinition.ts'
 import { smartSessionListDefinition } from './SmartSessionList/smartSessionListDefinition.ts'
 import { transactionsDefinition } from './Transactions/transactionsDefinition.ts'
-import { TokensPanel } from './tokens/TokensPanel.tsx'
 import { walletReceiveDefinition } from './WalletReceive/walletReceiveDefinition.ts'
 
 /** What an account holds, has done and receives, and its names and sessions, in one chunk: each is small. */

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { mainnet, solana } from '@wallet-kit/sdk/networks'
 import { SolanaAdapter } from '@wallet-kit/sdk/solana'
 import { expect, it, onTestFinished } from 'vitest'
-import { createAppKit } from '../../instance/createAppKit.ts'
+import { createAppKit } from '../../page/createAppKit.ts'
 import { useAppKitConnection } from './useAppKitConnection.ts'
 
 it('connects to the Solana network’s node, the active one first', () => {

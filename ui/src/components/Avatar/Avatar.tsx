@@ -1,7 +1,7 @@
 import { addressGradient } from '../../format/addressGradient.ts'
+import { Slotted } from '../../kit/look/Slotted.tsx'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
-import { Slotted } from '../../theme/host/Slotted.tsx'
 import { size } from '../../theme/size.ts'
 import { useImageState } from '../RemoteImage/useImageState.ts'
 

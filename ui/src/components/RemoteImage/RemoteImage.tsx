@@ -1,4 +1,4 @@
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { media } from '../../theme/media.ts'

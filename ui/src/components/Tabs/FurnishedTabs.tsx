@@ -1,6 +1,6 @@
 import Tab from '@mui/material/Tab'
 import MuiTabs from '@mui/material/Tabs'
-import { MuiTheme } from '../../theme/MuiTheme.tsx'
+import { MuiTheme } from '../../kit/look/MuiTheme.tsx'
 import type { TabStripProps } from './TabStripProps.ts'
 
 /** The strip of MUI's tabs, with the kit's roles, ids and keys. */

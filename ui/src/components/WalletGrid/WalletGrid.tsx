@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { ListedWallet } from '@wallet-kit/sdk'
 import { type ReactNode, useCallback, useRef } from 'react'
-import { useAfterPaint } from '../../modal/useAfterPaint.ts'
+import { useAfterPaint } from '../../parts/useAfterPaint.ts'
 import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
 import { gridTemplate } from './gridTemplate.ts'

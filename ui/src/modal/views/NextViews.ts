@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { savesData } from '../../instance/savesData.ts'
 import { whenIdle } from '../../instance/whenIdle.ts'
-import { useModalVisible } from '../ModalVisibleContext.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 import type { ViewLoader } from './ViewLoader.ts'
 

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { StandaloneViewName, ViewEntry } from '@wallet-kit/sdk'
 import { expect, it, vi } from 'vitest'
-import { createViewLoader } from './createViewLoader.ts'
+import { createViewLoader } from '../../app/createViewLoader.ts'
 import { useShownView } from './useShownView.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 

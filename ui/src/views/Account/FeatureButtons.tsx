@@ -1,5 +1,6 @@
 import type { StandaloneViewName, WalletFeature } from '@wallet-kit/sdk'
 import { canSwap, openView } from '@wallet-kit/sdk/actions'
+import { useCanBuy } from '../../areas/tokens/useCanBuy.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { cardIcon } from '../../icons/cardIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
@@ -16,7 +17,6 @@ import { media } from '../../theme/media.ts'
 import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
-import { useCanBuy } from '../tokens/useCanBuy.ts'
 import { accountMessages } from './accountMessages.ts'
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: size(6) })

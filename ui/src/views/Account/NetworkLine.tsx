@@ -8,8 +8,8 @@ import { forwardIcon } from '../../icons/forwardIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { useNetworkImage } from '../../parts/useNetworkImage.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { useNetworkImage } from '../Networks/useNetworkImage.ts'
 import { accountMessages } from './accountMessages.ts'
 
 /** The active network with its whole name; opens the list of networks. */

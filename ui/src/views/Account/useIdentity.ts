@@ -1,7 +1,7 @@
 import { getIdentityQueryOptions } from '@wallet-kit/clients/data-service/query'
 import type { CaipNetworkId } from '@wallet-kit/sdk'
 import { identityRead } from '@wallet-kit/sdk/query'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { useReadQuery } from '../../provider/useReadQuery.ts'
 

@@ -1,4 +1,4 @@
-import { MuiTheme } from '../../theme/MuiTheme.tsx'
+import { MuiTheme } from '../../kit/look/MuiTheme.tsx'
 import { CertifiedSwitch, type CertifiedSwitchProps } from './CertifiedSwitch.tsx'
 
 /** The switch with what MUI's parts need: the entry of their chunk. */

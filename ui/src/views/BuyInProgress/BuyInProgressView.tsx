@@ -10,12 +10,12 @@ import { checkIcon } from '../../icons/checkIcon.ts'
 import { copyIcon } from '../../icons/copyIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { useStateAnnouncement } from '../../parts/useStateAnnouncement.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { size } from '../../theme/size.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { CurrencyImage } from '../buying/CurrencyImage.tsx'
 import { providerName } from '../buying/providerName.ts'
-import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
 
 const rings = {
   waiting: 'waiting',

@@ -2,9 +2,9 @@ import { openView } from '@wallet-kit/sdk/actions'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { helpIcon } from '../../icons/helpIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { Slotted } from '../../kit/look/Slotted.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { Slotted } from '../../theme/host/Slotted.tsx'
 import { connectMessages } from './connectMessages.ts'
 
 /** The host app's own mark, or a button that opens `WhatIsAWallet`. */

@@ -1,6 +1,6 @@
 import { useStore } from '../../hooks/useStore.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { LegalNote } from '../legal/LegalNote.tsx'
+import { LegalNote } from '../../shell/legal/LegalNote.tsx'
 import { ConnectMethods } from './ConnectMethods.tsx'
 import { Guide } from './Guide.tsx'
 

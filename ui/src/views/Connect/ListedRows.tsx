@@ -2,11 +2,11 @@ import type { ConnectorOrderType, ListedWallet } from '@wallet-kit/sdk'
 import { getListedNote } from '@wallet-kit/sdk/actions'
 import { getWalletImageUrl } from '@wallet-kit/sdk/query'
 import { WalletRow } from '../../components/Row/WalletRow.tsx'
+import { openWallet } from '../../kit/wallet/openWallet.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { openWallet } from '../openWallet.ts'
 import { connectMessages } from './connectMessages.ts'
 
 export interface ListedRowsProps {

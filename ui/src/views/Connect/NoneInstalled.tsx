@@ -4,8 +4,8 @@ import { Lead } from '../../components/Lead/Lead.tsx'
 import { savesData } from '../../instance/savesData.ts'
 import { whenIdle } from '../../instance/whenIdle.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import { connectMessages } from './connectMessages.ts'
 
 export interface NoneInstalledProps {

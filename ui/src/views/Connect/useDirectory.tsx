@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { logFailure } from '../../instance/logFailure.ts'
 import { whenIdle } from '../../instance/whenIdle.ts'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import type { DirectoryState } from './DirectoryState.ts'
 
 type ReaderModule = typeof import('./DirectoryReader.tsx')

@@ -4,10 +4,10 @@ import { useStore } from '../../hooks/useStore.ts'
 import { socialNames } from '../../logins/socialNames.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { LegalNote } from '../../shell/legal/LegalNote.tsx'
 import { getLoginWays } from '../Connect/login/getLoginWays.ts'
 import { loginMethodsMessages } from '../Connect/login/loginMethodsMessages.ts'
 import { SocialRow } from '../Connect/login/SocialButtons.tsx'
-import { LegalNote } from '../legal/LegalNote.tsx'
 import { loginMessages } from '../login/loginMessages.ts'
 
 /** All social networks of the host app. */

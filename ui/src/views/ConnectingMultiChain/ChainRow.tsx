@@ -3,8 +3,8 @@ import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { useNetworkImage } from '../../parts/useNetworkImage.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { useNetworkImage } from '../Networks/useNetworkImage.ts'
 import { connectingMultiChainMessages } from './connectingMultiChainMessages.ts'
 
 export interface ChainRowProps {

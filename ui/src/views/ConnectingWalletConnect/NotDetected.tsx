@@ -5,8 +5,8 @@ import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useStateAnnouncement } from '../../parts/useStateAnnouncement.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
 import { connectingWalletConnectMessages } from './connectingWalletConnectMessages.ts'
 
 export interface NotDetectedProps {

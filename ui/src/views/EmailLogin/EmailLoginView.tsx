@@ -2,9 +2,9 @@ import { Lead } from '../../components/Lead/Lead.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
+import { LegalNote } from '../../shell/legal/LegalNote.tsx'
 import { EmailForm } from '../Connect/login/EmailForm.tsx'
 import { getLoginWays } from '../Connect/login/getLoginWays.ts'
-import { LegalNote } from '../legal/LegalNote.tsx'
 import { loginMessages } from '../login/loginMessages.ts'
 
 /** The e-mail field alone. */

@@ -1,4 +1,6 @@
 import { openView } from '@wallet-kit/sdk/actions'
+import { tokensMessages } from '../../areas/tokens/tokensMessages.ts'
+import { useCanBuy } from '../../areas/tokens/useCanBuy.ts'
 import { ActionRow } from '../../components/Row/ActionRow.tsx'
 import { useStore } from '../../hooks/useStore.ts'
 import { cardIcon } from '../../icons/cardIcon.ts'
@@ -6,8 +8,6 @@ import { receiveIcon } from '../../icons/receiveIcon.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
-import { tokensMessages } from '../tokens/tokensMessages.ts'
-import { useCanBuy } from '../tokens/useCanBuy.ts'
 
 /** Ways to add funds: buying with a card, and receiving. */
 export function FundWalletView() {

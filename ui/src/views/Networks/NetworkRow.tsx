@@ -8,10 +8,10 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { checkIcon } from '../../icons/checkIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { useNetworkImage } from '../../parts/useNetworkImage.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { networksMessages } from './networksMessages.ts'
-import { useNetworkImage } from './useNetworkImage.ts'
 
 const Active = styled('span')({ display: 'inline-flex', color: cssVar('success') })
 

@@ -1,12 +1,12 @@
+import { ActivityRows } from '../../areas/activity/ActivityRows.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { FailedNotice } from '../../parts/loading/FailedNotice.tsx'
+import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
 import { Queries } from '../../provider/Queries.tsx'
-import { ActivityRows } from '../activity/ActivityRows.tsx'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { usePurchases } from '../buying/usePurchases.ts'
-import { FailedNotice } from '../loading/FailedNotice.tsx'
-import { LoadingRows } from '../loading/LoadingRows.tsx'
 
 const skeletons = 7
 

@@ -1,6 +1,6 @@
+import { activityMessages } from '../../areas/activity/activityMessages.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
-import { activityMessages } from '../activity/activityMessages.ts'
 import { OnRampActivityView } from './OnRampActivityView.tsx'
 
 /** What the account has bought with a card. */

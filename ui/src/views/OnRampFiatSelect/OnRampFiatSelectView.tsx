@@ -4,13 +4,13 @@ import { List } from '../../components/List/List.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { FailedNotice } from '../../parts/loading/FailedNotice.tsx'
+import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { CurrencyImage } from '../buying/CurrencyImage.tsx'
 import { useOnramp } from '../buying/useOnramp.ts'
-import { FailedNotice } from '../loading/FailedNotice.tsx'
-import { LoadingRows } from '../loading/LoadingRows.tsx'
 
 /** The currencies to pay in, to choose one of them. */
 export function OnRampFiatSelectView() {

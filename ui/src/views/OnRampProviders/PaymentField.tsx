@@ -1,9 +1,9 @@
 import { openView, setOnrampForm } from '@wallet-kit/sdk/actions'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { TextField } from '../../parts/TextField/TextField.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
-import { TextField } from '../sending/TextField.tsx'
 
 export interface PaymentFieldProps {
   readonly amount: string

@@ -2,10 +2,10 @@ import type { OnrampAmount } from '@wallet-kit/sdk/actions'
 import type { OnrampQuoteParameters } from '@wallet-kit/sdk/query'
 import { Facts } from '../../components/Facts/Facts.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
+import { formatExact, formatMoney } from '../../foundation/format/formatAmount.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { useQuote } from '../buying/useQuote.ts'
-import { formatExact, formatMoney } from '../tokens/formatAmount.ts'
 
 /** What a purchase costs, and what is received for it. */
 export function Quote({ purchase }: { readonly purchase: OnrampQuoteParameters }) {

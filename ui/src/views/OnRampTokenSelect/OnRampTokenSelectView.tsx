@@ -6,14 +6,14 @@ import { RowNote } from '../../components/Row/RowNote.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { WindowedList } from '../../components/WindowedList/WindowedList.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { FailedNotice } from '../../parts/loading/FailedNotice.tsx'
+import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { CurrencyImage } from '../buying/CurrencyImage.tsx'
 import { choiceKey } from '../buying/purchaseChoices.ts'
 import { useOnramp } from '../buying/useOnramp.ts'
-import { FailedNotice } from '../loading/FailedNotice.tsx'
-import { LoadingRows } from '../loading/LoadingRows.tsx'
 
 const rowEstimate = 62
 

@@ -4,10 +4,10 @@ import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { useStateAnnouncement } from '../../parts/useStateAnnouncement.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { useIdentity } from '../Account/useIdentity.ts'
-import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
 import { namesMessages } from '../names/namesMessages.ts'
 
 /** The account has a name. */

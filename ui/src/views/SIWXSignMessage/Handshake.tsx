@@ -1,7 +1,7 @@
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { mailIcon } from '../../icons/mailIcon.ts'
-import { SocialMark } from '../../icons/SocialMark.tsx'
+import { SocialMark } from '../../parts/SocialMark/SocialMark.tsx'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
 import { radius } from '../../theme/radius.ts'

@@ -2,11 +2,11 @@ import type { SwapToken } from '@wallet-kit/sdk/actions'
 import { multiplyPrice } from '@wallet-kit/sdk/format'
 import type { ReactNode } from 'react'
 import { RowNote } from '../../components/Row/RowNote.tsx'
+import { formatMoney } from '../../foundation/format/formatAmount.ts'
+import { visitorCurrency } from '../../foundation/format/visitorCurrency.ts'
 import { useMessageCatalog } from '../../messages/MessagesContext.ts'
 import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
-import { formatMoney } from '../tokens/formatAmount.ts'
-import { visitorCurrency } from '../tokens/visitorCurrency.ts'
 
 const Line = styled('div')({
   display: 'flex',

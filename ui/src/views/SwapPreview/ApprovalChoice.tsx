@@ -3,6 +3,7 @@ import { formatUnits } from '@wallet-kit/sdk/format'
 import { useId, useRef } from 'react'
 import { Facts } from '../../components/Facts/Facts.tsx'
 import { isolateAmount } from '../../format/isolateAmount.ts'
+import { formatExact } from '../../foundation/format/formatAmount.ts'
 import { useFurnished } from '../../furnished/useFurnished.ts'
 import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
 import { styled } from '../../styles/styled.tsx'
@@ -13,7 +14,6 @@ import { radius } from '../../theme/radius.ts'
 import { size } from '../../theme/size.ts'
 import { textSize } from '../../theme/textSize.ts'
 import { swappingMessages } from '../swapping/swappingMessages.ts'
-import { formatExact } from '../tokens/formatAmount.ts'
 
 const Group = styled('fieldset')({
   // A fieldset is as wide as its longest word otherwise.

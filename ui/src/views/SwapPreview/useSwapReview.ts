@@ -1,7 +1,7 @@
 import { reviewSwap } from '@wallet-kit/sdk/actions'
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { getQueryClient, swapQuoteQueryOptions } from '@wallet-kit/sdk/query'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { useQuery } from '../../provider/useQuery.ts'
 import type { ConfirmedSwap } from './ConfirmedSwap.ts'

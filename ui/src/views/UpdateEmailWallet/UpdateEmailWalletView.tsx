@@ -7,8 +7,9 @@ import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
-import { useAnnounce } from '../../modal/AnnounceContext.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
+import { useAnnounce } from '../../parts/AnnounceContext.ts'
+import { TextField } from '../../parts/TextField/TextField.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { cssVar } from '../../theme/cssVar.ts'
@@ -18,7 +19,6 @@ import { loginMethodsMessages } from '../Connect/login/loginMethodsMessages.ts'
 import { loginMessages } from '../login/loginMessages.ts'
 import { NoEmailLogin } from '../login/NoEmailLogin.tsx'
 import { useEmailOfLogin } from '../login/useEmailOfLogin.ts'
-import { TextField } from '../sending/TextField.tsx'
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: size(12), margin: 0 })
 

@@ -13,10 +13,10 @@ import { checkIcon } from '../../icons/checkIcon.ts'
 import { copyIcon } from '../../icons/copyIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { useNetworkImage } from '../../parts/useNetworkImage.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { styled } from '../../styles/styled.tsx'
 import { size } from '../../theme/size.ts'
-import { useNetworkImage } from '../Networks/useNetworkImage.ts'
 import { walletReceiveMessages } from './walletReceiveMessages.ts'
 
 /** As large as the code that takes its place. */

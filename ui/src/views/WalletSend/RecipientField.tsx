@@ -6,14 +6,14 @@ import { closeIcon } from '../../icons/closeIcon.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { scanIcon } from '../../icons/scanIcon.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
-import { useAnnounce } from '../../modal/AnnounceContext.ts'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useAnnounce } from '../../parts/AnnounceContext.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
+import { TextField } from '../../parts/TextField/TextField.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { applyPayment } from '../sending/scanning/applyPayment.ts'
 import { Scanner, type ScanRefusal } from '../sending/scanning/Scanner.tsx'
 import { useBarcodeDetector } from '../sending/scanning/useBarcodeDetector.ts'
 import { sendingMessages } from '../sending/sendingMessages.ts'
-import { TextField } from '../sending/TextField.tsx'
 
 export interface RecipientFieldProps {
   /** As typed. */

@@ -1,5 +1,5 @@
 import type { SendForm, Token } from '@wallet-kit/sdk/actions'
-import { parseAmount } from '../sending/parseAmount.ts'
+import { parseAmount } from '../../foundation/format/parseAmount.ts'
 import type { RecipientState } from '../sending/useRecipient.ts'
 
 /** What the form lacks, by the message of its button; `preview` when it lacks nothing. */

@@ -1,18 +1,18 @@
 import { goBack, setSendForm, type Token } from '@wallet-kit/sdk/actions'
 import { useState } from 'react'
+import { TokenRows } from '../../areas/tokens/TokenRows.tsx'
+import { tokensMessages } from '../../areas/tokens/tokensMessages.ts'
+import { useChainToken } from '../../areas/tokens/useChainToken.ts'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
+import { FailedNotice } from '../../parts/loading/FailedNotice.tsx'
+import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
-import { FailedNotice } from '../loading/FailedNotice.tsx'
-import { LoadingRows } from '../loading/LoadingRows.tsx'
 import { sendingMessages } from '../sending/sendingMessages.ts'
 import { useSendForm } from '../sending/useSendForm.ts'
-import { TokenRows } from '../tokens/TokenRows.tsx'
-import { tokensMessages } from '../tokens/tokensMessages.ts'
-import { useChainToken } from '../tokens/useChainToken.ts'
 
 /** Contract of an EVM chain, or mint of Solana. */
 const tokenAddress = /^(?:0x[\da-f]{40}|[\da-z]{32,44})$/

@@ -6,7 +6,7 @@ import {
 } from '@wallet-kit/sdk/actions'
 import { onrampOptionsQueryOptions } from '@wallet-kit/sdk/query'
 import { useStore } from '../../hooks/useStore.ts'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { useQuery } from '../../provider/useQuery.ts'
 import { choiceKey, purchaseChoices } from './purchaseChoices.ts'

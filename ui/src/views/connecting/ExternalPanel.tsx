@@ -7,11 +7,11 @@ import { Icon } from '../../icons/Icon.tsx'
 import { retryIcon } from '../../icons/retryIcon.ts'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useStateAnnouncement } from '../../parts/useStateAnnouncement.ts'
 import { connectErrorMessages } from '../ConnectingExternal/connectErrorMessages.ts'
 import { connectingExternalMessages } from '../ConnectingExternal/connectingExternalMessages.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useConnector } from './useConnector.ts'
-import { useStateAnnouncement } from './useStateAnnouncement.ts'
 
 const ringStates = { idle: 'failed', waiting: 'waiting', connected: 'done', failed: 'failed' } as const
 

@@ -1,6 +1,6 @@
 import { preparePairing, readDevice } from '@wallet-kit/sdk/actions'
 import { useEffect, useState } from 'react'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 
 /**

@@ -6,10 +6,10 @@ import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import { retryIcon } from '../../icons/retryIcon.ts'
-import { SocialMark } from '../../icons/SocialMark.tsx'
 import { useMessages } from '../../messages/MessagesContext.ts'
 import { shellMessages } from '../../messages/shell/shellMessages.ts'
-import { useStateAnnouncement } from '../connecting/useStateAnnouncement.ts'
+import { SocialMark } from '../../parts/SocialMark/SocialMark.tsx'
+import { useStateAnnouncement } from '../../parts/useStateAnnouncement.ts'
 
 export interface LoginPanelProps {
   readonly icon?: string

@@ -1,7 +1,7 @@
 import { nftsInfiniteQueryOptions } from '@wallet-kit/sdk/query'
 import { useMemo } from 'react'
 import { useStore } from '../../hooks/useStore.ts'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import { useInfiniteQuery } from '../../provider/useInfiniteQuery.ts'
 import { useKit } from '../../provider/useKit.ts'
 

@@ -1,5 +1,5 @@
 import { reviewSend, type SendParameters } from '@wallet-kit/sdk/actions'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { useQuery } from '../../provider/useQuery.ts'
 

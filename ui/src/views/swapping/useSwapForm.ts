@@ -1,12 +1,12 @@
 import { canSwap, getSwapForm, type SwapToken } from '@wallet-kit/sdk/actions'
 import { swapTokensQueryOptions } from '@wallet-kit/sdk/query'
+import { useChainToken } from '../../areas/tokens/useChainToken.ts'
+import { useTokenList } from '../../areas/tokens/useTokenList.ts'
+import { parseAmount } from '../../foundation/format/parseAmount.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { useQuery } from '../../provider/useQuery.ts'
-import { parseAmount } from '../sending/parseAmount.ts'
-import { useChainToken } from '../tokens/useChainToken.ts'
-import { useTokenList } from '../tokens/useTokenList.ts'
 
 /** What was entered, the tokens to choose from, and what the account holds of them. */
 export function useSwapForm(address: string) {

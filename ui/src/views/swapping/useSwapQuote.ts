@@ -1,7 +1,7 @@
 import type { SwapToken } from '@wallet-kit/sdk/actions'
 import { skipToken, swapQuoteQueryOptions } from '@wallet-kit/sdk/query'
 import { useDebounced } from '../../components/useDebounced.ts'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { useQuery } from '../../provider/useQuery.ts'
 

@@ -1,9 +1,9 @@
 import type { SwapToken } from '@wallet-kit/sdk/actions'
 import { skipToken, tokenPriceQueryOptions } from '@wallet-kit/sdk/query'
-import { useModalVisible } from '../../modal/ModalVisibleContext.ts'
+import { visitorCurrency } from '../../foundation/format/visitorCurrency.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { useQuery } from '../../provider/useQuery.ts'
-import { visitorCurrency } from '../tokens/visitorCurrency.ts'
 
 /** Price of a whole token in the visitor's currency, as decimal digits; `undefined` where it is unknown. */
 export function useTokenPrice(token: SwapToken | undefined): string | undefined {

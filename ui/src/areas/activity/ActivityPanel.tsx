@@ -1,0 +1,44 @@
+import { Lead } from '../../components/Lead/Lead.tsx'
+import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { FailedNotice } from '../../parts/loading/FailedNotice.tsx'
+import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
+import { useTokenList } from '../tokens/useTokenList.ts'
+import { ActivityRows } from './ActivityRows.tsx'
+import { activityMessages } from './activityMessages.ts'
+import { useActivityList } from './useActivityList.ts'
+
+const skeletons = 7
+
+export interface ActivityPanelProps {
+  readonly address: string
+  /** Test id of what is shown where nothing has happened. */
+  readonly emptyTestId: 'empty-account-state' | 'empty-activity-state'
+}
+
+/** The account's transactions on the active network, newest first and by month. */
+export function ActivityPanel({ address, emptyTestId }: ActivityPanelProps) {
+  const message = useMessages(activityMessages)
+  const { items, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useActivityList(address)
+  const tokens = useTokenList(address).data?.tokens
+  if (isPending && items.length === 0) return <LoadingRows label={message('loading')} rows={skeletons} />
+  return (
+    <>
+      {isError && <FailedNotice text={message('failed')} onRetry={hasNextPage ? fetchNextPage : refetch} />}
+      {items.length === 0 && !isError && (
+        <div data-testid={emptyTestId}>
+          <Lead title={message('empty')} text={message('emptyText')} />
+        </div>
+      )}
+      {items.length > 0 && (
+        <ActivityRows label={message('title')} items={items} tokens={tokens} busy={isFetchingNextPage} />
+      )}
+      {hasNextPage && !isError && (
+        <MainButton isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {message('more')}
+        </MainButton>
+      )}
+    </>
+  )
+}

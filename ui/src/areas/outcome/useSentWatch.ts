@@ -1,0 +1,17 @@
+import { watchOpenPurchases, watchSentSwaps, watchSentTransfers } from '@wallet-kit/sdk/actions'
+import { useEffect } from 'react'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+
+/** Goes on looking at what is not confirmed, of earlier visits, too, while the view is open. */
+export function useSentWatch(): void {
+  const kit = useKit()
+  const isVisible = useModalVisible()
+  useEffect(() => {
+    if (!isVisible) return
+    const stops = [watchSentTransfers, watchSentSwaps, watchOpenPurchases].map((watch) => watch(kit))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [kit, isVisible])
+}

@@ -1,0 +1,18 @@
+import { tokensQueryOptions } from '@wallet-kit/sdk/query'
+import { visitorCurrency } from '../../foundation/format/visitorCurrency.ts'
+import { useStore } from '../../hooks/useStore.ts'
+import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
+import { useKit } from '../../provider/useKit.ts'
+import { useQuery } from '../../provider/useQuery.ts'
+
+/** What an account holds on the active network, in the visitor's currency. It is read again by itself after a failure. */
+export function useTokenList(address: string) {
+  const kit = useKit()
+  const { active, isSupported } = useStore(kit.stores.networks)
+  const enabled = useModalVisible() && isSupported
+  const { caipNetworkId } = active
+  return useQuery({
+    ...tokensQueryOptions(kit, { address, caipNetworkId, currency: visitorCurrency() }),
+    enabled,
+  })
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { Notice } from '../../components/Notice/Notice.tsx'
+import { TextLink } from '../../components/TextLink/TextLink.tsx'
+import { useMessages } from '../../messages/MessagesContext.ts'
+import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useAnnounce } from '../AnnounceContext.ts'
+
+export interface FailedNoticeProps {
+  readonly text: string
+  /** Absent: nothing to try again. */
+  readonly onRetry?: (() => unknown) | undefined
+}
+
+/** What has failed, with a button that tries it again. Announced immediately. */
+export function FailedNotice({ text, onRetry }: FailedNoticeProps) {
+  const message = useMessages(shellMessages)
+  const announce = useAnnounce()
+  useEffect(() => announce(text, 'assertive'), [announce, text])
+  return (
+    <Notice tone="error">
+      {text}{' '}
+      {onRetry && (
+        <TextLink type="button" onClick={() => void onRetry()}>
+          {message('tryAgain')}
+        </TextLink>
+      )}
+    </Notice>
+  )
+}
