@@ -102,9 +102,9 @@ const react: BundlePlan = {
         'views/connectingViews',
         'components/Notice/ErrorNotice',
         'components/useRevealed',
-        'icons/keyIcon',
-        'icons/mailIcon',
-        'icons/shieldIcon',
+        'foundation/icons/keyIcon',
+        'foundation/icons/mailIcon',
+        'foundation/icons/shieldIcon',
       ],
     ],
     // Fetched ahead where a wallet outside of this browser is likely to be picked.

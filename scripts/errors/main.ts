@@ -17,7 +17,9 @@ const load = (path: string) => import(pathToFileURL(join(repositoryRoot, path)).
 const { errorCatalogue }: { errorCatalogue: Readonly<Record<string, CatalogueEntry>> } = await load(
   'generated/errors/catalogue.ts',
 )
-const { messages }: { messages: Readonly<Record<string, string>> } = await load('ui/src/messages/shell/en.ts')
+const { messages }: { messages: Readonly<Record<string, string>> } = await load(
+  'ui/src/foundation/messages/shell/en.ts',
+)
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 /** Lists of messages and keys, which raise nothing. */
 const isList = (file: string) =>

@@ -1,7 +1,7 @@
 'use client'
+import { enAccountButtons } from '../foundation/messages/enAccountButtons.ts'
 import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
 import { useStore } from '../hooks/useStore.ts'
-import { enAccountButtons } from '../messages/enAccountButtons.ts'
 import { useKit } from '../provider/useKit.ts'
 import { accountCss } from './accountCss.ts'
 import { KitButton } from './KitButton.tsx'

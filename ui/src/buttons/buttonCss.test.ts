@@ -1,7 +1,7 @@
 import type { ThemeSetting } from '@wallet-kit/sdk'
 import { describe, expect, it } from 'vitest'
-import { formatColor } from '../theme/color/formatColor.ts'
-import { defaultAccent } from '../theme/defaultAccent.ts'
+import { formatColor } from '../foundation/theme/color/formatColor.ts'
+import { defaultAccent } from '../foundation/theme/defaultAccent.ts'
 import { buttonCss } from './buttonCss.ts'
 
 const cssOf = (accent: string, themeSetting: ThemeSetting = 'dark') =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { styled } from '../styles/styled.tsx'
-import { cssVar } from '../theme/cssVar.ts'
-import { size } from '../theme/size.ts'
+import { styled } from '../foundation/styles/styled.tsx'
+import { cssVar } from '../foundation/theme/cssVar.ts'
+import { size } from '../foundation/theme/size.ts'
 
 /** Room for a view beside actions that stay. */
 const tall = '@media (min-height: 700px)'

@@ -1,7 +1,7 @@
-import { styled } from '../styles/styled.tsx'
-import { cssVar } from '../theme/cssVar.ts'
-import { size } from '../theme/size.ts'
-import { textSize } from '../theme/textSize.ts'
+import { styled } from '../foundation/styles/styled.tsx'
+import { cssVar } from '../foundation/theme/cssVar.ts'
+import { size } from '../foundation/theme/size.ts'
+import { textSize } from '../foundation/theme/textSize.ts'
 
 /** A secondary line at the end of a view. */
 export const Footnote = styled('p')({

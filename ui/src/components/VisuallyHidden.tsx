@@ -1,4 +1,4 @@
-import { styled } from '../styles/styled.tsx'
+import { styled } from '../foundation/styles/styled.tsx'
 
 /** Content for screen readers only. */
 export const VisuallyHidden = styled('div')({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { styled } from '../styles/styled.tsx'
+import { styled } from '../foundation/styles/styled.tsx'
 
 /** On one line where a line has room for it; inside it is broken only where it is longer than that. */
 const Whole = styled('span')({ display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere' })

@@ -1,4 +1,4 @@
-import { addressGradient } from '../format/addressGradient.ts'
+import { addressGradient } from '../foundation/format/addressGradient.ts'
 import type { ButtonFace } from './ButtonFace.ts'
 
 /** Shows a face in a button, which stays the same element so that it keeps the focus. */

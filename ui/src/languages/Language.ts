@@ -1,7 +1,7 @@
 import type { messages as unsupportedChain } from '../areas/account/UnsupportedChain/messages/en.ts'
 import type { messages as activity } from '../areas/activity/messages/en.ts'
 import type { messages as tokens } from '../areas/tokens/messages/en.ts'
-import type { messages as shell } from '../messages/shell/en.ts'
+import type { messages as shell } from '../foundation/messages/shell/en.ts'
 import type { messages as account } from '../views/Account/messages/en.ts'
 import type { messages as allWallets } from '../views/AllWallets/messages/en.ts'
 import type { messages as approval } from '../views/ApproveTransaction/messages/en.ts'

@@ -1,7 +1,7 @@
 import { MainButton } from '../components/MainButton/MainButton.tsx'
 import { Notice } from '../components/Notice/Notice.tsx'
-import { useMessages } from '../messages/MessagesContext.ts'
-import { shellMessages } from '../messages/shell/shellMessages.ts'
+import { useMessages } from '../foundation/messages/MessagesContext.ts'
+import { shellMessages } from '../foundation/messages/shell/shellMessages.ts'
 
 export interface FailedViewProps {
   readonly onRetry: () => void

@@ -1,7 +1,7 @@
-import { styled } from '../styles/styled.tsx'
-import { cssVar } from '../theme/cssVar.ts'
-import { media } from '../theme/media.ts'
-import { textSize } from '../theme/textSize.ts'
+import { styled } from '../foundation/styles/styled.tsx'
+import { cssVar } from '../foundation/theme/cssVar.ts'
+import { media } from '../foundation/theme/media.ts'
+import { textSize } from '../foundation/theme/textSize.ts'
 
 /** The outermost element in the shadow root: variables, font, and a reset of styles inherited from the host page. */
 export const ModalScope = styled('div')({

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { Notice } from '../components/Notice/Notice.tsx'
-import { useMessages } from '../messages/MessagesContext.ts'
-import { shellMessages } from '../messages/shell/shellMessages.ts'
+import { useMessages } from '../foundation/messages/MessagesContext.ts'
+import { shellMessages } from '../foundation/messages/shell/shellMessages.ts'
 import { useAnnounce } from '../parts/AnnounceContext.ts'
 
 function subscribe(onChange: () => void): () => void {

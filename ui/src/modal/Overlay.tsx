@@ -1,8 +1,8 @@
-import { appear } from '../styles/appear.ts'
-import { styled } from '../styles/styled.tsx'
-import { cssVar } from '../theme/cssVar.ts'
-import { media } from '../theme/media.ts'
-import { size } from '../theme/size.ts'
+import { appear } from '../foundation/styles/appear.ts'
+import { styled } from '../foundation/styles/styled.tsx'
+import { cssVar } from '../foundation/theme/cssVar.ts'
+import { media } from '../foundation/theme/media.ts'
+import { size } from '../foundation/theme/size.ts'
 
 /** Covers the page. While closed it is laid out but neither seen nor reachable: the first paint is ready. */
 export const Overlay = styled(

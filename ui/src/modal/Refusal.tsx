@@ -1,8 +1,8 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { useEffect, useRef } from 'react'
 import { Notice } from '../components/Notice/Notice.tsx'
-import { useMessages } from '../messages/MessagesContext.ts'
-import { shellMessages } from '../messages/shell/shellMessages.ts'
+import { useMessages } from '../foundation/messages/MessagesContext.ts'
+import { shellMessages } from '../foundation/messages/shell/shellMessages.ts'
 import { useAnnounce } from '../parts/AnnounceContext.ts'
 
 export interface RefusalProps {

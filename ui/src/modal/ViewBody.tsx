@@ -6,11 +6,11 @@ import {
   useRef,
   useState,
 } from 'react'
+import { appear } from '../foundation/styles/appear.ts'
+import { styled } from '../foundation/styles/styled.tsx'
+import { focusRing } from '../foundation/theme/focusRing.ts'
+import { size } from '../foundation/theme/size.ts'
 import { ModalVisibleRefContext } from '../parts/ModalVisibleContext.ts'
-import { appear } from '../styles/appear.ts'
-import { styled } from '../styles/styled.tsx'
-import { focusRing } from '../theme/focusRing.ts'
-import { size } from '../theme/size.ts'
 import { fadeCopy } from './page/fadeCopy.ts'
 
 const Body = styled(

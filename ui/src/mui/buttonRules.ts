@@ -1,8 +1,8 @@
+import { cssRules } from '../foundation/styles/cssRules.ts'
 import { hostStyles } from '../kit/look/hostStyles.ts'
 import type { MuiThemeLike } from '../kit/look/MuiThemeLike.ts'
 import { readMuiTheme } from '../kit/look/readMuiTheme.ts'
 import { readTokens } from '../kit/look/readTokens.ts'
-import { cssRules } from '../styles/cssRules.ts'
 
 /** Rules that give the kit's buttons the corners and the type of a MUI theme's buttons, and their overrides. */
 export function buttonRules(theme: MuiThemeLike): string {

@@ -1,13 +1,13 @@
 import type { ActivityTransfer } from '@wallet-kit/sdk/actions'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { RowIcon } from '../../components/Row/RowIcon.tsx'
-import { keyIcon } from '../../icons/keyIcon.ts'
-import { receiveIcon } from '../../icons/receiveIcon.ts'
-import { sendIcon } from '../../icons/sendIcon.ts'
-import { swapIcon } from '../../icons/swapIcon.ts'
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { size } from '../../theme/size.ts'
+import { keyIcon } from '../../foundation/icons/keyIcon.ts'
+import { receiveIcon } from '../../foundation/icons/receiveIcon.ts'
+import { sendIcon } from '../../foundation/icons/sendIcon.ts'
+import { swapIcon } from '../../foundation/icons/swapIcon.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { size } from '../../foundation/theme/size.ts'
 
 /** Two marks in the place of one: the paid token behind the received one. */
 const Pair = styled('span')({

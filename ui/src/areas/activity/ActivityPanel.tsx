@@ -1,6 +1,6 @@
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { FailedNotice } from '../../parts/loading/FailedNotice.tsx'
 import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
 import { useTokenList } from '../tokens/useTokenList.ts'

@@ -3,10 +3,10 @@ import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { useState } from 'react'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { size } from '../../foundation/theme/size.ts'
 import { useAnnounce } from '../../parts/AnnounceContext.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { size } from '../../theme/size.ts'
 import { activityMessages } from './activityMessages.ts'
 
 export interface SpeedUpProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { balanceDecimals, formatAmount, formatMoney } from '../../foundation/format/formatAmount.ts'
 import { visitorCurrency } from '../../foundation/format/visitorCurrency.ts'
-import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
 import { tokensMessages } from './tokensMessages.ts'
 

@@ -6,8 +6,8 @@ import { RowNote } from '../../components/Row/RowNote.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
 import type { WindowedItem } from '../../components/WindowedList/WindowedList.tsx'
 import { balanceDecimals, formatAmount, formatMoney } from '../../foundation/format/formatAmount.ts'
-import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
-import { styled } from '../../styles/styled.tsx'
+import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
 import { tokensMessages } from './tokensMessages.ts'
 
 const Value = styled('span')({

@@ -1,6 +1,6 @@
 import type { Token, TokenList } from '@wallet-kit/sdk/actions'
 import { WindowedList } from '../../components/WindowedList/WindowedList.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { TokenRow } from './TokenRow.tsx'
 import { tokensMessages } from './tokensMessages.ts'
 

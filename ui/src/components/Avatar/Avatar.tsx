@@ -1,8 +1,8 @@
-import { addressGradient } from '../../format/addressGradient.ts'
+import { addressGradient } from '../../foundation/format/addressGradient.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { size } from '../../foundation/theme/size.ts'
 import { Slotted } from '../../kit/look/Slotted.tsx'
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { size } from '../../theme/size.ts'
 import { useImageState } from '../RemoteImage/useImageState.ts'
 
 const Face = styled(

@@ -1,9 +1,9 @@
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { focusRing } from '../../theme/focusRing.ts'
-import { media } from '../../theme/media.ts'
-import { radius } from '../../theme/radius.ts'
-import { size } from '../../theme/size.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { focusRing } from '../../foundation/theme/focusRing.ts'
+import { media } from '../../foundation/theme/media.ts'
+import { radius } from '../../foundation/theme/radius.ts'
+import { size } from '../../foundation/theme/size.ts'
 
 /** A small button that shows an icon only; it always has an `aria-label`. 44 px for fingers. */
 export const IconButton = styled(

@@ -1,8 +1,8 @@
-import { externalIcon } from '../../icons/externalIcon.ts'
-import { Icon } from '../../icons/Icon.tsx'
-import type { SafeLink } from '../../links/safeLink.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
-import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { externalIcon } from '../../foundation/icons/externalIcon.ts'
+import { Icon } from '../../foundation/icons/Icon.tsx'
+import type { SafeLink } from '../../foundation/links/safeLink.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
 import { IconButton } from './IconButton.tsx'
 
 export interface IconLinkProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { styled } from '../../styles/styled.tsx'
-import { size } from '../../theme/size.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { size } from '../../foundation/theme/size.ts'
 
 /** A list of rows. `role` is explicit because Safari drops it for lists without bullets. */
 const PlainList = styled('ul')({

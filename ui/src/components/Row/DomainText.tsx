@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { styled } from '../../styles/styled.tsx'
+import { styled } from '../../foundation/styles/styled.tsx'
 
 // Breaks inside a label only where one is wider than the line.
 const Label = styled('span')({ display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere' })

@@ -1,6 +1,6 @@
-import { styled } from '../../styles/styled.tsx'
-import { media } from '../../theme/media.ts'
-import { size } from '../../theme/size.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { media } from '../../foundation/theme/media.ts'
+import { size } from '../../foundation/theme/size.ts'
 import { TextLink } from '../TextLink/TextLink.tsx'
 
 /** What can be done with a row, at its end. */

@@ -1,5 +1,5 @@
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
 
 /** A secondary icon at the end of a row. */
 export const RowEnd = styled('span')({

@@ -1,8 +1,8 @@
-import { Icon } from '../../icons/Icon.tsx'
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { radius } from '../../theme/radius.ts'
-import { size } from '../../theme/size.ts'
+import { Icon } from '../../foundation/icons/Icon.tsx'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { radius } from '../../foundation/theme/radius.ts'
+import { size } from '../../foundation/theme/size.ts'
 
 /** The place of a row's image. */
 export const RowIconBox = styled('span')({

@@ -1,6 +1,6 @@
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { textSize } from '../../theme/textSize.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { textSize } from '../../foundation/theme/textSize.ts'
 
 /** A secondary line under the text of a row. */
 export const RowNote = styled('span')({

@@ -1,4 +1,4 @@
-import { size } from '../../theme/size.ts'
+import { size } from '../../foundation/theme/size.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { Row } from './Row.tsx'
 

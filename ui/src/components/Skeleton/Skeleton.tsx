@@ -1,9 +1,9 @@
-import { keyframes } from '../../styles/keyframes.ts'
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { media } from '../../theme/media.ts'
-import { radius } from '../../theme/radius.ts'
-import { whileClosed } from '../../theme/whileClosed.ts'
+import { keyframes } from '../../foundation/styles/keyframes.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { media } from '../../foundation/theme/media.ts'
+import { radius } from '../../foundation/theme/radius.ts'
+import { whileClosed } from '../../foundation/theme/whileClosed.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 

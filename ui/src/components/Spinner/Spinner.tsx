@@ -1,11 +1,11 @@
 import { useRef } from 'react'
+import { keyframes } from '../../foundation/styles/keyframes.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { media } from '../../foundation/theme/media.ts'
+import { size } from '../../foundation/theme/size.ts'
+import { whileClosed } from '../../foundation/theme/whileClosed.ts'
 import { useFurnished } from '../../furnished/useFurnished.ts'
-import { keyframes } from '../../styles/keyframes.ts'
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { media } from '../../theme/media.ts'
-import { size } from '../../theme/size.ts'
-import { whileClosed } from '../../theme/whileClosed.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 

@@ -1,9 +1,9 @@
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { media } from '../../theme/media.ts'
-import { radius } from '../../theme/radius.ts'
-import { size } from '../../theme/size.ts'
-import { textSize } from '../../theme/textSize.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { media } from '../../foundation/theme/media.ts'
+import { radius } from '../../foundation/theme/radius.ts'
+import { size } from '../../foundation/theme/size.ts'
+import { textSize } from '../../foundation/theme/textSize.ts'
 
 /** A short label at the end of a row. */
 export const Tag = styled(

@@ -1,7 +1,7 @@
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { focusRing } from '../../theme/focusRing.ts'
-import { radius } from '../../theme/radius.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { focusRing } from '../../foundation/theme/focusRing.ts'
+import { radius } from '../../foundation/theme/radius.ts'
 
 /** A button or link in running text. Underlined: colour alone does not distinguish it from the text. */
 export const TextLink = styled(

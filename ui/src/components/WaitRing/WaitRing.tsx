@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { checkIcon } from '../../icons/checkIcon.ts'
-import { exclamationIcon } from '../../icons/exclamationIcon.ts'
-import { Icon } from '../../icons/Icon.tsx'
-import { keyframes } from '../../styles/keyframes.ts'
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { media } from '../../theme/media.ts'
-import { size } from '../../theme/size.ts'
+import { checkIcon } from '../../foundation/icons/checkIcon.ts'
+import { exclamationIcon } from '../../foundation/icons/exclamationIcon.ts'
+import { Icon } from '../../foundation/icons/Icon.tsx'
+import { keyframes } from '../../foundation/styles/keyframes.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { media } from '../../foundation/theme/media.ts'
+import { size } from '../../foundation/theme/size.ts'
 
 const run = keyframes({ to: { strokeDashoffset: -372 } })
 

@@ -1,5 +1,5 @@
-import { styled } from '../../styles/styled.tsx'
-import { size } from '../../theme/size.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { size } from '../../foundation/theme/size.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { gridTemplate } from './gridTemplate.ts'
 import { Tile } from './Tile.tsx'

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createMessageCatalog } from '../../messages/createMessageCatalog.ts'
+import { createMessageCatalog } from '../../foundation/messages/createMessageCatalog.ts'
 import { ModalProviders } from '../../modal/ModalProviders.tsx'
 import { testKit } from '../../testing/testKit.ts'
 import { type GridPlace, WalletGrid } from './WalletGrid.tsx'

@@ -1,5 +1,5 @@
-import { size } from '../../theme/size.ts'
-import { textSize } from '../../theme/textSize.ts'
+import { size } from '../../foundation/theme/size.ts'
+import { textSize } from '../../foundation/theme/textSize.ts'
 
 /** As many columns as fit: three in 360 px, one where the text is twice as large. */
 export const gridTemplate = {

@@ -1,5 +1,5 @@
-import { numberFormat } from '../../format/keptFormats.ts'
 import { directionOf } from '../messages/directionOf.ts'
+import { numberFormat } from './keptFormats.ts'
 
 type Decimal = Intl.StringNumericLiteral
 

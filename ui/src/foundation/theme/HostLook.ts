@@ -1,6 +1,6 @@
 import type { ThemeMode } from '@wallet-kit/sdk'
-import type { Rgb } from '../../theme/color/Rgb.ts'
-import type { NeutralTokens } from '../../theme/neutralTokens.ts'
+import type { Rgb } from './color/Rgb.ts'
+import type { NeutralTokens } from './neutralTokens.ts'
 
 /** The host app's design, checked, in the terms of the kit's tokens. */
 export interface HostLook {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { PartName } from '../../styles/PartName.ts'
-import type { Styles } from '../../styles/Styles.ts'
+import type { PartName } from '../../foundation/styles/PartName.ts'
+import type { Styles } from '../../foundation/styles/Styles.ts'
 import type { DesignTokens } from './DesignTokens.ts'
 import type { MuiThemeLike } from './MuiThemeLike.ts'
 

@@ -2,10 +2,10 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/system'
 import { type ReactNode, useContext, useMemo, useState } from 'react'
+import { createModalTheme } from '../../foundation/theme/createModalTheme.ts'
+import { resolveTokens } from '../../foundation/theme/resolveTokens.ts'
 import { useStore } from '../../hooks/useStore.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { createModalTheme } from '../../theme/createModalTheme.ts'
-import { resolveTokens } from '../../theme/resolveTokens.ts'
 import { HostLookContext } from './HostLookContext.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { mixColors } from '../../theme/color/mixColors.ts'
-import { parseColor } from '../../theme/color/parseColor.ts'
-import type { Rgb } from '../../theme/color/Rgb.ts'
+import { mixColors } from '../../foundation/theme/color/mixColors.ts'
+import { parseColor } from '../../foundation/theme/color/parseColor.ts'
+import type { Rgb } from '../../foundation/theme/color/Rgb.ts'
 
 /** A colour as it looks on `background`: MUI's text and dividers are black or white with alpha. */
 export function flattenColor(text: string, background: Rgb): Rgb | undefined {

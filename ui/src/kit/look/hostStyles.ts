@@ -1,4 +1,4 @@
-import type { Styles } from '../../styles/Styles.ts'
+import type { Styles } from '../../foundation/styles/Styles.ts'
 
 /**
  * Styles as Emotion understands them in the form of the kit's own: lists are merged, functions called, and a

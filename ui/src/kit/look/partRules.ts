@@ -1,5 +1,5 @@
-import { cssRules } from '../../styles/cssRules.ts'
-import type { PartName } from '../../styles/PartName.ts'
+import { cssRules } from '../../foundation/styles/cssRules.ts'
+import type { PartName } from '../../foundation/styles/PartName.ts'
 import { hostStyles } from './hostStyles.ts'
 import type { LookOptions } from './LookOptions.ts'
 import type { MuiThemeLike } from './MuiThemeLike.ts'

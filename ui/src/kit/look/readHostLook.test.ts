@@ -1,9 +1,9 @@
 import { createTheme } from '@mui/material/styles'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { contrastRatio } from '../../theme/color/contrastRatio.ts'
-import { parseColor } from '../../theme/color/parseColor.ts'
-import { resolveTokens } from '../../theme/resolveTokens.ts'
-import { scopeVariables } from '../../theme/scopeVariables.ts'
+import { contrastRatio } from '../../foundation/theme/color/contrastRatio.ts'
+import { parseColor } from '../../foundation/theme/color/parseColor.ts'
+import { resolveTokens } from '../../foundation/theme/resolveTokens.ts'
+import { scopeVariables } from '../../foundation/theme/scopeVariables.ts'
 import type { LookOptions } from './LookOptions.ts'
 import { readHostLook } from './readHostLook.ts'
 

@@ -1,7 +1,7 @@
 import type { ThemeMode } from '@wallet-kit/sdk'
 import { warnRedacted } from '@wallet-kit/sdk/errors'
+import { parseColor } from '../../foundation/theme/color/parseColor.ts'
 import type { HostLook } from '../../foundation/theme/HostLook.ts'
-import { parseColor } from '../../theme/color/parseColor.ts'
 import type { LookOptions } from './LookOptions.ts'
 import { neutralsOf } from './neutralsOf.ts'
 import { partRules } from './partRules.ts'

@@ -1,4 +1,4 @@
-import { parseColor } from '../../theme/color/parseColor.ts'
+import { parseColor } from '../../foundation/theme/color/parseColor.ts'
 import type { DesignTokens } from './DesignTokens.ts'
 
 type Checks = { readonly [Name in keyof DesignTokens]-?: (value: unknown) => boolean }

@@ -1,6 +1,6 @@
 import type { AppKit, ConnectAttempt, Connector, SocialProvider } from '@wallet-kit/sdk'
 import { getShownConnectors } from '@wallet-kit/sdk/actions'
-import { socialNames } from '../../logins/socialNames.ts'
+import { socialNames } from '../../foundation/logins/socialNames.ts'
 import { getNamedWallet } from './walletNames.ts'
 
 /** A way to log in, by which a button can be named in place of a wallet. */

@@ -1,11 +1,11 @@
 import type { SocialProvider } from '@wallet-kit/sdk'
 import { useContext, useMemo } from 'react'
+import { canCarryMark } from '../../foundation/icons/canCarryMark.ts'
+import { socialMarks } from '../../foundation/icons/socialMarks.ts'
+import { resolveTokens } from '../../foundation/theme/resolveTokens.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { canCarryMark } from '../../icons/canCarryMark.ts'
-import { socialMarks } from '../../icons/socialMarks.ts'
 import { HostLookContext } from '../../kit/look/HostLookContext.ts'
 import { useKit } from '../../provider/useKit.ts'
-import { resolveTokens } from '../../theme/resolveTokens.ts'
 
 export interface SocialMarkProps {
   readonly provider: SocialProvider

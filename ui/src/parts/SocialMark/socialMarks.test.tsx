@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { canCarryMark } from '../../icons/canCarryMark.ts'
-import { socialMarks } from '../../icons/socialMarks.ts'
+import { canCarryMark } from '../../foundation/icons/canCarryMark.ts'
+import { socialMarks } from '../../foundation/icons/socialMarks.ts'
+import { resolveTokens } from '../../foundation/theme/resolveTokens.ts'
 import { AppKitProvider } from '../../provider/AppKitProvider.tsx'
 import { testKit } from '../../testing/testKit.ts'
-import { resolveTokens } from '../../theme/resolveTokens.ts'
 import { SocialMark } from './SocialMark.tsx'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
-import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
 import { useAnnounce } from '../AnnounceContext.ts'
 
 export interface FailedNoticeProps {

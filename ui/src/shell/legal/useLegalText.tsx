@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../components/ExternalLink.tsx'
+import { safeLink } from '../../foundation/links/safeLink.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import type { FormatTag } from '../../foundation/messages/MessageValues.ts'
+import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { safeLink } from '../../links/safeLink.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
-import type { FormatTag } from '../../messages/MessageValues.ts'
-import { shellMessages } from '../../messages/shell/shellMessages.ts'
 import { useKit } from '../../provider/useKit.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Footnote } from '../../components/Footnote.tsx'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
 import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
 import { accountMessages } from './accountMessages.ts'

@@ -1,7 +1,7 @@
 import { IconLink } from '../../components/IconButton/IconLink.tsx'
+import { explorerAddressLink } from '../../foundation/links/explorerAddressLink.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { explorerAddressLink } from '../../links/explorerAddressLink.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { accountMessages } from './accountMessages.ts'
 

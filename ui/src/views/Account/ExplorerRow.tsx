@@ -1,8 +1,8 @@
 import { LinkRow } from '../../components/Row/LinkRow.tsx'
+import { globeIcon } from '../../foundation/icons/globeIcon.ts'
+import { explorerAddressLink } from '../../foundation/links/explorerAddressLink.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { globeIcon } from '../../icons/globeIcon.ts'
-import { explorerAddressLink } from '../../links/explorerAddressLink.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { accountMessages } from './accountMessages.ts'
 

@@ -1,7 +1,7 @@
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { size } from '../../theme/size.ts'
-import { textSize } from '../../theme/textSize.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { size } from '../../foundation/theme/size.ts'
+import { textSize } from '../../foundation/theme/textSize.ts'
 
 /** The sum that an account is headed by, or the reason why there is none. */
 export const Headline = styled('p')({

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
-import { size } from '../../theme/size.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { size } from '../../foundation/theme/size.ts'
 import { accountMessages } from './accountMessages.ts'
 import { Headline } from './Headline.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../../components/Avatar/Avatar.tsx'
-import { styled } from '../../styles/styled.tsx'
-import { size } from '../../theme/size.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { size } from '../../foundation/theme/size.ts'
 import { useIdentity } from './useIdentity.ts'
 
 const Box = styled('div')({

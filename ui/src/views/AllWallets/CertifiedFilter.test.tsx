@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createMessageCatalog } from '../../messages/createMessageCatalog.ts'
-import { MessagesContext } from '../../messages/MessagesContext.ts'
+import { createMessageCatalog } from '../../foundation/messages/createMessageCatalog.ts'
+import { MessagesContext } from '../../foundation/messages/MessagesContext.ts'
 import { CertifiedFilter } from './CertifiedFilter.tsx'
 
 const loaded = vi.hoisted(() => vi.fn())

@@ -1,6 +1,6 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 
 export interface CertifiedSwitchProps {

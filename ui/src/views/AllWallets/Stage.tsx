@@ -1,5 +1,5 @@
-import { styled } from '../../styles/styled.tsx'
-import { size } from '../../theme/size.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { size } from '../../foundation/theme/size.ts'
 
 /** As high as what it holds, and no higher than the grid. */
 export const Stage = styled('div')({

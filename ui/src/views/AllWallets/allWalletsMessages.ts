@@ -1,4 +1,4 @@
-import { plainMessages } from '../../messages/plainMessages.ts'
+import { plainMessages } from '../../foundation/messages/plainMessages.ts'
 import { messages } from './messages/en.ts'
 
 // `countMessages` has the plural.

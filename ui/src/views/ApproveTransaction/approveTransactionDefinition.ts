@@ -1,7 +1,7 @@
 import { getWalletRequests } from '@wallet-kit/sdk/actions'
 import { useState } from 'react'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { signInMessages } from '../SIWXSignMessage/signInMessages.ts'

@@ -1,9 +1,9 @@
 import { openView } from '@wallet-kit/sdk/actions'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
-import { helpIcon } from '../../icons/helpIcon.ts'
-import { Icon } from '../../icons/Icon.tsx'
+import { helpIcon } from '../../foundation/icons/helpIcon.ts'
+import { Icon } from '../../foundation/icons/Icon.tsx'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { Slotted } from '../../kit/look/Slotted.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { connectMessages } from './connectMessages.ts'
 

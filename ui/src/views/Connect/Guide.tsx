@@ -1,7 +1,7 @@
 import { openView } from '@wallet-kit/sdk/actions'
 import { Footnote } from '../../components/Footnote.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { connectMessages } from './connectMessages.ts'
 

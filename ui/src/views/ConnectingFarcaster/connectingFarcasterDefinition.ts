@@ -1,4 +1,4 @@
-import { socialNames } from '../../logins/socialNames.ts'
+import { socialNames } from '../../foundation/logins/socialNames.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { ConnectingFarcasterView } from './ConnectingFarcasterView.tsx'
 

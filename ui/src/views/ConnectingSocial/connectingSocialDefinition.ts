@@ -1,5 +1,5 @@
-import { socialNames } from '../../logins/socialNames.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { socialNames } from '../../foundation/logins/socialNames.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { loginMessages } from '../login/loginMessages.ts'

@@ -1,5 +1,5 @@
-import { useMessages } from '../../messages/MessagesContext.ts'
-import { shellMessages } from '../../messages/shell/shellMessages.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { DownloadsView } from './DownloadsView.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { createMessageCatalog } from '../../messages/createMessageCatalog.ts'
+import { createMessageCatalog } from '../../foundation/messages/createMessageCatalog.ts'
 import { downloadsMessages } from './downloadsMessages.ts'
 import { walletLinks } from './walletLinks.ts'
 

@@ -1,9 +1,9 @@
 import type { Wallet } from '@wallet-kit/sdk'
 import { readDevice } from '@wallet-kit/sdk/actions'
-import { downloadIcon } from '../../icons/downloadIcon.ts'
-import { globeIcon } from '../../icons/globeIcon.ts'
-import { type SafeLink, safeLink } from '../../links/safeLink.ts'
-import type { FormatMessage } from '../../messages/MessageSet.ts'
+import { downloadIcon } from '../../foundation/icons/downloadIcon.ts'
+import { globeIcon } from '../../foundation/icons/globeIcon.ts'
+import { type SafeLink, safeLink } from '../../foundation/links/safeLink.ts'
+import type { FormatMessage } from '../../foundation/messages/MessageSet.ts'
 import type { messages } from './messages/en.ts'
 
 /** One place to get a wallet. */

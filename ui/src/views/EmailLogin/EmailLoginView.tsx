@@ -1,6 +1,6 @@
 import { Lead } from '../../components/Lead/Lead.tsx'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { LegalNote } from '../../shell/legal/LegalNote.tsx'
 import { EmailForm } from '../Connect/login/EmailForm.tsx'

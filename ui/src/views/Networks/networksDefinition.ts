@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { NetworksView } from './NetworksView.tsx'
 import { networksMessages } from './networksMessages.ts'

@@ -1,6 +1,6 @@
 import type { WalletKitError } from '@wallet-kit/sdk/errors'
-import type { FormatMessage } from '../../messages/MessageSet.ts'
-import type { messages as shellMessages } from '../../messages/shell/en.ts'
+import type { FormatMessage } from '../../foundation/messages/MessageSet.ts'
+import type { messages as shellMessages } from '../../foundation/messages/shell/en.ts'
 import type { messages } from './messages/en.ts'
 
 /**

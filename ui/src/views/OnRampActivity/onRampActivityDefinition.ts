@@ -1,5 +1,5 @@
 import { activityMessages } from '../../areas/activity/activityMessages.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { OnRampActivityView } from './OnRampActivityView.tsx'
 

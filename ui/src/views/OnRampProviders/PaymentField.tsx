@@ -1,6 +1,6 @@
 import { openView, setOnrampForm } from '@wallet-kit/sdk/actions'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'

@@ -3,7 +3,7 @@ import type { OnrampQuoteParameters } from '@wallet-kit/sdk/query'
 import { Facts } from '../../components/Facts/Facts.tsx'
 import { Notice } from '../../components/Notice/Notice.tsx'
 import { formatExact, formatMoney } from '../../foundation/format/formatAmount.ts'
-import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { useQuote } from '../buying/useQuote.ts'
 

@@ -2,9 +2,9 @@ import type { NameSuggestion } from '@wallet-kit/sdk/query'
 import { List } from '../../components/List/List.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { size } from '../../foundation/theme/size.ts'
 import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
-import { size } from '../../theme/size.ts'
 import { namesMessages } from '../names/namesMessages.ts'
 
 /** Without an image, the text begins where that of the field above does. */

@@ -1,7 +1,7 @@
 import { nameZone, registerName, replaceView, showToast } from '@wallet-kit/sdk/actions'
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { useRef, useState } from 'react'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { namesMessages } from '../names/namesMessages.ts'
 

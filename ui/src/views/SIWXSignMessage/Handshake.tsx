@@ -1,11 +1,11 @@
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
-import { Icon } from '../../icons/Icon.tsx'
-import { mailIcon } from '../../icons/mailIcon.ts'
+import { Icon } from '../../foundation/icons/Icon.tsx'
+import { mailIcon } from '../../foundation/icons/mailIcon.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { radius } from '../../foundation/theme/radius.ts'
+import { size } from '../../foundation/theme/size.ts'
 import { SocialMark } from '../../parts/SocialMark/SocialMark.tsx'
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { radius } from '../../theme/radius.ts'
-import { size } from '../../theme/size.ts'
 import type { ShownWallet } from './getShownWallet.ts'
 
 const Pair = styled('div')({

@@ -1,10 +1,10 @@
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { focusRing } from '../../theme/focusRing.ts'
-import { media } from '../../theme/media.ts'
-import { radius } from '../../theme/radius.ts'
-import { size } from '../../theme/size.ts'
-import { textSize } from '../../theme/textSize.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { focusRing } from '../../foundation/theme/focusRing.ts'
+import { media } from '../../foundation/theme/media.ts'
+import { radius } from '../../foundation/theme/radius.ts'
+import { size } from '../../foundation/theme/size.ts'
+import { textSize } from '../../foundation/theme/textSize.ts'
 
 const Box = styled('section')({
   // The whole text of a usual message where the screen has room for it; else eight lines.

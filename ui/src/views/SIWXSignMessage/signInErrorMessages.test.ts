@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@wallet-kit/sdk/errors'
 import { expect, it, vi } from 'vitest'
-import type { FormatMessage } from '../../messages/MessageSet.ts'
+import type { FormatMessage } from '../../foundation/messages/MessageSet.ts'
 import { messages } from './messages/en.ts'
 import { signInErrorMessages } from './signInErrorMessages.ts'
 

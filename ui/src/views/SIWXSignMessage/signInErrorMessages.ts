@@ -1,5 +1,5 @@
 import type { WalletKitError } from '@wallet-kit/sdk/errors'
-import type { FormatMessage } from '../../messages/MessageSet.ts'
+import type { FormatMessage } from '../../foundation/messages/MessageSet.ts'
 import type { messages } from './messages/en.ts'
 
 /** Refusals of the auth server that a wrong clock causes. */

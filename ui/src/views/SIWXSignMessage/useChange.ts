@@ -1,7 +1,7 @@
 import type { SignInState } from '@wallet-kit/sdk'
 import { truncateAddress } from '@wallet-kit/sdk/format'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { signInMessages } from './signInMessages.ts'
 

@@ -1,7 +1,7 @@
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { List } from '../../components/List/List.tsx'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
 import { FailedNotice } from '../../parts/loading/FailedNotice.tsx'
 import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
 import { Queries } from '../../provider/Queries.tsx'

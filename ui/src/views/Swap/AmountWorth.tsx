@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { formatMoney } from '../../foundation/format/formatAmount.ts'
 import { visitorCurrency } from '../../foundation/format/visitorCurrency.ts'
-import { useMessageCatalog } from '../../messages/MessagesContext.ts'
-import { styled } from '../../styles/styled.tsx'
-import { size } from '../../theme/size.ts'
+import { useMessageCatalog } from '../../foundation/messages/MessagesContext.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { size } from '../../foundation/theme/size.ts'
 
 const Line = styled('div')({
   display: 'flex',

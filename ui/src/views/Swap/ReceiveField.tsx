@@ -1,6 +1,6 @@
 import { openView, type SwapToken } from '@wallet-kit/sdk/actions'
 import { formatUnits } from '@wallet-kit/sdk/format'
-import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
+import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { TextField } from '../../parts/TextField/TextField.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { formatUpTo } from '../swapping/formatSwap.ts'

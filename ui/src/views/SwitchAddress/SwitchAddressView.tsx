@@ -1,7 +1,7 @@
 import { keepWhole } from '../../components/keepWhole.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../hooks/useStore.ts'
-import { useMessages } from '../../messages/MessagesContext.ts'
 import { Queries } from '../../provider/Queries.tsx'
 import { useKit } from '../../provider/useKit.ts'
 import { AccountList } from './AccountList.tsx'

@@ -1,5 +1,5 @@
 import { confirmNewEmail, showToast } from '@wallet-kit/sdk/actions'
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { useKit } from '../../provider/useKit.ts'
 import { CodeForm } from '../login/CodeForm.tsx'

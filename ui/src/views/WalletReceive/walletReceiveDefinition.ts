@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/MessagesContext.ts'
+import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { WalletReceiveView } from './WalletReceiveView.tsx'
 import { walletReceiveMessages } from './walletReceiveMessages.ts'

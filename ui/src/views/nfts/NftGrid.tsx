@@ -6,9 +6,9 @@ import { useColumns } from '../../components/WalletGrid/useColumns.ts'
 import { useEndReached } from '../../components/WalletGrid/useEndReached.ts'
 import { useGridFocus } from '../../components/WalletGrid/useGridFocus.ts'
 import { withRow } from '../../components/WalletGrid/withRow.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { size } from '../../foundation/theme/size.ts'
 import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
-import { styled } from '../../styles/styled.tsx'
-import { size } from '../../theme/size.ts'
 import { NftTile } from './NftTile.tsx'
 
 /** Height of a row before it has been measured, in CSS pixels. */

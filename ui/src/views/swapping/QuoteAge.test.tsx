@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createMessageCatalog } from '../../messages/createMessageCatalog.ts'
+import { createMessageCatalog } from '../../foundation/messages/createMessageCatalog.ts'
 import { ModalProviders } from '../../modal/ModalProviders.tsx'
 import { testKit } from '../../testing/testKit.ts'
 import { QuoteAge } from './QuoteAge.tsx'

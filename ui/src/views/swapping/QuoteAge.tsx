@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
-import { Icon } from '../../icons/Icon.tsx'
-import { retryIcon } from '../../icons/retryIcon.ts'
-import { useMessageCatalog, useMessages } from '../../messages/MessagesContext.ts'
-import { styled } from '../../styles/styled.tsx'
-import { size } from '../../theme/size.ts'
+import { Icon } from '../../foundation/icons/Icon.tsx'
+import { retryIcon } from '../../foundation/icons/retryIcon.ts'
+import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { size } from '../../foundation/theme/size.ts'
 import { swappingMessages } from './swappingMessages.ts'
 
 const Line = styled('div')({

@@ -1,14 +1,14 @@
 import type { SwapToken } from '@wallet-kit/sdk/actions'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
-import { chevronDownIcon } from '../../icons/chevronDownIcon.ts'
-import { Icon } from '../../icons/Icon.tsx'
-import { styled } from '../../styles/styled.tsx'
-import { cssVar } from '../../theme/cssVar.ts'
-import { focusRing } from '../../theme/focusRing.ts'
-import { media } from '../../theme/media.ts'
-import { radius } from '../../theme/radius.ts'
-import { size } from '../../theme/size.ts'
-import { textSize } from '../../theme/textSize.ts'
+import { chevronDownIcon } from '../../foundation/icons/chevronDownIcon.ts'
+import { Icon } from '../../foundation/icons/Icon.tsx'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { focusRing } from '../../foundation/theme/focusRing.ts'
+import { media } from '../../foundation/theme/media.ts'
+import { radius } from '../../foundation/theme/radius.ts'
+import { size } from '../../foundation/theme/size.ts'
+import { textSize } from '../../foundation/theme/textSize.ts'
 
 const Button = styled(
   'button',

@@ -1,10 +1,10 @@
 import type { ThemeVariables } from '@wallet-kit/sdk'
-import type { HostLook } from '../foundation/theme/HostLook.ts'
 import { ensureContrast } from './color/ensureContrast.ts'
 import { formatColor } from './color/formatColor.ts'
 import { parseColor } from './color/parseColor.ts'
 import type { Rgb } from './color/Rgb.ts'
 import { fontFamily } from './fontFamily.ts'
+import type { HostLook } from './HostLook.ts'
 import type { ThemeTokens } from './ThemeTokens.ts'
 import { themeVariable } from './themeVariable.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const root = new URL('../../../', import.meta.url).pathname
+const root = new URL('../../../../', import.meta.url).pathname
 
 /** Source files of `ui` and `sdk` whose text fits the pattern, without tests and the test kit. */
 function filesWith(pattern: RegExp): readonly string[] {
@@ -98,7 +98,7 @@ it('nothing is requested past the generated clients, which refuse redirects and 
 // T14, T16
 it('names and links of strangers are made in one place each', () => {
   expect(filesWith(/\bas DisplayName\b/)).toEqual(['sdk/src/foundation/format/toDisplayName.ts'])
-  expect(filesWith(/\bas SafeLink\b/)).toEqual(['ui/src/links/safeLink.ts'])
+  expect(filesWith(/\bas SafeLink\b/)).toEqual(['ui/src/foundation/links/safeLink.ts'])
   expect(filesWith(/\bas AppLink\b/)).toEqual(['sdk/src/foundation/links/toAppLink.ts'])
   expect(filesWith(/\bas NextPage\b/)).toEqual(['sdk/src/signIn/session/leavePage.ts'])
 })

@@ -1,4 +1,4 @@
-import { directionOf } from '../foundation/messages/directionOf.ts'
+import { directionOf } from '../messages/directionOf.ts'
 
 /**
  * An amount with its symbol as part of a message. In a language that is read from right to left, the symbol would come

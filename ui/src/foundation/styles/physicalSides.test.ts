@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-const source = fileURLToPath(new URL('..', import.meta.url))
+const source = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Properties and values of style objects and style sheets that name a side of the screen, but for resets. */
 const physical =
