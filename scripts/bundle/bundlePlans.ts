@@ -121,9 +121,9 @@ const react: BundlePlan = {
         'components/WalletGrid/useGridFocus',
         'components/WalletGrid/withRow',
         'components/useDebounced',
-        'hooks/useWallets',
-        'provider/Queries',
-        'provider/useInfiniteQuery',
+        'kit/hooks/useWallets',
+        'kit/provider/Queries',
+        'kit/provider/useInfiniteQuery',
       ],
     ],
     ['account', ['views/accountViews']],
@@ -138,15 +138,15 @@ const react: BundlePlan = {
   shared: { from: 'account', name: 'parts' },
   // Loaded with the page, or by hooks.
   apart: [
-    'hooks/listWallets',
-    'hooks/watchActivity',
-    'hooks/watchBalance',
-    'hooks/watchIdentity',
-    'hooks/watchTokens',
-    'instance/preloadModal',
+    'kit/hooks/listWallets',
+    'kit/hooks/watchActivity',
+    'kit/hooks/watchBalance',
+    'kit/hooks/watchIdentity',
+    'kit/hooks/watchTokens',
+    'kit/instance/preloadModal',
     'languages/setLanguage',
   ],
-  copied: ['instance/savesData', 'instance/whenIdle'],
+  copied: ['kit/instance/savesData', 'kit/instance/whenIdle'],
   // MUI draws only inside the modal, under a theme of its own, so the host app's version of MUI does not matter. As
   // dependencies MUI and Emotion install 80 packages, among them Emotion's Babel plug-in. The theme to follow is in the
   // host app's own copy of Emotion.

@@ -55,7 +55,7 @@ const innocent = {
   'sdk/src/exports/index.ts': "export { value } from '../any.ts'\n",
   'sdk/src/foundation/platform/warn.ts': "console.warn('a reason')\n",
   'sdk/src/foundation/notices/createNotices.ts': "console.error('a reason')\n",
-  'ui/src/instance/logFailure.ts': "console.error('a reason')\n",
+  'ui/src/kit/instance/logFailure.ts': "console.error('a reason')\n",
   'scripts/talkative.ts': "console.log('hello')\n",
   'generated/service/long.ts': `${'// one more line\n'.repeat(500)}export const value: any = 1\n`,
 }

@@ -1,5 +1,5 @@
 import type { ViewName } from '@wallet-kit/sdk'
-import { assertOnline } from '../instance/assertOnline.ts'
+import { assertOnline } from '../kit/instance/assertOnline.ts'
 import type { ViewDefinition } from '../modal/views/ViewDefinition.ts'
 import type { ViewLoader } from '../modal/views/ViewLoader.ts'
 import { viewRegistry } from './viewRegistry.ts'

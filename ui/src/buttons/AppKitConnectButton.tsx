@@ -1,9 +1,9 @@
 'use client'
 import { enButtons } from '../foundation/messages/enButtons.ts'
-import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
-import { useStore } from '../hooks/useStore.ts'
+import { useAppKitAccount } from '../kit/hooks/useAppKitAccount.ts'
+import { useStore } from '../kit/hooks/useStore.ts'
 import type { ConnectButtonProps } from '../kit/provider/ConnectButtonProps.ts'
-import { useKit } from '../provider/useKit.ts'
+import { useKit } from '../kit/provider/useKit.ts'
 import { KitButton } from './KitButton.tsx'
 import { useToggleModal } from './useToggleModal.ts'
 

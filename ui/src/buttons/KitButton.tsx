@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
-import { useStore } from '../hooks/useStore.ts'
+import { useStore } from '../kit/hooks/useStore.ts'
 import type { ConnectButtonProps } from '../kit/provider/ConnectButtonProps.ts'
-import { useKit } from '../provider/useKit.ts'
+import { useKit } from '../kit/provider/useKit.ts'
 import { buttonCss } from './buttonCss.ts'
 import { keepWidth } from './keepWidth.ts'
 

@@ -3,10 +3,11 @@ import type { ChainNamespace } from '@wallet-kit/sdk'
 import { useState } from 'react'
 import { monogramOf } from '../components/RemoteImage/monogramOf.ts'
 import { enButtons } from '../foundation/messages/enButtons.ts'
-import { useAppKitAccount } from '../hooks/useAppKitAccount.ts'
-import { useIsHydrating } from '../hooks/useIsHydrating.ts'
-import { useStore } from '../hooks/useStore.ts'
-import { logFailure } from '../instance/logFailure.ts'
+import { useAppKitAccount } from '../kit/hooks/useAppKitAccount.ts'
+import { useIsHydrating } from '../kit/hooks/useIsHydrating.ts'
+import { useStore } from '../kit/hooks/useStore.ts'
+import { logFailure } from '../kit/instance/logFailure.ts'
+import { useKit } from '../kit/provider/useKit.ts'
 import {
   getWalletFace,
   isButtonAsked,
@@ -15,7 +16,6 @@ import {
 } from '../kit/wallet/getWalletFace.ts'
 import { walletCss } from '../kit/wallet/walletCss.ts'
 import type { WalletName } from '../kit/wallet/walletNames.ts'
-import { useKit } from '../provider/useKit.ts'
 import { accountCss } from './accountCss.ts'
 import { ButtonPicture } from './ButtonPicture.tsx'
 import { KitButton } from './KitButton.tsx'

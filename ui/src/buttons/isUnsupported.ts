@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '@wallet-kit/sdk'
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 
 type StateOf<Name extends 'connection' | 'networks' | 'options'> = ReturnType<
   ReactAppKit['stores'][Name]['getState']

@@ -1,4 +1,4 @@
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 import type { ButtonLook } from './ButtonLook.ts'
 
 /**

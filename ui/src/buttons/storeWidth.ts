@@ -1,4 +1,4 @@
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 import type { ButtonLook } from './ButtonLook.ts'
 
 /** Lets a button have its own width, and remembers it for `keepWidth` of the next visit. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useContext, useEffect, useState } from 'react'
-import { logFailure } from '../instance/logFailure.ts'
+import { logFailure } from '../kit/instance/logFailure.ts'
 import type { AccountFaceProps } from '../kit/provider/AccountFaceProps.ts'
-import { HydrationContext } from '../provider/HydrationContext.ts'
+import { HydrationContext } from '../kit/provider/HydrationContext.ts'
 
 /**
  * The part of the button that shows an account. Its code (avatar, name, balance, styles) is loaded with the first

@@ -1,7 +1,7 @@
 import type { OpenOptions } from '@wallet-kit/sdk'
 import { useRef, useState } from 'react'
-import { logFailure } from '../instance/logFailure.ts'
-import { useKit } from '../provider/useKit.ts'
+import { logFailure } from '../kit/instance/logFailure.ts'
+import { useKit } from '../kit/provider/useKit.ts'
 
 /**
  * Opens or closes the modal, once the stored connection has been restored where the view depends on it. `isLoading` while

@@ -1,6 +1,6 @@
 import { showToast } from '@wallet-kit/sdk/actions'
 import { useEffect, useState } from 'react'
-import { useKit } from '../provider/useKit.ts'
+import { useKit } from '../kit/provider/useKit.ts'
 
 /** How long the button shows that it has copied, in ms. */
 const confirmationLife = 2_000

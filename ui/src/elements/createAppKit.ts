@@ -1,5 +1,5 @@
 import type { CreateAppKitOptions } from '@wallet-kit/sdk'
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 import { createAppKit as createReactAppKit } from '../page/createAppKit.ts'
 import { defineElements } from './defineElements.ts'
 import { placeModal } from './placeModal.ts'

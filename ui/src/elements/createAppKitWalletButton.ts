@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '@wallet-kit/sdk'
-import type { UpdatedEmail } from '../hooks/changeEmail.ts'
-import { getAppKit } from '../instance/lastAppKit.ts'
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { UpdatedEmail } from '../kit/hooks/changeEmail.ts'
+import { getAppKit } from '../kit/instance/lastAppKit.ts'
+import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 import type { ConnectedWallet } from '../kit/wallet/connectWallet.ts'
 import type { LoginName } from '../kit/wallet/getWalletFace.ts'
 import type { WalletName } from '../kit/wallet/walletNames.ts'
@@ -53,7 +53,7 @@ export function createAppKitWalletButton(kit?: ReactAppKit): AppKitWalletButton 
     },
     async updateEmail() {
       const present = assertKit(kit)
-      const { changeEmail } = await import('../hooks/changeEmail.ts')
+      const { changeEmail } = await import('../kit/hooks/changeEmail.ts')
       return changeEmail(present)
     },
   }

@@ -1,4 +1,4 @@
-import { getAppKit } from '../instance/lastAppKit.ts'
+import { getAppKit } from '../kit/instance/lastAppKit.ts'
 import {
   type ButtonProperties,
   buttonProperties,

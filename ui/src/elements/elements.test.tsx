@@ -2,7 +2,7 @@
 import { connect } from '@wallet-kit/sdk/actions'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 import { stubNode } from '../testing/stubNode.ts'
 import { networks, type TestKitOptions, testKit } from '../testing/testKit.ts'
 import { testWallet } from '../testing/testWallet.ts'

@@ -1,5 +1,5 @@
-import { getAppKit } from '../instance/lastAppKit.ts'
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { getAppKit } from '../kit/instance/lastAppKit.ts'
+import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
 import type { ButtonElementKind } from './getButtonFace.ts'
 import { showButton } from './showButton.ts'

@@ -1,5 +1,5 @@
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
-import { whenIdle } from '../instance/whenIdle.ts'
+import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
+import { whenIdle } from '../kit/instance/whenIdle.ts'
 
 /**
  * Puts the modal's element into the page before the modal is loaded, because tests of AppKit's hosts wait for it. It is

@@ -1,8 +1,8 @@
 import type { CaipNetwork } from '@wallet-kit/sdk'
 import { isKitUnsupported } from '../buttons/isUnsupported.ts'
-import type { ShownIdentity } from '../hooks/watchIdentity.ts'
-import { logFailure } from '../instance/logFailure.ts'
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { ShownIdentity } from '../kit/hooks/watchIdentity.ts'
+import { logFailure } from '../kit/instance/logFailure.ts'
+import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
 
 /** What an account button shows besides the address. */
@@ -37,7 +37,7 @@ export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): Acc
     caipNetworkId: `${string}:${string}`,
     signal: AbortSignal,
   ): Promise<void> {
-    const { watchBalance } = await import('../hooks/watchBalance.ts')
+    const { watchBalance } = await import('../kit/hooks/watchBalance.ts')
     if (signal.aborted) return
     const stop = watchBalance(kit, { address, caipNetworkId }, (state) => {
       if (signal.aborted || state.text === balance) return
@@ -48,7 +48,7 @@ export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): Acc
   }
 
   async function watchOwnIdentity(address: string, enabled: boolean, signal: AbortSignal): Promise<void> {
-    const { watchIdentity } = await import('../hooks/watchIdentity.ts')
+    const { watchIdentity } = await import('../kit/hooks/watchIdentity.ts')
     if (signal.aborted) return
     const stop = watchIdentity(kit, { address, enabled }, (known) => {
       if (signal.aborted) return

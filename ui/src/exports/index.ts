@@ -72,80 +72,87 @@ export {
 export type { AppKitElements } from '../elements/intrinsicElements.ts'
 export type { PartName } from '../foundation/styles/PartName.ts'
 export type { Styles } from '../foundation/styles/Styles.ts'
-export type { UpdatedEmail } from '../hooks/changeEmail.ts'
-export { type UseActivityParameters, type UseActivityReturnType, useActivity } from '../hooks/useActivity.ts'
-export { type UseAppKitReturnType, useAppKit } from '../hooks/useAppKit.ts'
+export type { UpdatedEmail } from '../kit/hooks/changeEmail.ts'
+export {
+  type UseActivityParameters,
+  type UseActivityReturnType,
+  useActivity,
+} from '../kit/hooks/useActivity.ts'
+export { type UseAppKitReturnType, useAppKit } from '../kit/hooks/useAppKit.ts'
 export {
   type UseAppKitAccountParameters,
   type UseAppKitAccountReturnType,
   useAppKitAccount,
-} from '../hooks/useAppKitAccount.ts'
+} from '../kit/hooks/useAppKitAccount.ts'
 export {
   type UseAppKitBalanceParameters,
   type UseAppKitBalanceReturnType,
   useAppKitBalance,
-} from '../hooks/useAppKitBalance.ts'
+} from '../kit/hooks/useAppKitBalance.ts'
 export {
   type UseAppKitConnectionParameters,
   type UseAppKitConnectionReturnType,
   useAppKitConnection,
-} from '../hooks/useAppKitConnection.ts'
+} from '../kit/hooks/useAppKitConnection.ts'
 export {
   type Connection,
   type UseAppKitConnectionsReturnType,
   useAppKitConnections,
-} from '../hooks/useAppKitConnections.ts'
-export { useAppKitEvents } from '../hooks/useAppKitEvents.ts'
-export { type UseAppKitNetworkReturnType, useAppKitNetwork } from '../hooks/useAppKitNetwork.ts'
-export { type UseAppKitNetworkCoreReturnType, useAppKitNetworkCore } from '../hooks/useAppKitNetworkCore.ts'
-export { type UseAppKitProviderReturnType, useAppKitProvider } from '../hooks/useAppKitProvider.ts'
-export { useAppKitSIWX } from '../hooks/useAppKitSIWX.ts'
-export { useAppKitState } from '../hooks/useAppKitState.ts'
-export { type UseAppKitThemeReturnType, useAppKitTheme } from '../hooks/useAppKitTheme.ts'
+} from '../kit/hooks/useAppKitConnections.ts'
+export { useAppKitEvents } from '../kit/hooks/useAppKitEvents.ts'
+export { type UseAppKitNetworkReturnType, useAppKitNetwork } from '../kit/hooks/useAppKitNetwork.ts'
+export {
+  type UseAppKitNetworkCoreReturnType,
+  useAppKitNetworkCore,
+} from '../kit/hooks/useAppKitNetworkCore.ts'
+export { type UseAppKitProviderReturnType, useAppKitProvider } from '../kit/hooks/useAppKitProvider.ts'
+export { useAppKitSIWX } from '../kit/hooks/useAppKitSIWX.ts'
+export { useAppKitState } from '../kit/hooks/useAppKitState.ts'
+export { type UseAppKitThemeReturnType, useAppKitTheme } from '../kit/hooks/useAppKitTheme.ts'
 export {
   type UseAppKitUpdateEmailReturnType,
   useAppKitUpdateEmail,
-} from '../hooks/useAppKitUpdateEmail.ts'
+} from '../kit/hooks/useAppKitUpdateEmail.ts'
 export {
   type UseAppKitWalletParameters,
   type UseAppKitWalletReturnType,
   useAppKitWallet,
-} from '../hooks/useAppKitWallet.ts'
-export { type UseAppKitWalletsReturnType, useAppKitWallets } from '../hooks/useAppKitWallets.ts'
-export { type UseDisconnectReturnType, useDisconnect } from '../hooks/useDisconnect.ts'
-export { type UseNftsParameters, type UseNftsReturnType, useNfts } from '../hooks/useNfts.ts'
+} from '../kit/hooks/useAppKitWallet.ts'
+export { type UseAppKitWalletsReturnType, useAppKitWallets } from '../kit/hooks/useAppKitWallets.ts'
+export { type UseDisconnectReturnType, useDisconnect } from '../kit/hooks/useDisconnect.ts'
+export { type UseNftsParameters, type UseNftsReturnType, useNfts } from '../kit/hooks/useNfts.ts'
 export {
   type UseOnrampOptionsParameters,
   type UseOnrampOptionsReturnType,
   useOnrampOptions,
-} from '../hooks/useOnrampOptions.ts'
-export type { Outcome, OutcomeParameters } from '../hooks/useOutcome.ts'
+} from '../kit/hooks/useOnrampOptions.ts'
+export type { Outcome, OutcomeParameters } from '../kit/hooks/useOutcome.ts'
 export {
   type UseSmartSessionsParameters,
   type UseSmartSessionsReturnType,
   useSmartSessions,
-} from '../hooks/useSmartSessions.ts'
+} from '../kit/hooks/useSmartSessions.ts'
 export {
   type UseSwapQuoteParameters,
   type UseSwapQuoteReturnType,
   useSwapQuote,
-} from '../hooks/useSwapQuote.ts'
+} from '../kit/hooks/useSwapQuote.ts'
 export {
   type UseSwapTokensParameters,
   type UseSwapTokensReturnType,
   useSwapTokens,
-} from '../hooks/useSwapTokens.ts'
-export { type UseTokensParameters, type UseTokensReturnType, useTokens } from '../hooks/useTokens.ts'
-export { type UseWalletInfoReturnType, useWalletInfo } from '../hooks/useWalletInfo.ts'
-export type { WalletItem } from '../hooks/WalletItem.ts'
-export type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
-export { getAppKit, modal } from '../instance/lastAppKit.ts'
-export type { ReactAppKit } from '../instance/ReactAppKit.ts'
+} from '../kit/hooks/useSwapTokens.ts'
+export { type UseTokensParameters, type UseTokensReturnType, useTokens } from '../kit/hooks/useTokens.ts'
+export { type UseWalletInfoReturnType, useWalletInfo } from '../kit/hooks/useWalletInfo.ts'
+export type { WalletItem } from '../kit/hooks/WalletItem.ts'
+export type { CreateAppKitOptions } from '../kit/instance/CreateAppKitOptions.ts'
+export { getAppKit, modal } from '../kit/instance/lastAppKit.ts'
+export type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 export type { DesignTokens } from '../kit/look/DesignTokens.ts'
 export type { AvatarSlotProps, LookOptions, Slots } from '../kit/look/LookOptions.ts'
 export type { MuiThemeLike } from '../kit/look/MuiThemeLike.ts'
+export { AppKitProvider, type AppKitProviderProps } from '../kit/provider/AppKitProvider.tsx'
 export type { ConnectButtonProps } from '../kit/provider/ConnectButtonProps.ts'
 export type { ConnectedWallet } from '../kit/wallet/connectWallet.ts'
 export type { WalletName } from '../kit/wallet/walletNames.ts'
 export { createAppKit } from '../page/createAppKit.ts'
-export { AppKitProvider, type AppKitProviderProps } from '../provider/AppKitProvider.tsx'

@@ -9,4 +9,4 @@ export {
 export {
   type UseAppKitConnectionReturnType,
   useAppKitConnection,
-} from '../adapters/solana/useAppKitConnection.ts'
+} from '../kit/solana/useAppKitConnection.ts'

@@ -1,6 +1,6 @@
 import type { Alert } from '@wallet-kit/sdk'
 import { useEffect, useState } from 'react'
-import { logFailure } from '../instance/logFailure.ts'
+import { logFailure } from '../kit/instance/logFailure.ts'
 
 type BarModule = typeof import('./AlertBar.tsx')
 

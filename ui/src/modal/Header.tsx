@@ -11,7 +11,7 @@ import { styled } from '../foundation/styles/styled.tsx'
 import { radius } from '../foundation/theme/radius.ts'
 import { size } from '../foundation/theme/size.ts'
 import { textSize } from '../foundation/theme/textSize.ts'
-import { useKit } from '../provider/useKit.ts'
+import { useKit } from '../kit/provider/useKit.ts'
 import type { ViewDefinition } from './views/ViewDefinition.ts'
 
 const Bar = styled(

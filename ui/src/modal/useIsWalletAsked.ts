@@ -1,5 +1,5 @@
-import { useStore } from '../hooks/useStore.ts'
-import { useKit } from '../provider/useKit.ts'
+import { useStore } from '../kit/hooks/useStore.ts'
+import { useKit } from '../kit/provider/useKit.ts'
 
 /** Whether a request to a wallet is pending. */
 export function useIsWalletAsked(): boolean {

@@ -2,9 +2,9 @@
 import { ThemeContext } from '@emotion/react'
 import type { ThemeMode } from '@wallet-kit/sdk'
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react'
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 import type { MuiThemeLike } from '../kit/look/MuiThemeLike.ts'
-import { AppKitProvider } from '../provider/AppKitProvider.tsx'
+import { AppKitProvider } from '../kit/provider/AppKitProvider.tsx'
 import { buttonRules } from './buttonRules.ts'
 import { fromMuiTheme } from './fromMuiTheme.ts'
 

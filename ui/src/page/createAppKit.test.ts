@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getAppKit } from '../instance/lastAppKit.ts'
+import { getAppKit } from '../kit/instance/lastAppKit.ts'
 import { testKit } from '../testing/testKit.ts'
 
 const mountModal = vi.hoisted(() => vi.fn())

@@ -1,10 +1,10 @@
 import { createAppKit as createHeadlessAppKit, type OpenOptions, type ViewName } from '@wallet-kit/sdk'
-import { assertOnline } from '../instance/assertOnline.ts'
-import type { CreateAppKitOptions } from '../instance/CreateAppKitOptions.ts'
-import { createModalLoader } from '../instance/createModalLoader.ts'
-import { forgetAppKit, getAppKit } from '../instance/lastAppKit.ts'
-import { logFailure } from '../instance/logFailure.ts'
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { assertOnline } from '../kit/instance/assertOnline.ts'
+import type { CreateAppKitOptions } from '../kit/instance/CreateAppKitOptions.ts'
+import { createModalLoader } from '../kit/instance/createModalLoader.ts'
+import { forgetAppKit, getAppKit } from '../kit/instance/lastAppKit.ts'
+import { logFailure } from '../kit/instance/logFailure.ts'
+import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 
 /**
  * Creates a kit with a modal and makes it the one that hooks and buttons use outside an `AppKitProvider`.
@@ -60,7 +60,7 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
 function watchPage(kit: ReactAppKit): void {
   const report = (error: unknown) => logFailure('The modal', error)
   if (kit.options.preload === 'idle' || kit.options.enableEmbedded)
-    import('../instance/preloadModal.ts').then((code) => code.preloadModal(kit, report), report)
+    import('../kit/instance/preloadModal.ts').then((code) => code.preloadModal(kit, report), report)
   const { language, modal, options } = kit.stores
   const speak = () => {
     const locale = kit.options.locale ?? (document.documentElement.lang || 'en')

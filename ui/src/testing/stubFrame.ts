@@ -1,5 +1,5 @@
 import { confirmCurrentEmail } from '@wallet-kit/sdk/actions'
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 
 export interface StubbedFrame {
   /** What the frame answers, by the name of the request. */

@@ -1,7 +1,7 @@
 import type { CreateAppKitOptions, Network } from '@wallet-kit/sdk'
 import { announceWallet, type ScriptedWallet } from '@wallet-kit/sdk/testing'
 import { onTestFinished } from 'vitest'
-import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 import type { LookOptions } from '../kit/look/LookOptions.ts'
 import { createAppKit } from '../page/createAppKit.ts'
 

@@ -5,8 +5,8 @@ import { RowNote } from '../../components/Row/RowNote.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { size } from '../../foundation/theme/size.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { useAnnounce } from '../../parts/AnnounceContext.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { activityMessages } from './activityMessages.ts'
 
 export interface SpeedUpProps {

@@ -1,7 +1,7 @@
 import { watchOpenPurchases, watchSentSwaps, watchSentTransfers } from '@wallet-kit/sdk/actions'
 import { useEffect } from 'react'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
 
 /** Goes on looking at what is not confirmed, of earlier visits, too, while the view is open. */
 export function useSentWatch(): void {

@@ -1,6 +1,6 @@
 import { isOnrampRestricted } from '@wallet-kit/sdk/actions'
-import { useStore } from '../../hooks/useStore.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 
 /** Whether buying with a card is offered: not where it or its service is off, in restricted regions, or on test networks. */
 export function useCanBuy(): boolean {

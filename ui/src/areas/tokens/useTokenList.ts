@@ -1,9 +1,9 @@
 import { tokensQueryOptions } from '@wallet-kit/sdk/query'
 import { visitorCurrency } from '../../foundation/format/visitorCurrency.ts'
-import { useStore } from '../../hooks/useStore.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
+import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
-import { useQuery } from '../../provider/useQuery.ts'
 
 /** What an account holds on the active network, in the visitor's currency. It is read again by itself after a failure. */
 export function useTokenList(address: string) {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 
 export interface AppKitTagProps {
   readonly name: `${'wui-' | 'w3m-'}${string}` | `w3m${string}-view`

@@ -7,7 +7,7 @@ export { AppKitConnectButton } from '../../buttons/AppKitConnectButton.tsx'
 export { ConnectButton, ConnectButton as AppKitButton } from '../../buttons/ConnectButton.tsx'
 export { NetworkButton, NetworkButton as AppKitNetworkButton } from '../../buttons/NetworkButton.tsx'
 export { WalletButton, WalletButton as AppKitWalletButton } from '../../buttons/WalletButton.tsx'
-export { AppKitProvider } from '../../provider/AppKitProvider.tsx'
+export { AppKitProvider } from '../../kit/provider/AppKitProvider.tsx'
 
 export const modal = undefined
 

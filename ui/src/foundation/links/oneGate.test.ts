@@ -123,14 +123,14 @@ it('services are read with generated queries, through the guarded clients of the
   // have no hooks at all. Examples in comments are not code.
   const reads = /^(?! \*).*(?:\buse(?:Suspense)?(?:Infinite)?(?:Query|Queries)[(<]|new \w*QueryObserver\()/m
   expect(filesWith(reads).toSorted()).toEqual([
-    'ui/src/hooks/listWallets.ts',
-    'ui/src/hooks/watchBalance.ts',
-    'ui/src/hooks/watchIdentity.ts',
-    'ui/src/hooks/watchOnrampOptions.ts',
-    'ui/src/hooks/watchReads.ts',
-    'ui/src/provider/useInfiniteQuery.ts',
-    'ui/src/provider/useQuery.ts',
-    'ui/src/provider/useReadQuery.ts',
+    'ui/src/kit/hooks/listWallets.ts',
+    'ui/src/kit/hooks/watchBalance.ts',
+    'ui/src/kit/hooks/watchIdentity.ts',
+    'ui/src/kit/hooks/watchOnrampOptions.ts',
+    'ui/src/kit/hooks/watchReads.ts',
+    'ui/src/kit/provider/useInfiniteQuery.ts',
+    'ui/src/kit/provider/useQuery.ts',
+    'ui/src/kit/provider/useReadQuery.ts',
     'ui/src/views/Account/Balance.tsx',
     'ui/src/views/AllWallets/useWalletResults.ts',
     'ui/src/views/SmartSessionList/useSmartSessions.ts',

@@ -4,8 +4,8 @@ import { ThemeProvider } from '@mui/system'
 import { type ReactNode, useContext, useMemo, useState } from 'react'
 import { createModalTheme } from '../../foundation/theme/createModalTheme.ts'
 import { resolveTokens } from '../../foundation/theme/resolveTokens.ts'
-import { useStore } from '../../hooks/useStore.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../hooks/useStore.ts'
+import { useKit } from '../provider/useKit.ts'
 import { HostLookContext } from './HostLookContext.ts'
 
 /**

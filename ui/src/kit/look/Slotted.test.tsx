@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { AppKitProvider } from '../../provider/AppKitProvider.tsx'
 import { testKit } from '../../testing/testKit.ts'
+import { AppKitProvider } from '../provider/AppKitProvider.tsx'
 import type { AvatarSlotProps, Slots } from './LookOptions.ts'
 import { Slotted } from './Slotted.tsx'
 

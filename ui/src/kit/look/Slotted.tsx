@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
-import { useStore } from '../../hooks/useStore.ts'
-import { logFailure } from '../../instance/logFailure.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../hooks/useStore.ts'
+import { logFailure } from '../instance/logFailure.ts'
+import { useKit } from '../provider/useKit.ts'
 import { getLookOptions } from './getLookOptions.ts'
 import type { Slots } from './LookOptions.ts'
 

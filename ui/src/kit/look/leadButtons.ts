@@ -1,5 +1,5 @@
 import type { ThemeVariables } from '@wallet-kit/sdk'
-import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import type { LookOptions } from './LookOptions.ts'
 import { radiusMaster } from './radiusMaster.ts'
 import { readMuiTheme } from './readMuiTheme.ts'

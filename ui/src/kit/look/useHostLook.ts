@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { HostLook } from '../../foundation/theme/HostLook.ts'
-import { useStore } from '../../hooks/useStore.ts'
-import { logFailure } from '../../instance/logFailure.ts'
-import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
+import { useStore } from '../hooks/useStore.ts'
+import { logFailure } from '../instance/logFailure.ts'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { getLookOptions } from './getLookOptions.ts'
 
 type Reader = typeof import('./look.ts').look

@@ -1,4 +1,4 @@
-import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import type { ConnectButtonProps } from './ConnectButtonProps.ts'
 
 export interface AccountFaceProps

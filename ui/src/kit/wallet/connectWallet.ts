@@ -1,8 +1,8 @@
 import { openingErrors } from '@wallet-kit/clients/errors/opening'
 import type { CaipNetworkId, ChainNamespace } from '@wallet-kit/sdk'
 import { WalletKitError } from '@wallet-kit/sdk/errors'
-import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
-import { whenModalIsLeft } from '../../instance/whenModalIsLeft.ts'
+import type { ReactAppKit } from '../instance/ReactAppKit.ts'
+import { whenModalIsLeft } from '../instance/whenModalIsLeft.ts'
 import { getWalletFace } from './getWalletFace.ts'
 import { type OpenWalletViewParameters, openWalletView } from './openWalletView.ts'
 

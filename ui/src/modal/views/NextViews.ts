@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { savesData } from '../../instance/savesData.ts'
-import { whenIdle } from '../../instance/whenIdle.ts'
+import { savesData } from '../../kit/instance/savesData.ts'
+import { whenIdle } from '../../kit/instance/whenIdle.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 import type { ViewLoader } from './ViewLoader.ts'

@@ -1,6 +1,6 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import type { ComponentType } from 'react'
-import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
+import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
 
 /** A view's contract with the shell. Each folder in `views/` exports one. */
 export interface ViewDefinition {

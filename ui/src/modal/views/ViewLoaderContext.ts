@@ -1,8 +1,8 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { createContext, useContext, useMemo } from 'react'
-import { savesData } from '../../instance/savesData.ts'
+import { savesData } from '../../kit/instance/savesData.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { ModalVisibleRefContext } from '../../parts/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
 import type { ViewLoader } from './ViewLoader.ts'
 
 export const ViewLoaderContext = createContext<ViewLoader | undefined>(undefined)

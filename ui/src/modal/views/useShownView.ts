@@ -1,6 +1,6 @@
 import type { ViewEntry } from '@wallet-kit/sdk'
 import { useCallback, useEffect, useState } from 'react'
-import { logFailure } from '../../instance/logFailure.ts'
+import { logFailure } from '../../kit/instance/logFailure.ts'
 import type { ViewDefinition } from './ViewDefinition.ts'
 import type { ViewLoader } from './ViewLoader.ts'
 

@@ -3,9 +3,9 @@ import { useContext, useMemo } from 'react'
 import { canCarryMark } from '../../foundation/icons/canCarryMark.ts'
 import { socialMarks } from '../../foundation/icons/socialMarks.ts'
 import { resolveTokens } from '../../foundation/theme/resolveTokens.ts'
-import { useStore } from '../../hooks/useStore.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
 import { HostLookContext } from '../../kit/look/HostLookContext.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 
 export interface SocialMarkProps {
   readonly provider: SocialProvider

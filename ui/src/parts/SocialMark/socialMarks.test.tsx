@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { canCarryMark } from '../../foundation/icons/canCarryMark.ts'
 import { socialMarks } from '../../foundation/icons/socialMarks.ts'
 import { resolveTokens } from '../../foundation/theme/resolveTokens.ts'
-import { AppKitProvider } from '../../provider/AppKitProvider.tsx'
+import { AppKitProvider } from '../../kit/provider/AppKitProvider.tsx'
 import { testKit } from '../../testing/testKit.ts'
 import { SocialMark } from './SocialMark.tsx'
 

@@ -4,8 +4,8 @@ import { safeLink } from '../../foundation/links/safeLink.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import type { FormatTag } from '../../foundation/messages/MessageValues.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
-import { useStore } from '../../hooks/useStore.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 
 /**
  * Names the host app's terms and privacy policy; `undefined` without any.

@@ -14,9 +14,9 @@ import { media } from '../../foundation/theme/media.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
-import { useStore } from '../../hooks/useStore.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { accountMessages } from './accountMessages.ts'
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: size(6) })

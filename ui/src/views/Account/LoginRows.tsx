@@ -11,8 +11,8 @@ import { mailIcon } from '../../foundation/icons/mailIcon.ts'
 import { shieldIcon } from '../../foundation/icons/shieldIcon.ts'
 import { socialNames } from '../../foundation/logins/socialNames.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { accountMessages } from './accountMessages.ts'
 
 /** Who has logged in: an e-mail address, which can be changed, or a name at a social network. */

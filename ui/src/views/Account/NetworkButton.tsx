@@ -10,9 +10,9 @@ import { focusRing } from '../../foundation/theme/focusRing.ts'
 import { media } from '../../foundation/theme/media.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
-import { useStore } from '../../hooks/useStore.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { useNetworkImage } from '../../parts/useNetworkImage.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { accountMessages } from './accountMessages.ts'
 
 const Chip = styled('button')({

@@ -6,10 +6,10 @@ import { RowNote } from '../../components/Row/RowNote.tsx'
 import { forwardIcon } from '../../foundation/icons/forwardIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useStore } from '../../hooks/useStore.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { useNetworkImage } from '../../parts/useNetworkImage.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { accountMessages } from './accountMessages.ts'
 
 /** The active network with its whole name; opens the list of networks. */

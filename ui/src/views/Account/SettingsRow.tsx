@@ -5,7 +5,7 @@ import { forwardIcon } from '../../foundation/icons/forwardIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { settingsIcon } from '../../foundation/icons/settingsIcon.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { accountMessages } from './accountMessages.ts'
 
 export interface SettingsRowProps {

@@ -3,9 +3,9 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { clockIcon } from '../../foundation/icons/clockIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useStore } from '../../hooks/useStore.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { accountMessages } from './accountMessages.ts'
 
 /** Opens the account's smart sessions, where they are on. */

@@ -1,7 +1,7 @@
 import type { StandaloneViewName } from '@wallet-kit/sdk'
-import { useStore } from '../../hooks/useStore.ts'
-import { useWalletInfo } from '../../hooks/useWalletInfo.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useWalletInfo } from '../../kit/hooks/useWalletInfo.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { useSignedInAccounts } from '../Profile/useSignedInAccounts.ts'
 
 /** The view with more of the account, and how many accounts it lists, where it lists several. */

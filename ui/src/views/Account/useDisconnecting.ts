@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 
 /** Ends connection and session, and tells while that takes. */
 export function useDisconnecting() {

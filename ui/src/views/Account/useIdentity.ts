@@ -1,9 +1,9 @@
 import { getIdentityQueryOptions } from '@wallet-kit/clients/data-service/query'
 import type { CaipNetworkId } from '@wallet-kit/sdk'
 import { identityRead } from '@wallet-kit/sdk/query'
+import { useKit } from '../../kit/provider/useKit.ts'
+import { useReadQuery } from '../../kit/provider/useReadQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
-import { useReadQuery } from '../../provider/useReadQuery.ts'
 
 /**
  * Name and avatar of an account, read while the modal is shown.

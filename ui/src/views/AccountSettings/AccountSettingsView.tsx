@@ -1,5 +1,5 @@
-import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
-import { Queries } from '../../provider/Queries.tsx'
+import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
+import { Queries } from '../../kit/provider/Queries.tsx'
 import { ChooseNameRow } from '../Account/ChooseNameRow.tsx'
 import { DisconnectRow } from '../Account/DisconnectRow.tsx'
 import { ExplorerRow } from '../Account/ExplorerRow.tsx'

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { getQueryClient } from '@wallet-kit/sdk/query'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { AppKitProvider } from '../../provider/AppKitProvider.tsx'
+import { AppKitProvider } from '../../kit/provider/AppKitProvider.tsx'
 import { testKit } from '../../testing/testKit.ts'
 import { useWalletResults } from './useWalletResults.ts'
 

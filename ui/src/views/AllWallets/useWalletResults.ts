@@ -7,11 +7,11 @@ import {
   walletsInfiniteRead,
 } from '@wallet-kit/sdk/query'
 import { useMemo } from 'react'
-import { useStore } from '../../hooks/useStore.ts'
-import { useWallets } from '../../hooks/useWallets.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useWallets } from '../../kit/hooks/useWallets.ts'
+import { useInfiniteQuery } from '../../kit/provider/useInfiniteQuery.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useInfiniteQuery } from '../../provider/useInfiniteQuery.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { similarNames } from './similarNames.ts'
 
 /** Wallets to show for a search, or all of them. */

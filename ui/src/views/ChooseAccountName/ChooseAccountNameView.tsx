@@ -3,8 +3,8 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { namesMessages } from '../names/namesMessages.ts'
 
 /** What a name is good for. */

@@ -4,8 +4,8 @@ import { RowText } from '../../components/Row/Row.tsx'
 import { RowIcon } from '../../components/Row/RowIcon.tsx'
 import { gridIcon } from '../../foundation/icons/gridIcon.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { connectMessages } from './connectMessages.ts'
 
 /** Opens the list of wallets in a view of its own. */

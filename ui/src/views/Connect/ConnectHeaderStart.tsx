@@ -4,7 +4,7 @@ import { helpIcon } from '../../foundation/icons/helpIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { Slotted } from '../../kit/look/Slotted.tsx'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { connectMessages } from './connectMessages.ts'
 
 /** The host app's own mark, or a button that opens `WhatIsAWallet`. */

@@ -1,5 +1,5 @@
-import { useStore } from '../../hooks/useStore.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { LegalNote } from '../../shell/legal/LegalNote.tsx'
 import { ConnectMethods } from './ConnectMethods.tsx'
 import { Guide } from './Guide.tsx'

@@ -1,9 +1,9 @@
 import { getRecentWallets } from '@wallet-kit/sdk/actions'
 import { firstWalletsReads } from '@wallet-kit/sdk/query'
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import { useStore } from '../../hooks/useStore.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
 import type { DirectoryState } from './DirectoryState.ts'
 import { useDirectoryRead } from './useDirectoryRead.ts'
 

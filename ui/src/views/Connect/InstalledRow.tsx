@@ -4,8 +4,8 @@ import { useCallback } from 'react'
 import { WalletRow, type WalletRowProps } from '../../components/Row/WalletRow.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { connectMessages } from './connectMessages.ts'
 
 export interface InstalledRowProps {

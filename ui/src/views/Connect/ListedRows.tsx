@@ -4,9 +4,9 @@ import { getWalletImageUrl } from '@wallet-kit/sdk/query'
 import { WalletRow } from '../../components/Row/WalletRow.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { openWallet } from '../../kit/wallet/openWallet.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { connectMessages } from './connectMessages.ts'
 
 export interface ListedRowsProps {

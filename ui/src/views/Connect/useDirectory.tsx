@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { logFailure } from '../../instance/logFailure.ts'
-import { whenIdle } from '../../instance/whenIdle.ts'
+import { logFailure } from '../../kit/instance/logFailure.ts'
+import { whenIdle } from '../../kit/instance/whenIdle.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import type { DirectoryState } from './DirectoryState.ts'
 

@@ -2,9 +2,9 @@ import type { CaipNetwork, ChainNamespace } from '@wallet-kit/sdk'
 import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { Row, RowText } from '../../components/Row/Row.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useStore } from '../../hooks/useStore.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { useNetworkImage } from '../../parts/useNetworkImage.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { connectingMultiChainMessages } from './connectingMultiChainMessages.ts'
 
 export interface ChainRowProps {

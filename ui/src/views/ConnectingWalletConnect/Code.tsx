@@ -8,7 +8,7 @@ import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { connectingWalletConnectMessages } from './connectingWalletConnectMessages.ts'
 

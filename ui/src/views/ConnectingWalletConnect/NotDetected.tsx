@@ -5,8 +5,8 @@ import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { useStateAnnouncement } from '../../parts/useStateAnnouncement.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { connectingWalletConnectMessages } from './connectingWalletConnectMessages.ts'
 
 export interface NotDetectedProps {

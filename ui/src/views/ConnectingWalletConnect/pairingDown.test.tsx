@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ReactAppKit } from '../../instance/ReactAppKit.ts'
+import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
 import { modalScreen } from '../../testing/modalScreen.ts'
 import { stubPairing } from '../../testing/stubPairing.ts'
 import { testKit } from '../../testing/testKit.ts'

@@ -5,8 +5,8 @@ import { ActionRow } from '../../components/Row/ActionRow.tsx'
 import { cardIcon } from '../../foundation/icons/cardIcon.ts'
 import { receiveIcon } from '../../foundation/icons/receiveIcon.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useStore } from '../../hooks/useStore.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 
 /** Ways to add funds: buying with a card, and receiving. */

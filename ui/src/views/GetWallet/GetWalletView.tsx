@@ -8,10 +8,10 @@ import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { WalletRow } from '../../components/Row/WalletRow.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
-import { useWallets } from '../../hooks/useWallets.ts'
+import { useWallets } from '../../kit/hooks/useWallets.ts'
+import { Queries } from '../../kit/provider/Queries.tsx'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { Queries } from '../../provider/Queries.tsx'
-import { useKit } from '../../provider/useKit.ts'
 import { getWalletMessages } from './getWalletMessages.ts'
 
 /** Most wallets that are suggested: more would be a choice of its own. */

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { AppKitProvider } from '../../provider/AppKitProvider.tsx'
+import { AppKitProvider } from '../../kit/provider/AppKitProvider.tsx'
 import { testKit } from '../../testing/testKit.ts'
 import { useNetworkSwitch } from './useNetworkSwitch.ts'
 

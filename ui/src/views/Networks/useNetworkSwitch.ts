@@ -2,8 +2,8 @@ import type { CaipNetwork } from '@wallet-kit/sdk'
 import { switchNetwork } from '@wallet-kit/sdk/actions'
 import { isWalletKitError, type WalletKitError } from '@wallet-kit/sdk/errors'
 import { useRef, useState } from 'react'
-import { logFailure } from '../../instance/logFailure.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { logFailure } from '../../kit/instance/logFailure.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 
 /** A network change that failed. */
 export interface SwitchFailure {

@@ -1,10 +1,10 @@
 import { ActivityRows } from '../../areas/activity/ActivityRows.tsx'
 import { Lead } from '../../components/Lead/Lead.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
+import { Queries } from '../../kit/provider/Queries.tsx'
 import { FailedNotice } from '../../parts/loading/FailedNotice.tsx'
 import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
-import { Queries } from '../../provider/Queries.tsx'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { usePurchases } from '../buying/usePurchases.ts'
 

@@ -8,7 +8,7 @@ import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { focusRing } from '../../foundation/theme/focusRing.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 
 const Group = styled('fieldset')({

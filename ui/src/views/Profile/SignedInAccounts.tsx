@@ -10,7 +10,7 @@ import { RowAction } from '../../components/Row/RowAction.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { Tag } from '../../components/Tag/Tag.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { profileMessages } from './profileMessages.ts'
 import { useSignedInAccounts } from './useSignedInAccounts.ts'
 

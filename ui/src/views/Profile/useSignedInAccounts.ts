@@ -1,6 +1,6 @@
 import type { CaipAddress } from '@wallet-kit/sdk'
-import { useStore } from '../../hooks/useStore.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 
 const none: readonly CaipAddress[] = []
 

@@ -2,7 +2,7 @@ import { nameZone, registerName, replaceView, showToast } from '@wallet-kit/sdk/
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { useRef, useState } from 'react'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { namesMessages } from '../names/namesMessages.ts'
 
 /** Why a name was not registered. Not its message: that is read in the language of each render. */

@@ -1,8 +1,8 @@
 import type { SignInState } from '@wallet-kit/sdk'
 import { truncateAddress } from '@wallet-kit/sdk/format'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useStore } from '../../hooks/useStore.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { signInMessages } from './signInMessages.ts'
 
 /** Why another signature is due, and what cancelling goes back to. */

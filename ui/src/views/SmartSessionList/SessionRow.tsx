@@ -7,7 +7,7 @@ import { RowIcon } from '../../components/Row/RowIcon.tsx'
 import { RowNote } from '../../components/Row/RowNote.tsx'
 import { keyIcon } from '../../foundation/icons/keyIcon.ts'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { smartSessionMessages } from './smartSessionMessages.ts'
 
 /** One session: whose it is, what it allows and until when, and a button that ends it. */

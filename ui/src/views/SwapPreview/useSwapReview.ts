@@ -1,9 +1,9 @@
 import { reviewSwap } from '@wallet-kit/sdk/actions'
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { getQueryClient, swapQuoteQueryOptions } from '@wallet-kit/sdk/query'
+import { useKit } from '../../kit/provider/useKit.ts'
+import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
-import { useQuery } from '../../provider/useQuery.ts'
 import type { ConfirmedSwap } from './ConfirmedSwap.ts'
 
 /** How long the terms of a swap are shown before they are read again, in ms. */

@@ -1,7 +1,7 @@
 import type { CaipNetworkId, ChainNamespace } from '@wallet-kit/sdk'
 import { useState } from 'react'
-import { useStore } from '../../hooks/useStore.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 
 /** One account that a connected wallet shares. */
 export interface SharedAccount {

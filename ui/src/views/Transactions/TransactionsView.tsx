@@ -1,6 +1,6 @@
 import { ActivityPanel } from '../../areas/activity/ActivityPanel.tsx'
-import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
-import { Queries } from '../../provider/Queries.tsx'
+import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
+import { Queries } from '../../kit/provider/Queries.tsx'
 
 /** The account's history as a view of its own. */
 export function TransactionsView() {

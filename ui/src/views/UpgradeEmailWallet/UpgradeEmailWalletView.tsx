@@ -13,7 +13,7 @@ import { shieldIcon } from '../../foundation/icons/shieldIcon.ts'
 import { safeLink } from '../../foundation/links/safeLink.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { loginMessages } from '../login/loginMessages.ts'
 
 /** Where a wallet that belongs to a login becomes one that its owner holds. */

@@ -13,10 +13,10 @@ import { Icon } from '../../foundation/icons/Icon.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { size } from '../../foundation/theme/size.ts'
-import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
-import { useStore } from '../../hooks/useStore.ts'
+import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { useNetworkImage } from '../../parts/useNetworkImage.ts'
-import { useKit } from '../../provider/useKit.ts'
 import { walletReceiveMessages } from './walletReceiveMessages.ts'
 
 /** As large as the code that takes its place. */

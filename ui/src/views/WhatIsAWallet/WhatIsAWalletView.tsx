@@ -5,7 +5,7 @@ import { keyIcon } from '../../foundation/icons/keyIcon.ts'
 import { layersIcon } from '../../foundation/icons/layersIcon.ts'
 import { shieldIcon } from '../../foundation/icons/shieldIcon.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { whatIsAWalletMessages } from './whatIsAWalletMessages.ts'
 
 /** Three facts for newcomers, and a button to find a wallet. */

@@ -5,10 +5,10 @@ import {
   type PaymentCurrency,
 } from '@wallet-kit/sdk/actions'
 import { onrampOptionsQueryOptions } from '@wallet-kit/sdk/query'
-import { useStore } from '../../hooks/useStore.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
+import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
-import { useQuery } from '../../provider/useQuery.ts'
 import { choiceKey, purchaseChoices } from './purchaseChoices.ts'
 
 const anyDollars: PaymentCurrency = { id: 'USD', limits: [] }

@@ -1,7 +1,7 @@
 import { getPurchasePage, type PurchaseParameters } from '@wallet-kit/sdk/actions'
 import { skipToken } from '@wallet-kit/sdk/query'
-import { useKit } from '../../provider/useKit.ts'
-import { useQuery } from '../../provider/useQuery.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
+import { useQuery } from '../../kit/provider/useQuery.ts'
 
 /** How long a page is kept, in ms: providers' sessions live 5 minutes. */
 const pageLife = 4 * 60_000

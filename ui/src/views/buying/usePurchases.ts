@@ -1,8 +1,8 @@
 import { purchasesQueryOptions } from '@wallet-kit/sdk/query'
-import { useStore } from '../../hooks/useStore.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
+import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
-import { useQuery } from '../../provider/useQuery.ts'
 
 /** What an account has bought with a card on the active network. */
 export function usePurchases(address: string) {

@@ -1,6 +1,6 @@
 import { type OnrampQuoteParameters, onrampQuoteQueryOptions, skipToken } from '@wallet-kit/sdk/query'
-import { useKit } from '../../provider/useKit.ts'
-import { useQuery } from '../../provider/useQuery.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
+import { useQuery } from '../../kit/provider/useQuery.ts'
 
 /** What a purchase costs; nothing while it is not complete. */
 export function useQuote(purchase: OnrampQuoteParameters | undefined) {

@@ -1,8 +1,8 @@
 import type { ConnectStep, Login } from '@wallet-kit/sdk'
 import { selectConnector } from '@wallet-kit/sdk/actions'
 import type { WalletKitError } from '@wallet-kit/sdk/errors'
-import { useStore } from '../../hooks/useStore.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 
 /** The kit's attempt to connect, as far as one connector is concerned. */
 export interface ShownAttempt {

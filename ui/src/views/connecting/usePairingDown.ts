@@ -1,5 +1,5 @@
-import { useStore } from '../../hooks/useStore.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 
 /** Whether the relay has not answered the last try, so that no wallet on another device, and no app, can be paired. */
 export function usePairingDown(): boolean {

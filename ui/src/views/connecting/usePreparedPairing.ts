@@ -1,7 +1,7 @@
 import { preparePairing, readDevice } from '@wallet-kit/sdk/actions'
 import { useEffect, useState } from 'react'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
 
 /**
  * Has a pairing code ready while wallets are listed, where an app opens within the click only.

@@ -4,7 +4,7 @@ import { media } from '../../foundation/theme/media.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { type CodeInputProps, codeLength, toDigits } from './codeDigits.ts'
 import { DigitInputs } from './DigitInputs.tsx'
 

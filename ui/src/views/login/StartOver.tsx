@@ -2,7 +2,7 @@ import { goBack } from '@wallet-kit/sdk/actions'
 import { Footnote } from '../../components/Footnote.tsx'
 import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { loginMessages } from './loginMessages.ts'
 
 /** Back to the new address, whose change then begins anew. */

@@ -1,4 +1,4 @@
-import { useAppKitAccount } from '../../hooks/useAppKitAccount.ts'
+import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
 
 /** The e-mail address of the visitor's login; `undefined` where they have connected otherwise. */
 export function useEmailOfLogin(): string | undefined {

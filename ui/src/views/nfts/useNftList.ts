@@ -1,9 +1,9 @@
 import { nftsInfiniteQueryOptions } from '@wallet-kit/sdk/query'
 import { useMemo } from 'react'
-import { useStore } from '../../hooks/useStore.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useInfiniteQuery } from '../../kit/provider/useInfiniteQuery.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useInfiniteQuery } from '../../provider/useInfiniteQuery.ts'
-import { useKit } from '../../provider/useKit.ts'
 
 /** What an account holds on all networks of its family that are offered; spam apart. */
 export function useNftList(address: string) {

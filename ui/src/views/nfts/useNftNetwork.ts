@@ -1,7 +1,7 @@
 import type { CaipNetwork } from '@wallet-kit/sdk'
 import type { Nft } from '@wallet-kit/sdk/actions'
-import { useStore } from '../../hooks/useStore.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 
 /** The network of an NFT; only those that are offered have any. */
 export function useNftNetwork({ caipNetworkId }: Pick<Nft, 'caipNetworkId'>): CaipNetwork {

@@ -1,8 +1,8 @@
 import { getSendForm, type Token } from '@wallet-kit/sdk/actions'
 import { useChainToken } from '../../areas/tokens/useChainToken.ts'
 import { useTokenList } from '../../areas/tokens/useTokenList.ts'
-import { useStore } from '../../hooks/useStore.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
 
 /** Contracts of EVM chains are spelled in lower case or with a checksum (EIP-55). */
 function isSame(address: string | null, token: string | null): boolean {

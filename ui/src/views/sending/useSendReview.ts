@@ -1,7 +1,7 @@
 import { reviewSend, type SendParameters } from '@wallet-kit/sdk/actions'
+import { useKit } from '../../kit/provider/useKit.ts'
+import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
-import { useQuery } from '../../provider/useQuery.ts'
 
 /** How long the cost and the effect of a transfer are shown before they are read again, in ms. */
 export const reviewAge = 10_000

@@ -1,7 +1,7 @@
 import { swapFeeQueryOptions } from '@wallet-kit/sdk/query'
+import { useKit } from '../../kit/provider/useKit.ts'
+import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
-import { useQuery } from '../../provider/useQuery.ts'
 
 /** What the network takes for a swap, about, and for an approval before it. */
 export function useSwapFee(caipNetworkId: `${string}:${string}`, isOffered: boolean) {

@@ -3,10 +3,10 @@ import { swapTokensQueryOptions } from '@wallet-kit/sdk/query'
 import { useChainToken } from '../../areas/tokens/useChainToken.ts'
 import { useTokenList } from '../../areas/tokens/useTokenList.ts'
 import { parseAmount } from '../../foundation/format/parseAmount.ts'
-import { useStore } from '../../hooks/useStore.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
+import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
-import { useQuery } from '../../provider/useQuery.ts'
 
 /** What was entered, the tokens to choose from, and what the account holds of them. */
 export function useSwapForm(address: string) {

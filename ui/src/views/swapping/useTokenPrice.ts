@@ -1,9 +1,9 @@
 import type { SwapToken } from '@wallet-kit/sdk/actions'
 import { skipToken, tokenPriceQueryOptions } from '@wallet-kit/sdk/query'
 import { visitorCurrency } from '../../foundation/format/visitorCurrency.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
+import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
-import { useKit } from '../../provider/useKit.ts'
-import { useQuery } from '../../provider/useQuery.ts'
 
 /** Price of a whole token in the visitor's currency, as decimal digits; `undefined` where it is unknown. */
 export function useTokenPrice(token: SwapToken | undefined): string | undefined {

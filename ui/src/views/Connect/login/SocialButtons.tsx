@@ -15,9 +15,9 @@ import { media } from '../../../foundation/theme/media.ts'
 import { radius } from '../../../foundation/theme/radius.ts'
 import { size } from '../../../foundation/theme/size.ts'
 import { textSize } from '../../../foundation/theme/textSize.ts'
+import { useKit } from '../../../kit/provider/useKit.ts'
 import { usePrefetchView } from '../../../modal/views/ViewLoaderContext.ts'
 import { SocialMark } from '../../../parts/SocialMark/SocialMark.tsx'
-import { useKit } from '../../../provider/useKit.ts'
 import { loginMethodsMessages } from './loginMethodsMessages.ts'
 
 const Box = styled('div')({ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: size(6) })

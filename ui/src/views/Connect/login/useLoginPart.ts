@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { logFailure } from '../../../instance/logFailure.ts'
+import { logFailure } from '../../../kit/instance/logFailure.ts'
 import { loginPart } from './loginPart.ts'
 
 export interface LoginPart {

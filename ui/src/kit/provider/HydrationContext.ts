@@ -1,6 +1,6 @@
 import type { ReadableStore } from '@wallet-kit/sdk'
 import { type ComponentType, createContext } from 'react'
-import type { AccountFaceProps } from '../kit/provider/AccountFaceProps.ts'
+import type { AccountFaceProps } from './AccountFaceProps.ts'
 
 /** What is rendered on a server, and by the first render in the page, which has to be equal to it. */
 export interface Hydration {

@@ -1,5 +1,5 @@
 import type { AppKit, OpenOptions, ViewName } from '@wallet-kit/sdk'
-import type { LookOptions } from '../kit/look/LookOptions.ts'
+import type { LookOptions } from '../look/LookOptions.ts'
 
 /** A kit with a modal. Made by `createAppKit` of this package. */
 export interface ReactAppKit extends AppKit {

@@ -1,8 +1,8 @@
 import type { ChainNamespace } from '@wallet-kit/sdk'
-import type { ConnectedWallet } from '../kit/wallet/connectWallet.ts'
-import type { LoginName } from '../kit/wallet/getWalletFace.ts'
-import type { WalletName } from '../kit/wallet/walletNames.ts'
 import { useKit } from '../provider/useKit.ts'
+import type { ConnectedWallet } from '../wallet/connectWallet.ts'
+import type { LoginName } from '../wallet/getWalletFace.ts'
+import type { WalletName } from '../wallet/walletNames.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
 import { type Outcome, type OutcomeParameters, useOutcome } from './useOutcome.ts'
 
@@ -40,7 +40,7 @@ export function useAppKitWallet({
     isReady: !isHydrating,
     connect: (wallet) =>
       run(async () => {
-        const { connectWallet } = await import('../kit/wallet/connectWallet.ts')
+        const { connectWallet } = await import('../wallet/connectWallet.ts')
         return connectWallet(kit, { wallet, namespace })
       }),
   }

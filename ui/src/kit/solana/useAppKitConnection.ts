@@ -1,7 +1,7 @@
 import { Connection } from '@solana/web3.js'
 import { useMemo } from 'react'
-import { useStore } from '../../hooks/useStore.ts'
-import { useKit } from '../../provider/useKit.ts'
+import { useStore } from '../hooks/useStore.ts'
+import { useKit } from '../provider/useKit.ts'
 
 export interface UseAppKitConnectionReturnType {
   /** To the first node of the Solana network: the active one, else the first that is offered. */

@@ -6,7 +6,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { getQueryClient, skipToken } from '@wallet-kit/sdk/query'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { testKit } from '../testing/testKit.ts'
+import { testKit } from '../../testing/testKit.ts'
 import { AppKitProvider } from './AppKitProvider.tsx'
 import { Queries } from './Queries.tsx'
 import { useInfiniteQuery } from './useInfiniteQuery.ts'
@@ -96,7 +96,7 @@ it('useInfiniteQuery reads page after page', async () => {
 
 // Another copy of TanStack Query than the sdk's has another context and another skip token.
 it('no code of the package imports TanStack Query past the sdk', () => {
-  const root = join(import.meta.dirname, '..')
+  const root = join(import.meta.dirname, '../..')
   const files = globSync('**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\.|^testing\//.test(file))
   const importing = (pattern: RegExp) =>
     files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')))

@@ -3,10 +3,10 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { connect } from '@wallet-kit/sdk/actions'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { stubNode } from '../../testing/stubNode.ts'
+import { networks, solana, testKit } from '../../testing/testKit.ts'
+import { testWallet } from '../../testing/testWallet.ts'
 import { AppKitProvider } from '../provider/AppKitProvider.tsx'
-import { stubNode } from '../testing/stubNode.ts'
-import { networks, solana, testKit } from '../testing/testKit.ts'
-import { testWallet } from '../testing/testWallet.ts'
 import { useAppKitBalance } from './useAppKitBalance.ts'
 
 const [ethereum] = networks
