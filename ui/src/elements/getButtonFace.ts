@@ -1,11 +1,11 @@
 import { truncateAddress } from '@wallet-kit/sdk/format'
 import { isKitUnsupported } from '../buttons/isUnsupported.ts'
-import { monogramOf } from '../components/RemoteImage/monogramOf.ts'
 import { enAccountButtons } from '../foundation/messages/enAccountButtons.ts'
 import { enButtons } from '../foundation/messages/enButtons.ts'
 import type { ShownIdentity } from '../kit/hooks/watchIdentity.ts'
 import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 import { getWalletFace, isButtonAsked, walletButtonTestId } from '../kit/wallet/getWalletFace.ts'
+import { monogramOf } from '../parts/RemoteImage/monogramOf.ts'
 import type { ButtonFace } from './ButtonFace.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
 

@@ -1,7 +1,6 @@
 import type { Alert } from '@wallet-kit/sdk'
 import { loadErrorHint } from '@wallet-kit/sdk/errors'
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { alertIcon } from '../foundation/icons/alertIcon.ts'
 import { closeIcon } from '../foundation/icons/closeIcon.ts'
 import { Icon } from '../foundation/icons/Icon.tsx'
@@ -12,7 +11,8 @@ import { cssVar } from '../foundation/theme/cssVar.ts'
 import { media } from '../foundation/theme/media.ts'
 import { size } from '../foundation/theme/size.ts'
 import { textSize } from '../foundation/theme/textSize.ts'
-import { useFurnished } from '../furnished/useFurnished.ts'
+import { useFurnished } from '../parts/furnished/useFurnished.ts'
+import { IconButton } from '../parts/IconButton/IconButton.tsx'
 
 const Bar = styled(
   'div',

@@ -1,7 +1,7 @@
-import { MainButton } from '../components/MainButton/MainButton.tsx'
-import { Notice } from '../components/Notice/Notice.tsx'
 import { useMessages } from '../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../foundation/messages/shell/shellMessages.ts'
+import { MainButton } from '../parts/MainButton/MainButton.tsx'
+import { Notice } from '../parts/Notice/Notice.tsx'
 
 export interface FailedViewProps {
   readonly onRetry: () => void

@@ -1,6 +1,5 @@
 import { closeModal, goBack } from '@wallet-kit/sdk/actions'
 import type { ReactNode } from 'react'
-import { IconButton } from '../components/IconButton/IconButton.tsx'
 import { backIcon } from '../foundation/icons/backIcon.ts'
 import { closeIcon } from '../foundation/icons/closeIcon.ts'
 import { Icon } from '../foundation/icons/Icon.tsx'
@@ -12,6 +11,7 @@ import { radius } from '../foundation/theme/radius.ts'
 import { size } from '../foundation/theme/size.ts'
 import { textSize } from '../foundation/theme/textSize.ts'
 import { useKit } from '../kit/provider/useKit.ts'
+import { IconButton } from '../parts/IconButton/IconButton.tsx'
 import type { ViewDefinition } from './views/ViewDefinition.ts'
 
 const Bar = styled(

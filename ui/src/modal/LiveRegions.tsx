@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../parts/VisuallyHidden.tsx'
 
 /** One message per urgency; a new `id` announces an equal message again. */
 export interface LiveTexts {

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { Notice } from '../components/Notice/Notice.tsx'
 import { useMessages } from '../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../foundation/messages/shell/shellMessages.ts'
 import { useAnnounce } from '../parts/AnnounceContext.ts'
+import { Notice } from '../parts/Notice/Notice.tsx'
 
 function subscribe(onChange: () => void): () => void {
   const changes = ['online', 'offline']

@@ -1,9 +1,9 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { useEffect, useRef } from 'react'
-import { Notice } from '../components/Notice/Notice.tsx'
 import { useMessages } from '../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../foundation/messages/shell/shellMessages.ts'
 import { useAnnounce } from '../parts/AnnounceContext.ts'
+import { Notice } from '../parts/Notice/Notice.tsx'
 
 export interface RefusalProps {
   readonly view: ViewName

@@ -15,7 +15,7 @@ import { media } from '../foundation/theme/media.ts'
 import { radius } from '../foundation/theme/radius.ts'
 import { size } from '../foundation/theme/size.ts'
 import { textSize } from '../foundation/theme/textSize.ts'
-import { useFurnished } from '../furnished/useFurnished.ts'
+import { useFurnished } from '../parts/furnished/useFurnished.ts'
 import type { ShownToast } from './useToast.ts'
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })

@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react'
-import { useRevealed } from '../components/useRevealed.ts'
 import { styled } from '../foundation/styles/styled.tsx'
 import { cssVar } from '../foundation/theme/cssVar.ts'
 import { focusRing } from '../foundation/theme/focusRing.ts'
 import { size } from '../foundation/theme/size.ts'
 import { textSize } from '../foundation/theme/textSize.ts'
-import { useFurnished } from '../furnished/useFurnished.ts'
+import { useFurnished } from './furnished/useFurnished.ts'
+import { useRevealed } from './useRevealed.ts'
 
 const Label = styled('label')({
   display: 'flex',

@@ -1,6 +1,4 @@
 import type { ActivityTransfer } from '@wallet-kit/sdk/actions'
-import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
-import { RowIcon } from '../../components/Row/RowIcon.tsx'
 import { keyIcon } from '../../foundation/icons/keyIcon.ts'
 import { receiveIcon } from '../../foundation/icons/receiveIcon.ts'
 import { sendIcon } from '../../foundation/icons/sendIcon.ts'
@@ -8,6 +6,8 @@ import { swapIcon } from '../../foundation/icons/swapIcon.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { size } from '../../foundation/theme/size.ts'
+import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
+import { RowIcon } from '../../parts/Row/RowIcon.tsx'
 
 /** Two marks in the place of one: the paid token behind the received one. */
 const Pair = styled('span')({

@@ -1,10 +1,10 @@
 import type { Activity, Token } from '@wallet-kit/sdk/actions'
-import { WindowedList } from '../../components/WindowedList/WindowedList.tsx'
 import { useMessageCatalog } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
+import { WindowedList } from '../../parts/WindowedList/WindowedList.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
 import { groupByMonth } from './groupByMonth.ts'
 

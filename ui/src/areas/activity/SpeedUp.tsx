@@ -1,12 +1,12 @@
 import { speedUpTransfer } from '@wallet-kit/sdk/actions'
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { useState } from 'react'
-import { RowNote } from '../../components/Row/RowNote.tsx'
-import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { useAnnounce } from '../../parts/AnnounceContext.ts'
+import { RowNote } from '../../parts/Row/RowNote.tsx'
+import { TextLink } from '../../parts/TextLink/TextLink.tsx'
 import { activityMessages } from './activityMessages.ts'
 
 export interface SpeedUpProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MainButton } from '../../components/MainButton/MainButton.tsx'
+import { MainButton } from '../../parts/MainButton/MainButton.tsx'
 
 export interface CheckAgainProps {
   readonly label: string

@@ -1,12 +1,12 @@
 import type { CaipNetwork } from '@wallet-kit/sdk'
 import type { ReactNode } from 'react'
-import { Lead } from '../../components/Lead/Lead.tsx'
-import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
-import { LinkRow } from '../../components/Row/LinkRow.tsx'
-import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
 import { globeIcon } from '../../foundation/icons/globeIcon.ts'
 import { explorerTransactionLink } from '../../foundation/links/explorerTransactionLink.ts'
+import { Lead } from '../../parts/Lead/Lead.tsx'
+import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
+import { LinkRow } from '../../parts/Row/LinkRow.tsx'
 import { useStateAnnouncement } from '../../parts/useStateAnnouncement.ts'
+import { WaitRing } from '../../parts/WaitRing/WaitRing.tsx'
 import { useResultTitle } from './useResultTitle.ts'
 
 export interface TransactionOutcomeProps {

@@ -1,13 +1,13 @@
 import type { Token } from '@wallet-kit/sdk/actions'
 import { formatUnits, truncateAddress } from '@wallet-kit/sdk/format'
-import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
-import { Row, RowText } from '../../components/Row/Row.tsx'
-import { RowNote } from '../../components/Row/RowNote.tsx'
-import { Tag } from '../../components/Tag/Tag.tsx'
-import type { WindowedItem } from '../../components/WindowedList/WindowedList.tsx'
 import { balanceDecimals, formatAmount, formatMoney } from '../../foundation/format/formatAmount.ts'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
+import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
+import { Row, RowText } from '../../parts/Row/Row.tsx'
+import { RowNote } from '../../parts/Row/RowNote.tsx'
+import { Tag } from '../../parts/Tag/Tag.tsx'
+import type { WindowedItem } from '../../parts/WindowedList/WindowedList.tsx'
 import { tokensMessages } from './tokensMessages.ts'
 
 const Value = styled('span')({

@@ -1,6 +1,6 @@
 import type { Token, TokenList } from '@wallet-kit/sdk/actions'
-import { WindowedList } from '../../components/WindowedList/WindowedList.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { WindowedList } from '../../parts/WindowedList/WindowedList.tsx'
 import { TokenRow } from './TokenRow.tsx'
 import { tokensMessages } from './tokensMessages.ts'
 

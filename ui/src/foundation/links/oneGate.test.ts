@@ -20,14 +20,14 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 it('links leave through three components, which accept nothing but a checked link', () => {
   // A style element's `href` is React's key of it, and opens nothing.
   expect(filesWith(/(?<!<style )\bhref(?:=|:\s)(?!\s*string)/).toSorted()).toEqual([
-    'ui/src/components/ExternalLink.tsx',
-    'ui/src/components/IconButton/IconLink.tsx',
-    'ui/src/components/Row/LinkRow.tsx',
+    'ui/src/parts/ExternalLink.tsx',
+    'ui/src/parts/IconButton/IconLink.tsx',
+    'ui/src/parts/Row/LinkRow.tsx',
   ])
   for (const file of [
-    'ui/src/components/ExternalLink.tsx',
-    'ui/src/components/IconButton/IconLink.tsx',
-    'ui/src/components/Row/LinkRow.tsx',
+    'ui/src/parts/ExternalLink.tsx',
+    'ui/src/parts/IconButton/IconLink.tsx',
+    'ui/src/parts/Row/LinkRow.tsx',
   ]) {
     const text = read(file)
     expect(text).toContain('readonly link: SafeLink')
@@ -73,8 +73,8 @@ it('images are shown by two components and the buttons, without a referrer', () 
   const files = filesWith(/\bsrc=|styled\('img'\)|<img\b|createElement\('img'\)|url\(\$\{/).toSorted()
   expect(files).toEqual([
     'ui/src/buttons/ButtonPicture.tsx',
-    'ui/src/components/Avatar/Avatar.tsx',
-    'ui/src/components/RemoteImage/RemoteImage.tsx',
+    'ui/src/parts/Avatar/Avatar.tsx',
+    'ui/src/parts/RemoteImage/RemoteImage.tsx',
     'ui/src/elements/drawFace.ts',
   ])
   for (const file of files) expect(read(file)).toMatch(/referrerPolicy ?= ?["']no-referrer["']/)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { Notice } from '../../components/Notice/Notice.tsx'
-import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
 import { useAnnounce } from '../AnnounceContext.ts'
+import { Notice } from '../Notice/Notice.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
 
 export interface FailedNoticeProps {
   readonly text: string

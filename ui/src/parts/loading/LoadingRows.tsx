@@ -1,8 +1,8 @@
-import { List } from '../../components/List/List.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
-import { SkeletonRow } from '../../components/Row/SkeletonRow.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
+import { List } from '../List/List.tsx'
+import { Notice } from '../Notice/Notice.tsx'
+import { SkeletonRow } from '../Row/SkeletonRow.tsx'
 import { useIsSlow } from './useIsSlow.ts'
 
 export interface LoadingRowsProps {

@@ -1,4 +1,4 @@
-import { usePatience } from '../../components/usePatience.ts'
+import { usePatience } from '../usePatience.ts'
 
 /** Until a message says that loading takes long, in ms. */
 const patience = 3_000

@@ -1,4 +1,4 @@
-import { Footnote } from '../../components/Footnote.tsx'
+import { Footnote } from '../../parts/Footnote.tsx'
 import { useConsent } from './useConsent.ts'
 import { useLegalText } from './useLegalText.tsx'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { ExternalLink } from '../../components/ExternalLink.tsx'
 import { safeLink } from '../../foundation/links/safeLink.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import type { FormatTag } from '../../foundation/messages/MessageValues.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { ExternalLink } from '../../parts/ExternalLink.tsx'
 
 /**
  * Names the host app's terms and privacy policy; `undefined` without any.

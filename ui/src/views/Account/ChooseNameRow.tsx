@@ -1,11 +1,11 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { ActionRow } from '../../components/Row/ActionRow.tsx'
-import { RowEnd } from '../../components/Row/RowEnd.tsx'
 import { forwardIcon } from '../../foundation/icons/forwardIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { tagIcon } from '../../foundation/icons/tagIcon.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { ActionRow } from '../../parts/Row/ActionRow.tsx'
+import { RowEnd } from '../../parts/Row/RowEnd.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { useIdentity } from './useIdentity.ts'
 

@@ -1,6 +1,6 @@
-import { ActionRow } from '../../components/Row/ActionRow.tsx'
 import { disconnectIcon } from '../../foundation/icons/disconnectIcon.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { ActionRow } from '../../parts/Row/ActionRow.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { useDisconnecting } from './useDisconnecting.ts'
 

@@ -1,8 +1,8 @@
-import { IconLink } from '../../components/IconButton/IconLink.tsx'
 import { explorerAddressLink } from '../../foundation/links/explorerAddressLink.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { IconLink } from '../../parts/IconButton/IconLink.tsx'
 import { accountMessages } from './accountMessages.ts'
 
 export interface ExplorerLinkProps {

@@ -1,9 +1,9 @@
-import { LinkRow } from '../../components/Row/LinkRow.tsx'
 import { globeIcon } from '../../foundation/icons/globeIcon.ts'
 import { explorerAddressLink } from '../../foundation/links/explorerAddressLink.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { LinkRow } from '../../parts/Row/LinkRow.tsx'
 import { accountMessages } from './accountMessages.ts'
 
 export interface ExplorerRowProps {

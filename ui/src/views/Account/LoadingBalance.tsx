@@ -1,7 +1,7 @@
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { size } from '../../foundation/theme/size.ts'
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { accountMessages } from './accountMessages.ts'
 import { Headline } from './Headline.tsx'
 

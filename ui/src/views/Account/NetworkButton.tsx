@@ -1,6 +1,4 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx'
 import { chevronDownIcon } from '../../foundation/icons/chevronDownIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
@@ -12,7 +10,9 @@ import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
 import { useNetworkImage } from '../../parts/useNetworkImage.ts'
+import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { accountMessages } from './accountMessages.ts'
 
 const Chip = styled('button')({

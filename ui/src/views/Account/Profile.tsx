@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '../../components/Avatar/Avatar.tsx'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { size } from '../../foundation/theme/size.ts'
+import { Avatar } from '../../parts/Avatar/Avatar.tsx'
 import { useIdentity } from './useIdentity.ts'
 
 const Box = styled('div')({

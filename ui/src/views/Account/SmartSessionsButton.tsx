@@ -1,11 +1,11 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { clockIcon } from '../../foundation/icons/clockIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { IconButton } from '../../parts/IconButton/IconButton.tsx'
 import { accountMessages } from './accountMessages.ts'
 
 /** Opens the account's smart sessions, where they are on. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { media } from '../../foundation/theme/media.ts'
@@ -7,6 +6,7 @@ import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { logFailure } from '../../kit/instance/logFailure.ts'
 import { whenIdle } from '../../kit/instance/whenIdle.ts'
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 import type { CertifiedSwitchProps } from './CertifiedSwitch.tsx'
 

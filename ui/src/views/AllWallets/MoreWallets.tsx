@@ -1,8 +1,8 @@
-import { Notice } from '../../components/Notice/Notice.tsx'
-import { TextLink } from '../../components/TextLink/TextLink.tsx'
-import { SkeletonGrid } from '../../components/WalletGrid/SkeletonGrid.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
+import { Notice } from '../../parts/Notice/Notice.tsx'
+import { TextLink } from '../../parts/TextLink/TextLink.tsx'
+import { SkeletonGrid } from '../../parts/WalletGrid/SkeletonGrid.tsx'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 import type { WalletResults } from './useWalletResults.ts'
 

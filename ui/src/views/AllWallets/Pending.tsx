@@ -1,8 +1,8 @@
-import { Lead } from '../../components/Lead/Lead.tsx'
-import { MainButton } from '../../components/MainButton/MainButton.tsx'
-import { SkeletonGrid } from '../../components/WalletGrid/SkeletonGrid.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
+import { Lead } from '../../parts/Lead/Lead.tsx'
+import { MainButton } from '../../parts/MainButton/MainButton.tsx'
+import { SkeletonGrid } from '../../parts/WalletGrid/SkeletonGrid.tsx'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 import { Stage } from './Stage.tsx'
 

@@ -1,10 +1,10 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { Avatar } from '../../components/Avatar/Avatar.tsx'
-import { Lead } from '../../components/Lead/Lead.tsx'
-import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { Avatar } from '../../parts/Avatar/Avatar.tsx'
+import { Lead } from '../../parts/Lead/Lead.tsx'
+import { MainButton } from '../../parts/MainButton/MainButton.tsx'
 import { namesMessages } from '../names/namesMessages.ts'
 
 /** What a name is good for. */

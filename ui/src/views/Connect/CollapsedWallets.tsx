@@ -1,11 +1,11 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { ChoiceRow } from '../../components/Row/ChoiceRow.tsx'
-import { RowText } from '../../components/Row/Row.tsx'
-import { RowIcon } from '../../components/Row/RowIcon.tsx'
 import { gridIcon } from '../../foundation/icons/gridIcon.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { ChoiceRow } from '../../parts/Row/ChoiceRow.tsx'
+import { RowText } from '../../parts/Row/Row.tsx'
+import { RowIcon } from '../../parts/Row/RowIcon.tsx'
 import { connectMessages } from './connectMessages.ts'
 
 /** Opens the list of wallets in a view of its own. */

@@ -1,10 +1,10 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { helpIcon } from '../../foundation/icons/helpIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { Slotted } from '../../kit/look/Slotted.tsx'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { IconButton } from '../../parts/IconButton/IconButton.tsx'
 import { connectMessages } from './connectMessages.ts'
 
 /** The host app's own mark, or a button that opens `WhatIsAWallet`. */

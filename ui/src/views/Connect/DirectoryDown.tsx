@@ -1,7 +1,7 @@
-import { Notice } from '../../components/Notice/Notice.tsx'
-import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
+import { Notice } from '../../parts/Notice/Notice.tsx'
+import { TextLink } from '../../parts/TextLink/TextLink.tsx'
 import { connectMessages } from './connectMessages.ts'
 
 export interface DirectoryDownProps {

@@ -1,5 +1,5 @@
 import type { Connector } from '@wallet-kit/sdk'
-import { focusEvents } from '../../components/WindowedList/focusEvents.ts'
+import { focusEvents } from '../../parts/WindowedList/focusEvents.ts'
 import { InstalledRow } from './InstalledRow.tsx'
 
 /** Wallets that are all rendered. More than these are no browser's, but a page that announces too much. */

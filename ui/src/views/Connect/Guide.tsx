@@ -1,8 +1,8 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { Footnote } from '../../components/Footnote.tsx'
-import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { Footnote } from '../../parts/Footnote.tsx'
+import { TextLink } from '../../parts/TextLink/TextLink.tsx'
 import { connectMessages } from './connectMessages.ts'
 
 /** Help for users who are new to wallets, always below the list. */

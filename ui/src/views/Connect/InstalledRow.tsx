@@ -1,11 +1,11 @@
 import type { Connector } from '@wallet-kit/sdk'
 import { hasDoubtfulName, selectConnector } from '@wallet-kit/sdk/actions'
 import { useCallback } from 'react'
-import { WalletRow, type WalletRowProps } from '../../components/Row/WalletRow.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { WalletRow, type WalletRowProps } from '../../parts/Row/WalletRow.tsx'
 import { connectMessages } from './connectMessages.ts'
 
 export interface InstalledRowProps {

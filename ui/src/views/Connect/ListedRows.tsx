@@ -1,12 +1,12 @@
 import type { ConnectorOrderType, ListedWallet } from '@wallet-kit/sdk'
 import { getListedNote } from '@wallet-kit/sdk/actions'
 import { getWalletImageUrl } from '@wallet-kit/sdk/query'
-import { WalletRow } from '../../components/Row/WalletRow.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { openWallet } from '../../kit/wallet/openWallet.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { WalletRow } from '../../parts/Row/WalletRow.tsx'
 import { connectMessages } from './connectMessages.ts'
 
 export interface ListedRowsProps {

@@ -1,10 +1,10 @@
 import { readDevice } from '@wallet-kit/sdk/actions'
 import { useEffect } from 'react'
-import { Lead } from '../../components/Lead/Lead.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { savesData } from '../../kit/instance/savesData.ts'
 import { whenIdle } from '../../kit/instance/whenIdle.ts'
 import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { Lead } from '../../parts/Lead/Lead.tsx'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import { connectMessages } from './connectMessages.ts'
 

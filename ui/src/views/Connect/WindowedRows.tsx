@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { withRow } from '../../components/WalletGrid/withRow.ts'
-import { focusEvents } from '../../components/WindowedList/focusEvents.ts'
+import { withRow } from '../../parts/WalletGrid/withRow.ts'
+import { focusEvents } from '../../parts/WindowedList/focusEvents.ts'
 import type { LongRowsProps } from './FirstRows.tsx'
 import { InstalledRow } from './InstalledRow.tsx'
 

@@ -1,9 +1,9 @@
 import type { CaipNetwork, ChainNamespace } from '@wallet-kit/sdk'
-import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
-import { Row, RowText } from '../../components/Row/Row.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
+import { Row, RowText } from '../../parts/Row/Row.tsx'
 import { useNetworkImage } from '../../parts/useNetworkImage.ts'
 import { connectingMultiChainMessages } from './connectingMultiChainMessages.ts'
 

@@ -1,9 +1,9 @@
-import { MainButton } from '../../components/MainButton/MainButton.tsx'
-import { useCopy } from '../../components/useCopy.ts'
 import { checkIcon } from '../../foundation/icons/checkIcon.ts'
 import { copyIcon } from '../../foundation/icons/copyIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { MainButton } from '../../parts/MainButton/MainButton.tsx'
+import { useCopy } from '../../parts/useCopy.ts'
 import { connectingWalletConnectMessages } from './connectingWalletConnectMessages.ts'
 
 export interface CopyButtonProps {

@@ -1,12 +1,12 @@
 import type { ListedWallet } from '@wallet-kit/sdk'
 import { getWalletImageUrl } from '@wallet-kit/sdk/query'
-import { Lead } from '../../components/Lead/Lead.tsx'
-import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
-import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { Lead } from '../../parts/Lead/Lead.tsx'
+import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
 import { useStateAnnouncement } from '../../parts/useStateAnnouncement.ts'
+import { WaitRing } from '../../parts/WaitRing/WaitRing.tsx'
 import { connectingWalletConnectMessages } from './connectingWalletConnectMessages.ts'
 
 export interface NotDetectedProps {

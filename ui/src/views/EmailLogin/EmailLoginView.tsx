@@ -1,7 +1,7 @@
-import { Lead } from '../../components/Lead/Lead.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { Lead } from '../../parts/Lead/Lead.tsx'
 import { LegalNote } from '../../shell/legal/LegalNote.tsx'
 import { EmailForm } from '../Connect/login/EmailForm.tsx'
 import { getLoginWays } from '../Connect/login/getLoginWays.ts'

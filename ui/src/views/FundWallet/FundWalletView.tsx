@@ -1,12 +1,12 @@
 import { openView } from '@wallet-kit/sdk/actions'
 import { tokensMessages } from '../../areas/tokens/tokensMessages.ts'
 import { useCanBuy } from '../../areas/tokens/useCanBuy.ts'
-import { ActionRow } from '../../components/Row/ActionRow.tsx'
 import { cardIcon } from '../../foundation/icons/cardIcon.ts'
 import { receiveIcon } from '../../foundation/icons/receiveIcon.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { ActionRow } from '../../parts/Row/ActionRow.tsx'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 
 /** Ways to add funds: buying with a card, and receiving. */

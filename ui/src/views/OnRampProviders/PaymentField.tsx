@@ -1,8 +1,8 @@
 import { openView, setOnrampForm } from '@wallet-kit/sdk/actions'
-import { TextLink } from '../../components/TextLink/TextLink.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { TextField } from '../../parts/TextField/TextField.tsx'
+import { TextLink } from '../../parts/TextLink/TextLink.tsx'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 
 export interface PaymentFieldProps {

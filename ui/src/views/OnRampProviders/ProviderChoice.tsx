@@ -1,7 +1,5 @@
 import { type OnrampProvider, type OnrampProviderId, setOnrampForm } from '@wallet-kit/sdk/actions'
 import { useId } from 'react'
-import { Row, RowText } from '../../components/Row/Row.tsx'
-import { RowNote } from '../../components/Row/RowNote.tsx'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
@@ -9,6 +7,8 @@ import { focusRing } from '../../foundation/theme/focusRing.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { Row, RowText } from '../../parts/Row/Row.tsx'
+import { RowNote } from '../../parts/Row/RowNote.tsx'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 
 const Group = styled('fieldset')({

@@ -1,9 +1,9 @@
 import type { OnrampAmount } from '@wallet-kit/sdk/actions'
 import type { OnrampQuoteParameters } from '@wallet-kit/sdk/query'
-import { Facts } from '../../components/Facts/Facts.tsx'
-import { Notice } from '../../components/Notice/Notice.tsx'
 import { formatExact, formatMoney } from '../../foundation/format/formatAmount.ts'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { Facts } from '../../parts/Facts/Facts.tsx'
+import { Notice } from '../../parts/Notice/Notice.tsx'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { useQuote } from '../buying/useQuote.ts'
 

@@ -1,6 +1,6 @@
-import { AppKitTag } from '../../components/AppKitTag/AppKitTag.tsx'
 import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
 import { Queries } from '../../kit/provider/Queries.tsx'
+import { AppKitTag } from '../../parts/AppKitTag/AppKitTag.tsx'
 import { ChooseNameRow } from '../Account/ChooseNameRow.tsx'
 import { DisconnectRow } from '../Account/DisconnectRow.tsx'
 import { Identity } from '../Account/Identity.tsx'

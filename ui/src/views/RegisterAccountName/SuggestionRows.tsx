@@ -1,10 +1,10 @@
 import type { NameSuggestion } from '@wallet-kit/sdk/query'
-import { List } from '../../components/List/List.tsx'
-import { Row, RowText } from '../../components/Row/Row.tsx'
-import { Tag } from '../../components/Tag/Tag.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { size } from '../../foundation/theme/size.ts'
+import { List } from '../../parts/List/List.tsx'
 import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
+import { Row, RowText } from '../../parts/Row/Row.tsx'
+import { Tag } from '../../parts/Tag/Tag.tsx'
 import { namesMessages } from '../names/namesMessages.ts'
 
 /** Without an image, the text begins where that of the field above does. */

@@ -1,10 +1,10 @@
 import { suggestNamesQueryOptions } from '@wallet-kit/clients/name-service/query'
 import { identityRead, type NameSuggestion, nameSuggestionsRead, skipToken } from '@wallet-kit/sdk/query'
-import { useDebounced } from '../../components/useDebounced.ts'
 import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { useReadQuery } from '../../kit/provider/useReadQuery.ts'
+import { useDebounced } from '../../parts/useDebounced.ts'
 
 /** Pause after the last key before a name is looked up, in ms. */
 const pause = 500

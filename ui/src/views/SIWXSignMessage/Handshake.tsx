@@ -1,10 +1,10 @@
-import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { mailIcon } from '../../foundation/icons/mailIcon.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
+import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
 import { SocialMark } from '../../parts/SocialMark/SocialMark.tsx'
 import type { ShownWallet } from './getShownWallet.ts'
 

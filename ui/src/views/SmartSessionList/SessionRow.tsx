@@ -1,13 +1,13 @@
 import { revokeSmartSession, type SmartSession, showToast } from '@wallet-kit/sdk/actions'
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { useState } from 'react'
-import { Row, RowText } from '../../components/Row/Row.tsx'
-import { RowAction } from '../../components/Row/RowAction.tsx'
-import { RowIcon } from '../../components/Row/RowIcon.tsx'
-import { RowNote } from '../../components/Row/RowNote.tsx'
 import { keyIcon } from '../../foundation/icons/keyIcon.ts'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { Row, RowText } from '../../parts/Row/Row.tsx'
+import { RowAction } from '../../parts/Row/RowAction.tsx'
+import { RowIcon } from '../../parts/Row/RowIcon.tsx'
+import { RowNote } from '../../parts/Row/RowNote.tsx'
 import { smartSessionMessages } from './smartSessionMessages.ts'
 
 /** One session: whose it is, what it allows and until when, and a button that ends it. */

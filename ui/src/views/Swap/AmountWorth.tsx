@@ -1,12 +1,12 @@
 import type { SwapToken } from '@wallet-kit/sdk/actions'
 import { multiplyPrice } from '@wallet-kit/sdk/format'
 import type { ReactNode } from 'react'
-import { RowNote } from '../../components/Row/RowNote.tsx'
 import { formatMoney } from '../../foundation/format/formatAmount.ts'
 import { visitorCurrency } from '../../foundation/format/visitorCurrency.ts'
 import { useMessageCatalog } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { size } from '../../foundation/theme/size.ts'
+import { RowNote } from '../../parts/Row/RowNote.tsx'
 
 const Line = styled('div')({
   display: 'flex',

@@ -1,7 +1,6 @@
 import type { ApprovalKind, SwapToken } from '@wallet-kit/sdk/actions'
 import { formatUnits } from '@wallet-kit/sdk/format'
 import { useId, useRef } from 'react'
-import { Facts } from '../../components/Facts/Facts.tsx'
 import { formatExact } from '../../foundation/format/formatAmount.ts'
 import { isolateAmount } from '../../foundation/format/isolateAmount.ts'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
@@ -12,7 +11,8 @@ import { media } from '../../foundation/theme/media.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
-import { useFurnished } from '../../furnished/useFurnished.ts'
+import { Facts } from '../../parts/Facts/Facts.tsx'
+import { useFurnished } from '../../parts/furnished/useFurnished.ts'
 import { swappingMessages } from '../swapping/swappingMessages.ts'
 
 const Group = styled('fieldset')({

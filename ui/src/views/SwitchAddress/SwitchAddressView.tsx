@@ -1,9 +1,9 @@
-import { keepWhole } from '../../components/keepWhole.tsx'
-import { Lead } from '../../components/Lead/Lead.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { Queries } from '../../kit/provider/Queries.tsx'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { keepWhole } from '../../parts/keepWhole.tsx'
+import { Lead } from '../../parts/Lead/Lead.tsx'
 import { AccountList } from './AccountList.tsx'
 import { switchAddressMessages } from './switchAddressMessages.ts'
 

@@ -1,8 +1,8 @@
-import { Points } from '../../components/Points.tsx'
 import { cardIcon } from '../../foundation/icons/cardIcon.ts'
 import { keyIcon } from '../../foundation/icons/keyIcon.ts'
 import { shieldIcon } from '../../foundation/icons/shieldIcon.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { Points } from '../../parts/Points.tsx'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 
 /** Three facts about buying with a card. */

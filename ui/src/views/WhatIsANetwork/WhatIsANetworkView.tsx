@@ -1,8 +1,8 @@
-import { Points } from '../../components/Points.tsx'
 import { globeIcon } from '../../foundation/icons/globeIcon.ts'
 import { keyIcon } from '../../foundation/icons/keyIcon.ts'
 import { layersIcon } from '../../foundation/icons/layersIcon.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { Points } from '../../parts/Points.tsx'
 import { whatIsANetworkMessages } from './whatIsANetworkMessages.ts'
 
 /** Three facts for newcomers. */

@@ -1,11 +1,11 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { MainButton } from '../../components/MainButton/MainButton.tsx'
-import { Points } from '../../components/Points.tsx'
 import { keyIcon } from '../../foundation/icons/keyIcon.ts'
 import { layersIcon } from '../../foundation/icons/layersIcon.ts'
 import { shieldIcon } from '../../foundation/icons/shieldIcon.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { MainButton } from '../../parts/MainButton/MainButton.tsx'
+import { Points } from '../../parts/Points.tsx'
 import { whatIsAWalletMessages } from './whatIsAWalletMessages.ts'
 
 /** Three facts for newcomers, and a button to find a wallet. */

@@ -1,6 +1,6 @@
 import { getCurrencyImageUrl, getTokenImageUrl } from '@wallet-kit/sdk/query'
-import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
 
 export interface CurrencyImageProps {
   /** Symbol of a token, or code of a currency. */

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { AppKitTag } from '../../components/AppKitTag/AppKitTag.tsx'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
+import { AppKitTag } from '../../parts/AppKitTag/AppKitTag.tsx'
 import { type CodeInputProps, codeLength, toDigits } from './codeDigits.ts'
 
 const Digit = styled('input')({

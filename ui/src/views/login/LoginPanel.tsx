@@ -1,15 +1,15 @@
 import type { SocialProvider } from '@wallet-kit/sdk'
 import type { ReactNode } from 'react'
-import { keepWhole } from '../../components/keepWhole.tsx'
-import { Lead } from '../../components/Lead/Lead.tsx'
-import { MainButton } from '../../components/MainButton/MainButton.tsx'
-import { WaitRing } from '../../components/WaitRing/WaitRing.tsx'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { retryIcon } from '../../foundation/icons/retryIcon.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
+import { keepWhole } from '../../parts/keepWhole.tsx'
+import { Lead } from '../../parts/Lead/Lead.tsx'
+import { MainButton } from '../../parts/MainButton/MainButton.tsx'
 import { SocialMark } from '../../parts/SocialMark/SocialMark.tsx'
 import { useStateAnnouncement } from '../../parts/useStateAnnouncement.ts'
+import { WaitRing } from '../../parts/WaitRing/WaitRing.tsx'
 
 export interface LoginPanelProps {
   readonly icon?: string

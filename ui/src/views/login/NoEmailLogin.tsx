@@ -1,5 +1,5 @@
-import { Lead } from '../../components/Lead/Lead.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { Lead } from '../../parts/Lead/Lead.tsx'
 import { loginMessages } from './loginMessages.ts'
 
 /** For a visitor who has not logged in with an e-mail address. */

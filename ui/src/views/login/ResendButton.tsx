@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { MainButton } from '../../components/MainButton/MainButton.tsx'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { mailIcon } from '../../foundation/icons/mailIcon.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
+import { MainButton } from '../../parts/MainButton/MainButton.tsx'
 import { loginMessages } from './loginMessages.ts'
 import { useSecondsUntil } from './useSecondsUntil.ts'
 

@@ -1,8 +1,8 @@
 import type { Login } from '@wallet-kit/sdk'
 import { connect, goBack, logIn } from '@wallet-kit/sdk/actions'
 import { useState } from 'react'
-import { usePatience } from '../../components/usePatience.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { usePatience } from '../../parts/usePatience.ts'
 import { type ShownAttempt, useAttempt } from '../connecting/useAttempt.ts'
 
 /** How long the code that logs in may take before its view says that nothing has begun, in ms. */

@@ -1,7 +1,7 @@
 import { type Recipient, resolveRecipient } from '@wallet-kit/sdk/actions'
 import { useEffect, useState } from 'react'
-import { useDebounced } from '../../components/useDebounced.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { useDebounced } from '../../parts/useDebounced.ts'
 
 /** What is known of the receiver. */
 export type RecipientState =

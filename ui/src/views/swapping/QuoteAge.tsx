@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
-import { IconButton } from '../../components/IconButton/IconButton.tsx'
-import { RowNote } from '../../components/Row/RowNote.tsx'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { retryIcon } from '../../foundation/icons/retryIcon.ts'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { size } from '../../foundation/theme/size.ts'
+import { IconButton } from '../../parts/IconButton/IconButton.tsx'
+import { RowNote } from '../../parts/Row/RowNote.tsx'
 import { swappingMessages } from './swappingMessages.ts'
 
 const Line = styled('div')({

@@ -1,5 +1,4 @@
 import type { SwapToken } from '@wallet-kit/sdk/actions'
-import { RemoteImage } from '../../components/RemoteImage/RemoteImage.tsx'
 import { chevronDownIcon } from '../../foundation/icons/chevronDownIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import { styled } from '../../foundation/styles/styled.tsx'
@@ -9,6 +8,7 @@ import { media } from '../../foundation/theme/media.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
+import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
 
 const Button = styled(
   'button',

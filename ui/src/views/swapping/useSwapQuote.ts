@@ -1,9 +1,9 @@
 import type { SwapToken } from '@wallet-kit/sdk/actions'
 import { skipToken, swapQuoteQueryOptions } from '@wallet-kit/sdk/query'
-import { useDebounced } from '../../components/useDebounced.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
+import { useDebounced } from '../../parts/useDebounced.ts'
 
 /** Pause after the last key before a price is requested, in ms. */
 const pause = 200

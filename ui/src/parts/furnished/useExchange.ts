@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { logFailure } from '../kit/instance/logFailure.ts'
-import { savesData } from '../kit/instance/savesData.ts'
-import { whenIdle } from '../kit/instance/whenIdle.ts'
+import { logFailure } from '../../kit/instance/logFailure.ts'
+import { savesData } from '../../kit/instance/savesData.ts'
+import { whenIdle } from '../../kit/instance/whenIdle.ts'
 import type { LatePart } from './LatePart.ts'
 
 export interface UseExchangeParameters<Part> {

@@ -4,10 +4,10 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Radio from '@mui/material/Radio'
 import MuiTextField from '@mui/material/TextField'
 import type { ReactNode, Ref } from 'react'
-import type { SearchInputProps } from '../components/SearchField/SearchInputProps.ts'
-import type { PartName } from '../foundation/styles/PartName.ts'
-import { MuiTheme } from '../kit/look/MuiTheme.tsx'
-import type { TextInputProps } from '../parts/TextField/TextInputProps.ts'
+import type { PartName } from '../../foundation/styles/PartName.ts'
+import { MuiTheme } from '../../kit/look/MuiTheme.tsx'
+import type { SearchInputProps } from '../SearchField/SearchInputProps.ts'
+import type { TextInputProps } from '../TextField/TextInputProps.ts'
 
 /** A field with its label above the input, as the plain one has it. */
 export function TextField({ id, label, isInvalid, end, children, input }: TextInputProps) {

@@ -5,7 +5,7 @@ import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { media } from '../../foundation/theme/media.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { whileClosed } from '../../foundation/theme/whileClosed.ts'
-import { useFurnished } from '../../furnished/useFurnished.ts'
+import { useFurnished } from '../furnished/useFurnished.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 

@@ -1,5 +1,5 @@
 import { type RefObject, useContext } from 'react'
-import { HostLookContext } from '../kit/look/HostLookContext.ts'
+import { HostLookContext } from '../../kit/look/HostLookContext.ts'
 import type { LatePart } from './LatePart.ts'
 import { useExchange } from './useExchange.ts'
 

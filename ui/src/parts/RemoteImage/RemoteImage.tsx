@@ -4,7 +4,7 @@ import { media } from '../../foundation/theme/media.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
-import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
+import { useModalVisible } from '../ModalVisibleContext.ts'
 import { monogramOf } from './monogramOf.ts'
 import { useImageState } from './useImageState.ts'
 

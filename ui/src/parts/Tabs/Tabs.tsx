@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { size } from '../../foundation/theme/size.ts'
-import type { LatePart } from '../../furnished/LatePart.ts'
-import { useExchange } from '../../furnished/useExchange.ts'
+import type { LatePart } from '../furnished/LatePart.ts'
+import { useExchange } from '../furnished/useExchange.ts'
 import { PlainTabs } from './PlainTabs.tsx'
 import type { TabStripProps } from './TabStripProps.ts'
 

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '@wallet-kit/sdk'
-import { SocialMark } from '../../parts/SocialMark/SocialMark.tsx'
+import { SocialMark } from '../SocialMark/SocialMark.tsx'
 import { RowIconBox } from './RowIcon.tsx'
 
 /** The mark of a social network in the place of a row's image. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ModalVisibleContext } from '../../parts/ModalVisibleContext.ts'
+import { ModalVisibleContext } from '../ModalVisibleContext.ts'
 import { RemoteImage } from './RemoteImage.tsx'
 
 const address = 'https://images.example/1.png'
