@@ -1,7 +1,7 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { assertOnline } from '../kit/instance/assertOnline.ts'
-import type { ViewDefinition } from '../modal/views/ViewDefinition.ts'
-import type { ViewLoader } from '../modal/views/ViewLoader.ts'
+import type { ViewDefinition } from '../shell/views/ViewDefinition.ts'
+import type { ViewLoader } from '../shell/views/ViewLoader.ts'
 import { viewRegistry } from './viewRegistry.ts'
 
 interface ViewLoaderParameters {

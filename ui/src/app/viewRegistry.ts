@@ -1,5 +1,5 @@
 import type { ViewName } from '@wallet-kit/sdk'
-import type { ViewDefinition } from '../modal/views/ViewDefinition.ts'
+import type { ViewDefinition } from '../shell/views/ViewDefinition.ts'
 import { connectDefinition } from '../views/Connect/connectDefinition.ts'
 import { connectWalletsDefinition } from '../views/ConnectWallets/connectWalletsDefinition.ts'
 import { loadAccountPanels } from '../views/loadAccountPanels.ts'

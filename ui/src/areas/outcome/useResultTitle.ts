@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect } from 'react'
-import { ResultTitleContext } from '../../modal/ResultTitleContext.ts'
+import { ResultTitleContext } from '../../shell/ResultTitleContext.ts'
 
 /**
  * For a view that has become the result of what was reviewed in it: shows this title in place of the view's own, and no

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMessageCatalog } from '../../foundation/messages/createMessageCatalog.ts'
-import { ModalProviders } from '../../modal/ModalProviders.tsx'
+import { ModalProviders } from '../../shell/ModalProviders.tsx'
 import { testKit } from '../../testing/testKit.ts'
 import { type GridPlace, WalletGrid } from './WalletGrid.tsx'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
-import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
 import { useAnnounce } from '../../parts/AnnounceContext.ts'
 import { RowGateContext } from '../../parts/Row/Row.tsx'
+import type { ViewDefinition } from '../views/ViewDefinition.ts'
 import { LegalCheckbox } from './LegalCheckbox.tsx'
 import { useConsent } from './useConsent.ts'
 

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
-import { ConsentContext } from '../../modal/ConsentContext.ts'
+import { ConsentContext } from '../ConsentContext.ts'
 
 export interface ConsentState {
   /** The visitor has to agree: `features.legalCheckbox`, and the host app names terms or a privacy policy. */

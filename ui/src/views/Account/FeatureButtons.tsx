@@ -16,7 +16,7 @@ import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
-import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
+import { usePrefetchView } from '../../shell/views/ViewLoaderContext.ts'
 import { accountMessages } from './accountMessages.ts'
 
 const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: size(6) })

@@ -4,12 +4,12 @@ import { Icon } from '../../foundation/icons/Icon.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
-import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
 import { Row, RowText } from '../../parts/Row/Row.tsx'
 import { RowEnd } from '../../parts/Row/RowEnd.tsx'
 import { RowNote } from '../../parts/Row/RowNote.tsx'
 import { useNetworkImage } from '../../parts/useNetworkImage.ts'
+import { usePrefetchView } from '../../shell/views/ViewLoaderContext.ts'
 import { accountMessages } from './accountMessages.ts'
 
 /** The active network with its whole name; opens the list of networks. */

@@ -4,8 +4,8 @@ import { Icon } from '../../foundation/icons/Icon.tsx'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
-import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { IconButton } from '../../parts/IconButton/IconButton.tsx'
+import { usePrefetchView } from '../../shell/views/ViewLoaderContext.ts'
 import { accountMessages } from './accountMessages.ts'
 
 /** Opens the account's smart sessions, where they are on. */

@@ -1,5 +1,5 @@
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import type { ViewDefinition } from '../../shell/views/ViewDefinition.ts'
 import { AccountBar } from './AccountBar.tsx'
 import { AccountView } from './AccountView.tsx'
 import { accountMessages } from './accountMessages.ts'

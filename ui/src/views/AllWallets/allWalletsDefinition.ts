@@ -1,5 +1,5 @@
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import type { ViewDefinition } from '../../shell/views/ViewDefinition.ts'
 import { AllWalletsView } from './AllWalletsView.tsx'
 import { allWalletsMessages } from './allWalletsMessages.ts'
 import { prefetchWallets } from './prefetchWallets.ts'

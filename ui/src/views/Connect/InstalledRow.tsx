@@ -4,8 +4,8 @@ import { useCallback } from 'react'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
-import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { WalletRow, type WalletRowProps } from '../../parts/Row/WalletRow.tsx'
+import { usePrefetchView } from '../../shell/views/ViewLoaderContext.ts'
 import { connectMessages } from './connectMessages.ts'
 
 export interface InstalledRowProps {

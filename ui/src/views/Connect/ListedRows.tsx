@@ -5,8 +5,8 @@ import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { openWallet } from '../../kit/wallet/openWallet.ts'
-import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { WalletRow } from '../../parts/Row/WalletRow.tsx'
+import { usePrefetchView } from '../../shell/views/ViewLoaderContext.ts'
 import { connectMessages } from './connectMessages.ts'
 
 export interface ListedRowsProps {

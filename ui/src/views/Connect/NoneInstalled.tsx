@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { savesData } from '../../kit/instance/savesData.ts'
 import { whenIdle } from '../../kit/instance/whenIdle.ts'
-import { usePrefetchView } from '../../modal/views/ViewLoaderContext.ts'
 import { Lead } from '../../parts/Lead/Lead.tsx'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
+import { usePrefetchView } from '../../shell/views/ViewLoaderContext.ts'
 import { connectMessages } from './connectMessages.ts'
 
 export interface NoneInstalledProps {

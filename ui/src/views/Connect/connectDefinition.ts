@@ -1,5 +1,5 @@
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import type { ViewDefinition } from '../../shell/views/ViewDefinition.ts'
 import { ConnectHeaderStart } from './ConnectHeaderStart.tsx'
 import { ConnectView } from './ConnectView.tsx'
 import { connectMessages } from './connectMessages.ts'

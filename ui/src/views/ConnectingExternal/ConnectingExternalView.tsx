@@ -2,8 +2,8 @@ import { goBack } from '@wallet-kit/sdk/actions'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
-import { useViewData } from '../../modal/views/ViewEntryContext.ts'
 import { MainButton } from '../../parts/MainButton/MainButton.tsx'
+import { useViewData } from '../../shell/views/ViewEntryContext.ts'
 import { ExternalPanel } from '../connecting/ExternalPanel.tsx'
 
 /** The wallet has been asked. Says what to do there, what went wrong, and always offers the way back. */

@@ -1,5 +1,5 @@
 import { socialNames } from '../../foundation/logins/socialNames.ts'
-import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import type { ViewDefinition } from '../../shell/views/ViewDefinition.ts'
 import { ConnectingFarcasterView } from './ConnectingFarcasterView.tsx'
 
 /** Waits for the visitor to approve a login in the Farcaster app. */

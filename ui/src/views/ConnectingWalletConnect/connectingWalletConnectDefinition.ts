@@ -1,7 +1,7 @@
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
-import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
-import { useViewData } from '../../modal/views/ViewEntryContext.ts'
+import type { ViewDefinition } from '../../shell/views/ViewDefinition.ts'
+import { useViewData } from '../../shell/views/ViewEntryContext.ts'
 import { useConnector } from '../connecting/useConnector.ts'
 import { ConnectingWalletConnectView } from './ConnectingWalletConnectView.tsx'
 

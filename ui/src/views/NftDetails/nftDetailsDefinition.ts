@@ -1,6 +1,6 @@
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
-import { useViewData } from '../../modal/views/ViewEntryContext.ts'
+import type { ViewDefinition } from '../../shell/views/ViewDefinition.ts'
+import { useViewData } from '../../shell/views/ViewEntryContext.ts'
 import { nftsMessages } from '../nfts/nftsMessages.ts'
 import { NftDetailsView } from './NftDetailsView.tsx'
 

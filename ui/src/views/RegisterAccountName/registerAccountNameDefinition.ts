@@ -1,5 +1,5 @@
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import type { ViewDefinition } from '../../shell/views/ViewDefinition.ts'
 import { namesMessages } from '../names/namesMessages.ts'
 import { RegisterAccountNameView } from './RegisterAccountNameView.tsx'
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { SwapToken } from '@wallet-kit/sdk/actions'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMessageCatalog } from '../../foundation/messages/createMessageCatalog.ts'
-import { ModalProviders } from '../../modal/ModalProviders.tsx'
+import { ModalProviders } from '../../shell/ModalProviders.tsx'
 import { testKit } from '../../testing/testKit.ts'
 import { ApprovalChoice, type ApprovalChoiceProps } from './ApprovalChoice.tsx'
 

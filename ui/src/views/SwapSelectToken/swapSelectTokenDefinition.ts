@@ -1,5 +1,5 @@
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import type { ViewDefinition } from '../../shell/views/ViewDefinition.ts'
 import { swappingMessages } from '../swapping/swappingMessages.ts'
 import { SwapSelectTokenView } from './SwapSelectTokenView.tsx'
 

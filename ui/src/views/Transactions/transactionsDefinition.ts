@@ -1,6 +1,6 @@
 import { activityMessages } from '../../areas/activity/activityMessages.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import type { ViewDefinition } from '../../shell/views/ViewDefinition.ts'
 import { TransactionsView } from './TransactionsView.tsx'
 
 /** What the account has done. */

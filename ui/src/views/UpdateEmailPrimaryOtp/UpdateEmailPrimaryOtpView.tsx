@@ -1,6 +1,6 @@
 import { confirmCurrentEmail, replaceView } from '@wallet-kit/sdk/actions'
 import { useKit } from '../../kit/provider/useKit.ts'
-import { useViewData } from '../../modal/views/ViewEntryContext.ts'
+import { useViewData } from '../../shell/views/ViewEntryContext.ts'
 import { CodeForm } from '../login/CodeForm.tsx'
 import { NoEmailLogin } from '../login/NoEmailLogin.tsx'
 import { StartOver } from '../login/StartOver.tsx'

@@ -1,7 +1,7 @@
 import { confirmNewEmail, showToast } from '@wallet-kit/sdk/actions'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
-import { useViewData } from '../../modal/views/ViewEntryContext.ts'
+import { useViewData } from '../../shell/views/ViewEntryContext.ts'
 import { CodeForm } from '../login/CodeForm.tsx'
 import { leaveEmailUpdate } from '../login/leaveEmailUpdate.ts'
 import { loginMessages } from '../login/loginMessages.ts'

@@ -1,5 +1,5 @@
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import type { ViewDefinition } from '../../modal/views/ViewDefinition.ts'
+import type { ViewDefinition } from '../../shell/views/ViewDefinition.ts'
 import { buyingMessages } from '../buying/buyingMessages.ts'
 import { WhatIsABuyView } from './WhatIsABuyView.tsx'
 

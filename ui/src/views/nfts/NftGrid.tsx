@@ -3,12 +3,12 @@ import type { Nft } from '@wallet-kit/sdk/actions'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { size } from '../../foundation/theme/size.ts'
-import { useViewMemory } from '../../modal/ViewMemoryContext.ts'
 import { gridTemplate } from '../../parts/WalletGrid/gridTemplate.ts'
 import { useColumns } from '../../parts/WalletGrid/useColumns.ts'
 import { useEndReached } from '../../parts/WalletGrid/useEndReached.ts'
 import { useGridFocus } from '../../parts/WalletGrid/useGridFocus.ts'
 import { withRow } from '../../parts/WalletGrid/withRow.ts'
+import { useViewMemory } from '../../shell/ViewMemoryContext.ts'
 import { NftTile } from './NftTile.tsx'
 
 /** Height of a row before it has been measured, in CSS pixels. */

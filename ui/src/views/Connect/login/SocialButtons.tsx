@@ -13,11 +13,11 @@ import { radius } from '../../../foundation/theme/radius.ts'
 import { size } from '../../../foundation/theme/size.ts'
 import { textSize } from '../../../foundation/theme/textSize.ts'
 import { useKit } from '../../../kit/provider/useKit.ts'
-import { usePrefetchView } from '../../../modal/views/ViewLoaderContext.ts'
 import { ChoiceRow } from '../../../parts/Row/ChoiceRow.tsx'
 import { RowGateContext, RowText } from '../../../parts/Row/Row.tsx'
 import { RowMark } from '../../../parts/Row/RowMark.tsx'
 import { SocialMark } from '../../../parts/SocialMark/SocialMark.tsx'
+import { usePrefetchView } from '../../../shell/views/ViewLoaderContext.ts'
 import { loginMethodsMessages } from './loginMethodsMessages.ts'
 
 const Box = styled('div')({ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: size(6) })
