@@ -90,16 +90,16 @@ const react: BundlePlan = {
       [
         'app/mountModal',
         // 4 kB without use in a host app without logins; a file of its own would be one more wait elsewhere.
-        'views/Connect/login/LoginMethods',
+        'areas/connect/Connect/login/LoginMethods',
       ],
     ],
     // Requests, their validation and their cache: no part of what the first row needs.
-    ['directory', ['views/Connect/DirectoryReader']],
+    ['directory', ['areas/connect/Connect/DirectoryReader']],
     // Fetched ahead once the modal is open; with what the views of logins share with those of the account.
     [
       'connecting',
       [
-        'views/connectingViews',
+        'areas/connect/connectingViews',
         'parts/Notice/ErrorNotice',
         'parts/useRevealed',
         'foundation/icons/keyIcon',
@@ -108,8 +108,8 @@ const react: BundlePlan = {
       ],
     ],
     // Fetched ahead where a wallet outside of this browser is likely to be picked.
-    ['pairing', ['views/pairingViews']],
-    ['login', ['views/loginViews']],
+    ['pairing', ['areas/connect/pairingViews']],
+    ['login', ['areas/login/loginViews']],
     // What all wallets share with the account's lists, so that they do not wait for the account's code.
     [
       'lists',
@@ -126,14 +126,14 @@ const react: BundlePlan = {
         'kit/provider/useInfiniteQuery',
       ],
     ],
-    ['account', ['views/accountViews']],
-    ['panels', ['views/accountPanels']],
+    ['account', ['areas/account/accountViews']],
+    ['panels', ['areas/account/accountPanels']],
     // Each is loaded when its first view opens, and never where its feature is off.
-    ['sending', ['views/sendingViews']],
-    ['swapping', ['views/swappingViews']],
-    ['buying', ['views/buyingViews']],
+    ['sending', ['areas/send/sendingViews']],
+    ['swapping', ['areas/swap/swappingViews']],
+    ['buying', ['areas/buy/buyingViews']],
     ['small', ['app/smallViews']],
-    ['allWallets', ['views/AllWallets/allWalletsDefinition']],
+    ['allWallets', ['areas/connect/AllWallets/allWalletsDefinition']],
   ],
   shared: { from: 'account', name: 'parts' },
   // Loaded with the page, or by hooks.

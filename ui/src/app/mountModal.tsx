@@ -1,5 +1,6 @@
 import { prepareConnect } from '@wallet-kit/sdk/actions'
 import { createRoot } from 'react-dom/client'
+import { loadLoginPart } from '../areas/connect/Connect/login/loginPart.ts'
 import { adoptStyles } from '../foundation/styles/sheet.ts'
 import type { MountedModal } from '../kit/instance/MountedModal.ts'
 import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
@@ -12,7 +13,6 @@ import { ModalProviders } from '../shell/ModalProviders.tsx'
 import { placeElement } from '../shell/page/placeElement.ts'
 import { watchPageLanguage } from '../shell/page/watchPageLanguage.ts'
 import { watchTextScale } from '../shell/page/watchTextScale.ts'
-import { loadLoginPart } from '../views/Connect/login/loginPart.ts'
 import { createViewLoader } from './createViewLoader.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { unsupportedChainDefinition } from '../areas/account/UnsupportedChain/unsupportedChainDefinition.ts'
-import { getWalletDefinition } from '../views/GetWallet/getWalletDefinition.ts'
-import { networksDefinition } from '../views/Networks/networksDefinition.ts'
-import { switchActiveChainDefinition } from '../views/SwitchActiveChain/switchActiveChainDefinition.ts'
-import { switchNetworkDefinition } from '../views/SwitchNetwork/switchNetworkDefinition.ts'
-import { whatIsANetworkDefinition } from '../views/WhatIsANetwork/whatIsANetworkDefinition.ts'
-import { whatIsAWalletDefinition } from '../views/WhatIsAWallet/whatIsAWalletDefinition.ts'
+import { getWalletDefinition } from '../areas/connect/GetWallet/getWalletDefinition.ts'
+import { whatIsAWalletDefinition } from '../areas/connect/WhatIsAWallet/whatIsAWalletDefinition.ts'
+import { networksDefinition } from '../areas/networks/Networks/networksDefinition.ts'
+import { switchActiveChainDefinition } from '../areas/networks/SwitchActiveChain/switchActiveChainDefinition.ts'
+import { switchNetworkDefinition } from '../areas/networks/SwitchNetwork/switchNetworkDefinition.ts'
+import { whatIsANetworkDefinition } from '../areas/networks/WhatIsANetwork/whatIsANetworkDefinition.ts'
 
 /** Views about networks and for newcomers, in one chunk: each name of a chunk is part of the first load. */
 export const smallViews = {

@@ -1,20 +1,20 @@
 import type { ViewName } from '@wallet-kit/sdk'
+import { loadAccountPanels } from '../areas/account/loadAccountPanels.ts'
+import { connectDefinition } from '../areas/connect/Connect/connectDefinition.ts'
+import { connectWalletsDefinition } from '../areas/connect/ConnectWallets/connectWalletsDefinition.ts'
 import type { ViewDefinition } from '../shell/views/ViewDefinition.ts'
-import { connectDefinition } from '../views/Connect/connectDefinition.ts'
-import { connectWalletsDefinition } from '../views/ConnectWallets/connectWalletsDefinition.ts'
-import { loadAccountPanels } from '../views/loadAccountPanels.ts'
 
 async function loadAccountViews() {
   // The first tab is part of them. A failure is reported by the tab, which loads it again.
   loadAccountPanels().catch(() => {})
-  return (await import('../views/accountViews.ts')).accountViews
+  return (await import('../areas/account/accountViews.ts')).accountViews
 }
-const loadConnectingViews = async () => (await import('../views/connectingViews.ts')).connectingViews
-const loadPairingViews = async () => (await import('../views/pairingViews.ts')).pairingViews
-const loadSendingViews = async () => (await import('../views/sendingViews.ts')).sendingViews
-const loadSwappingViews = async () => (await import('../views/swappingViews.ts')).swappingViews
-const loadBuyingViews = async () => (await import('../views/buyingViews.ts')).buyingViews
-const loadLoginViews = async () => (await import('../views/loginViews.ts')).loginViews
+const loadConnectingViews = async () => (await import('../areas/connect/connectingViews.ts')).connectingViews
+const loadPairingViews = async () => (await import('../areas/connect/pairingViews.ts')).pairingViews
+const loadSendingViews = async () => (await import('../areas/send/sendingViews.ts')).sendingViews
+const loadSwappingViews = async () => (await import('../areas/swap/swappingViews.ts')).swappingViews
+const loadBuyingViews = async () => (await import('../areas/buy/buyingViews.ts')).buyingViews
+const loadLoginViews = async () => (await import('../areas/login/loginViews.ts')).loginViews
 const loadSmallViews = async () => (await import('./smallViews.ts')).smallViews
 
 /** Views that are loaded together. */
@@ -32,7 +32,8 @@ export const viewRegistry: ViewRegistry = {
   Connect: () => connectDefinition,
   // The same list, which is part of the shell anyway.
   ConnectWallets: () => connectWalletsDefinition,
-  AllWallets: async () => (await import('../views/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
+  AllWallets: async () =>
+    (await import('../areas/connect/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
   ...inChunk(loadAccountViews, ['Account', 'AccountSettings', 'Profile', 'SwitchAddress']),
   ...inChunk(loadAccountPanels, [
     'ApproveTransaction',

@@ -7,8 +7,8 @@ import { RemoteImage } from '../../../parts/RemoteImage/RemoteImage.tsx'
 import { Row, RowText } from '../../../parts/Row/Row.tsx'
 import { Tag } from '../../../parts/Tag/Tag.tsx'
 import { useNetworkImage } from '../../../parts/useNetworkImage.ts'
-import { DisconnectRow } from '../../../views/Account/DisconnectRow.tsx'
-import { NetworkList } from '../../../views/Networks/NetworkList.tsx'
+import { NetworkList } from '../../networks/Networks/NetworkList.tsx'
+import { DisconnectRow } from '../Account/DisconnectRow.tsx'
 import { unsupportedChainMessages } from './unsupportedChainMessages.ts'
 
 /** Choose a supported network, or disconnect. */

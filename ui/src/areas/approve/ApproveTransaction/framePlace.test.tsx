@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { fireEvent, waitFor } from '@testing-library/react'
+import { connect } from '@wallet-kit/sdk/actions'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { modalScreen } from '../../../testing/modalScreen.ts'
+import { stubFrame } from '../../../testing/stubFrame.ts'
+import { stubNode } from '../../../testing/stubNode.ts'
+import { testKit } from '../../../testing/testKit.ts'
+import { testLogin } from '../../../testing/testLogin.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  stubNode()
+})
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+/** A request waits in the frame, which answers when the test says so. */
+async function openRequest({ isLikeAppKit = false } = {}) {
+  const login = testLogin()
+  const kit = testKit({ connectors: [login.connector] })
+  kit._internal.isLikeAppKit = isLikeAppKit
+  const connecting = connect(kit, { connectorId: 'ID_AUTH' })
+  await waitFor(() => expect(login.count()).toBe(1))
+  login.succeed()
+  const { address } = await connecting
+  const element = document.createElement('iframe')
+  element.id = 'w3m-iframe'
+  element.style.display = 'none'
+  // It is where the dialog has made room for it, above everything else.
+  vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 360, 500))
+  document.elementFromPoint = () => element
+  document.body.append(element)
+  await stubFrame(kit, { element })
+  login.wallet.setNeverAnswer(true)
+  const provider = kit.getProvider('eip155')
+  if (!provider) throw new Error('Not connected')
+  const outcome = provider.request({ method: 'personal_sign', params: ['0x6f6e65', address] })
+  const settled = outcome.then(
+    () => 'approved',
+    (error: { code: number }) => error.code,
+  )
+  await waitFor(() => expect(kit.stores.modal.getState().view).toBe('ApproveTransaction'))
+  const screen = await waitFor(() => modalScreen())
+  await screen.findByTestId('approval-frame')
+  await waitFor(() => expect(element.style.display).toBe('block'))
+  return { kit, screen, element, settled }
+}
+
+// T18
+it('makes room for the frame, which can be used and has the focus', async () => {
+  const { screen, element } = await openRequest()
+  const card = screen.getByRole('dialog', { name: 'Sign message' })
+  expect(card.textContent).toContain('Approve or decline the request below, in your secure wallet.')
+  expect(element.inert).toBeFalsy()
+  expect(document.activeElement).toBe(element)
+  // What is outside of a modal dialog does not exist for assistive technology.
+  expect(card.getAttribute('aria-modal')).toBeNull()
+  screen.getByTestId('w3m-header-close').focus()
+  fireEvent.click(screen.getByTestId('approval-to-frame'))
+  expect(document.activeElement).toBe(element)
+})
+
+it('has one title for all requests in a kit of a host that has switched', async () => {
+  const { screen } = await openRequest({ isLikeAppKit: true })
+  screen.getByRole('dialog', { name: 'Approve Transaction' })
+})
+
+it('hides the frame and declines the request when the modal is closed', async () => {
+  const { kit, screen, element, settled } = await openRequest()
+  fireEvent.click(screen.getByTestId('w3m-header-close'))
+  expect(await settled).toBe(4001)
+  expect(kit.isOpen()).toBe(false)
+  await waitFor(() => expect(element.style.display).toBe('none'))
+})
