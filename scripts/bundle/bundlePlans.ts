@@ -144,7 +144,7 @@ const react: BundlePlan = {
     'kit/hooks/watchIdentity',
     'kit/hooks/watchTokens',
     'kit/instance/preloadModal',
-    'languages/setLanguage',
+    'app/languages/setLanguage',
   ],
   copied: ['kit/instance/savesData', 'kit/instance/whenIdle'],
   // MUI draws only inside the modal, under a theme of its own, so the host app's version of MUI does not matter. As

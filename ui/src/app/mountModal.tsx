@@ -5,8 +5,6 @@ import { adoptStyles } from '../foundation/styles/sheet.ts'
 import type { MountedModal } from '../kit/instance/MountedModal.ts'
 import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 import { loadHostLook } from '../kit/look/useHostLook.ts'
-import { type LanguageLoaders, languages } from '../languages/languages.ts'
-import { watchCatalog } from '../languages/watchCatalog.ts'
 import { firstView } from '../shell/firstView.ts'
 import { Modal } from '../shell/Modal.tsx'
 import { ModalProviders } from '../shell/ModalProviders.tsx'
@@ -14,6 +12,8 @@ import { placeElement } from '../shell/page/placeElement.ts'
 import { watchPageLanguage } from '../shell/page/watchPageLanguage.ts'
 import { watchTextScale } from '../shell/page/watchTextScale.ts'
 import { createViewLoader } from './createViewLoader.ts'
+import { type LanguageLoaders, languages } from './languages/languages.ts'
+import { watchCatalog } from './languages/watchCatalog.ts'
 
 /**
  * Puts the modal into the page, in a shadow root of its own, and renders the view that would open first,

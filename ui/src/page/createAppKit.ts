@@ -65,7 +65,7 @@ function watchPage(kit: ReactAppKit): void {
   const speak = () => {
     const locale = kit.options.locale ?? (document.documentElement.lang || 'en')
     if (!locale.startsWith(language.getState().locale))
-      import('../languages/setLanguage.ts').then((code) => code.setLanguage(kit, locale), report)
+      import('../app/languages/setLanguage.ts').then((code) => code.setLanguage(kit, locale), report)
   }
   speak()
   options.subscribe(speak)

@@ -1,3 +1,4 @@
+import type { Language } from '../app/languages/Language.ts'
 import { messages as account } from '../areas/account/Account/messages/en.ts'
 import { messages as names } from '../areas/account/names/messages/en.ts'
 import { messages as nfts } from '../areas/account/nfts/messages/en.ts'
@@ -29,7 +30,6 @@ import { messages as sending } from '../areas/send/sending/messages/en.ts'
 import { messages as swapping } from '../areas/swap/swapping/messages/en.ts'
 import { messages as tokens } from '../areas/tokens/messages/en.ts'
 import { messages as shell } from '../foundation/messages/shell/en.ts'
-import type { Language } from '../languages/Language.ts'
 
 /** English in the shape of the other languages. */
 export const english: Language = {

@@ -1,4 +1,4 @@
-import type { Language } from '../languages/Language.ts'
+import type { Language } from '../app/languages/Language.ts'
 import { english } from './english.ts'
 
 /** A locale that no translator provides: `x` begins BCP 47's private use. */

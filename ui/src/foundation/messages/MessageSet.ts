@@ -1,4 +1,4 @@
-import type { Language } from '../../languages/Language.ts'
+import type { Language } from '../../app/languages/Language.ts'
 import type { FormatParts } from './formatPlain.ts'
 import type { FormattedMessage, MessageParameters } from './MessageValues.ts'
 

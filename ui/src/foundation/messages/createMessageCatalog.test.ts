@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Language } from '../../languages/Language.ts'
+import type { Language } from '../../app/languages/Language.ts'
 import { pseudoLanguage, pseudoText } from '../../testing/pseudoLocale.ts'
 import { createMessageCatalog } from './createMessageCatalog.ts'
 import { shellMessages } from './shell/shellMessages.ts'

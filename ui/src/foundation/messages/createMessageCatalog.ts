@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { Language } from '../../languages/Language.ts'
+import type { Language } from '../../app/languages/Language.ts'
 import type { PartValues } from './formatPlain.ts'
 import type { FormatMessage, MessageSet, MessageStrings } from './MessageSet.ts'
 import type { FormatTag } from './MessageValues.ts'

@@ -1,5 +1,5 @@
 import type { ButtonLabels } from '@wallet-kit/sdk'
-import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
+import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
 import { buttonLabels } from './buttonLabels.ts'
 import { resolveLocale } from './resolveLocale.ts'
 

@@ -1,6 +1,6 @@
-import { createMessageCatalog, type MessageCatalog } from '../foundation/messages/createMessageCatalog.ts'
-import { logFailure } from '../kit/instance/logFailure.ts'
-import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
+import { createMessageCatalog, type MessageCatalog } from '../../foundation/messages/createMessageCatalog.ts'
+import { logFailure } from '../../kit/instance/logFailure.ts'
+import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
 import { type LanguageLoaders, languages } from './languages.ts'
 
 /** The modal's messages in the kit's language. */

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ConnectButton } from '../buttons/ConnectButton.tsx'
-import { modalScreen } from '../testing/modalScreen.ts'
-import { testKit } from '../testing/testKit.ts'
+import { ConnectButton } from '../../buttons/ConnectButton.tsx'
+import { modalScreen } from '../../testing/modalScreen.ts'
+import { testKit } from '../../testing/testKit.ts'
 import { watchCatalog } from './watchCatalog.ts'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))

@@ -17,6 +17,6 @@ async function roomOf([locale, load]: [string, (typeof languages)[keyof typeof l
 it('pictures are taken in the language whose texts take the most room', async () => {
   const rooms = await Promise.all(Object.entries(languages).map(roomOf))
   const [longest] = rooms.sort((a, b) => b.room - a.room)
-  const source = new URL('../../../e2e/screenshots/longestLanguage.ts', import.meta.url)
+  const source = new URL('../../../../e2e/screenshots/longestLanguage.ts', import.meta.url)
   expect(readFileSync(source, 'utf8')).toContain(`longestLanguage = '${longest?.locale}'`)
 })
