@@ -150,7 +150,7 @@ const react: BundlePlan = {
   // MUI draws only inside the modal, under a theme of its own, so the host app's version of MUI does not matter. As
   // dependencies MUI and Emotion install 80 packages, among them Emotion's Babel plug-in. The theme to follow is in the
   // host app's own copy of Emotion.
-  contained: { packages: /^@(mui|emotion)\//, except: ['mui/MuiAppKitProvider'] },
+  contained: { packages: /^@(mui|emotion)\//, except: ['page/mui/MuiAppKitProvider'] },
   familyOf: () => undefined,
 }
 

@@ -1,5 +1,8 @@
-export type { ButtonProperties } from '../elements/ButtonProperties.ts'
-export { createAppKit } from '../elements/createAppKit.ts'
-export { type AppKitWalletButton, createAppKitWalletButton } from '../elements/createAppKitWalletButton.ts'
-export type { AppKitElements } from '../elements/intrinsicElements.ts'
-export { type MountButtonParameters, type MountedButton, mountButton } from '../elements/mountButton.ts'
+export type { ButtonProperties } from '../page/elements/ButtonProperties.ts'
+export { createAppKit } from '../page/elements/createAppKit.ts'
+export {
+  type AppKitWalletButton,
+  createAppKitWalletButton,
+} from '../page/elements/createAppKitWalletButton.ts'
+export type { AppKitElements } from '../page/elements/intrinsicElements.ts'
+export { type MountButtonParameters, type MountedButton, mountButton } from '../page/elements/mountButton.ts'

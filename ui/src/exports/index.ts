@@ -52,24 +52,6 @@ export {
   type WalletInfo,
   type WalletKitError,
 } from '@wallet-kit/sdk'
-export {
-  AccountButton,
-  AccountButton as AppKitAccountButton,
-  type AccountButtonProps,
-} from '../buttons/AccountButton.tsx'
-export { AppKitConnectButton, type AppKitConnectButtonProps } from '../buttons/AppKitConnectButton.tsx'
-export { ConnectButton, ConnectButton as AppKitButton } from '../buttons/ConnectButton.tsx'
-export {
-  NetworkButton,
-  NetworkButton as AppKitNetworkButton,
-  type NetworkButtonProps,
-} from '../buttons/NetworkButton.tsx'
-export {
-  WalletButton,
-  WalletButton as AppKitWalletButton,
-  type WalletButtonProps,
-} from '../buttons/WalletButton.tsx'
-export type { AppKitElements } from '../elements/intrinsicElements.ts'
 export type { PartName } from '../foundation/styles/PartName.ts'
 export type { Styles } from '../foundation/styles/Styles.ts'
 export type { UpdatedEmail } from '../kit/hooks/changeEmail.ts'
@@ -155,4 +137,22 @@ export { AppKitProvider, type AppKitProviderProps } from '../kit/provider/AppKit
 export type { ConnectButtonProps } from '../kit/provider/ConnectButtonProps.ts'
 export type { ConnectedWallet } from '../kit/wallet/connectWallet.ts'
 export type { WalletName } from '../kit/wallet/walletNames.ts'
+export {
+  AccountButton,
+  AccountButton as AppKitAccountButton,
+  type AccountButtonProps,
+} from '../page/buttons/AccountButton.tsx'
+export { AppKitConnectButton, type AppKitConnectButtonProps } from '../page/buttons/AppKitConnectButton.tsx'
+export { ConnectButton, ConnectButton as AppKitButton } from '../page/buttons/ConnectButton.tsx'
+export {
+  NetworkButton,
+  NetworkButton as AppKitNetworkButton,
+  type NetworkButtonProps,
+} from '../page/buttons/NetworkButton.tsx'
+export {
+  WalletButton,
+  WalletButton as AppKitWalletButton,
+  type WalletButtonProps,
+} from '../page/buttons/WalletButton.tsx'
 export { createAppKit } from '../page/createAppKit.ts'
+export type { AppKitElements } from '../page/elements/intrinsicElements.ts'

@@ -1,6 +1,6 @@
 export type { MuiThemeLike } from '../kit/look/MuiThemeLike.ts'
-export { fromMuiTheme, type MuiThemeOptions } from '../mui/fromMuiTheme.ts'
+export { fromMuiTheme, type MuiThemeOptions } from '../page/mui/fromMuiTheme.ts'
 export {
   MuiAppKitProvider as AppKitProvider,
   type MuiAppKitProviderProps as AppKitProviderProps,
-} from '../mui/MuiAppKitProvider.tsx'
+} from '../page/mui/MuiAppKitProvider.tsx'

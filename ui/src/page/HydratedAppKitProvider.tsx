@@ -1,9 +1,9 @@
 'use client'
 import { type LastVisit, toInitialStates } from '@wallet-kit/sdk/cookies'
 import { useMemo } from 'react'
-import { AccountFace } from '../buttons/AccountFace.tsx'
 import { AppKitProvider, type AppKitProviderProps } from '../kit/provider/AppKitProvider.tsx'
 import { type Hydration, HydrationContext } from '../kit/provider/HydrationContext.ts'
+import { AccountFace } from './buttons/AccountFace.tsx'
 
 export interface HydratedAppKitProviderProps extends AppKitProviderProps {
   /** What `cookieToInitialState` of `@wallet-kit/sdk/cookies` returned, for this visitor. Default: a new visitor. */

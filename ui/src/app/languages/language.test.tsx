@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ConnectButton } from '../../buttons/ConnectButton.tsx'
+import { ConnectButton } from '../../page/buttons/ConnectButton.tsx'
 import { modalScreen } from '../../testing/modalScreen.ts'
 import { testKit } from '../../testing/testKit.ts'
 import { watchCatalog } from './watchCatalog.ts'

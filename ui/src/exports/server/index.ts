@@ -2,12 +2,12 @@
 import { refuse } from './refuse.ts'
 
 export { authSession, sandboxServices } from '@wallet-kit/sdk'
-export { AccountButton, AccountButton as AppKitAccountButton } from '../../buttons/AccountButton.tsx'
-export { AppKitConnectButton } from '../../buttons/AppKitConnectButton.tsx'
-export { ConnectButton, ConnectButton as AppKitButton } from '../../buttons/ConnectButton.tsx'
-export { NetworkButton, NetworkButton as AppKitNetworkButton } from '../../buttons/NetworkButton.tsx'
-export { WalletButton, WalletButton as AppKitWalletButton } from '../../buttons/WalletButton.tsx'
 export { AppKitProvider } from '../../kit/provider/AppKitProvider.tsx'
+export { AccountButton, AccountButton as AppKitAccountButton } from '../../page/buttons/AccountButton.tsx'
+export { AppKitConnectButton } from '../../page/buttons/AppKitConnectButton.tsx'
+export { ConnectButton, ConnectButton as AppKitButton } from '../../page/buttons/ConnectButton.tsx'
+export { NetworkButton, NetworkButton as AppKitNetworkButton } from '../../page/buttons/NetworkButton.tsx'
+export { WalletButton, WalletButton as AppKitWalletButton } from '../../page/buttons/WalletButton.tsx'
 
 export const modal = undefined
 

@@ -72,10 +72,10 @@ it('one function opens windows, and one moves the page, for checked links only',
 it('images are shown by two components and the buttons, without a referrer', () => {
   const files = filesWith(/\bsrc=|styled\('img'\)|<img\b|createElement\('img'\)|url\(\$\{/).toSorted()
   expect(files).toEqual([
-    'ui/src/buttons/ButtonPicture.tsx',
+    'ui/src/page/buttons/ButtonPicture.tsx',
     'ui/src/parts/Avatar/Avatar.tsx',
     'ui/src/parts/RemoteImage/RemoteImage.tsx',
-    'ui/src/elements/drawFace.ts',
+    'ui/src/page/elements/drawFace.ts',
   ])
   for (const file of files) expect(read(file)).toMatch(/referrerPolicy ?= ?["']no-referrer["']/)
 })

@@ -1,0 +1,47 @@
+'use client'
+import { enButtons } from '../../foundation/messages/enButtons.ts'
+import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
+import { useStore } from '../../kit/hooks/useStore.ts'
+import type { ConnectButtonProps } from '../../kit/provider/ConnectButtonProps.ts'
+import { useKit } from '../../kit/provider/useKit.ts'
+import { KitButton } from './KitButton.tsx'
+import { useToggleModal } from './useToggleModal.ts'
+
+export type AppKitConnectButtonProps = Pick<
+  ConnectButtonProps,
+  'size' | 'label' | 'loadingLabel' | 'disabled' | 'namespace'
+>
+
+/**
+ * Opens the list of wallets, whether or not one is connected. Beside an `AccountButton`, as apps of AppKit have it:
+ * `ConnectButton` is both in one element.
+ *
+ * @throws Error 'Please call createAppKit before using useAppKit'
+ * @example
+ * {isConnected ? <AccountButton /> : <AppKitConnectButton label="Log in" />}
+ */
+export function AppKitConnectButton(props: AppKitConnectButtonProps) {
+  const kit = useKit()
+  const { labels = enButtons } = useStore(kit.stores.language)
+  const { size, label = labels.connect, loadingLabel = labels.connecting, disabled, namespace } = props
+  const loading = useStore(kit.stores.modal, (modal) => modal.loading)
+  const { status } = useAppKitAccount(namespace ? { namespace } : {})
+  const options = { view: 'Connect', ...(namespace && { namespace }) } as const
+  const { toggle, isLoading, hasFailed } = useToggleModal(options)
+  const isRestoring = status === 'reconnecting'
+  const isConnecting = loading || status === 'connecting'
+  const isBusy = isRestoring || isConnecting || isLoading
+  return (
+    <KitButton
+      kind="connect"
+      size={size}
+      testId={`connect-button${namespace ? `-${namespace}` : ''}`}
+      busy={isBusy}
+      disabled={disabled}
+      onClick={() => loading || toggle()}
+    >
+      {isBusy && <span className="wk-button-wheel" aria-hidden="true" />}
+      <bdi>{isConnecting ? loadingLabel : hasFailed ? labels.retry : label}</bdi>
+    </KitButton>
+  )
+}

@@ -1,0 +1,141 @@
+import { logFailure } from '../../kit/instance/logFailure.ts'
+import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
+import { walletCss } from '../../kit/wallet/walletCss.ts'
+import { accountCss } from '../buttons/accountCss.ts'
+import { buttonCss } from '../buttons/buttonCss.ts'
+import { keepWidth } from '../buttons/keepWidth.ts'
+import { storeWidth } from '../buttons/storeWidth.ts'
+import type { ButtonProperties } from './ButtonProperties.ts'
+import { drawFace } from './drawFace.ts'
+import { type ButtonElementKind, getButtonFace } from './getButtonFace.ts'
+import { nestButton } from './nestButton.ts'
+import { watchAccountDetails } from './watchAccountDetails.ts'
+
+interface ShowButtonParameters {
+  readonly kit: ReactAppKit
+  readonly kind: ButtonElementKind
+  /** Its shadow root holds the button. */
+  readonly host: HTMLElement
+  /** Whether the host is AppKit's element that is two buttons in one. */
+  readonly isPair?: boolean
+  /** Present properties. */
+  read(): ButtonProperties
+}
+
+// As wide as the button, and no wider than the page lets it be.
+const nestingCss =
+  ':is(wui-connect-button,wui-account-button,wui-network-button,wui-wallet-button){display:inline-flex;max-inline-size:100%}'
+
+/** A button in a page. */
+interface ShownButton {
+  /** Shows what the properties are now. */
+  draw(): void
+  stop(): void
+}
+
+/** Shows a button in the shadow root of an element, and follows the kit until it is stopped. */
+export function showButton({ kit, kind, host, isPair = false, read }: ShowButtonParameters): ShownButton {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open', delegatesFocus: true })
+  const style = new CSSStyleSheet()
+  // Not a style element: the host app's policy need not know it.
+  root.adoptedStyleSheets = [style]
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.ariaHasPopup = 'dialog'
+  root.replaceChildren(button)
+  const details = watchAccountDetails(kit, draw)
+  let press: 'idle' | 'loading' | 'failed' = 'idle'
+  let drawn = ''
+
+  function draw(): void {
+    const properties = read()
+    if (kind === 'button' || kind === 'account') details.update(properties)
+    const { balance, identity } = details
+    const face = getButtonFace(kind, { kit, properties, balance, identity, press })
+    const theme = kit.stores.theme.getState()
+    const { id, css } = buttonCss(theme)
+    const { size = 'md' } = properties
+    const next = JSON.stringify([face, id, size])
+    if (next === drawn) return
+    drawn = next
+    style.replaceSync(
+      `${css}${accountCss(theme.themeSetting)}${kind === 'wallet' ? walletCss : ''}[hidden]{display:none}${nestingCss}`,
+    )
+    button.className = `wk-button ${id}`
+    button.dataset.theme = theme.themeSetting
+    button.dataset.size = size
+    drawFace(button, face)
+    const look = [face?.testId, size, properties.balance, properties.charsStart, properties.charsEnd] as const
+    if (face?.address && face.isBusy) keepWidth(kit, button, look)
+    else if (face?.address && (face.note || properties.balance === 'hide')) storeWidth(kit, button, look)
+    nestButton({ root, button, face, isPair, namespace: properties.namespace })
+  }
+
+  let isKept = false
+  let isStopped = false
+
+  async function toggle(): Promise<void> {
+    if (isKept) return
+    const { namespace } = read()
+    if (isOfConnection(kind) && kit.getAccount(namespace).status === 'reconnecting') {
+      isKept = true
+      await kit.ready()
+      isKept = false
+      if (isStopped) return
+    }
+    const face = getButtonFace(kind, {
+      kit,
+      properties: read(),
+      balance: details.balance,
+      identity: details.identity,
+      press,
+    })
+    const opens = kind === 'wallet' ? !face?.isBusy : face?.opens
+    if (!opens) return
+    if (opens !== true && kit.isOpen()) return kit.close()
+    try {
+      press = 'loading'
+      draw()
+      if (opens === true) await openWallet(kit, read())
+      else await kit.open(opens)
+      press = 'idle'
+    } catch (error) {
+      logFailure('The modal', error)
+      press = 'failed'
+    }
+    draw()
+  }
+
+  // A failure shows when the button is pressed; an intent alone must not disturb.
+  const prepare = () => void kit.prepareModal().catch(() => {})
+  for (const intent of ['pointerenter', 'focus', 'touchstart']) {
+    button.addEventListener(intent, prepare, { passive: true })
+  }
+  button.addEventListener('click', () => void toggle())
+  const { connection, connectors, modal, networks, theme, options, language } = kit.stores
+  const stops = [connection, connectors, modal, networks, theme, options, language].map((store) =>
+    store.subscribe(draw),
+  )
+  draw()
+  return {
+    draw,
+    stop() {
+      isStopped = true
+      details.stop()
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+/** Whether what the button opens depends on whether a wallet is connected. */
+function isOfConnection(kind: ButtonElementKind): boolean {
+  return kind !== 'network' && kind !== 'wallet'
+}
+
+async function openWallet(
+  kit: ReactAppKit,
+  { wallet = 'walletConnect', namespace }: ButtonProperties,
+): Promise<void> {
+  const { openWalletView } = await import('../../kit/wallet/openWalletView.ts')
+  await openWalletView(kit, { wallet, namespace })
+}
