@@ -14,9 +14,9 @@ import {
   tooLong,
   tryAgain,
   type,
-} from '../testing/describeStates.ts'
-import { dataService } from '../testing/stubServices.ts'
-import type { TestKitOptions } from '../testing/testKit.ts'
+} from '../test/describeStates.ts'
+import { dataService } from '../test/stubServices.ts'
+import type { TestKitOptions } from '../test/testKit.ts'
 
 const session = {
   project: { id: 'p', name: 'Harbour Game', url: null, iconUrl: null },

@@ -2,10 +2,10 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import type { SIWXConfig } from '@wallet-kit/sdk'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { modalScreen } from '../testing/modalScreen.ts'
-import { stubNode } from '../testing/stubNode.ts'
-import { type TestKitOptions, testKit } from '../testing/testKit.ts'
-import { testWallet } from '../testing/testWallet.ts'
+import { modalScreen } from '../test/modalScreen.ts'
+import { stubNode } from '../test/stubNode.ts'
+import { type TestKitOptions, testKit } from '../test/testKit.ts'
+import { testWallet } from '../test/testWallet.ts'
 
 /** A kit whose modal is open, with a button of the host page that had the focus before. */
 async function openModal(options: TestKitOptions = {}) {

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { goOffline } from '../testing/goOffline.ts'
-import { modalScreen } from '../testing/modalScreen.ts'
-import { stateCells } from '../testing/stateCells.ts'
-import { testKit } from '../testing/testKit.ts'
-import { testWallet } from '../testing/testWallet.ts'
+import { goOffline } from '../test/goOffline.ts'
+import { modalScreen } from '../test/modalScreen.ts'
+import { stateCells } from '../test/stateCells.ts'
+import { testKit } from '../test/testKit.ts'
+import { testWallet } from '../test/testWallet.ts'
 
 const directory = 'https://directory.example'
 

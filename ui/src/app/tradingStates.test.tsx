@@ -12,8 +12,8 @@ import {
   tooLong,
   tryAgain,
   type,
-} from '../testing/describeStates.ts'
-import { usdcAddress } from '../testing/stubServices.ts'
+} from '../test/describeStates.ts'
+import { usdcAddress } from '../test/stubServices.ts'
 
 const quote = {
   paymentTotal: { amount: '50.00', currency: 'USD' },

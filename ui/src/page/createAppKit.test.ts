@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getAppKit } from '../kit/instance/lastAppKit.ts'
-import { testKit } from '../testing/testKit.ts'
+import { testKit } from '../test/testKit.ts'
 
 const mountModal = vi.hoisted(() => vi.fn())
 vi.mock('../app/mountModal.tsx', () => ({ mountModal }))

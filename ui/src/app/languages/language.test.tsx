@@ -2,8 +2,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ConnectButton } from '../../page/buttons/ConnectButton.tsx'
-import { modalScreen } from '../../testing/modalScreen.ts'
-import { testKit } from '../../testing/testKit.ts'
+import { modalScreen } from '../../test/modalScreen.ts'
+import { testKit } from '../../test/testKit.ts'
 import { watchCatalog } from './watchCatalog.ts'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openConnected } from '../../testing/openConnected.ts'
-import { stubServices, usdcAddress } from '../../testing/stubServices.ts'
+import { openConnected } from '../../test/openConnected.ts'
+import { stubServices, usdcAddress } from '../../test/stubServices.ts'
 
 const bob = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const hash = `0x${'ab'.repeat(32)}`

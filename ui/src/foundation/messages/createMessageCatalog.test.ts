@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Language } from '../../app/languages/Language.ts'
-import { pseudoLanguage, pseudoText } from '../../testing/pseudoLocale.ts'
+import { pseudoLanguage, pseudoText } from '../../test/pseudoLocale.ts'
 import { createMessageCatalog } from './createMessageCatalog.ts'
 import { shellMessages } from './shell/shellMessages.ts'
 

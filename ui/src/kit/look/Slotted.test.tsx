@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { testKit } from '../../testing/testKit.ts'
+import { testKit } from '../../test/testKit.ts'
 import { AppKitProvider } from '../provider/AppKitProvider.tsx'
 import type { AvatarSlotProps, Slots } from './LookOptions.ts'
 import { Slotted } from './Slotted.tsx'

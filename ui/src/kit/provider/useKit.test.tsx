@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { testKit } from '../../testing/testKit.ts'
+import { testKit } from '../../test/testKit.ts'
 import { AppKitProvider } from './AppKitProvider.tsx'
 import { useKit } from './useKit.ts'
 

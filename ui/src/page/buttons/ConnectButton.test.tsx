@@ -7,9 +7,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
 import { AppKitProvider } from '../../kit/provider/AppKitProvider.tsx'
-import { stubNode } from '../../testing/stubNode.ts'
-import { testKit } from '../../testing/testKit.ts'
-import { testWallet } from '../../testing/testWallet.ts'
+import { stubNode } from '../../test/stubNode.ts'
+import { testKit } from '../../test/testKit.ts'
+import { testWallet } from '../../test/testWallet.ts'
 import { ConnectButton } from './ConnectButton.tsx'
 
 const host = (kit: ReactAppKit, button = <ConnectButton balance="hide" />) => (

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { connect } from '@wallet-kit/sdk/actions'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { stubNode } from '../../testing/stubNode.ts'
-import { networks, solana, testKit } from '../../testing/testKit.ts'
-import { testWallet } from '../../testing/testWallet.ts'
+import { stubNode } from '../../test/stubNode.ts'
+import { networks, solana, testKit } from '../../test/testKit.ts'
+import { testWallet } from '../../test/testWallet.ts'
 import { isKitUnsupported } from './isUnsupported.ts'
 
 const [ethereum] = networks

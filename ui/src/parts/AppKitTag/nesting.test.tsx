@@ -3,11 +3,11 @@ import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { type CodeStep, externalConnector } from '@wallet-kit/sdk'
 import { connect, logIn } from '@wallet-kit/sdk/actions'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { modalScreen } from '../../testing/modalScreen.ts'
-import { stubNode } from '../../testing/stubNode.ts'
-import { type TestKitOptions, testKit } from '../../testing/testKit.ts'
-import { testLogin } from '../../testing/testLogin.ts'
-import { testWallet } from '../../testing/testWallet.ts'
+import { modalScreen } from '../../test/modalScreen.ts'
+import { stubNode } from '../../test/stubNode.ts'
+import { type TestKitOptions, testKit } from '../../test/testKit.ts'
+import { testLogin } from '../../test/testLogin.ts'
+import { testWallet } from '../../test/testWallet.ts'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

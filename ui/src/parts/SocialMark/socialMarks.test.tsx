@@ -5,7 +5,7 @@ import { canCarryMark } from '../../foundation/icons/canCarryMark.ts'
 import { socialMarks } from '../../foundation/icons/socialMarks.ts'
 import { resolveTokens } from '../../foundation/theme/resolveTokens.ts'
 import { AppKitProvider } from '../../kit/provider/AppKitProvider.tsx'
-import { testKit } from '../../testing/testKit.ts'
+import { testKit } from '../../test/testKit.ts'
 import { SocialMark } from './SocialMark.tsx'
 
 afterEach(cleanup)

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMessageCatalog } from '../../foundation/messages/createMessageCatalog.ts'
 import { ModalProviders } from '../../shell/ModalProviders.tsx'
-import { testKit } from '../../testing/testKit.ts'
+import { testKit } from '../../test/testKit.ts'
 import { type GridPlace, WalletGrid } from './WalletGrid.tsx'
 
 afterEach(cleanup)

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { modalScreen } from '../../testing/modalScreen.ts'
-import { stubNode } from '../../testing/stubNode.ts'
-import { type TestKitOptions, testKit } from '../../testing/testKit.ts'
-import { testWallet } from '../../testing/testWallet.ts'
+import { modalScreen } from '../../test/modalScreen.ts'
+import { stubNode } from '../../test/stubNode.ts'
+import { type TestKitOptions, testKit } from '../../test/testKit.ts'
+import { testWallet } from '../../test/testWallet.ts'
 
 const wallet = 'wallet-selector-com.example.test'
 const documents = {

@@ -2,10 +2,10 @@
 import { waitFor } from '@testing-library/react'
 import { connect } from '@wallet-kit/sdk/actions'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import { stubNode } from '../../../testing/stubNode.ts'
-import { type TestKitOptions, testKit } from '../../../testing/testKit.ts'
-import { testWallet } from '../../../testing/testWallet.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { stubNode } from '../../../test/stubNode.ts'
+import { type TestKitOptions, testKit } from '../../../test/testKit.ts'
+import { testWallet } from '../../../test/testWallet.ts'
 
 const services = { walletDirectory: false, dataService: 'http://service.invalid', relay: false } as const
 

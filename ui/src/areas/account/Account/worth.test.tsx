@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openConnected } from '../../../testing/openConnected.ts'
-import { type StubbedServices, stubServices, usdcAddress } from '../../../testing/stubServices.ts'
-import { networks, type TestKitOptions } from '../../../testing/testKit.ts'
+import { openConnected } from '../../../test/openConnected.ts'
+import { type StubbedServices, stubServices, usdcAddress } from '../../../test/stubServices.ts'
+import { networks, type TestKitOptions } from '../../../test/testKit.ts'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

@@ -3,11 +3,11 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { externalConnector } from '@wallet-kit/sdk'
 import { connect } from '@wallet-kit/sdk/actions'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import { openConnected } from '../../../testing/openConnected.ts'
-import { stubServices } from '../../../testing/stubServices.ts'
-import { testKit } from '../../../testing/testKit.ts'
-import { testWallet } from '../../../testing/testWallet.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { openConnected } from '../../../test/openConnected.ts'
+import { stubServices } from '../../../test/stubServices.ts'
+import { testKit } from '../../../test/testKit.ts'
+import { testWallet } from '../../../test/testWallet.ts'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

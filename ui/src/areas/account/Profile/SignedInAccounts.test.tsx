@@ -3,9 +3,9 @@ import { cleanup, fireEvent, waitFor } from '@testing-library/react'
 import type { SIWXConfig } from '@wallet-kit/sdk'
 import { connect } from '@wallet-kit/sdk/actions'
 import { afterEach, expect, it } from 'vitest'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import { testKit } from '../../../testing/testKit.ts'
-import { testWallet } from '../../../testing/testWallet.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { testKit } from '../../../test/testKit.ts'
+import { testWallet } from '../../../test/testWallet.ts'
 
 afterEach(() => cleanup())
 

@@ -2,10 +2,10 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { connect } from '@wallet-kit/sdk/actions'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import { stubNode } from '../../../testing/stubNode.ts'
-import { testKit } from '../../../testing/testKit.ts'
-import { testWallet } from '../../../testing/testWallet.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { stubNode } from '../../../test/stubNode.ts'
+import { testKit } from '../../../test/testKit.ts'
+import { testWallet } from '../../../test/testWallet.ts'
 
 const nftService = 'http://localhost:3000/nfts'
 const contract = `0x${'5f'.repeat(20)}`

@@ -2,11 +2,11 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { connect } from '@wallet-kit/sdk/actions'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import { stubFrame } from '../../../testing/stubFrame.ts'
-import { stubNode } from '../../../testing/stubNode.ts'
-import { testKit } from '../../../testing/testKit.ts'
-import { testLogin } from '../../../testing/testLogin.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { stubFrame } from '../../../test/stubFrame.ts'
+import { stubNode } from '../../../test/stubNode.ts'
+import { testKit } from '../../../test/testKit.ts'
+import { testLogin } from '../../../test/testLogin.ts'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

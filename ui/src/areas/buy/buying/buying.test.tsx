@@ -4,9 +4,9 @@ import { onlineManager } from '@tanstack/query-core'
 import { fireEvent, waitFor } from '@testing-library/react'
 import { connect } from '@wallet-kit/sdk/actions'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import { type TestKitOptions, testKit } from '../../../testing/testKit.ts'
-import { testWallet } from '../../../testing/testWallet.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { type TestKitOptions, testKit } from '../../../test/testKit.ts'
+import { testWallet } from '../../../test/testWallet.ts'
 
 const dataService = 'https://data.example'
 const currency = {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import { stubNode } from '../../../testing/stubNode.ts'
-import { testKit } from '../../../testing/testKit.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { stubNode } from '../../../test/stubNode.ts'
+import { testKit } from '../../../test/testKit.ts'
 
 const wallet = { id: '1'.padStart(64, '0'), name: 'Orchard Wallet' }
 

@@ -4,7 +4,7 @@ import { getQueryClient } from '@wallet-kit/sdk/query'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { AppKitProvider } from '../../../kit/provider/AppKitProvider.tsx'
-import { testKit } from '../../../testing/testKit.ts'
+import { testKit } from '../../../test/testKit.ts'
 import { useWalletResults } from './useWalletResults.ts'
 
 afterEach(() => {

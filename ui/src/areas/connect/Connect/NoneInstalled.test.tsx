@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import type { ScriptedWallet } from '@wallet-kit/sdk/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import { stubNode } from '../../../testing/stubNode.ts'
-import { testKit } from '../../../testing/testKit.ts'
-import { testWallet } from '../../../testing/testWallet.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { stubNode } from '../../../test/stubNode.ts'
+import { testKit } from '../../../test/testKit.ts'
+import { testWallet } from '../../../test/testWallet.ts'
 
 const { connecting, pairing } = vi.hoisted(() => ({ connecting: vi.fn(), pairing: vi.fn() }))
 vi.mock('../connectingViews.ts', async (load) => {

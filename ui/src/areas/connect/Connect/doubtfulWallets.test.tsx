@@ -2,10 +2,10 @@
 import { solana } from '@wallet-kit/sdk/networks'
 import { createScriptedSolanaWallet, registerStandardWallet } from '@wallet-kit/sdk/testing'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import { stubNode } from '../../../testing/stubNode.ts'
-import { networks, testKit } from '../../../testing/testKit.ts'
-import { testWallet } from '../../../testing/testWallet.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { stubNode } from '../../../test/stubNode.ts'
+import { networks, testKit } from '../../../test/testKit.ts'
+import { testWallet } from '../../../test/testWallet.ts'
 
 const solanaKey = '4Cfc4TJ6dsWwLcw8aJ5uhx7UJKPR5VGXTu2iJr5bVRoTDsxzb6qfJrzR5HNhBcwGwsXqGeHzDR3eUWLr7MRnska8'
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import { stubNode } from '../../../testing/stubNode.ts'
-import { testKit } from '../../../testing/testKit.ts'
-import { testWallet } from '../../../testing/testWallet.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { stubNode } from '../../../test/stubNode.ts'
+import { testKit } from '../../../test/testKit.ts'
+import { testWallet } from '../../../test/testWallet.ts'
 
 const rendered = vi.hoisted(() => vi.fn())
 vi.mock('./InstalledRow.tsx', async (load) => {

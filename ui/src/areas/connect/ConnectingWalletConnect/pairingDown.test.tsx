@@ -2,10 +2,10 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ReactAppKit } from '../../../kit/instance/ReactAppKit.ts'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import { stubPairing } from '../../../testing/stubPairing.ts'
-import { testKit } from '../../../testing/testKit.ts'
-import { testWallet } from '../../../testing/testWallet.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { stubPairing } from '../../../test/stubPairing.ts'
+import { testKit } from '../../../test/testKit.ts'
+import { testWallet } from '../../../test/testWallet.ts'
 
 const text = /^Connecting wallet apps is unavailable right now/
 

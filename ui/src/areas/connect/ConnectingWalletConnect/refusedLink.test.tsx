@@ -3,9 +3,9 @@ import { waitFor } from '@testing-library/react'
 import type { ListedWallet } from '@wallet-kit/sdk'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openWallet } from '../../../kit/wallet/openWallet.ts'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import { stubPairing } from '../../../testing/stubPairing.ts'
-import { testKit } from '../../../testing/testKit.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { stubPairing } from '../../../test/stubPairing.ts'
+import { testKit } from '../../../test/testKit.ts'
 
 const sample = { id: 'sample', name: 'Sample', mobile_link: 'sample:' } as ListedWallet
 

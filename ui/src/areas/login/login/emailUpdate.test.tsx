@@ -3,11 +3,11 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { connect } from '@wallet-kit/sdk/actions'
 import { WalletKitError } from '@wallet-kit/sdk/errors'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import { type StubbedFrame, stubFrame } from '../../../testing/stubFrame.ts'
-import { stubNode } from '../../../testing/stubNode.ts'
-import { testKit } from '../../../testing/testKit.ts'
-import { testLogin } from '../../../testing/testLogin.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { type StubbedFrame, stubFrame } from '../../../test/stubFrame.ts'
+import { stubNode } from '../../../test/stubNode.ts'
+import { testKit } from '../../../test/testKit.ts'
+import { testLogin } from '../../../test/testLogin.ts'
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

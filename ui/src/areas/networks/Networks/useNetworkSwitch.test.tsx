@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { AppKitProvider } from '../../../kit/provider/AppKitProvider.tsx'
-import { testKit } from '../../../testing/testKit.ts'
+import { testKit } from '../../../test/testKit.ts'
 import { useNetworkSwitch } from './useNetworkSwitch.ts'
 
 test('a defect while switching is thrown, and not shown as code that failed to load', async () => {

@@ -2,10 +2,10 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { type SendForm, setSendForm } from '@wallet-kit/sdk/actions'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openConnected } from '../../../testing/openConnected.ts'
-import { type StubbedServices, stubServices, usdcAddress } from '../../../testing/stubServices.ts'
-import type { TestKitOptions } from '../../../testing/testKit.ts'
-import { testWallet } from '../../../testing/testWallet.ts'
+import { openConnected } from '../../../test/openConnected.ts'
+import { type StubbedServices, stubServices, usdcAddress } from '../../../test/stubServices.ts'
+import type { TestKitOptions } from '../../../test/testKit.ts'
+import { testWallet } from '../../../test/testWallet.ts'
 
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const hash = `0x${'ab'.repeat(32)}`

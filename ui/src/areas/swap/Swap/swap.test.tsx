@@ -2,15 +2,10 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { connect } from '@wallet-kit/sdk/actions'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { modalScreen } from '../../../testing/modalScreen.ts'
-import {
-  dataService,
-  type StubbedServices,
-  stubServices,
-  usdcAddress,
-} from '../../../testing/stubServices.ts'
-import { testKit } from '../../../testing/testKit.ts'
-import { testWallet } from '../../../testing/testWallet.ts'
+import { modalScreen } from '../../../test/modalScreen.ts'
+import { dataService, type StubbedServices, stubServices, usdcAddress } from '../../../test/stubServices.ts'
+import { testKit } from '../../../test/testKit.ts'
+import { testWallet } from '../../../test/testWallet.ts'
 
 const coinAddress = `0x${'ee'.repeat(20)}`
 /** Uniswap v2's, which the kit knows. */

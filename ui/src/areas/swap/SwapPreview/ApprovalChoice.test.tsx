@@ -4,7 +4,7 @@ import type { SwapToken } from '@wallet-kit/sdk/actions'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMessageCatalog } from '../../../foundation/messages/createMessageCatalog.ts'
 import { ModalProviders } from '../../../shell/ModalProviders.tsx'
-import { testKit } from '../../../testing/testKit.ts'
+import { testKit } from '../../../test/testKit.ts'
 import { ApprovalChoice, type ApprovalChoiceProps } from './ApprovalChoice.tsx'
 
 afterEach(cleanup)

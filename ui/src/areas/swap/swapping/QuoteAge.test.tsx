@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createMessageCatalog } from '../../../foundation/messages/createMessageCatalog.ts'
 import { ModalProviders } from '../../../shell/ModalProviders.tsx'
-import { testKit } from '../../../testing/testKit.ts'
+import { testKit } from '../../../test/testKit.ts'
 import { QuoteAge } from './QuoteAge.tsx'
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { modalScreen } from '../../../../testing/modalScreen.ts'
-import { testKit } from '../../../../testing/testKit.ts'
-import { testLogin } from '../../../../testing/testLogin.ts'
-import { testWallet } from '../../../../testing/testWallet.ts'
+import { modalScreen } from '../../../../test/modalScreen.ts'
+import { testKit } from '../../../../test/testKit.ts'
+import { testLogin } from '../../../../test/testLogin.ts'
+import { testWallet } from '../../../../test/testWallet.ts'
 import { loginPart } from './loginPart.ts'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openConnected } from '../../../../testing/openConnected.ts'
-import { stubServices, usdcAddress } from '../../../../testing/stubServices.ts'
+import { openConnected } from '../../../../test/openConnected.ts'
+import { stubServices, usdcAddress } from '../../../../test/stubServices.ts'
 
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
