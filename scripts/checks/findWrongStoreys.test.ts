@@ -24,6 +24,11 @@ describe('a planted violation is found', () => {
     ['sdk/src/foundation/errors/a.ts', "import { x } from '../surprise/x.ts'"],
     ['sdk/src/foundation/errors/a.ts', "import { x } from '../../x.ts'"],
     ['sdk/src/foundation/errors/a.ts', 'const x = await import(somewhere)'],
+    ['ui/src/foundation/messages/a.ts', "import type { X } from '../../app/languages/X.ts'"],
+    ['ui/src/parts/Row/a.tsx', "import { x } from '../../shell/x.ts'"],
+    ['ui/src/shell/a.tsx', "import { x } from '../areas/connect/x.ts'"],
+    ['ui/src/areas/tokens/a.tsx', "import { x } from '../account/x.ts'"],
+    ['ui/src/kit/hooks/a.ts', "import { x } from '../../page/x.ts'"],
   ])('%s: %s', (file, source) => {
     expect(find(file, `// first\n${source}`)).toEqual([{ file, line: 2, reason: expect.any(String) }])
   })
@@ -49,6 +54,8 @@ test.each([
   ['sdk/src/foundation/errors/a.ts', "import { announceProvider } from 'mipd'"],
   ['sdk/src/foundation/errors/a.test.ts', "import { x } from '../../exports/index.ts'"],
   ['sdk/src/test/page.test.helper.ts', "import { x } from '../kit/x.ts'"],
+  ['ui/src/test/kit.ts', "import { x } from '../app/x.ts'"],
+  ['ui/src/areas/send/a.tsx', "import { x } from '../tokens/x.ts'"],
 ])('%s may contain %s', (file, source) => {
   expect(find(file, source)).toEqual([])
 })

@@ -11,7 +11,7 @@ const table = 'scripts/checks/storeys.ts'
 export function findWrongStoreys(root: string, packages: readonly House[] = houses): readonly Finding[] {
   return packages.flatMap(({ home, storeys }) =>
     sourceFiles(join(root, home))
-      .filter((path) => !/\.test(-d|\.helper)?\.tsx?$/.test(path))
+      .filter((path) => !/\.test(-d|\.helper)?\.tsx?$|^test\//.test(path))
       .flatMap((path) => findIn(root, home, path, storeys)),
   )
 }

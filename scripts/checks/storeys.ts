@@ -62,4 +62,26 @@ const sdk: House = {
   ],
 }
 
-export const houses: readonly House[] = [sdk]
+const ui: House = {
+  home: 'ui/src',
+  storeys: [
+    { folder: 'foundation', rooms: [['styles', 'theme', 'icons', 'links', 'format', 'messages', 'logins']] },
+    { folder: 'kit', rooms: [['instance', 'provider', 'hooks', 'session', 'look', 'wallet', 'solana']] },
+    { folder: 'parts', rooms: [] },
+    { folder: 'shell', rooms: [] },
+    {
+      folder: 'areas',
+      rooms: [
+        ['outcome', 'tokens'],
+        ['activity', 'approve', 'networks'],
+        ['connect', 'buy'],
+        ['login', 'account', 'send', 'swap'],
+      ],
+    },
+    { folder: 'app', rooms: [] },
+    { folder: 'page', rooms: [] },
+    { folder: 'exports', rooms: [] },
+  ],
+}
+
+export const houses: readonly House[] = [sdk, ui]

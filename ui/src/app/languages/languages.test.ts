@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { ReactNode } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -167,4 +168,17 @@ it('finds the messages of every view', () => {
   ]
   const views = Object.keys(viewRegistry).filter((name) => !sharing.includes(name))
   expect(Object.keys(english).length).toBeGreaterThanOrEqual(views.length)
+})
+
+it('every set of messages has its name in each language', () => {
+  const sources = new URL('../../', import.meta.url)
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /Messages\.ts$/.test(file),
+  )
+  const names = files.flatMap((file) =>
+    [...readFileSync(new URL(file, sources), 'utf8').matchAll(/= (?:plain|icu)Messages\(\s*'(\w+)'/g)].map(
+      ([, name]) => name,
+    ),
+  )
+  expect([...new Set(names)].toSorted()).toEqual(Object.keys(english).toSorted())
 })

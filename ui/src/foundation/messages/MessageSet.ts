@@ -1,4 +1,3 @@
-import type { Language } from '../../app/languages/Language.ts'
 import type { FormatParts } from './formatPlain.ts'
 import type { FormattedMessage, MessageParameters } from './MessageValues.ts'
 
@@ -6,8 +5,8 @@ export type MessageStrings = Readonly<Record<string, string>>
 
 /** The messages of one view, or of the shell. */
 export interface MessageSet<Messages extends MessageStrings = MessageStrings> {
-  /** Name of the set in each language. */
-  readonly name: keyof Language
+  /** Name of the set in each language (`app/languages/Language.ts`). */
+  readonly name: string
   /** Loaded with the code that uses it, because it is the fallback of every other language. */
   readonly english: Messages
   readonly createFormatter: (locale: string) => FormatParts

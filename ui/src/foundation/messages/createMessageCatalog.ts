@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { Language } from '../../app/languages/Language.ts'
 import type { PartValues } from './formatPlain.ts'
 import type { FormatMessage, MessageSet, MessageStrings } from './MessageSet.ts'
 import type { FormatTag } from './MessageValues.ts'
@@ -14,8 +13,11 @@ export interface MessageCatalog {
 
 type Values = Readonly<Record<string, string | number | FormatTag>>
 
-/** @param language messages of `locale`; without them, the catalog is English */
-export function createMessageCatalog(locale = 'en', language?: Language): MessageCatalog {
+/** @param language sets of messages of `locale` by name; without them, the catalog is English */
+export function createMessageCatalog(
+  locale = 'en',
+  language?: Readonly<Record<string, MessageStrings>>,
+): MessageCatalog {
   const formats = new Map<MessageSet, ReturnType<typeof createFormat>>()
   return {
     locale,
