@@ -13,8 +13,9 @@ const maxFiles = 3
 // Keeping the choice of a locked wallet and the network chosen last, and taking over unanswered questions, are 750.
 // The marks of social networks as their owners publish them are 1,400; following the page's theme is 500,
 // and keeping the buttons' width for the next visit is 100. Saying at its row that wallet apps cannot be connected is 100.
+// The order of its files gives or takes 100.
 // Three functions that wallets share with it are 350, which is three requests less for a page that is restored.
-const maxBytes = 50_850
+const maxBytes = 50_950
 // Of what all wallets load beyond the first view: the list and its search, with the query cache, none of the account.
 const maxAllWalletsBytes = 31_000
 // Of what a view of the account loads beyond the account itself.

@@ -135,7 +135,7 @@ const react: BundlePlan = {
     ['small', ['app/smallViews']],
     ['allWallets', ['areas/connect/AllWallets/allWalletsDefinition']],
   ],
-  shared: { from: 'account', name: 'parts' },
+  shared: { from: 'account', name: 'accountParts' },
   // Loaded with the page, or by hooks.
   apart: [
     'kit/hooks/listWallets',

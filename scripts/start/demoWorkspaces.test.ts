@@ -64,7 +64,7 @@ test('everything that the demo imports is among the packages', () => {
 
 /** Tests and their helpers. */
 const apart =
-  /\.(test|test-d|test\.helper)\.|^ui\/src\/testing\/|^server\/src\/(crash|hostile)\/|\/testSupport\/|\/scripts\//
+  /\.(test|test-d|test\.helper)\.|^ui\/src\/test\/|^server\/src\/(crash|hostile)\/|\/testSupport\/|\/scripts\//
 
 function packageOf(specifier: string | undefined): string | undefined {
   if (!specifier || /^[./#]|^node:/.test(specifier) || builtinModules.includes(specifier)) return undefined

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { viewRegistry } from './viewRegistry.ts'
 
-const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 
 it('the playground opens every view by a press', () => {
   const panel = read('playground/src/views/modalStates.ts')

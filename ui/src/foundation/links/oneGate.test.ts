@@ -73,9 +73,9 @@ it('images are shown by two components and the buttons, without a referrer', () 
   const files = filesWith(/\bsrc=|styled\('img'\)|<img\b|createElement\('img'\)|url\(\$\{/).toSorted()
   expect(files).toEqual([
     'ui/src/page/buttons/ButtonPicture.tsx',
+    'ui/src/page/elements/drawFace.ts',
     'ui/src/parts/Avatar/Avatar.tsx',
     'ui/src/parts/RemoteImage/RemoteImage.tsx',
-    'ui/src/page/elements/drawFace.ts',
   ])
   for (const file of files) expect(read(file)).toMatch(/referrerPolicy ?= ?["']no-referrer["']/)
 })
@@ -123,6 +123,24 @@ it('services are read with generated queries, through the guarded clients of the
   // have no hooks at all. Examples in comments are not code.
   const reads = /^(?! \*).*(?:\buse(?:Suspense)?(?:Infinite)?(?:Query|Queries)[(<]|new \w*QueryObserver\()/m
   expect(filesWith(reads).toSorted()).toEqual([
+    'ui/src/areas/account/Account/Balance.tsx',
+    'ui/src/areas/account/SmartSessionList/useSmartSessions.ts',
+    'ui/src/areas/account/SwitchAddress/AccountBalance.tsx',
+    'ui/src/areas/account/nfts/useNftList.ts',
+    'ui/src/areas/activity/useActivityList.ts',
+    'ui/src/areas/buy/buying/useOnramp.ts',
+    'ui/src/areas/buy/buying/usePurchasePage.ts',
+    'ui/src/areas/buy/buying/usePurchases.ts',
+    'ui/src/areas/buy/buying/useQuote.ts',
+    'ui/src/areas/connect/AllWallets/useWalletResults.ts',
+    'ui/src/areas/send/sending/useSendReview.ts',
+    'ui/src/areas/swap/SwapPreview/useSwapReview.ts',
+    'ui/src/areas/swap/swapping/useSwapFee.ts',
+    'ui/src/areas/swap/swapping/useSwapForm.ts',
+    'ui/src/areas/swap/swapping/useSwapQuote.ts',
+    'ui/src/areas/swap/swapping/useTokenPrice.ts',
+    'ui/src/areas/tokens/useChainToken.ts',
+    'ui/src/areas/tokens/useTokenList.ts',
     'ui/src/kit/hooks/listWallets.ts',
     'ui/src/kit/hooks/watchBalance.ts',
     'ui/src/kit/hooks/watchIdentity.ts',
@@ -131,23 +149,5 @@ it('services are read with generated queries, through the guarded clients of the
     'ui/src/kit/provider/useInfiniteQuery.ts',
     'ui/src/kit/provider/useQuery.ts',
     'ui/src/kit/provider/useReadQuery.ts',
-    'ui/src/areas/account/Account/Balance.tsx',
-    'ui/src/areas/connect/AllWallets/useWalletResults.ts',
-    'ui/src/areas/account/SmartSessionList/useSmartSessions.ts',
-    'ui/src/areas/swap/SwapPreview/useSwapReview.ts',
-    'ui/src/areas/account/SwitchAddress/AccountBalance.tsx',
-    'ui/src/areas/activity/useActivityList.ts',
-    'ui/src/areas/buy/buying/useOnramp.ts',
-    'ui/src/areas/buy/buying/usePurchasePage.ts',
-    'ui/src/areas/buy/buying/usePurchases.ts',
-    'ui/src/areas/buy/buying/useQuote.ts',
-    'ui/src/areas/account/nfts/useNftList.ts',
-    'ui/src/areas/send/sending/useSendReview.ts',
-    'ui/src/areas/swap/swapping/useSwapFee.ts',
-    'ui/src/areas/swap/swapping/useSwapForm.ts',
-    'ui/src/areas/swap/swapping/useSwapQuote.ts',
-    'ui/src/areas/swap/swapping/useTokenPrice.ts',
-    'ui/src/areas/tokens/useChainToken.ts',
-    'ui/src/areas/tokens/useTokenList.ts',
   ])
 })
