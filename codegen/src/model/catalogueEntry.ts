@@ -15,6 +15,8 @@ export interface ErrorBundle {
 export interface CatalogueEntry {
   /** `PROJECT_ID_MISSING` */
   readonly code: string
+  /** `projectIdMissing`: its constant. */
+  readonly name: string
   readonly number: number
   /** Exact text; may contain `{name}` holes. */
   readonly message: string

@@ -5,7 +5,8 @@ import { pascalCase } from '../../names/pascalCase.ts'
 import type { Emitter } from '../emitter.ts'
 
 /**
- * `catalogue.ts`: every error of a catalogue as data, and the type of their codes. Where a catalogue names bundles, also a
+ * `catalogue.ts`: every error of a catalogue as data, and the type of their codes. `constants.ts`: code, number and message
+ * of each error as a constant of its own, so that code carries the errors it raises and no others. Where a catalogue names bundles, also a
  * file for each, and `deferred.ts` for the rest: number and message of its errors, for apps that cannot carry all of them.
  */
 export const errorsEmitter: Emitter<'catalogue'> = {
@@ -35,6 +36,16 @@ export const errorsEmitter: Emitter<'catalogue'> = {
           type: code`(typeof errorCatalogue)[ErrorCode]['severity']`,
         },
       ],
+    },
+    {
+      path: 'constants',
+      declarations: () =>
+        entries.map((entry) => ({
+          kind: 'const',
+          name: entry.name,
+          doc: entry.hint,
+          value: code`${arrayLiteral([literal(entry.code), literal(entry.number), literal(entry.message)])} as const`,
+        })),
     },
     ...(bundles.length === 0 ? [] : [...bundles, deferred].map((bundle) => bundleFile(bundle, entries))),
   ],

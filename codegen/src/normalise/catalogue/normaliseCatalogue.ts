@@ -1,9 +1,16 @@
 import { type Cursor, childCursors } from '../../load/cursor.ts'
 import { type CatalogueEntry, deferredBundle, type ErrorBundle } from '../../model/catalogueEntry.ts'
 import type { CatalogueService } from '../../model/service.ts'
+import { assignNames } from '../../names/assignNames.ts'
+import { camelCase } from '../../names/camelCase.ts'
+import { createNameTable } from '../../names/nameTable.ts'
+import { reservedWords } from '../../names/reservedWords.ts'
 import type { Context } from '../context.ts'
 import { readObject } from '../objectReader.ts'
 import { readInfo } from '../openapi/normaliseOpenApi.ts'
+import { reportClashes } from '../reportClashes.ts'
+
+type EntryDraft = Omit<CatalogueEntry, 'name'>
 
 export type CatalogueDraft = Pick<
   CatalogueService,
@@ -32,7 +39,25 @@ export function normaliseCatalogue(context: Context, root: Cursor): CatalogueDra
       'Use the next free number of the range.',
     )
   }
-  return { dialect: 'catalogue', ...info, entries, bundles }
+  return { dialect: 'catalogue', ...info, entries: nameEntries(context, entries), bundles }
+}
+
+/** `PROJECT_ID_MISSING` becomes `projectIdMissing`. */
+function nameEntries(context: Context, entries: readonly EntryDraft[]): CatalogueEntry[] {
+  const table = createNameTable()
+  table.reserve(...reservedWords)
+  const things = entries.map((entry) => ({
+    entry,
+    place: entry.place,
+    origin: entry.code,
+    wanted: camelCase(entry.code.toLowerCase()),
+    suffix: 'Error',
+    described: `error '${entry.code}'`,
+    choice: 'Rename one of them.',
+  }))
+  const { names, clashes } = assignNames(table, things)
+  reportClashes(context.report, clashes)
+  return things.map((thing) => ({ ...thing.entry, name: names.get(thing) ?? thing.wanted }))
 }
 
 function readBundles(context: Context, cursor: Cursor | undefined): ErrorBundle[] {
@@ -59,7 +84,7 @@ function readBundles(context: Context, cursor: Cursor | undefined): ErrorBundle[
   })
 }
 
-function readEntry(context: Context, cursor: Cursor, bundles: readonly ErrorBundle[]): CatalogueEntry[] {
+function readEntry(context: Context, cursor: Cursor, bundles: readonly ErrorBundle[]): EntryDraft[] {
   const reader = readObject(context.report, cursor, 'An error')
   if (reader === undefined) return []
   if (!/^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/.test(cursor.key)) {
