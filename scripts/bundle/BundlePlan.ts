@@ -23,6 +23,11 @@ export interface BundlePlan {
    * file of a module that the first load shares with code behind two dynamic imports: one more request of every page.
    */
   readonly copiedEarly?: { readonly modules: readonly string[]; readonly users: string }
+  /**
+   * Modules of other packages, by specifier, with their source in the repository: constants without state, such as the
+   * messages of errors. Each file has a copy of those that it uses, so that it carries no others and waits for no file.
+   */
+  readonly constants?: ReadonlyMap<string, string>
   /** File of a module that hosts can import and that others of the same file accompany. */
   readonly familyOf: (path: string) => string | undefined
   /** Packages that the bundle contains, with what they import, instead of being dependencies of the host. */

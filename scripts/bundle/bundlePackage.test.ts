@@ -101,6 +101,27 @@ test('copies the modules of the plan for the first load', async () => {
   expect(read('chunks/modal.js')).toMatch(/from "\.\/format\.js"/)
 })
 
+test('copies constants of the plan into each file that uses them', async () => {
+  writeFileSync(
+    join(root, 'texts.ts'),
+    "export const late = 'A later text'\nexport const early: string = 'An early text'\n",
+  )
+  const use = (name: string) => `import { ${name} } from 'texts'\n`
+  write('src/store.ts', `${use('early')}export const store: Set<string> = new Set([early])\n`)
+  write('src/row.ts', `${use('late')}export const row = late\n`)
+  write(
+    'src/openModal.ts',
+    `${use('late')}import { row } from './row.ts'\nexport const openModal = () => row + late\n`,
+  )
+  await bundlePackage(root, 'kit', { ...plan, constants: new Map([['texts', 'texts.ts']]) })
+  expect(read('chunks/store.js')).toContain('An early text')
+  expect(read('chunks/store.js')).not.toContain('A later text')
+  expect(read('chunks/modal.js').split('A later text')).toHaveLength(2)
+  expect(read('chunks/modal.js')).not.toContain('An early text')
+  for (const name of globSync('**/*.js', { cwd: join(root, 'kit/dist') }))
+    expect(read(name)).not.toMatch(/from ["']texts/)
+})
+
 test("keeps React's mark of code for the browser", async () => {
   await bundlePackage(root, 'kit', plan)
   expect(read('chunks/Button.js')).toMatch(/^["']use client["']/)

@@ -67,9 +67,22 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
       return importer.endsWith(copy) || importer.startsWith(`${early.users}/`)
     return plan.copied.includes(path) && (importer.endsWith(copy) || users.has(importer))
   }
+  const fileNames = new Set(files.values())
+  const fileOf = (id: string) => {
+    const [, user] = id.split(constantsFor)
+    if (user === undefined) return files.get(toPath(id))
+    return fileNames.has(user) ? user : undefined
+  }
   await using bundle = await rolldown({
     ...options,
-    plugins: [hostsReact, adaptPackages, copyModules(isCopied, toPath)],
+    external: (id, importer) =>
+      !plan.constants?.has(id) && isExternal(plan, id, importer && toPath(importer)),
+    plugins: [
+      hostsReact,
+      adaptPackages,
+      copyConstants(root, plan.constants, (importer) => fileOf(importer) ?? toPath(importer)),
+      copyModules(isCopied, toPath),
+    ],
   })
   const { output } = await bundle.generate({
     dir,
@@ -81,7 +94,7 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
     banner: ({ moduleIds }) => (moduleIds.some((id) => ofClients.has(id)) ? "'use client'" : ''),
     codeSplitting: {
       includeDependenciesRecursively: false,
-      groups: [{ debugName: 'plan', name: (id) => files.get(toPath(id)) ?? null }],
+      groups: [{ debugName: 'plan', name: (id) => fileOf(id) ?? null }],
     },
   })
   const written = new Map(
@@ -126,6 +139,30 @@ function copyModules(
     load(id) {
       if (!id.endsWith(copy)) return null
       return { code: readFileSync(id.replace(copy, ''), 'utf8'), moduleType: 'ts' }
+    },
+  }
+}
+
+/** In the id of a copy of constants, before the file that it is for. */
+const constantsFor = '?constants-for='
+
+/** Resolves imports of constants to a copy for the file of the importer. The bundler leaves in it what the file uses. */
+function copyConstants(
+  root: string,
+  constants: BundlePlan['constants'],
+  fileOf: (importer: string) => string,
+): Plugin {
+  return {
+    name: 'copy-constants',
+    resolveId(specifier, importer) {
+      const source = constants?.get(specifier)
+      if (source === undefined || importer === undefined) return null
+      return { id: join(root, source) + constantsFor + fileOf(importer), moduleSideEffects: false }
+    },
+    load(id) {
+      const [source, user] = id.split(constantsFor)
+      if (source === undefined || user === undefined) return null
+      return { code: readFileSync(source, 'utf8'), moduleType: 'ts' }
     },
   }
 }
