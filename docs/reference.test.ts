@@ -3,10 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { errorCatalogue } from '../generated/errors/catalogue.ts'
-import { deferredErrors } from '../generated/errors/deferred.ts'
-import { firstErrors } from '../generated/errors/first.ts'
-import { openingErrors } from '../generated/errors/opening.ts'
-import { WalletKitError } from '../sdk/src/foundation/errors/WalletKitError.ts'
+import * as constants from '../generated/errors/constants.ts'
+import { type CatalogueError, createError } from '../sdk/src/foundation/errors/createError.ts'
 import config from '../wallet-kit.codegen.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -19,9 +17,7 @@ const pages = [
   .filter((page) => !page.startsWith('node_modules/'))
 
 test('every error links to an existing page', () => {
-  const thrown = Object.entries({ ...firstErrors, ...openingErrors, ...deferredErrors }).map(
-    ([code, entry]) => new WalletKitError(code as keyof typeof deferredErrors, entry).docsUrl,
-  )
+  const thrown = Object.values(constants).map((error) => createError(error as CatalogueError).docsUrl)
   const listed = Object.values(errorCatalogue).map(({ docs }) => docs)
   expect(thrown.length).toBeGreaterThan(30)
   expect(

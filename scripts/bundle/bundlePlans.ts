@@ -1,5 +1,7 @@
 import type { BundlePlan } from './BundlePlan.ts'
 
+const constants = new Map([['@wallet-kit/clients/errors/constants', 'generated/errors/constants.ts']])
+
 const clients: BundlePlan = {
   sources: '.',
   sourceMaps: false,
@@ -41,6 +43,9 @@ const sdk: BundlePlan = {
     // The secure frame and the logins in it.
     ['login', ['wallets/connectors/auth/createAuthBehaviour', 'modal/events/loginEvents']],
     ['developer', ['foundation/options/reportOptions']],
+    // Imported on demand, it brings the bundler's helper for such imports into this file, which the modal opens with: the
+    // helper has no request of its own then.
+    ['small', ['chains/namespaces/createMissingError']],
   ],
   apart: [],
   copied: [
@@ -52,22 +57,16 @@ const sdk: BundlePlan = {
     'signIn/siwx/recaps',
     'wallets/directory/getMobileLink',
   ],
+  constants,
   copiedEarly: {
     modules: ['foundation/format/isAscii', 'foundation/format/toDisplayName'],
     users: 'chains/namespaces/eip155/discovery',
   },
   familyOf(path) {
-    // `isWalletKitError` is no part of it: a host that imports it does without the messages.
-    // The links are with it because opening and the check of options share them: 1 kB, else a request of its own.
-    if (
-      /^(foundation\/errors\/(createOpeningError|redact|warnRedacted)|foundation\/links\/to(App|Pairing)Link)$/.test(
-        path,
-      )
-    )
-      return 'errors'
-    // Each would be a request of its own when the modal opens. Together they are 300 bytes to a host that imports one.
+    // Each would be a request of its own when the modal opens. With all of them comes what redacts: 2 kB to a host that
+    // imports one.
     const small =
-      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|watchGivenUp)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/isWalletKitError|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/toAccountKey|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/slots|wallets\/directory\/excludedWallets)$/
+      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|watchGivenUp)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/toAccountKey|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/slots|wallets\/directory\/excludedWallets)$/
     if (small.test(path)) return 'small'
     // What a host that asks wallets itself has in common with the code that does. Each would be a request of its own.
     const asking =
@@ -147,6 +146,7 @@ const react: BundlePlan = {
     'app/languages/setLanguage',
   ],
   copied: ['kit/instance/savesData', 'kit/instance/whenIdle'],
+  constants,
   // MUI draws only inside the modal, under a theme of its own, so the host app's version of MUI does not matter. As
   // dependencies MUI and Emotion install 80 packages, among them Emotion's Babel plug-in. The theme to follow is in the
   // host app's own copy of Emotion.

@@ -2,14 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { errorTable, findErrorProblems } from './errorTable.ts'
 import { findUses } from './findUses.ts'
 
-const base = { code: 'NOT_THERE', message: 'Network with ID {id} not found', toastKeys: [], isUnique: true }
+const base = {
+  code: 'NOT_THERE',
+  constant: 'notThere',
+  message: 'Network with ID {id} not found',
+  toastKeys: [],
+  isUnique: true,
+}
 const file = (source: string) => [{ file: 'a.ts', source }]
 const placesOf = (source: string, change: Partial<Parameters<typeof findUses>[0]> = {}) =>
   findUses({ ...base, sources: file(source), tests: [], ...change }).places
 
 describe('the files that use an error', () => {
   test.each([
-    ["createLateError('NOT_THERE')"],
+    ["import { notThere } from '@wallet-kit/clients/errors/constants'"],
+    ["import {\n  destroyed,\n  notThere,\n} from '@wallet-kit/clients/errors/constants'"],
+    ["isWalletKitError(error, 'NOT_THERE')"],
     ["throw new Error('Network with ID 7 not found')"],
     ['expect(text).toBe("Network with ID eip155:1 not found")'],
   ])('are found by %s', (source) => {
@@ -17,7 +25,9 @@ describe('the files that use an error', () => {
   })
 
   test.each([
-    ["createLateError('NOT_THERE_EITHER')"],
+    ["isWalletKitError(error, 'NOT_THERE_EITHER')"],
+    ["import { notThereEither } from '@wallet-kit/clients/errors/constants'"],
+    ["import { notThere } from './ours.ts'"],
     ['// Network with ID 7 not found'],
     ["'Network not found'"],
   ])('are not found by %s', (source) => {

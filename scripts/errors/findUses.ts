@@ -12,6 +12,8 @@ export interface ErrorUses {
 
 interface FindUsesParameters {
   readonly code: string
+  /** Its constant in `generated/errors/constants.ts`. */
+  readonly constant: string
   readonly message: string
   /** Keys under which the binding has this message as a toast. */
   readonly toastKeys: readonly string[]
@@ -21,9 +23,13 @@ interface FindUsesParameters {
   readonly tests: readonly SourceText[]
 }
 
-/** Files that mention an error: by its code, by the key of its toast or, where no other error has it, by its message. */
+/**
+ * Files that mention an error: by its constant, by its code, by the key of its toast or, where no other error has it, by its
+ * message.
+ */
 export function findUses({
   code,
+  constant,
   message,
   toastKeys,
   isUnique,
@@ -33,7 +39,9 @@ export function findUses({
   const names = [code, ...toastKeys].map((name) => `'${name}'`)
   const text = isUnique ? quotedMessage(message) : undefined
   const mentions = ({ source }: SourceText) =>
-    names.some((name) => source.includes(name)) || (text?.test(source) ?? false)
+    importsConstant(source, constant) ||
+    names.some((name) => source.includes(name)) ||
+    (text?.test(source) ?? false)
   return {
     places: sources.filter(mentions).map(({ file }) => file),
     // A title such as 'CODE: what happened' names it, too.
@@ -41,6 +49,12 @@ export function findUses({
       .filter((test) => mentions(test) || test.source.includes(`'${code}: `))
       .map(({ file }) => file),
   }
+}
+
+function importsConstant(source: string, constant: string): boolean {
+  const [, names = ''] =
+    source.match(/import \{([^}]*)\} from '@wallet-kit\/clients\/errors\/constants'/) ?? []
+  return names.split(',').some((name) => name.trim() === constant)
 }
 
 /** The message as a string or in a title; where it has a placeholder, any text matches. */

@@ -17,13 +17,18 @@ const load = (path: string) => import(pathToFileURL(join(repositoryRoot, path)).
 const { errorCatalogue }: { errorCatalogue: Readonly<Record<string, CatalogueEntry>> } = await load(
   'generated/errors/catalogue.ts',
 )
+const constants: Readonly<Record<string, readonly [code: string, number: number, message: string]>> =
+  await load('generated/errors/constants.ts')
+const constantOf = new Map(Object.entries(constants).map(([name, [code]]) => [code, name]))
 const { messages }: { messages: Readonly<Record<string, string>> } = await load(
   'ui/src/foundation/messages/shell/en.ts',
 )
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 /** Lists of messages and keys, which raise nothing. */
 const isList = (file: string) =>
-  /\/(messages|languages)\/|\/notices\/NoticesState\.ts$|\/errors\/catalogueTexts\.test\.ts$/.test(file)
+  /\/(messages|languages)\/|\/notices\/NoticesState\.ts$|\/errors\/(catalogueTexts|createError)\.test\.ts$/.test(
+    file,
+  )
 const read = (file: string): SourceText => ({
   file,
   source: readFileSync(join(repositoryRoot, file), 'utf8'),
@@ -48,6 +53,7 @@ const parameters: ErrorTableParameters = {
     const keys = toasts.filter(([, text]) => text === message).map(([key]) => key.replace('toast.', ''))
     return findUses({
       code,
+      constant: constantOf.get(code) ?? code,
       message,
       toastKeys: severity === 'toast' ? keys : [],
       isUnique: all.filter((other) => other === message).length === 1,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { type OutputChunk, rolldown } from 'rolldown'
 import { describe, expect, it } from 'vitest'
@@ -5,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 /** What `import { createAppKit, authSession } from '@wallet-kit/sdk'` may cost before the first click, gzip. */
 const budget = 8 * 1024
 /** Packages that only dynamic imports may reach. */
-const heavy = [/^viem/, /^zod/, /^@tanstack\//, /^@wallet-kit\/clients\/(?!errors\/first$)/]
+const heavy = [/^viem/, /^zod/, /^@tanstack\//, /^@wallet-kit\/clients\/(?!errors\/constants$)/]
 
 /** Chunks that a host downloads with its own code. Heavy packages stay external, so that imports show them. */
 async function bundleFirstLoad(): Promise<readonly OutputChunk[]> {
@@ -22,6 +23,20 @@ async function bundleFirstLoad(): Promise<readonly OutputChunk[]> {
         name: 'host',
         resolveId: (id) => (id === 'host' ? '\0host' : null),
         load: (id) => (id === '\0host' ? { code: host, moduleType: 'js' } : null),
+      },
+      {
+        name: 'constants',
+        // As in the published package, each file has the messages that it raises.
+        async resolveId(id, importer, options) {
+          if (id !== '@wallet-kit/clients/errors/constants') return null
+          const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+          return found && { id: `${found.id}?of=${importer}`, moduleSideEffects: false }
+        },
+        load(id) {
+          const [file, importer] = id.split('?of=')
+          if (file === undefined || importer === undefined) return null
+          return { code: readFileSync(file, 'utf8'), moduleType: 'ts' }
+        },
       },
     ],
   })

@@ -1,4 +1,5 @@
-import { createEarlyError } from '../foundation/errors/createEarlyError.ts'
+import { projectIdMissing } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../foundation/errors/createError.ts'
 import type { AppKit, AppKitStores } from './AppKit.ts'
 import { accountMethods } from './accountMethods.ts'
 import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
@@ -31,7 +32,7 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
   const { stores } = context
 
   if (!options.projectId)
-    context.notices.alert(createEarlyError('PROJECT_ID_MISSING'), ': Pass `projectId` to createAppKit.')
+    context.notices.alert(createError(projectIdMissing), ': Pass `projectId` to createAppKit.')
   const ready = start(context).then(() => stores.start.set({ isDone: true }))
 
   // Each under its own name.

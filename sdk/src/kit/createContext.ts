@@ -1,8 +1,9 @@
+import { signInOptionsConflict } from '@wallet-kit/clients/errors/constants'
 import { createNamespaces } from '../chains/namespaces/createNamespaces.ts'
 import { addNetwork } from '../chains/networks/offeredNetworks.ts'
 import { resolveNetworks } from '../chains/networks/resolveNetworks.ts'
 import { toCaipNetwork } from '../chains/networks/toCaipNetwork.ts'
-import { createEarlyError } from '../foundation/errors/createEarlyError.ts'
+import { createError } from '../foundation/errors/createError.ts'
 import { createNotices } from '../foundation/notices/createNotices.ts'
 import { resolveOptions } from '../foundation/options/resolveOptions.ts'
 import { loadOnce } from '../foundation/platform/loadOnce.ts'
@@ -30,7 +31,7 @@ import type { KitContext, KitStores } from './KitContext.ts'
  */
 export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal): KitContext {
   const { adapters = [], connectors: external = [], siwx, siweConfig, storage: givenStorage, ...data } = given
-  if (siwx && siweConfig) throw createEarlyError('SIGN_IN_OPTIONS_CONFLICT')
+  if (siwx && siweConfig) throw createError(signInOptionsConflict)
   const options = resolveOptions(data)
   const { requested, initial } = resolveNetworks(options)
   const namespaces = createNamespaces([...adapters], (name) =>

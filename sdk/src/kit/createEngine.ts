@@ -1,9 +1,10 @@
+import { destroyed, rpcMethodNotAllowed } from '@wallet-kit/clients/errors/constants'
 import type { RequestGuard } from '../account/requests/createRequestGuard.ts'
 import { createNamespaceLoader } from '../chains/namespaces/createNamespaceLoader.ts'
 import type { Namespace } from '../chains/namespaces/Namespace.ts'
 import { setActiveNetwork } from '../chains/networks/activeNetwork.ts'
 import type { ChainNamespace } from '../chains/networks/Caip.ts'
-import { createOpeningError } from '../foundation/errors/createOpeningError.ts'
+import { createError } from '../foundation/errors/createError.ts'
 import type { Login } from '../foundation/logins/Login.ts'
 import { resultName } from '../foundation/logins/loginParameters.ts'
 import { log, logWarning } from '../foundation/logs/log.ts'
@@ -102,7 +103,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     return accounts
   })
   function assertAlive(): void {
-    if (lifetime.aborted) throw createOpeningError('DESTROYED')
+    if (lifetime.aborted) throw createError(destroyed)
   }
   /** What was overtaken by `destroy` does nothing. */
   async function enterAccounts(): Promise<AccountEngine> {
@@ -122,7 +123,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   })
   lifetime.addEventListener('abort', stopOpening, { once: true })
   findPairing(stores.connectors.getState().connectors)?.onRefused((refusal) =>
-    notices.alert(createOpeningError(refusal)),
+    notices.alert(createError(refusal)),
   )
 
   /** Makes a family's network the active one. Not after a wait: a later call of `open` or `close` applies. */
@@ -207,7 +208,7 @@ async function startRequests(
     requestWaits: navigation.requestWaits,
     requestsDone: navigation.requestsDone,
     requestRefused(method) {
-      logWarning(context, createOpeningError('RPC_METHOD_NOT_ALLOWED').message, { method })
+      logWarning(context, createError(rpcMethodNotAllowed).message, { method })
       navigation.requestRefused()
       wait(refusalDelay, context.lifetime).then(
         () => toasts.show({ key: 'actionNotAllowed', variant: 'error' }),

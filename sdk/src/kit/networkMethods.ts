@@ -1,6 +1,7 @@
+import { adapterNotFound } from '@wallet-kit/clients/errors/constants'
 import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import { removeNetwork } from '../chains/networks/offeredNetworks.ts'
-import { createEarlyError } from '../foundation/errors/createEarlyError.ts'
+import { createError } from '../foundation/errors/createError.ts'
 import { watchDerived } from '../foundation/stores/watchDerived.ts'
 import { switchNetwork } from '../wallets/connection/switchNetwork.ts'
 import type { AppKit, NetworkSnapshot } from './AppKit.ts'
@@ -32,7 +33,7 @@ export function networkMethods(context: KitContext): NetworkMethods {
 
   function assertAdapter(namespace: ChainNamespace): void {
     if (context.namespaces.has(namespace)) return
-    throw createEarlyError('ADAPTER_NOT_FOUND', { context: { namespace } })
+    throw createError(adapterNotFound, { context: { namespace } })
   }
 
   return {

@@ -1,6 +1,7 @@
+import { historyAccountMissing } from '@wallet-kit/clients/errors/constants'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { BalancesContext } from '../balances/BalancesContext.ts'
 import type { ActivityPage } from './Activity.ts'
@@ -34,7 +35,7 @@ export async function getActivity(
   const { caipNetworkId = active.caipNetworkId, cursor } = parameters
   const state = getConnection(getNamespace(caipNetworkId))
   const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
-  if (address === undefined) throw createLateError('HISTORY_ACCOUNT_MISSING')
+  if (address === undefined) throw createError(historyAccountMissing)
   const { readActivity } = await import('./readActivity.ts')
   return readActivity(kit, { address, caipNetworkId, cursor, signal: lifetime })
 }

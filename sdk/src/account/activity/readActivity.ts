@@ -1,8 +1,9 @@
 import { getHistoryQueryOptions } from '@wallet-kit/clients/data-service/query'
+import { destroyed, historyUnavailable } from '@wallet-kit/clients/errors/constants'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { supportedChainsQueryOptions } from '../../chains/networks/supportedChainsQueryOptions.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
@@ -37,7 +38,7 @@ export async function readActivity(
   { address, caipNetworkId, cursor, signal, isPurchases = false }: ActivityRequest,
 ): Promise<ActivityPage> {
   const { _internal: context } = kit
-  if (context.lifetime.aborted) throw createLateError('DESTROYED')
+  if (context.lifetime.aborted) throw createError(destroyed)
   const limited = AbortSignal.any([signal, context.lifetime])
   const { projectId } = context.stores.options.getState()
   const properties = {
@@ -71,7 +72,7 @@ export async function readActivity(
   } catch (cause) {
     limited.throwIfAborted()
     context.track?.({ type: 'track', event: 'ERROR_FETCH_TRANSACTIONS', properties })
-    throw createLateError('HISTORY_UNAVAILABLE', { context: { caipNetworkId }, cause })
+    throw createError(historyUnavailable, { context: { caipNetworkId }, cause })
   }
 }
 

@@ -1,7 +1,8 @@
+import { balanceUnavailable, chainNotSupported, destroyed } from '@wallet-kit/clients/errors/constants'
 import type { Namespace, NativeBalance, NativeBalanceRequest } from '../../chains/namespaces/Namespace.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 import { balanceLife, getBalanceFailures } from './balanceCache.ts'
 
@@ -22,14 +23,14 @@ export function createBalanceQuery(
   const { requested } = context.stores.networks.getState()
   const network = requested.find((candidate) => candidate.caipNetworkId === caipNetworkId)
   return async ({ signal }: { readonly signal: AbortSignal }): Promise<NativeBalance> => {
-    if (context.lifetime.aborted) throw createLateError('DESTROYED')
+    if (context.lifetime.aborted) throw createError(destroyed)
     // The query may be in a cache of the host app, which `destroy` does not empty.
     const limited = AbortSignal.any([signal, context.lifetime])
     const last = failures.get(key)
     // A clock that was set back must not keep the nodes idle for longer.
     if (last && Math.abs(Date.now() - last.at) < balanceLife) throw last.error
     try {
-      if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
+      if (!network) throw createError(chainNotSupported, { context: { caipNetworkId } })
       const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
       const { resolveNodes } = await import('../../chains/namespaces/nodes/resolveNodes.ts')
       const nodes = resolveNodes(context, network)
@@ -39,7 +40,7 @@ export function createBalanceQuery(
       return balance
     } catch (cause) {
       if (limited.aborted) throw cause
-      const error = createLateError('BALANCE_UNAVAILABLE', { context: { caipNetworkId }, cause })
+      const error = createError(balanceUnavailable, { context: { caipNetworkId }, cause })
       failures.set(key, { at: Date.now(), error })
       context.notices.showToast({ key: 'balanceUnavailable', variant: 'error' })
       throw error

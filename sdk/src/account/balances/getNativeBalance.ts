@@ -1,7 +1,8 @@
+import { notConnected } from '@wallet-kit/clients/errors/constants'
 import type { NativeBalance } from '../../chains/namespaces/Namespace.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 
@@ -43,6 +44,6 @@ export function getBalanceSubject(
   const { caipNetworkId = active.caipNetworkId } = parameters
   const state = getConnection(getNamespace(caipNetworkId))
   const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
-  if (address === undefined) throw createLateError('NOT_CONNECTED')
+  if (address === undefined) throw createError(notConnected)
   return { address, caipNetworkId }
 }

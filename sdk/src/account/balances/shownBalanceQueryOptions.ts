@@ -1,5 +1,6 @@
+import { chainNotSupported } from '@wallet-kit/clients/errors/constants'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { findOptionToken } from '../../foundation/options/findOptionToken.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { BalancesContext } from './BalancesContext.ts'
@@ -32,7 +33,7 @@ export function shownBalanceQueryOptions(
       caipNetworkId,
       async read(namespace, request) {
         if (namespace.getTokenBalance) return namespace.getTokenBalance({ ...request, token })
-        throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
+        throw createError(chainNotSupported, { context: { caipNetworkId } })
       },
     }),
     ...balanceQueryDefaults,

@@ -1,4 +1,5 @@
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { destroyed, nameInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { NameSuggestion, NameSuggestionsParameters } from './nameSuggestions.ts'
@@ -18,8 +19,8 @@ export async function getNameSuggestions(
   kit: KitHandle<ServiceContext>,
   { name }: NameSuggestionsParameters,
 ): Promise<readonly NameSuggestion[]> {
-  if (kit._internal.lifetime.aborted) throw createLateError('DESTROYED')
-  if (!isNameLabel(toNameLabel(name))) throw createLateError('NAME_INVALID')
+  if (kit._internal.lifetime.aborted) throw createError(destroyed)
+  if (!isNameLabel(toNameLabel(name))) throw createError(nameInvalid)
   const [{ getQueryClient }, { nameSuggestionsQueryOptions }] = await Promise.all([
     import('../../foundation/query/getQueryClient.ts'),
     import('./nameSuggestions.ts'),

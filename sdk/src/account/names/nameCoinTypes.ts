@@ -1,5 +1,3 @@
-import { createLateError } from '../../foundation/errors/createLateError.ts'
-
 /** Coin type under which every name has an address. */
 export const ethereumCoinType = 60
 
@@ -10,7 +8,10 @@ export const ethereumCoinType = 60
  */
 export function toNameCoinType(chainId: number | string): number {
   const id = Number(chainId)
-  if (!Number.isInteger(id) || id < 0 || id >= 2 ** 31) throw createLateError('CHAIN_ID_INVALID')
+  if (!Number.isInteger(id) || id < 0 || id >= 2 ** 31) throw createError(chainIdInvalid)
   // Unsigned.
   return (0x80000000 | id) >>> 0
 }
+
+import { chainIdInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'

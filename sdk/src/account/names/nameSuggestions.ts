@@ -1,8 +1,9 @@
 import { skipToken } from '@tanstack/query-core'
+import { nameSuggestionsFailed } from '@wallet-kit/clients/errors/constants'
 import type { Client } from '@wallet-kit/clients/name-service/client'
 import { suggestNamesQueryKey, suggestNamesQueryOptions } from '@wallet-kit/clients/name-service/query'
 import type { SuggestNamesParameters, SuggestNamesReply } from '@wallet-kit/clients/name-service/types'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { Read, ReadOptions } from '../../foundation/query/Read.ts'
 import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import { assertSafe, withSafeReplies } from '../../foundation/query/safeReplies.ts'
@@ -94,7 +95,7 @@ export function nameSuggestionsQueryOptions(
         return options.select(await queryFn(call)).suggestions
       } catch (cause) {
         call.signal.throwIfAborted()
-        throw createLateError('NAME_SUGGESTIONS_FAILED', { cause })
+        throw createError(nameSuggestionsFailed, { cause })
       }
     },
     structuralSharing,

@@ -1,7 +1,8 @@
+import { nameResolveFailed } from '@wallet-kit/clients/errors/constants'
 import { lookupName } from '@wallet-kit/clients/name-service/client'
 import { isAccountAddress } from '../../chains/namespaces/isAccountAddress.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import { getNameService } from './getNameService.ts'
 import { ethereumCoinType, toNameCoinType } from './nameCoinTypes.ts'
@@ -28,6 +29,6 @@ export async function readName(
     const address = (addresses?.[coinType] ?? addresses?.[ethereumCoinType])?.address
     return isAccountAddress(network.chainNamespace, address) ? address : null
   } catch (cause) {
-    throw createLateError('NAME_RESOLVE_FAILED', { cause })
+    throw createError(nameResolveFailed, { cause })
   }
 }

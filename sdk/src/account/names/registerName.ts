@@ -1,6 +1,13 @@
+import {
+  chainNotSupported,
+  nameInvalid,
+  networkUnknown,
+  notConnected,
+  walletOnOtherAccount,
+} from '@wallet-kit/clients/errors/constants'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
@@ -74,12 +81,12 @@ async function register(kit: KitHandle<RegisterNameContext>, label: string): Pro
   const { _internal: context } = kit
   const networks = context.stores.networks.getState()
   const { active } = networks
-  if (!isNameLabel(label)) throw createLateError('NAME_INVALID')
+  if (!isNameLabel(label)) throw createError(nameInvalid)
   const { chainNamespace: namespace, caipNetworkId } = active
   const state = context.getConnection(namespace)
-  if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
-  if (!findNetwork(networks, caipNetworkId)) throw createLateError('NETWORK_UNKNOWN')
-  if (!hasNames(active)) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
+  if (state.status !== 'connected') throw createError(notConnected)
+  if (!findNetwork(networks, caipNetworkId)) throw createError(networkUnknown)
+  if (!hasNames(active)) throw createError(chainNotSupported, { context: { caipNetworkId } })
   const { address } = state
   const coinType = toNameCoinType(active.id)
   const name = `${label}.${nameZone}`
@@ -95,7 +102,7 @@ async function register(kit: KitHandle<RegisterNameContext>, label: string): Pro
   const isSame =
     present.status === 'connected' &&
     toAddressKey(caipNetworkId, present.address) === toAddressKey(caipNetworkId, address)
-  if (!isSame) throw createLateError('WALLET_ON_OTHER_ACCOUNT')
+  if (!isSame) throw createError(walletOnOtherAccount)
   await sendRegistration(context, { name, address, coinType, message, signature })
   setIdentityName(kit, { address, caipNetworkId, name })
   context.track?.({ type: 'track', event: 'REGISTER_NAME_SUCCESS', properties })

@@ -1,6 +1,8 @@
+import { nameRegistrationFailed } from '@wallet-kit/clients/errors/constants'
 import { isRegisterNameError, registerName } from '@wallet-kit/clients/name-service/client'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { redactContext } from '../../foundation/errors/redactContext.ts'
 import { toDisplayName } from '../../foundation/format/toDisplayName.ts'
 import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import { getNameService } from './getNameService.ts'
@@ -31,7 +33,10 @@ export async function sendRegistration(
       { signal: context.lifetime },
     )
   } catch (cause) {
-    throw createLateError('NAME_REGISTRATION_FAILED', { context: { name, ...readReason(cause) }, cause })
+    throw createError(nameRegistrationFailed, {
+      context: redactContext({ name, ...readReason(cause) }),
+      cause,
+    })
   }
 }
 

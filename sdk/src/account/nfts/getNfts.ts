@@ -1,6 +1,7 @@
+import { notConnected } from '@wallet-kit/clients/errors/constants'
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { BalancesContext } from '../balances/BalancesContext.ts'
 import type { NftPage } from './Nft.ts'
@@ -37,7 +38,7 @@ export async function getNfts(
     (caipNetworkId ? getNamespace(caipNetworkId) : stores.networks.getState().activeNamespace)
   const state = getConnection(namespace)
   const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
-  if (address === undefined) throw createLateError('NOT_CONNECTED')
+  if (address === undefined) throw createError(notConnected)
   const { readNfts } = await import('./readNfts.ts')
   return readNfts(kit, { address, namespace, caipNetworkId, cursor, signal: lifetime })
 }

@@ -1,7 +1,8 @@
+import { destroyed, nftsUnavailable } from '@wallet-kit/clients/errors/constants'
 import { getNftsQueryOptions } from '@wallet-kit/clients/nft-service/query'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { BalancesContext } from '../balances/BalancesContext.ts'
@@ -33,7 +34,7 @@ export async function readNfts(
   { _internal: context }: KitHandle<BalancesContext>,
   { address, namespace, caipNetworkId, cursor, signal }: NftsRequest,
 ): Promise<NftPage> {
-  if (context.lifetime.aborted) throw createLateError('DESTROYED')
+  if (context.lifetime.aborted) throw createError(destroyed)
   const { services } = context.stores.options.getState()
   const networks = context.stores.networks
     .getState()
@@ -67,7 +68,7 @@ export async function readNfts(
   } catch (cause) {
     limited.throwIfAborted()
     if (networks.length === 1 && cursor === undefined && isUnsupported(cause)) return { items: [] }
-    throw createLateError('NFTS_UNAVAILABLE', { cause })
+    throw createError(nftsUnavailable, { cause })
   }
   return { items: [...items.values()], ...(next !== undefined && { next }) }
 }

@@ -1,8 +1,9 @@
 import { createOnrampUrl } from '@wallet-kit/clients/data-service/client'
+import { notConnected, onrampPageRefused, onrampProviderUnknown } from '@wallet-kit/clients/errors/constants'
 import type { OnrampTraits } from '../../chains/namespaces/Namespace.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { type AppLink, toServiceLink } from '../../foundation/links/toAppLink.ts'
 import { getWindow } from '../../foundation/platform/getWindow.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
@@ -60,18 +61,18 @@ export async function getPurchasePage(
   const { caipNetworkId = active.caipNetworkId } = parameters
   const state = context.getConnection(getNamespace(caipNetworkId))
   const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
-  if (address === undefined) throw createLateError('NOT_CONNECTED')
+  if (address === undefined) throw createError(notConnected)
   const [sellers, traits] = await Promise.all([
     getOnrampProviders(kit, { caipNetworkId }),
     getOnrampTraits(context, caipNetworkId),
   ])
   if (!traits || !sellers.some(({ id }) => id === provider))
-    throw createLateError('ONRAMP_PROVIDER_UNKNOWN', { context: { provider, caipNetworkId } })
+    throw createError(onrampProviderUnknown, { context: { provider, caipNetworkId } })
   const request = { ...parameters, address, caipNetworkId, traits }
   const { url, origins } =
     provider === 'coinbase' ? await getCoinbasePage(context, request, signal) : getMeldPage(context, request)
   const link = toServiceLink(url, origins)
-  if (!link) throw createLateError('ONRAMP_PAGE_REFUSED', { context: { provider } })
+  if (!link) throw createError(onrampPageRefused, { context: { provider } })
   return { provider, link, host: new URL(link.href).host, address, caipNetworkId, symbol }
 }
 

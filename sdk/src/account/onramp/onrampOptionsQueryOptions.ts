@@ -1,6 +1,7 @@
 import { getOnrampBuyOptions, getOnrampOptions } from '@wallet-kit/clients/data-service/client'
+import { destroyed } from '@wallet-kit/clients/errors/constants'
 import { supportedChainsQueryOptions } from '../../chains/networks/supportedChainsQueryOptions.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
@@ -29,7 +30,7 @@ export function onrampOptionsQueryOptions(kit: KitHandle<TokensContext>) {
   return {
     queryKey: ['wallet-kit', 'onramp options', caipNetworkId] as readonly unknown[],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<OnrampOptions> => {
-      if (context.lifetime.aborted) throw createLateError('DESTROYED')
+      if (context.lifetime.aborted) throw createError(destroyed)
       const limited = AbortSignal.any([signal, context.lifetime])
       const { requested } = context.stores.networks.getState()
       try {

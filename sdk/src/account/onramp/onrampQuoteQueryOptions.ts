@@ -1,6 +1,7 @@
 import { getOnrampBuyQuote, getOnrampQuote } from '@wallet-kit/clients/data-service/client'
+import { destroyed, serviceReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import { toTokenSymbol } from '../../chains/namespaces/toTokenSymbol.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
@@ -42,7 +43,7 @@ export function onrampQuoteQueryOptions(
       ...['wallet-kit', 'onramp quote', purchaseCurrency.id, network.name, paymentCurrency.id, amount],
     ] as readonly unknown[],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<OnrampQuote> => {
-      if (context.lifetime.aborted) throw createLateError('DESTROYED')
+      if (context.lifetime.aborted) throw createError(destroyed)
       const limited = AbortSignal.any([signal, context.lifetime])
       const read = onramp?.api === 'buy' ? readBuyQuote : readQuote
       try {
@@ -121,7 +122,10 @@ function toQuote(
 ): OnrampQuote {
   const isPaid = (amount: OnrampAmount | undefined) => amount?.currency === paymentCurrency.id
   const isAsked = isPaid(total) && toTokenSymbol(purchase.currency, '') === symbol
-  if (!isAsked) throw createLateError('SERVICE_REPLY_INVALID')
+  if (!isAsked)
+    throw createError(serviceReplyInvalid, {
+      context: { service: 'dataService', operation: 'getOnrampQuote' },
+    })
   return {
     ...{ id, total, purchase },
     ...(providerFee && isPaid(providerFee) && { providerFee }),

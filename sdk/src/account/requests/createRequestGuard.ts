@@ -1,3 +1,4 @@
+import { frameRpcAborted } from '@wallet-kit/clients/errors/constants'
 import { createProviderError } from '../../chains/namespaces/createProviderError.ts'
 import type { HeldRequest, HoldRequest } from '../../chains/namespaces/HeldRequest.ts'
 import { requestGuards } from '../../chains/namespaces/requestGuards.ts'
@@ -5,7 +6,7 @@ import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
 import { toUnknownNetwork } from '../../chains/networks/toUnknownNetwork.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import { readSlot } from '../../foundation/stores/slots.ts'
 import type { Connected } from '../../wallets/connection/ConnectionState.ts'
@@ -109,7 +110,7 @@ export function createRequestGuard(context: RequestsContext, effects: RequestEff
       const watch = watchSigner(namespace, signer)
       const isInFrame = connector.asksInFrame === true
       const decision = new Promise<void>((approve, reject) => {
-        const text = isInFrame ? createLateError('FRAME_RPC_ABORTED').message : 'User rejected the request'
+        const text = isInFrame ? createError(frameRpcAborted).message : 'User rejected the request'
         const decline = () => reject(createProviderError(4001, text))
         decisions.set(id, { approve, decline })
       })

@@ -1,5 +1,6 @@
+import { notConnected } from '@wallet-kit/clients/errors/constants'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { getTransfers } from './getTransfers.ts'
 import type { SendContext } from './SendContext.ts'
@@ -27,6 +28,6 @@ export async function getPaymentUri(
   const { network, transfers } = await getTransfers(kit._internal, parameters.caipNetworkId)
   const state = kit._internal.getConnection(network.chainNamespace)
   const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
-  if (address === undefined) throw createLateError('NOT_CONNECTED')
+  if (address === undefined) throw createError(notConnected)
   return transfers.toPaymentUri(address, network)
 }

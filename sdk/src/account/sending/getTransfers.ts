@@ -1,8 +1,9 @@
+import { chainNotSupported, chainUnsupportedForSend } from '@wallet-kit/clients/errors/constants'
 import type { Transfers } from '../../chains/namespaces/Transfers.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { SendContext } from './SendContext.ts'
 
 /** The transfers of a network's family, and the network. */
@@ -22,8 +23,8 @@ export async function getTransfers(
   const { active, requested } = stores.networks.getState()
   const id = caipNetworkId ?? active.caipNetworkId
   const network = requested.find((candidate) => candidate.caipNetworkId === id)
-  if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId: id } })
+  if (!network) throw createError(chainNotSupported, { context: { caipNetworkId: id } })
   const transfers = await (await namespaces.load(getNamespace(id))).loadTransfers?.()
-  if (!transfers) throw createLateError('CHAIN_UNSUPPORTED_FOR_SEND', { context: { caipNetworkId: id } })
+  if (!transfers) throw createError(chainUnsupportedForSend, { context: { caipNetworkId: id } })
   return { network, transfers }
 }

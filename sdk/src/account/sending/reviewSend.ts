@@ -1,6 +1,7 @@
+import { sendInputInvalid, serviceReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import type { TransferCost, TransferSimulation } from '../../chains/namespaces/Transfers.ts'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { findLookAlike } from './findLookAlike.ts'
 import { getTransfers } from './getTransfers.ts'
@@ -37,7 +38,7 @@ export async function reviewSend(
   const { _internal: context } = kit
   const { network, transfers } = await getTransfers(context, parameters.caipNetworkId)
   const { caipNetworkId } = network
-  if (!transfers.isAddress(parameters.recipient)) throw createLateError('SEND_INPUT_INVALID')
+  if (!transfers.isAddress(parameters.recipient)) throw createError(sendInputInvalid)
   const { decimals, ...transfer } = parameters
   const request = { ...transfer, caipNetworkId }
   const { token } = request
@@ -48,7 +49,7 @@ export async function reviewSend(
   ])
   // Another amount than the one that was shown would be sent.
   if (places !== decimals) {
-    throw createLateError('SERVICE_REPLY_INVALID', {
+    throw createError(serviceReplyInvalid, {
       context: { service: 'dataService', operation: 'getBalance', field: 'decimals' },
     })
   }

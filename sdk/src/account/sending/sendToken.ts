@@ -1,7 +1,13 @@
+import {
+  notConnected,
+  sendInputInvalid,
+  walletOnOtherAccount,
+  walletOnOtherNetwork,
+} from '@wallet-kit/clients/errors/constants'
 import type { GasTerms } from '../../chains/namespaces/Transfers.ts'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
@@ -70,14 +76,14 @@ async function send(
   const { caipNetworkId } = network
   const events = trackSend(context, network, { ...parameters, decimals })
   try {
-    if (!transfers.isAddress(parameters.recipient)) throw createLateError('SEND_INPUT_INVALID')
+    if (!transfers.isAddress(parameters.recipient)) throw createError(sendInputInvalid)
     const state = context.getConnection(network.chainNamespace)
-    if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+    if (state.status !== 'connected') throw createError(notConnected)
     const isSame =
       toAddressKey(caipNetworkId, sender ?? state.address) === toAddressKey(caipNetworkId, state.address)
-    if (!isSame) throw createLateError('WALLET_ON_OTHER_ACCOUNT')
+    if (!isSame) throw createError(walletOnOtherAccount)
     if (state.caipNetworkId !== caipNetworkId) {
-      throw createLateError('WALLET_ON_OTHER_NETWORK', {
+      throw createError(walletOnOtherNetwork, {
         context: { expected: caipNetworkId, received: state.caipNetworkId },
       })
     }

@@ -1,5 +1,7 @@
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { chainUnsupportedForSend, transactionNotWaiting } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { redactContext } from '../../foundation/errors/redactContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
 import { followTransfer } from './followTransfer.ts'
@@ -48,11 +50,11 @@ async function speedUp(kit: KitHandle<SendContext>, id: string): Promise<SpeedUp
   const sent = getSentTransfers(kit)
     .getState()
     .list.find((transfer) => transfer.id === id)
-  if (sent?.status !== 'pending') throw createLateError('TRANSACTION_NOT_WAITING', { context: { hash: id } })
+  if (sent?.status !== 'pending')
+    throw createError(transactionNotWaiting, { context: redactContext({ hash: id }) })
   const { caipNetworkId } = sent
   const found = await getTransfers(context, caipNetworkId)
-  if (!found.transfers.speedUp)
-    throw createLateError('CHAIN_UNSUPPORTED_FOR_SEND', { context: { caipNetworkId } })
+  if (!found.transfers.speedUp) throw createError(chainUnsupportedForSend, { context: { caipNetworkId } })
   try {
     const faster = await found.transfers.speedUp(kit, { id, caipNetworkId, request: sent })
     const transfer = { ...sent, id: faster, sentAt: Date.now() }

@@ -1,6 +1,12 @@
 import { revokeSmartSession as revoke } from '@wallet-kit/clients/data-service/client'
+import {
+  notConnected,
+  requestInvalid,
+  walletOnOtherAccount,
+  walletReplyInvalid,
+} from '@wallet-kit/clients/errors/constants'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
@@ -32,20 +38,19 @@ export async function revokeSmartSession(
   { pci }: RevokeSmartSessionParameters,
 ): Promise<void> {
   const { _internal: context } = kit
-  if (!isSessionId(pci))
-    throw createLateError('REQUEST_INVALID', { context: { method: 'revokeSmartSession' } })
+  if (!isSessionId(pci)) throw createError(requestInvalid, { context: { method: 'revokeSmartSession' } })
   const { caipNetworkId, chainNamespace } = context.stores.networks.getState().active
   const readAddress = () => {
     const state = context.getConnection(chainNamespace)
-    if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+    if (state.status !== 'connected') throw createError(notConnected)
     return state.address
   }
   const address = readAddress()
   try {
     const signature = await signMessage(kit, { message: pci, namespace: chainNamespace })
     const isSame = toAccountKey(caipNetworkId, readAddress()) === toAccountKey(caipNetworkId, address)
-    if (!isSame) throw createLateError('WALLET_ON_OTHER_ACCOUNT')
-    if (!isHex(signature)) throw createLateError('WALLET_REPLY_INVALID')
+    if (!isSame) throw createError(walletOnOtherAccount)
+    if (!isHex(signature)) throw createError(walletReplyInvalid, { context: { method: 'signMessage' } })
     await revoke(getDataService(context), {
       path: { address: `${caipNetworkId}:${address}` },
       body: { pci, signature },

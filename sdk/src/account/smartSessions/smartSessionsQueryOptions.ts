@@ -1,9 +1,10 @@
 import { getSmartSessions } from '@wallet-kit/clients/data-service/client'
+import { destroyed } from '@wallet-kit/clients/errors/constants'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { supportedChainsQueryOptions } from '../../chains/networks/supportedChainsQueryOptions.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
@@ -38,7 +39,7 @@ export function smartSessionsQueryOptions(
       ...['wallet-kit', 'smart sessions', toAccountKey(caipNetworkId, address)],
     ] as readonly unknown[],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly SmartSession[]> => {
-      if (context.lifetime.aborted) throw createLateError('DESTROYED')
+      if (context.lifetime.aborted) throw createError(destroyed)
       const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
       if (!namespace.hasSmartSessions) return []
       const covered = await getQueryClient(kit).fetchQuery(supportedChainsQueryOptions(kit))

@@ -1,5 +1,7 @@
+import { swapApprovalFailed, swapUnverified } from '@wallet-kit/clients/errors/constants'
 import type { SwapApprovalCall } from '../../chains/namespaces/Swaps.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
+import { redactContext } from '../../foundation/errors/redactContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
 import { assertReviewed, toTerms } from './assertReviewed.ts'
@@ -67,10 +69,10 @@ async function approve(
       context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
       const { status } = await swaps.wait(kit, terms, sent, call)
       if (status !== 'confirmed')
-        throw createLateError('SWAP_APPROVAL_FAILED', { context: { id: sent.id, status } })
+        throw createError(swapApprovalFailed, { context: redactContext({ id: sent.id, status }) })
       id = sent.id
     }
-    if (id === undefined) throw createLateError('SWAP_APPROVAL_FAILED')
+    if (id === undefined) throw createError(swapApprovalFailed)
     return { id }
   } catch (error) {
     trackSwap(context, review.quote).approvalFailed(error)
@@ -89,7 +91,7 @@ export function toApprovalCalls(
   approval: ApproveSwapParameters['approval'],
 ): readonly SwapApprovalCall[] {
   if (approval === 'unlimited' && approvals && !approvals.unlimited)
-    throw createLateError('SWAP_UNVERIFIED', { context: { caipNetworkId, exchange } })
+    throw createError(swapUnverified, { context: redactContext({ caipNetworkId, exchange }) })
   const calls = [reset, approval === 'reset' ? undefined : approvals?.[approval]]
   return calls.filter((call) => call !== undefined)
 }

@@ -1,7 +1,13 @@
+import {
+  notConnected,
+  swapQuoteExpired,
+  walletOnOtherAccount,
+  walletOnOtherNetwork,
+} from '@wallet-kit/clients/errors/constants'
 import type { SwapTerms } from '../../chains/namespaces/Swaps.ts'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { SwapReview } from './SwapReview.ts'
 import { reviewLife } from './swapLimits.ts'
@@ -17,15 +23,15 @@ export function assertReviewed(
   { account, builtAt }: SwapReview,
 ): void {
   const state = context.getConnection(chainNamespace)
-  if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
-  if (toAddressKey(caipNetworkId, state.address) !== account) throw createLateError('WALLET_ON_OTHER_ACCOUNT')
+  if (state.status !== 'connected') throw createError(notConnected)
+  if (toAddressKey(caipNetworkId, state.address) !== account) throw createError(walletOnOtherAccount)
   if (state.caipNetworkId !== caipNetworkId) {
-    throw createLateError('WALLET_ON_OTHER_NETWORK', {
+    throw createError(walletOnOtherNetwork, {
       context: { expected: caipNetworkId, received: state.caipNetworkId },
     })
   }
   // A clock that was set back does not make it younger.
-  if (Math.abs(Date.now() - builtAt) > reviewLife) throw createLateError('SWAP_QUOTE_EXPIRED')
+  if (Math.abs(Date.now() - builtAt) > reviewLife) throw createError(swapQuoteExpired)
 }
 
 export function toTerms({

@@ -1,6 +1,13 @@
 import { getSwapQuotes } from '@wallet-kit/clients/data-service/client'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import {
+  amountInvalid,
+  requestInvalid,
+  swapAmountIncorrect,
+  swapReplyMismatch,
+} from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { redactContext } from '../../foundation/errors/redactContext.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
@@ -40,13 +47,13 @@ export async function readSwapQuote(
   const { caipNetworkId } = from
   const { swaps, network } = await getSwaps(kit, caipNetworkId)
   if (amount <= 0n || amount >= 2n ** 256n) {
-    throw createLateError('AMOUNT_INVALID', { context: { decimals: from.decimals } })
+    throw createError(amountInvalid, { context: { decimals: from.decimals } })
   }
   if (!Number.isInteger(slippage) || slippage < 0 || slippage > highestSlippage) {
-    throw createLateError('REQUEST_INVALID', { context: { method: 'getSwapQuotes', path: 'slippage' } })
+    throw createError(requestInvalid, { context: { method: 'getSwapQuotes', path: 'slippage' } })
   }
   const [fromId, toId] = [toTokenId(swaps, from), toTokenId(swaps, to)]
-  if (to.caipNetworkId !== caipNetworkId || fromId === toId) throw createLateError('SWAP_AMOUNT_INCORRECT')
+  if (to.caipNetworkId !== caipNetworkId || fromId === toId) throw createError(swapAmountIncorrect)
   const state = context.getConnection(network.chainNamespace)
   // The quote is the same without it, less exact.
   const gasPrice = await getQueryClient(kit)
@@ -62,13 +69,13 @@ export async function readSwapQuote(
   const reply = await getSwapQuotes(getDataService(context), { query }, { signal }).catch(toQuoteError)
   const [quote] = reply.quotes
   const received = BigInt(quote?.toAmount ?? '0')
-  if (!quote || received === 0n) throw createLateError('SWAP_AMOUNT_INCORRECT')
+  if (!quote || received === 0n) throw createError(swapAmountIncorrect)
   for (const [field, stated, requested] of [
     ['fromAccount', quote.fromAccount.toLowerCase(), fromId],
     ['toAccount', quote.toAccount.toLowerCase(), toId],
     ['fromAmount', `${BigInt(quote.fromAmount)}`, `${amount}`],
   ]) {
-    if (stated !== requested) throw createLateError('SWAP_REPLY_MISMATCH', { context: { field } })
+    if (stated !== requested) throw createError(swapReplyMismatch, { context: redactContext({ field }) })
   }
   return {
     caipNetworkId,
@@ -90,7 +97,7 @@ export function lessSlippage(received: bigint, slippage: number): bigint {
 /** The exchange refuses with 400: too little in its pools, for example. */
 function toQuoteError(cause: unknown): never {
   if (isWalletKitError(cause, 'HTTP_STATUS') && cause.context.status === 400) {
-    throw createLateError('SWAP_AMOUNT_INCORRECT', { cause })
+    throw createError(swapAmountIncorrect, { cause })
   }
   throw cause
 }

@@ -1,7 +1,13 @@
 import { buildSwapApproval, buildSwapTransaction } from '@wallet-kit/clients/data-service/client'
+import {
+  notConnected,
+  swapAmountIncorrect,
+  swapQuoteChanged,
+  swapReplyMismatch,
+} from '@wallet-kit/clients/errors/constants'
 import type { SwapApprovalCall, SwapCall, SwapTerms } from '../../chains/namespaces/Swaps.ts'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
@@ -39,7 +45,7 @@ export async function reviewSwap(
   const found = await getSwaps(kit, caipNetworkId)
   const { swaps, network } = found
   const state = context.getConnection(network.chainNamespace)
-  if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+  if (state.status !== 'connected') throw createError(notConnected)
   const account = toAddressKey(caipNetworkId, state.address)
   const terms: SwapTerms = {
     caipNetworkId,
@@ -54,7 +60,7 @@ export async function reviewSwap(
   const built = await buildSwap(kit, found, terms, quote)
   // The pools may have moved since the quote: no less than its minimum, and what the transaction itself allows.
   if (built.received < quote.minimum)
-    throw createLateError('SWAP_QUOTE_CHANGED', { context: { received: `${built.received}` } })
+    throw createError(swapQuoteChanged, { context: { received: `${built.received}` } })
   const minimum = lessSlippage(built.received, quote.slippage)
   const call = swaps.checkSwap(built.tx, { ...terms, minimum }, approval?.spender)
   const needsApproval = approval !== undefined && approval.allowance < amount
@@ -66,7 +72,7 @@ export async function reviewSwap(
   const simulated = await swaps.simulate(kit, terms, [...due, call])
   await swaps.assertExchange(kit, terms, call, simulated !== undefined)
   if (simulated !== undefined && simulated < minimum) {
-    throw createLateError('SWAP_QUOTE_CHANGED', { context: { received: `${simulated}` } })
+    throw createError(swapQuoteChanged, { context: { received: `${simulated}` } })
   }
   const [cost, canBundle] = await Promise.all([
     needsApproval
@@ -104,7 +110,7 @@ async function assertDecimals(
   const isSame = async ({ address, decimals }: SwapToken) =>
     decimals === (address === undefined ? decimals : await swaps.readDecimals(kit, address, network))
   const same = await Promise.all(tokens.map(isSame))
-  if (same.includes(false)) throw createLateError('SWAP_REPLY_MISMATCH', { context: { field: 'decimals' } })
+  if (same.includes(false)) throw createError(swapReplyMismatch, { context: { field: 'decimals' } })
 }
 
 async function buildSwap(
@@ -159,8 +165,7 @@ async function readApproval(
   }
   const [exact, unlimited] = await Promise.all([build(amount), build(unlimitedAmount)])
   const { spender } = exact
-  if (unlimited.spender !== spender)
-    throw createLateError('SWAP_REPLY_MISMATCH', { context: { field: 'spender' } })
+  if (unlimited.spender !== spender) throw createError(swapReplyMismatch, { context: { field: 'spender' } })
   const allowance = await swaps.readAllowance(kit, terms, spender)
   return { spender, allowance, approvals: { exact, unlimited } }
 }
@@ -197,7 +202,7 @@ async function guessCost(
 /** The exchange refuses with 400: the pools are empty now, for example. */
 function toBuildError(cause: unknown): never {
   if (isWalletKitError(cause, 'HTTP_STATUS') && cause.context.status === 400) {
-    throw createLateError('SWAP_AMOUNT_INCORRECT', { cause })
+    throw createError(swapAmountIncorrect, { cause })
   }
   throw cause
 }

@@ -1,4 +1,5 @@
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { swapApprovalRequired } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
 import { approveSwap, toApprovalCalls } from './approveSwap.ts'
@@ -63,7 +64,7 @@ async function send(
   const { _internal: context } = kit
   const found = await getSwaps(kit, review.quote.caipNetworkId)
   const { network, swaps } = found
-  if (review.needsApproval && !approval) throw createLateError('SWAP_APPROVAL_REQUIRED')
+  if (review.needsApproval && !approval) throw createError(swapApprovalRequired)
   const approvals = approval ? toApprovalCalls(review, approval) : []
   const isBundle = approvals.length > 0 && review.canBundle
   // It reports its own failure, after which nothing else is sent.

@@ -1,6 +1,7 @@
 import { getGasPrice } from '@wallet-kit/clients/data-service/client'
+import { gasPriceNetworkUnsupported } from '@wallet-kit/clients/errors/constants'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
@@ -30,7 +31,7 @@ export function swapGasPriceQueryOptions(
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<bigint> => {
       await getSwaps(kit, caipNetworkId).catch((cause: unknown) => {
         throw isWalletKitError(cause, 'SWAP_NETWORK_UNSUPPORTED')
-          ? createLateError('GAS_PRICE_NETWORK_UNSUPPORTED', { cause })
+          ? createError(gasPriceNetworkUnsupported, { cause })
           : cause
       })
       const limited = AbortSignal.any([signal, context.lifetime])

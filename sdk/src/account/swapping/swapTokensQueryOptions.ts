@@ -1,5 +1,6 @@
+import { destroyed } from '@wallet-kit/clients/errors/constants'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { readSwapTokens } from './readSwapTokens.ts'
 import type { SwapContext } from './SwapContext.ts'
@@ -25,7 +26,7 @@ export function swapTokensQueryOptions(kit: KitHandle<SwapContext>, { caipNetwor
   return {
     queryKey: ['wallet-kit', 'swapTokens', caipNetworkId] as readonly unknown[],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly SwapToken[]> => {
-      if (lifetime.aborted) throw createLateError('DESTROYED')
+      if (lifetime.aborted) throw createError(destroyed)
       return readSwapTokens(kit, caipNetworkId, AbortSignal.any([signal, lifetime]))
     },
     staleTime: listLife,

@@ -1,9 +1,10 @@
 import { getBalanceQueryOptions } from '@wallet-kit/clients/data-service/query'
 import type { TokenBalance } from '@wallet-kit/clients/data-service/types'
+import { balanceNotReady } from '@wallet-kit/clients/errors/constants'
 import { isCoinMarker } from '../../chains/namespaces/coinMarkers.ts'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { toDecimalDigits } from '../../foundation/format/decimals.ts'
 import { parseUnits } from '../../foundation/format/units.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
@@ -45,7 +46,7 @@ export async function readServiceTokens(
     query: { currency, chainId: caipNetworkId },
   })
   const reply = await queryFn({ signal })
-  if (!('balances' in reply)) throw createLateError('BALANCE_NOT_READY')
+  if (!('balances' in reply)) throw createError(balanceNotReady)
   return reply.balances.flatMap((balance) => readBalance(context, network, balance) ?? [])
 }
 

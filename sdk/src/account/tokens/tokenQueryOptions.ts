@@ -1,7 +1,8 @@
+import { balanceUnavailable, chainNotSupported, destroyed } from '@wallet-kit/clients/errors/constants'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { balanceLife } from '../balances/balanceCache.ts'
 import type { Token } from './Token.ts'
@@ -33,10 +34,10 @@ export function tokenQueryOptions(
   return {
     queryKey,
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Token> => {
-      if (context.lifetime.aborted) throw createLateError('DESTROYED')
+      if (context.lifetime.aborted) throw createError(destroyed)
       const { requested } = context.stores.networks.getState()
       const network = requested.find((candidate) => candidate.caipNetworkId === caipNetworkId)
-      if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
+      if (!network) throw createError(chainNotSupported, { context: { caipNetworkId } })
       const limited = AbortSignal.any([signal, context.lifetime])
       const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
       const { resolveNodes } = await import('../../chains/namespaces/nodes/resolveNodes.ts')
@@ -46,7 +47,7 @@ export function tokenQueryOptions(
           token === undefined
             ? await namespace.getNativeBalance(request)
             : await namespace.getTokenBalance?.({ ...request, token })
-        if (!balance) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
+        if (!balance) throw createError(chainNotSupported, { context: { caipNetworkId } })
         const { value: amount, decimals, symbol } = balance
         const holding = {
           name: symbol,
@@ -58,7 +59,7 @@ export function tokenQueryOptions(
         return toToken(holding, { network, hasPrice: false })
       } catch (cause) {
         limited.throwIfAborted()
-        throw createLateError('BALANCE_UNAVAILABLE', { context: { caipNetworkId }, cause })
+        throw createError(balanceUnavailable, { context: { caipNetworkId }, cause })
       }
     },
     staleTime: balanceLife,

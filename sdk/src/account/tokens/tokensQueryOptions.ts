@@ -1,10 +1,11 @@
+import { balanceUnavailable, chainNotSupported, destroyed } from '@wallet-kit/clients/errors/constants'
 import type { TokenHolding } from '../../chains/namespaces/TokenHolding.ts'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { supportedChainsQueryOptions } from '../../chains/networks/supportedChainsQueryOptions.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { findOptionToken } from '../../foundation/options/findOptionToken.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
@@ -47,7 +48,7 @@ export function tokensQueryOptions(
   return {
     queryKey,
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<TokenList> => {
-      if (context.lifetime.aborted) throw createLateError('DESTROYED')
+      if (context.lifetime.aborted) throw createError(destroyed)
       const limited = AbortSignal.any([signal, context.lifetime])
       const network = findOffered(context, caipNetworkId)
       const request = { address, network, currency, signal: limited }
@@ -91,7 +92,7 @@ interface TokensRequest {
 function findOffered({ stores }: TokensContext, caipNetworkId: CaipNetworkId): CaipNetwork {
   const { requested } = stores.networks.getState()
   const network = requested.find((candidate) => candidate.caipNetworkId === caipNetworkId)
-  if (!network) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
+  if (!network) throw createError(chainNotSupported, { context: { caipNetworkId } })
   return network
 }
 
@@ -116,7 +117,7 @@ async function readFromService(
     return toTokenList(tokens, { currency, source: 'service' })
   } catch (cause) {
     if (signal.aborted || isWalletKitError(cause, 'BALANCE_NOT_READY')) throw cause
-    const error = createLateError('BALANCE_UNAVAILABLE', {
+    const error = createError(balanceUnavailable, {
       context: { caipNetworkId: network.caipNetworkId },
       cause,
     })
@@ -220,5 +221,5 @@ function isServiceFailure(context: TokensContext, account: string): boolean {
 function reportUnavailable(context: TokensContext, caipNetworkId: CaipNetworkId, cause: unknown) {
   if (isWalletKitError(cause, 'BALANCE_UNAVAILABLE')) return cause
   context.notices.showToast({ key: 'balanceUnavailable', variant: 'error' })
-  return createLateError('BALANCE_UNAVAILABLE', { context: { caipNetworkId }, cause })
+  return createError(balanceUnavailable, { context: { caipNetworkId }, cause })
 }

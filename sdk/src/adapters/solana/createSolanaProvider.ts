@@ -1,11 +1,12 @@
 import { PublicKey, type Transaction } from '@solana/web3.js'
+import { notConnected } from '@wallet-kit/clients/errors/constants'
 import type { ProviderByNamespace } from '../../chains/namespaces/ProviderByNamespace.ts'
 import { signAndSendTransaction } from '../../chains/namespaces/solana/actions/signAndSendTransaction.ts'
 import {
   signAllTransactions,
   signTransaction,
 } from '../../chains/namespaces/solana/actions/signTransaction.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { overlay } from '../../foundation/platform/overlay.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
 import { createProviderEvents } from './createProviderEvents.ts'
@@ -18,7 +19,7 @@ export function createSolanaProvider(kit: AppKit, wallet: ProviderByNamespace['s
   const getAddress = () => (isConnected() ? kit.getAddress('solana') : undefined)
   /** The kit's actions ask the wallet that is connected by now: a left one must not be taken for it. */
   async function whileConnected<Result>(ask: () => Promise<Result>): Promise<Result> {
-    if (!isConnected()) throw createLateError('NOT_CONNECTED')
+    if (!isConnected()) throw createError(notConnected)
     return ask()
   }
   const events = createProviderEvents({

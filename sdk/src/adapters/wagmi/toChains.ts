@@ -1,7 +1,8 @@
+import { networksMissing } from '@wallet-kit/clients/errors/constants'
 import type { Chain } from 'viem'
 import type { Network } from '../../chains/networks/Network.ts'
 import { toCaipNetwork } from '../../chains/networks/toCaipNetwork.ts'
-import { createEarlyError } from '../../foundation/errors/createEarlyError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { OptionData } from '../../foundation/options/OptionData.ts'
 
 /**
@@ -17,7 +18,7 @@ export function toChains(
   const [first, ...others] = networks
     .map((network) => toCaipNetwork(network, { customRpcUrls }))
     .filter(({ chainNamespace }) => chainNamespace === 'eip155')
-  if (!first) throw createEarlyError('NETWORKS_MISSING')
+  if (!first) throw createError(networksMissing)
   // A `Network` of this family has the shape of viem's `Chain`; only its lists are read-only.
   return [first, ...others] as unknown as readonly [Chain, ...Chain[]]
 }

@@ -16,9 +16,8 @@ export function createNamespaceLoader(): (name: ChainNamespace) => Promise<Names
   return async (name) => {
     const load = loaders.get(name)
     if (!load) {
-      // A host's mistake, whose words the first load does without.
-      const { createOpeningError } = await import('../../foundation/errors/createOpeningError.ts')
-      throw createOpeningError('ADAPTER_MISSING', { context: { namespace: name } })
+      const { createMissingError } = await import('./createMissingError.ts')
+      throw createMissingError(name)
     }
     return load()
   }

@@ -1,6 +1,14 @@
-import { createOpeningError } from '../../foundation/errors/createOpeningError.ts'
-import type { OpeningErrorCode } from '../../foundation/errors/ErrorCode.ts'
+import {
+  userRejected,
+  walletDisconnected,
+  walletMethodUnsupported,
+  walletRequestFailed,
+  walletRequestPending,
+  walletUnauthorized,
+} from '@wallet-kit/clients/errors/constants'
+import { type CatalogueError, createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { redactContext } from '../../foundation/errors/redactContext.ts'
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import { copyWalletError } from './copyWalletError.ts'
 import { isUserRejection } from './isUserRejection.ts'
@@ -11,23 +19,23 @@ const requestPending = -32002
 const nodeRefusal = /simulation/i
 
 /** Errors of EIP-1193 and JSON-RPC that are not about this one request. https://eips.ethereum.org/EIPS/eip-1193 */
-const codes: Readonly<Record<number, OpeningErrorCode>> = {
-  4100: 'WALLET_UNAUTHORIZED',
-  4200: 'WALLET_METHOD_UNSUPPORTED',
-  [-32601]: 'WALLET_METHOD_UNSUPPORTED',
-  4900: 'WALLET_DISCONNECTED',
-  4901: 'WALLET_DISCONNECTED',
+const refusals: Readonly<Record<number, CatalogueError>> = {
+  4100: walletUnauthorized,
+  4200: walletMethodUnsupported,
+  [-32601]: walletMethodUnsupported,
+  4900: walletDisconnected,
+  4901: walletDisconnected,
 }
 
 /** Converts whatever a wallet rejected with into the kit's error. Its `cause` is a copy. */
 export function toWalletError(error: unknown, method: string): WalletKitError {
   if (isWalletKitError(error)) return error
   const cause = copyWalletError(error)
-  const options = { context: { method }, cause }
-  if (isUserRejection(cause)) return createOpeningError('USER_REJECTED', options)
+  const options = { context: redactContext({ method }), cause }
+  if (isUserRejection(cause)) return createError(userRejected, options)
   const { code, message } = typeof cause === 'object' && cause ? cause : {}
   const isPending = code === requestPending && !(typeof message === 'string' && nodeRefusal.test(message))
-  if (isPending) return createOpeningError('WALLET_REQUEST_PENDING', options)
-  const known = typeof code === 'number' && Object.hasOwn(codes, code) ? codes[code] : undefined
-  return createOpeningError(known ?? 'WALLET_REQUEST_FAILED', options)
+  if (isPending) return createError(walletRequestPending, options)
+  const known = typeof code === 'number' && Object.hasOwn(refusals, code) ? refusals[code] : undefined
+  return createError(known ?? walletRequestFailed, options)
 }

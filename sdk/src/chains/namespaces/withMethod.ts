@@ -1,9 +1,10 @@
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { connectionClientNotSet, networkClientMissing } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { Namespace } from './Namespace.ts'
 
 const missing = {
-  signMessage: 'CONNECTION_CLIENT_NOT_SET',
-  switchNetwork: 'NETWORK_CLIENT_MISSING',
+  signMessage: connectionClientNotSet,
+  switchNetwork: networkClientMissing,
 } as const
 
 /**
@@ -13,5 +14,5 @@ const missing = {
  */
 export function withMethod(namespace: Namespace, method: keyof typeof missing): Namespace {
   if (typeof namespace[method] === 'function') return namespace
-  throw createLateError(missing[method], { context: { namespace: namespace.name } })
+  throw createError(missing[method], { context: { namespace: namespace.name } })
 }

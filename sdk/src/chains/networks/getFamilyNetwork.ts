@@ -1,4 +1,5 @@
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { caipNetworkUndefined, chainNotSupported } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { CaipNetworkId, ChainNamespace } from './Caip.ts'
 import { findNetwork } from './findNetwork.ts'
 import type { CaipNetwork } from './Network.ts'
@@ -21,6 +22,6 @@ export function getFamilyNetwork(
   const id = caipNetworkId ?? state.active.caipNetworkId
   const network = findNetwork({ requested: own }, id) ?? (caipNetworkId ? undefined : own[0])
   if (network) return network
-  if (!caipNetworkId) throw createLateError('CAIP_NETWORK_UNDEFINED')
-  throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId } })
+  if (!caipNetworkId) throw createError(caipNetworkUndefined)
+  throw createError(chainNotSupported, { context: { caipNetworkId } })
 }

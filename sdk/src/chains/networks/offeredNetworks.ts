@@ -1,4 +1,5 @@
-import { createEarlyError } from '../../foundation/errors/createEarlyError.ts'
+import { lastNetwork, networkNotFound } from '@wallet-kit/clients/errors/constants'
+import { createError, type HostText } from '../../foundation/errors/createError.ts'
 import type { Store } from '../../foundation/stores/createStore.ts'
 import type { ChainNamespace } from './Caip.ts'
 import type { CaipNetwork } from './Network.ts'
@@ -28,8 +29,8 @@ export function removeNetwork(
   const state = store.getState()
   const ofNamespace = state.requested.filter(({ chainNamespace }) => chainNamespace === namespace)
   const network = ofNamespace.find((candidate) => String(candidate.id) === String(id))
-  if (!network) throw createEarlyError('NETWORK_NOT_FOUND', { context: { id } })
-  if (ofNamespace.length === 1) throw createEarlyError('LAST_NETWORK')
+  if (!network) throw createError(networkNotFound, { context: { id: id as number | HostText } })
+  if (ofNamespace.length === 1) throw createError(lastNetwork)
   store.set({
     ...state,
     requested: state.requested.filter((candidate) => candidate !== network),

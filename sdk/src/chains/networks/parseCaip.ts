@@ -1,4 +1,6 @@
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { caipAddressInvalid, caipNetworkIdInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
+import { redactContext } from '../../foundation/errors/redactContext.ts'
 import { isChainNamespace } from '../namespaces/traits.ts'
 import type { ChainNamespace } from './Caip.ts'
 import { isCaipNetworkId } from './isCaipNetworkId.ts'
@@ -24,7 +26,7 @@ export interface ParsedCaipAddress extends ParsedCaipNetworkId {
 export function parseCaipNetworkId(value: string): ParsedCaipNetworkId {
   const [namespace, reference] = value.split(':')
   if (!isCaipNetworkId(value) || !isChainNamespace(namespace) || !reference) {
-    throw createLateError('CAIP_NETWORK_ID_INVALID', { context: { value } })
+    throw createError(caipNetworkIdInvalid, { context: redactContext({ value }) })
   }
   return { namespace, reference }
 }
@@ -41,7 +43,7 @@ export function parseCaipNetworkId(value: string): ParsedCaipNetworkId {
 export function parseCaipAddress(value: string): ParsedCaipAddress {
   const [namespace, reference, address, ...more] = value.split(':')
   if (!isChainNamespace(namespace) || !reference || !address || more.length > 0 || /\s/.test(value)) {
-    throw createLateError('CAIP_ADDRESS_INVALID')
+    throw createError(caipAddressInvalid)
   }
   return { namespace, reference, address }
 }

@@ -1,6 +1,6 @@
+import { lastNetwork } from '@wallet-kit/clients/errors/constants'
 import { describe, expect, it } from 'vitest'
-import { createEarlyError } from './createEarlyError.ts'
-import { createLateError } from './createLateError.ts'
+import { createError } from './createError.ts'
 import { isWalletKitError } from './isWalletKitError.ts'
 import { WalletKitError } from './WalletKitError.ts'
 
@@ -37,7 +37,7 @@ describe('WalletKitError', () => {
 
 describe('isWalletKitError', () => {
   it('distinguishes errors of the kit from others, and by code', () => {
-    const early = createEarlyError('LAST_NETWORK')
+    const early = createError(lastNetwork)
     expect(isWalletKitError(early)).toBe(true)
     expect(isWalletKitError(early, 'LAST_NETWORK')).toBe(true)
     expect(isWalletKitError(early, 'USER_REJECTED')).toBe(false)
@@ -45,16 +45,5 @@ describe('isWalletKitError', () => {
     expect(isWalletKitError({ code: 'LAST_NETWORK' }, 'LAST_NETWORK')).toBe(false)
     expect(isWalletKitError(undefined)).toBe(false)
     expect(isWalletKitError(null)).toBe(false)
-  })
-})
-
-describe('createLateError', () => {
-  it('keeps cause and context', () => {
-    const cause = new Error('why')
-    const error = createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId: 'eip155:1' }, cause })
-    expect(error.cause).toBe(cause)
-    expect(error.context).toEqual({ caipNetworkId: 'eip155:1' })
-    expect('cause' in createLateError('NOT_CONNECTED')).toBe(false)
-    expect(createLateError('NOT_CONNECTED').context).toEqual({})
   })
 })

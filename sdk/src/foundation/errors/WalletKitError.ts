@@ -30,7 +30,7 @@ export class WalletKitError extends Error {
   readonly docsUrl: string
   readonly context: Readonly<Record<string, string | number | boolean | undefined>>
 
-  /** @internal Errors are made by `createEarlyError` and `createLateError`, which know number and message. */
+  /** @internal Errors are made by `createError`, of a constant that has number and message. */
   constructor(
     code: ErrorCode,
     [number, text]: readonly [number: number, message: string],

@@ -1,6 +1,8 @@
+import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import { describe, expect, it } from 'vitest'
-import { createLateError } from './createLateError.ts'
+import { createError } from './createError.ts'
 import { redact } from './redact.ts'
+import { redactContext } from './redactContext.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const signature = `0x${'ab'.repeat(65)}`
@@ -253,8 +255,8 @@ describe('redact', () => {
 // T26
 describe('the context of an error', () => {
   it('has no secrets', () => {
-    const error = createLateError('WALLET_REPLY_INVALID', {
-      context: { method: 'x', reply: signature, email: 'a@b.example' },
+    const error = createError(walletReplyInvalid, {
+      context: redactContext({ method: 'x', reply: signature, email: 'a@b.example' }),
     })
     expect(error.context).toEqual({ method: 'x', reply: '[redacted]', email: '[redacted]' })
   })

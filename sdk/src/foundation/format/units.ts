@@ -1,5 +1,3 @@
-import { createLateError } from '../errors/createLateError.ts'
-
 /**
  * Converts an amount in whole units to the smallest unit, exactly. Plain digits with at most one dot; exponents, commas,
  * hexadecimal, and more decimals than the unit has are refused instead of rounded.
@@ -14,7 +12,7 @@ export function parseUnits(value: string, decimals: number): bigint {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d{0,80})(?:\.(\d{0,255}))?$/.exec(value) ?? []
   const kept = fraction.replace(/0+$/, '')
   if (whole + fraction === '' || kept.length > decimals) {
-    throw createLateError('AMOUNT_INVALID', { context: { decimals } })
+    throw createError(amountInvalid, { context: { decimals } })
   }
   return BigInt(`${whole}${kept.padEnd(decimals, '0')}` || '0') * (sign ? -1n : 1n)
 }
@@ -31,3 +29,6 @@ export function formatUnits(value: bigint, decimals: number): string {
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
   return `${value < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`
 }
+
+import { amountInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../errors/createError.ts'

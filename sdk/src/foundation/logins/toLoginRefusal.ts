@@ -1,6 +1,7 @@
-import { deferredErrors } from '@wallet-kit/clients/errors/deferred'
-import { createLateError } from '../errors/createLateError.ts'
-import { WalletKitError } from '../errors/WalletKitError.ts'
+import { frameError, userRejected } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../errors/createError.ts'
+import { redactContext } from '../errors/redactContext.ts'
+import type { WalletKitError } from '../errors/WalletKitError.ts'
 import { toDisplayName } from '../format/toDisplayName.ts'
 
 /** Of the network's own words, in characters. */
@@ -20,10 +21,9 @@ export function toLoginRefusal(resultUri: string): WalletKitError | undefined {
   const fields = [searchParams, new URLSearchParams(hash.slice(1))].find((part) => part.has('error'))
   const code = fields?.get('error')
   if (!fields || code === null || code === undefined) return undefined
-  if (declined.includes(code)) return createLateError('USER_REJECTED')
-  const [number, fallback] = deferredErrors.FRAME_ERROR
+  if (declined.includes(code)) return createError(userRejected)
+  const [frameCode, number, fallback] = frameError
   const reason = toDisplayName(fields.get('error_description') ?? '', longestReason) || fallback
-  return new WalletKitError('FRAME_ERROR', [number, reason], {
-    context: { request: 'connectSocial', error: toDisplayName(code) },
-  })
+  const context = redactContext({ request: 'connectSocial', error: toDisplayName(code) })
+  return createError([frameCode, number, reason], { context })
 }

@@ -1,4 +1,6 @@
-import { createLateError } from '../errors/createLateError.ts'
+import { optionsInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../errors/createError.ts'
+import { redactContext } from '../errors/redactContext.ts'
 import { checkOptions } from './checkOptions.ts'
 import type { Features, OptionData, Services } from './OptionData.ts'
 
@@ -25,5 +27,7 @@ export function readOptions(value: unknown): PlainOptions {
   const [first] = invalid
   // JSON has no `undefined`, and the validator adds none.
   if (options && !first) return options as PlainOptions
-  throw createLateError('OPTIONS_INVALID', { context: { ...first, count: invalid.length } })
+  throw createError(optionsInvalid, {
+    context: redactContext({ path: first?.path, reason: first?.reason, count: invalid.length }),
+  })
 }

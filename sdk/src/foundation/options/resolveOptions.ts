@@ -1,4 +1,5 @@
-import { createEarlyError } from '../errors/createEarlyError.ts'
+import { networksMissing } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../errors/createError.ts'
 import { defaultFeatures } from './defaultFeatures.ts'
 import { defaultServices, ownServices } from './defaultServices.ts'
 import type { OptionData } from './OptionData.ts'
@@ -31,7 +32,7 @@ type GivenOptions = Omit<OptionData, 'networks'> & Partial<Pick<OptionData, 'net
  */
 export function resolveOptions(options: GivenOptions): ResolvedOptions {
   const { networks = [], defaultNetwork } = options
-  if (networks.length === 0 && !defaultNetwork) throw createEarlyError('NETWORKS_MISSING')
+  if (networks.length === 0 && !defaultNetwork) throw createError(networksMissing)
   return {
     ...withDefaults({ ...defaultSwitches, projectId: options.projectId }, options),
     networks,

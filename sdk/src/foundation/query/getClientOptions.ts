@@ -1,6 +1,12 @@
+import {
+  appConfigurationInvalid,
+  destroyed,
+  projectIdInvalid,
+  projectIdMissing,
+  serviceDisabled,
+} from '@wallet-kit/clients/errors/constants'
 import type { Interceptor, ServiceClientOptions } from '@wallet-kit/clients/runtime/client/ServiceClient'
-import { createEarlyError } from '../errors/createEarlyError.ts'
-import { createOpeningError } from '../errors/createOpeningError.ts'
+import { createError } from '../errors/createError.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
 import { projectQuery } from './projectQuery.ts'
 import type { ServiceContext } from './ServiceContext.ts'
@@ -38,9 +44,9 @@ export function getClientOptions(
 function createInterceptor(context: ServiceContext, service: ReadService): Interceptor {
   const { lifetime, notices, stores } = context
   return async ({ operation, signal }, send) => {
-    if (lifetime.aborted) throw createOpeningError('DESTROYED')
+    if (lifetime.aborted) throw createError(destroyed)
     if ((stores.options.getState().services[service] ?? false) === false)
-      throw createOpeningError('SERVICE_DISABLED', { context: { service } })
+      throw createError(serviceDisabled, { context: { service } })
     context.log?.('trace', 'Request', { service, operation })
     try {
       return await send(signal ? AbortSignal.any([signal, lifetime]) : lifetime)
@@ -57,7 +63,7 @@ function createInterceptor(context: ServiceContext, service: ReadService): Inter
       // A revocation is refused so when its signature is not the account's.
       const isOfProject = operation !== 'revokeSmartSession'
       if (error.context.status === 401 && isOfProject) notices.alert(createProjectAlert(context))
-      if (error.context.status === 403) notices.alert(createOpeningError('APP_CONFIGURATION_INVALID'))
+      if (error.context.status === 403) notices.alert(createError(appConfigurationInvalid))
       throw error
     }
   }
@@ -65,5 +71,5 @@ function createInterceptor(context: ServiceContext, service: ReadService): Inter
 
 function createProjectAlert({ stores }: OptionsContext) {
   const { projectId } = stores.options.getState()
-  return projectId ? createOpeningError('PROJECT_ID_INVALID') : createEarlyError('PROJECT_ID_MISSING')
+  return projectId ? createError(projectIdInvalid) : createError(projectIdMissing)
 }

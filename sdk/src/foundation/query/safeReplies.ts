@@ -1,5 +1,6 @@
+import { serviceReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import type { InterceptedCall, ServiceClient } from '@wallet-kit/clients/runtime/client/ServiceClient'
-import { createOpeningError } from '../errors/createOpeningError.ts'
+import { createError } from '../errors/createError.ts'
 import { defineSlot, readSlot, type SlotContext } from '../stores/slots.ts'
 
 /** Replies of a kit's clients that have been made safe to show. */
@@ -48,6 +49,7 @@ export function assertSafe<Reply extends object, Safe extends Reply>(
   context: SlotContext,
   reply: Reply,
 ): Safe {
-  if (!readSlot(context, safeReplies).has(reply)) throw createOpeningError('SERVICE_REPLY_INVALID')
+  if (!readSlot(context, safeReplies).has(reply))
+    throw createError(serviceReplyInvalid, { context: { service: 'queryCache', operation: 'read' } })
   return reply as Safe
 }

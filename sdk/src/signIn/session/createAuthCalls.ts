@@ -10,7 +10,8 @@ import {
   updateSession,
 } from '@wallet-kit/clients/auth-session/client'
 import type { AuthProviders, SessionReply } from '@wallet-kit/clients/auth-session/types'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { authMissingCsrf, signInServerUnreachable } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
 import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'
 import type { Session } from './SessionState.ts'
 
@@ -106,12 +107,12 @@ export function createAuthCalls(client: Client): AuthCalls {
             return toSession(await updateSession(client, { body: { csrfToken, data } }))
           } catch (cause) {
             if (isClientError(cause, 'http') && cause.status === 400) return refused
-            throw createLateError('SIGN_IN_SERVER_UNREACHABLE', { cause })
+            throw createError(signInServerUnreachable, { cause })
           }
         },
         (candidate) => candidate === refused,
       )
-      if (reply === undefined || reply === refused) throw createLateError('AUTH_MISSING_CSRF')
+      if (reply === undefined || reply === refused) throw createError(authMissingCsrf)
       return reply as Session | null
     },
     postSignIn({ provider, isCredentials, fields, callbackUrl, authorizationParams }) {
@@ -145,8 +146,7 @@ async function toFormReply(posting: Promise<{ readonly url: string }>): Promise<
     return { status: 200, isOk: true, url }
   } catch (cause) {
     const { status, url } = readRefusal(cause)
-    if (status === undefined || url === undefined)
-      throw createLateError('SIGN_IN_SERVER_UNREACHABLE', { cause })
+    if (status === undefined || url === undefined) throw createError(signInServerUnreachable, { cause })
     return { status, isOk: false, url }
   }
 }

@@ -1,4 +1,5 @@
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { signInTimeInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { SIWXMessageData } from './SIWXConfig.ts'
 
 /** How far the clocks of visitor and server may differ, in ms. The server allows as much. */
@@ -20,5 +21,5 @@ export function checkMessageTimes({ issuedAt, notBefore, expirationTime }: SIWXM
       : expirationTime !== undefined && Date.parse(expirationTime) <= now - clockTolerance
         ? 'expirationTime'
         : undefined
-  if (field) throw createLateError('SIGN_IN_TIME_INVALID', { context: { field } })
+  if (field) throw createError(signInTimeInvalid, { context: { field } })
 }

@@ -9,9 +9,11 @@ import {
   updateSession,
 } from '@wallet-kit/clients/auth-session/client'
 import type { SessionReply } from '@wallet-kit/clients/auth-session/types'
+import { accountNotLinked, signatureInvalid } from '@wallet-kit/clients/errors/constants'
 import type { SignInFields } from '../../chains/namespaces/SignInFields.ts'
 import type { CaipAddress, CaipNetworkId } from '../../chains/networks/Caip.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
+import { redactContext } from '../../foundation/errors/redactContext.ts'
 import { resolveOwnUrl } from '../../foundation/platform/resolveOwnUrl.ts'
 import { toAuthError } from '../session/authErrors.ts'
 import { authServerLimits } from '../session/authServerLimits.ts'
@@ -120,14 +122,14 @@ export function createAuthSession(
   ): Promise<SIWXSession | undefined> {
     const signed = { message, signature, ...(mayLink() && ({ link: 'true' } as const)) }
     const refusal = await withToken((csrfToken) => sendSignature(csrfToken, signed, callOptions), callOptions)
-    if (refusal) throw createLateError('SIGNATURE_INVALID', { context: { refusal } })
+    if (refusal) throw createError(signatureInvalid, { context: redactContext({ refusal }) })
     // Signed in too late: the kit revokes it.
     if (callOptions.signal?.aborted) return undefined
     const session = await readSession(callOptions)
     const { accountAddress: address, chainId: caipNetworkId } = data
     const own = session && findAccount(session, { caipNetworkId, address })
     if (!own) {
-      throw createLateError('SIGNATURE_INVALID', { context: { refusal: 'session of another account' } })
+      throw createError(signatureInvalid, { context: { refusal: 'session of another account' } })
     }
     isConfirmed = true
     tabs.announce('getSession')
@@ -184,7 +186,7 @@ export function createAuthSession(
       if (session === missingCsrf) throw toAuthError(session)
       const { accounts } = session ?? {}
       if (Array.isArray(accounts) && accounts.includes(account))
-        throw createLateError('ACCOUNT_NOT_LINKED', { context: { account } })
+        throw createError(accountNotLinked, { context: { account } })
       tabs.announce('getSession')
     },
 

@@ -1,4 +1,5 @@
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { siwxNotEnabled } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { SignIn, SignInEffects } from './SignInContext.ts'
 
 /** Sign-in of a kit without a plug-in for it: its code is not loaded. */
@@ -10,10 +11,10 @@ export function createNoSignIn({ signInDeclined }: Pick<SignInEffects, 'signInDe
     check: nothing,
     prepare: nothing,
     async signIn() {
-      throw createLateError('SIWX_NOT_ENABLED')
+      throw createError(siwxNotEnabled)
     },
     async unlink() {
-      throw createLateError('SIWX_NOT_ENABLED')
+      throw createError(siwxNotEnabled)
     },
     cancel: async () => signInDeclined(),
     signOut: nothing,

@@ -1,4 +1,5 @@
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { connectAborted } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { ConnectionContext } from '../../wallets/connection/ConnectionContext.ts'
 import { createMessage } from './createMessage.ts'
@@ -54,7 +55,7 @@ export function createPreparation({ context, siwx }: CreatePreparationParameters
   }
 
   function cancel(): void {
-    running?.controller.abort(createLateError('CONNECT_ABORTED'))
+    running?.controller.abort(createError(connectAborted))
     running = undefined
     shown = undefined
   }

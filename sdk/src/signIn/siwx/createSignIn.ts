@@ -1,5 +1,11 @@
+import {
+  accountNotLinked,
+  connectAborted,
+  destroyed,
+  signInServerUnreachable,
+} from '@wallet-kit/clients/errors/constants'
 import type { CaipAddress, CaipNetworkId } from '../../chains/networks/Caip.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import type { ConnectionContext } from '../../wallets/connection/ConnectionContext.ts'
 import type { ConnectionReason } from '../../wallets/connection/ConnectionEffects.ts'
@@ -48,9 +54,9 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
 
   /** Takes over from whatever is in progress; the signal aborts when something else takes over. */
   function takeOver(): AbortSignal {
-    running?.abort(createLateError('CONNECT_ABORTED'))
+    running?.abort(createError(connectAborted))
     running = new AbortController()
-    if (lifetime.aborted) running.abort(createLateError('DESTROYED'))
+    if (lifetime.aborted) running.abort(createError(destroyed))
     return running.signal
   }
 
@@ -85,14 +91,14 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
     } catch (cause) {
       if (signal.aborted) return
       if (reason === 'connect' || known.status === 'unavailable') {
-        const error = createLateError('SIGN_IN_SERVER_UNREACHABLE', { cause })
+        const error = createError(signInServerUnreachable, { cause })
         store.set({ status: 'unavailable', caipAddress, error })
         if (reason !== 'refresh') effects.signInUnavailable()
         return
       }
       // What was known stays known until the server says otherwise.
       if (reason === 'refresh' && known.status !== 'unknown') return
-      const error = createLateError('SIGN_IN_SERVER_UNREACHABLE', { cause })
+      const error = createError(signInServerUnreachable, { cause })
       store.set({ status: 'unknown', caipAddress, error })
       const timer = setTimeout(() => void run(reason, Math.min(2 * pause, longestPause)), pause)
       signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
@@ -191,7 +197,7 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
     async unlink(account) {
       const { session } = store.getState()
       if (!siwx.unlinkAccount || !session?.accounts?.slice(1).includes(account))
-        throw createLateError('ACCOUNT_NOT_LINKED', { context: { account } })
+        throw createError(accountNotLinked, { context: { account } })
       await server.unlink(account).catch((cause: unknown) => {
         throw toSignInError(cause)
       })

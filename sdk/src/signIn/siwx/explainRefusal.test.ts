@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { signatureInvalid, siweVerifyFailed } from '@wallet-kit/clients/errors/constants'
 import { type Hex, serializeErc6492Signature } from 'viem'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
+import { redactContext } from '../../foundation/errors/redactContext.ts'
 import { createNode } from '../../test/nodes.test.helper.ts'
 import { onServices } from '../../test/onServices.test.helper.ts'
 import { ethereum, firstAddress } from '../../test/testPage.test.helper.ts'
@@ -14,7 +16,7 @@ const ofKey: Hex = `0x${'11'.repeat(65)}`
 const ofFactory = serializeErc6492Signature({ address: firstAddress, data: '0x1234', signature: ofKey })
 const contract = '0x6080604052'
 const refused = (refusal?: string) =>
-  createLateError('SIGNATURE_INVALID', refusal === undefined ? {} : { context: { refusal } })
+  createError(signatureInvalid, refusal === undefined ? {} : { context: redactContext({ refusal }) })
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -41,7 +43,7 @@ it.each([
   onServices(onNode(code).handler)
   for (const refusal of [undefined, 'wrong-signature', 'credentials'])
     expect(await explain(refused(refusal), signature)).toMatchObject({ code: expected })
-  const ofOlderKind = createLateError('SIWE_VERIFY_FAILED')
+  const ofOlderKind = createError(siweVerifyFailed)
   const isUnsupported = expected === 'SMART_ACCOUNT_SIGN_IN_UNSUPPORTED'
   expect(await explain(ofOlderKind, signature)).toMatchObject({
     code: isUnsupported ? expected : 'SIWE_VERIFY_FAILED',

@@ -1,4 +1,5 @@
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { smartAccountSignInUnsupported } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { withTimeLimit } from '../../foundation/platform/withTimeLimit.ts'
 import { isSmartAccount } from '../../wallets/connection/isSmartAccount.ts'
@@ -24,7 +25,7 @@ export async function explainRefusal(
   const isRefusal = isWalletKitError(cause, 'SIGNATURE_INVALID') && refusals.includes(cause.context?.refusal)
   if (!isRefusal && !isWalletKitError(cause, 'SIWE_VERIFY_FAILED')) return cause
   const isContract = isSmartAccount(context) || (await isContractAccount(context, signature, signal))
-  return isContract ? createLateError('SMART_ACCOUNT_SIGN_IN_UNSUPPORTED', { cause }) : cause
+  return isContract ? createError(smartAccountSignInUnsupported, { cause }) : cause
 }
 
 async function isContractAccount(

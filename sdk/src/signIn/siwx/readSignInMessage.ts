@@ -1,7 +1,9 @@
+import { signInMessageMalformed, signInMessageMismatch } from '@wallet-kit/clients/errors/constants'
 import type { ParsedSignInMessage } from '../../chains/namespaces/createSignInMessageParser.ts'
 import type { Namespace } from '../../chains/namespaces/Namespace.ts'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
+import { redactContext } from '../../foundation/errors/redactContext.ts'
 import { getWindow } from '../../foundation/platform/getWindow.ts'
 import { resolveOwnUrl } from '../../foundation/platform/resolveOwnUrl.ts'
 import { checkMessageTimes } from './checkMessageTimes.ts'
@@ -71,9 +73,9 @@ export async function readSignInMessage(
           part = wrong
         })
       : undefined
-  if (!stated) throw createLateError('SIGN_IN_MESSAGE_MALFORMED', { context: { part } })
+  if (!stated) throw createError(signInMessageMalformed, { context: redactContext({ part }) })
   const field = findWrongField(declared, stated, account)
-  if (field) throw createLateError('SIGN_IN_MESSAGE_MISMATCH', { context: { field } })
+  if (field) throw createError(signInMessageMismatch, { context: redactContext({ field }) })
   checkMessageTimes(stated)
   const { scheme: _, ...data } = stated
   return { text: String(text), data }

@@ -1,5 +1,13 @@
+import {
+  activeAddressMissing,
+  activeNetworkOrClientMissing,
+  connectionClientNotFound,
+  signatureDeclined,
+  signInFailed,
+  signInServerUnreachable,
+} from '@wallet-kit/clients/errors/constants'
 import type { CaipAddress } from '../../chains/networks/Caip.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
@@ -53,7 +61,7 @@ export async function runSignIn({
   if (!account) {
     const { activeNamespace } = stores.networks.getState()
     const isConnected = context.getConnection(activeNamespace).status === 'connected'
-    throw createLateError(isConnected ? 'ACTIVE_NETWORK_OR_CLIENT_MISSING' : 'ACTIVE_ADDRESS_MISSING')
+    throw createError(isConnected ? activeNetworkOrClientMissing : activeAddressMissing)
   }
 
   const { caipAddress } = account
@@ -64,7 +72,7 @@ export async function runSignIn({
   const message =
     ready ??
     (await createMessage(attempt).catch((cause: unknown) =>
-      isWalletKitError(cause) ? cause : createLateError('SIGN_IN_FAILED', { cause }),
+      isWalletKitError(cause) ? cause : createError(signInFailed, { cause }),
     ))
   if (signal.aborted) return
   if (isWalletKitError(message)) {
@@ -120,7 +128,7 @@ async function sign(
 ): Promise<SIWXSession> {
   const { namespace: name, address, caipAddress } = account
   const provider = context.getConnector(name)?.getProvider(name)
-  if (!provider) throw createLateError('CONNECTION_CLIENT_NOT_FOUND')
+  if (!provider) throw createError(connectionClientNotFound)
   const namespace = await raceSignal(context.namespaces.load(name), signal)
   context.stores.signIn.set({ status: 'signing', caipAddress, message: text })
   const ask = () => namespace.signMessage(provider, { address, message: text, signal })
@@ -139,6 +147,6 @@ async function sign(
 
 /** What went wrong, as the visitor is informed of it. */
 export function toSignInError(cause: unknown): WalletKitError {
-  if (!isWalletKitError(cause)) return createLateError('SIGN_IN_SERVER_UNREACHABLE', { cause })
-  return isWalletKitError(cause, 'USER_REJECTED') ? createLateError('SIGNATURE_DECLINED', { cause }) : cause
+  if (!isWalletKitError(cause)) return createError(signInServerUnreachable, { cause })
+  return isWalletKitError(cause, 'USER_REJECTED') ? createError(signatureDeclined, { cause }) : cause
 }

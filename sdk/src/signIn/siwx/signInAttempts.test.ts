@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
+import {
+  signatureDeclined,
+  signatureInvalid,
+  signInServerUnreachable,
+} from '@wallet-kit/clients/errors/constants'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { createSIWXMessage } from '../../test/siwxMessage.test.helper.ts'
 import { firstAddress } from '../../test/testPage.test.helper.ts'
 import { cancelSignIn } from './cancelSignIn.ts'
@@ -41,30 +46,33 @@ describe('a sign-in', () => {
   })
 
   it.each([
-    ['smartAccount', 'SIGNATURE_DECLINED', 'smartAccountUnsupported'],
-    ['smartAccount', 'SIGNATURE_INVALID', 'smartAccountUnsupported'],
-    ['smartAccount', 'SIGN_IN_SERVER_UNREACHABLE', 'authenticationFailed'],
-    ['eoa', 'SIGNATURE_DECLINED', 'signatureDeclined'],
-    ['eoa', 'SIGNATURE_INVALID', 'authenticationFailed'],
-  ] as const)('of an account of type %s that fails with %s shows the toast %s', async (type, code, key) => {
-    const { kit } = await connected()
-    const { getConnection } = kit._internal
-    const context: typeof kit._internal = {
-      ...kit._internal,
-      getConnection(namespace) {
-        const state = getConnection(namespace)
-        return state.status === 'connected'
-          ? { ...state, allAccounts: state.allAccounts.map((account) => ({ ...account, type })) }
-          : state
-      },
-    }
-    const signatureNeeded = vi.fn()
-    const failure = { caipAddress: `eip155:1:${firstAddress}`, error: createLateError(code) } as const
-    reportFailure(context, { signatureNeeded }, failure)
-    await idle()
-    expect(kit.stores.notices.getState().toast).toMatchObject({ key, variant: 'error' })
-    expect(signatureNeeded).toHaveBeenCalledTimes(1)
-  })
+    ['smartAccount', signatureDeclined, 'smartAccountUnsupported'],
+    ['smartAccount', signatureInvalid, 'smartAccountUnsupported'],
+    ['smartAccount', signInServerUnreachable, 'authenticationFailed'],
+    ['eoa', signatureDeclined, 'signatureDeclined'],
+    ['eoa', signatureInvalid, 'authenticationFailed'],
+  ] as const)(
+    'of an account of type $0 that fails with $1.0 shows the toast $2',
+    async (type, failed, key) => {
+      const { kit } = await connected()
+      const { getConnection } = kit._internal
+      const context: typeof kit._internal = {
+        ...kit._internal,
+        getConnection(namespace) {
+          const state = getConnection(namespace)
+          return state.status === 'connected'
+            ? { ...state, allAccounts: state.allAccounts.map((account) => ({ ...account, type })) }
+            : state
+        },
+      }
+      const signatureNeeded = vi.fn()
+      const failure = { caipAddress: `eip155:1:${firstAddress}`, error: createError(failed) } as const
+      reportFailure(context, { signatureNeeded }, failure)
+      await idle()
+      expect(kit.stores.notices.getState().toast).toMatchObject({ key, variant: 'error' })
+      expect(signatureNeeded).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('that is asked for five times is one question, and five again after a refusal', async () => {
     const { kit, wallet, siwx, state } = await connected()
@@ -148,7 +156,7 @@ describe('a sign-in', () => {
       key: 'authenticationFailed',
       variant: 'error',
     })
-    const refusal = createLateError('SIGNATURE_INVALID', { context: { refusal: 'unknown-nonce' } })
+    const refusal = createError(signatureInvalid, { context: { refusal: 'unknown-nonce' } })
     siwx.addSession.mockRejectedValueOnce(refusal)
     await signIn(kit)
     expect(state().error).toBe(refusal)

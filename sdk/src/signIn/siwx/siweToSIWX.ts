@@ -1,6 +1,7 @@
+import { siweMessageParamsMissing, siweVerifyFailed } from '@wallet-kit/clients/errors/constants'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'
 import { getSIWEScope, toChainId } from './getSIWEScope.ts'
 import { isSessionOf } from './isSessionOf.ts'
@@ -41,11 +42,11 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
     const { chainId, accountAddress: address } = data
     if (toChainId(chainId) === undefined) return undefined
     if (!(await siwe.verifyMessage({ message, signature, ...(cacao && { cacao }) })))
-      throw createLateError('SIWE_VERIFY_FAILED')
+      throw createError(siweVerifyFailed)
     const session = await getSession()
     const reported = session && toSession(chainId, session)
     if (!reported || !isSessionOf(reported, { caipNetworkId: chainId, address }, scope.sessionScope))
-      throw createLateError('SIWE_VERIFY_FAILED')
+      throw createError(siweVerifyFailed)
     // The host app must not act on a sign-in that its visitor has left: the kit revokes it.
     if (!signal?.aborted) notify(() => siwe.onSignIn?.(session))
     return reported
@@ -56,7 +57,7 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
 
     async createMessage({ accountAddress, chainId, notBefore }): Promise<SIWXMessage> {
       const params = await siwe.getMessageParams?.()
-      if (!params) throw createLateError('SIWE_MESSAGE_PARAMS_MISSING')
+      if (!params) throw createError(siweMessageParamsMissing)
       const nonce = await siwe.getNonce(accountAddress)
       const iat = new Date().toISOString()
       const nbf = notBefore ?? params.nbf

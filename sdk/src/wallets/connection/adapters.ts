@@ -1,9 +1,10 @@
+import { chainAdapterMissing, chainRequired } from '@wallet-kit/clients/errors/constants'
 import type { AttachedLibrary, Namespaces } from '../../chains/namespaces/createNamespaces.ts'
 import type { Namespace } from '../../chains/namespaces/Namespace.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { Network } from '../../chains/networks/Network.ts'
 import type { NetworksState } from '../../chains/networks/NetworksState.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
@@ -50,9 +51,9 @@ export function addAdapter(
 ): void {
   const isCustom = 'requestAccounts' in adapter
   const chainNamespace = isCustom ? adapter.name : adapter.namespace
-  if (!chainNamespace) throw createLateError('CHAIN_REQUIRED', { context: { action: 'add an adapter' } })
+  if (!chainNamespace) throw createError(chainRequired, { context: { action: 'add an adapter' } })
   if (!isCustom && !namespaces.has(chainNamespace)) {
-    throw createLateError('CHAIN_ADAPTER_MISSING', { context: { namespace: chainNamespace } })
+    throw createError(chainAdapterMissing, { context: { namespace: chainNamespace } })
   }
   if (isCustom) {
     dropCustom(namespaces, chainNamespace)
@@ -85,7 +86,7 @@ export function removeAdapter(
   { _internal: { namespaces, stores } }: KitHandle<AdaptersContext>,
   { namespace }: RemoveAdapterParameters,
 ): void {
-  if (!namespace) throw createLateError('CHAIN_REQUIRED', { context: { action: 'remove an adapter' } })
+  if (!namespace) throw createError(chainRequired, { context: { action: 'remove an adapter' } })
   const state = stores.networks.getState()
   const requested = state.requested.filter(({ chainNamespace }) => chainNamespace !== namespace)
   const [next] = requested

@@ -1,6 +1,8 @@
+import { chainNotSupported, connectAborted, connectorNotFound } from '@wallet-kit/clients/errors/constants'
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
 import { getNamespaces } from '../../chains/networks/getNamespaces.ts'
-import { createOpeningError } from '../../foundation/errors/createOpeningError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
+import { redactContext } from '../../foundation/errors/redactContext.ts'
 import type { Login } from '../../foundation/logins/Login.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
@@ -50,20 +52,20 @@ export async function connect(
   const isGivenUp = watchGivenUp(context)
   // Some connectors are found only by the code that is loaded here.
   const connections = context.connections ?? (await context.loadConnections())
-  if (isGivenUp([])) throw createOpeningError('CONNECT_ABORTED')
+  if (isGivenUp([])) throw createError(connectAborted)
   const connector = stores.connectors
     .getState()
     .connectors.find((candidate) => matchesConnectorId(candidate, connectorId))
-  if (!connector) throw createOpeningError('CONNECTOR_NOT_FOUND', { context: { connectorId } })
+  if (!connector) throw createError(connectorNotFound, { context: redactContext({ connectorId }) })
   const { requested, activeNamespace } = stores.networks.getState()
   const offered = getNamespaces(requested)
   const wanted = [...new Set(namespaces ?? connector.namespaces)].filter(
     (name) => connector.namespaces.includes(name) && offered.includes(name),
   )
-  if (wanted.length === 0) throw createOpeningError('CHAIN_NOT_SUPPORTED', { context: { connectorId } })
-  if (isGivenUp(wanted)) throw createOpeningError('CONNECT_ABORTED')
+  if (wanted.length === 0) throw createError(chainNotSupported, { context: redactContext({ connectorId }) })
+  if (isGivenUp(wanted)) throw createError(connectAborted)
   const connected = await connections.connect({ connector, namespaces: wanted, signal, restart, uri, login })
   const active = connected[activeNamespace] ?? Object.values(connected)[0]
-  if (!active) throw createOpeningError('CONNECT_ABORTED')
+  if (!active) throw createError(connectAborted)
   return { address: active.address, caipNetworkId: active.caipNetworkId, connected }
 }

@@ -1,9 +1,10 @@
+import { userRejected } from '@wallet-kit/clients/errors/constants'
 import { describe, expect, it } from 'vitest'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { type ConnectionState, disconnectedState } from './ConnectionState.ts'
 import { type ConnectionEvent, nextConnectionState } from './connectionTransitions.ts'
 
-const error = createLateError('USER_REJECTED')
+const error = createError(userRejected)
 const [first, second] = ['0x1', '0x2'].map((address) => ({ address }) as never) as [never, never]
 
 const states = {

@@ -1,5 +1,6 @@
+import { connectAborted } from '@wallet-kit/clients/errors/constants'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isSameLogin, type Login } from '../../foundation/logins/Login.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import type { Connector } from '../connectors/Connector.ts'
@@ -59,7 +60,7 @@ export function createAttempts(
       // The outcome is in the state already: the caller must not learn of another one.
       if (attempt.isSettled || (latest === attempt && !isAsking())) return
       attempt.waiting -= 1
-      leaving.abort(createLateError('CONNECT_ABORTED'))
+      leaving.abort(createError(connectAborted))
       if (attempt.waiting === 0) attempt.controller.abort()
     }
     signal.addEventListener('abort', leave, { once: true })
@@ -71,7 +72,7 @@ export function createAttempts(
   }
 
   return async (request, start) => {
-    if (request.signal?.aborted) throw createLateError('CONNECT_ABORTED')
+    if (request.signal?.aborted) throw createError(connectAborted)
     const isSame = latest && isAsking() && !request.restart && !request.uri && isEqual(latest, request)
     return wait(isSame && latest ? latest : begin(request, start), request.signal)
   }

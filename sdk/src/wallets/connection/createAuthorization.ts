@@ -1,9 +1,14 @@
+import {
+  notConnected,
+  walletOnOtherAccount,
+  walletOnOtherNetwork,
+} from '@wallet-kit/clients/errors/constants'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import { toWalletError } from '../../chains/namespaces/toWalletError.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
 import { toUnknownNetwork } from '../../chains/networks/toUnknownNetwork.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import { createJoiner } from '../../foundation/platform/createJoiner.ts'
@@ -32,7 +37,7 @@ export function createAuthorization(context: ConnectionContext, destroyed: Abort
     const { caipNetworkId, address } = before
     const provider = getConnector(name)?.getProvider(name)
     // Another wallet may have taken its place before it has refused.
-    if (!provider || !isStill(name, before)) throw createLateError('NOT_CONNECTED')
+    if (!provider || !isStill(name, before)) throw createError(notConnected)
     const network = findNetwork(stores.networks.getState(), caipNetworkId) ?? toUnknownNetwork(caipNetworkId)
     const asking = join([provider], async () => {
       setAuthorizing(name)
@@ -50,13 +55,13 @@ export function createAuthorization(context: ConnectionContext, destroyed: Abort
       throw isFinal(failure) ? failure : refusal
     })
     const now = getConnection(name)
-    if (now.status !== 'connected' || !isStill(name, before)) throw createLateError('NOT_CONNECTED')
+    if (now.status !== 'connected' || !isStill(name, before)) throw createError(notConnected)
     const toKey = (one: string) => toAddressKey(caipNetworkId, one)
     const isShared = shared.addresses.some((one) => toKey(one) === toKey(address))
-    if (!isShared || toKey(now.address) !== toKey(address)) throw createLateError('WALLET_ON_OTHER_ACCOUNT')
+    if (!isShared || toKey(now.address) !== toKey(address)) throw createError(walletOnOtherAccount)
     const received = shared.caipNetworkId
     if (received !== caipNetworkId)
-      throw createLateError('WALLET_ON_OTHER_NETWORK', { context: { expected: caipNetworkId, received } })
+      throw createError(walletOnOtherNetwork, { context: { expected: caipNetworkId, received } })
   }
 
   return async (name, ask, signal) => {

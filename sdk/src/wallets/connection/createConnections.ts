@@ -1,8 +1,17 @@
+import {
+  addressNotShared,
+  connectAborted,
+  destroyed,
+  networkToSwitchNotFound,
+  notConnected,
+  restoreTimeout,
+  walletReplyInvalid,
+} from '@wallet-kit/clients/errors/constants'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import { toWalletError } from '../../chains/namespaces/toWalletError.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { openLink } from '../../foundation/links/openLink.ts'
 import { toLoginData } from '../../foundation/logins/Login.ts'
@@ -10,7 +19,7 @@ import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import type { Connector, ConnectorSession, ConnectStep } from '../connectors/Connector.ts'
 import { findStoredConnectors } from '../connectors/findStoredConnector.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
-import { waitForConnector } from '../connectors/waitForConnector.ts'
+import { createConnectorError, waitForConnector } from '../connectors/waitForConnector.ts'
 import { acceptWallet } from './acceptWallet.ts'
 import { readChoice } from './accountChoice.ts'
 import { applyConnectionChanges, type ConnectionTransition } from './applyConnectionChanges.ts'
@@ -52,11 +61,11 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   const running = createRunning()
   const shareAttempt = createAttempts(() => stores.connection.getState().attempt.status === 'asking')
   /** `lifetime`, with a reason that callers may see. */
-  const destroyed = new AbortController()
+  const ended = new AbortController()
   /** Stored ids of the connections that the visitor has not chosen on this page. */
   const restored = new Map<ChainNamespace, string>()
-  const access = createWalletAccess(context, destroyed.signal)
-  const moves = createMoves(context, destroyed.signal, {
+  const access = createWalletAccess(context, ended.signal)
+  const moves = createMoves(context, ended.signal, {
     authorize: access.authorize,
     follow({ network: { chainNamespace, caipNetworkId } }) {
       storeNetworkChoice(context.storage, caipNetworkId)
@@ -100,7 +109,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   }
 
   function begin(namespaces: readonly ChainNamespace[]): AbortController {
-    running.end(namespaces, createLateError('CONNECT_ABORTED'))
+    running.end(namespaces, createError(connectAborted))
     return running.begin(namespaces)
   }
 
@@ -148,8 +157,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
 
   lifetime.addEventListener('abort', () => {
     stopLooking()
-    const reason = createLateError('DESTROYED')
-    destroyed.abort(reason)
+    const reason = createError(destroyed)
+    ended.abort(reason)
     running.endAll(reason)
     watchers.stopAll()
   })
@@ -167,7 +176,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
 
     async switchNetwork(id) {
       const network = findNetwork(stores.networks.getState(), id)
-      if (!network) return context.notices.alert(createLateError('NETWORK_TO_SWITCH_NOT_FOUND'))
+      if (!network) return context.notices.alert(createError(networkToSwitchNotFound))
       const connector = context.getConnector(network.chainNamespace)
       if (connector) return connections.moveWallet({ connector, network })
       storeNetworkChoice(context.storage, id)
@@ -178,11 +187,11 @@ export function createConnections(context: ConnectionContext, effects: Connectio
 
     switchAddress(namespace, address, origin) {
       const state = getConnection(namespace)
-      if (state.status !== 'connected') throw createLateError('NOT_CONNECTED')
+      if (state.status !== 'connected') throw createError(notConnected)
       const { allAccounts, caipNetworkId } = state
       const key = toAddressKey(caipNetworkId, address)
       const account = allAccounts.find((one) => toAddressKey(caipNetworkId, one.address) === key)
-      if (!account) throw createLateError('ADDRESS_NOT_SHARED')
+      if (!account) throw createError(addressNotShared)
       const isActive = stores.networks.getState().activeNamespace === namespace
       commit(toEvents([namespace], { type: 'accountPicked', address: account.address }), {
         origin,
@@ -210,8 +219,8 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     followOtherTab: () => followOtherTab(context, connections),
 
     async connect(request) {
-      if (lifetime.aborted) throw createLateError('DESTROYED')
-      if (request.signal?.aborted) throw createLateError('CONNECT_ABORTED')
+      if (lifetime.aborted) throw createError(destroyed)
+      if (request.signal?.aborted) throw createError(connectAborted)
       return shareAttempt(request, (signal) => startAttempt(request, signal))
     },
 
@@ -224,7 +233,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const controller = begin(free)
       const { restoreLimit: limit = restoreLimit } =
         findStoredConnectors(stores.connectors.getState().connectors, storedId)[0] ?? {}
-      const timer = setTimeout(() => controller.abort(createLateError('RESTORE_TIMEOUT')), limit)
+      const timer = setTimeout(() => controller.abort(createError(restoreTimeout)), limit)
       send(free, { type: 'restore', connectorId: storedId }, origin)
       const { signal } = controller
       /** Restores what the wallet serves so far. One that appears in parts is waited for in parts. */
@@ -244,8 +253,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
           const asking = connector.restore({ networks: getWantedNetworks(context, served), signal })
           const session = await raceSignal(asking, signal)
           // A wallet may have claimed to be this one meanwhile.
-          if (isClaimedTwice(storedId))
-            throw createLateError('CONNECTOR_NOT_FOUND', { context: { connectorId: storedId } })
+          if (isClaimedTwice(storedId)) throw createConnectorError(storedId)
           const answered = running.stillRunning(served, controller)
           settle(connector, answered, session, { origin, isRestored: true })
           for (const name of answered) if (session[name]) restored.set(name, storedId)
@@ -261,7 +269,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       await restoreFrom(free)
       clearTimeout(timer)
       // Part of a wallet may have answered where the whole of it has failed.
-      controller.abort(createLateError('CONNECT_ABORTED'))
+      controller.abort(createError(connectAborted))
     },
 
     async resume() {
@@ -280,7 +288,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
         attempt.status !== 'idle' && attempt.namespaces.some((name) => namespaces.includes(name))
       // An attempt ends as a whole.
       const leaving = isAbout ? [...new Set([...namespaces, ...getOpenNamespaces(attempt)])] : namespaces
-      running.end(leaving, createLateError('CONNECT_ABORTED'))
+      running.end(leaving, createError(connectAborted))
       commit(toEvents(leaving, { type: 'disconnect' }), {
         origin,
         ...(isAbout && { attempt: { status: 'idle' } }),
@@ -310,7 +318,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     endAttempt()
     replace(replaced)
     const controller = begin(asked)
-    const cancel = () => controller.abort(createLateError('CONNECT_ABORTED'))
+    const cancel = () => controller.abort(createError(connectAborted))
     signal.addEventListener('abort', cancel)
     attempts += 1
     const number = attempts
@@ -335,7 +343,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       const session = await raceSignal(connector.connect(request), controller.signal)
       controller.signal.throwIfAborted()
       if (!asked.some((name) => session[name]?.addresses.length)) {
-        throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'connect' } })
+        throw createError(walletReplyInvalid, { context: { method: 'connect' } })
       }
       settle(connector, asked, session, idleUnlessAnother(number))
       return readConnected(context, namespaces)
@@ -363,7 +371,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     const { attempt } = stores.connection.getState()
     if (attempt.status === 'idle') return
     const open = getOpenNamespaces(attempt)
-    running.end(open, createLateError('CONNECT_ABORTED'))
+    running.end(open, createError(connectAborted))
     commit(toEvents(open, { type: 'disconnect' }), { attempt: { status: 'idle' } })
   }
 
@@ -380,7 +388,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
   /** Makes room for a wallet. A session that nothing uses any more is ended in the other wallet as well. */
   function replace(namespaces: readonly ChainNamespace[]): void {
     const former = new Set(namespaces.flatMap((name) => context.getConnector(name) ?? []))
-    running.end(namespaces, createLateError('CONNECT_ABORTED'))
+    running.end(namespaces, createError(connectAborted))
     commit(toEvents(namespaces, { type: 'disconnect' }), { isReplacing: true })
     const remaining = Object.keys(stores.connection.getState().namespaces) as ChainNamespace[]
     for (const wallet of former) {

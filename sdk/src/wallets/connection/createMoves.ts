@@ -1,5 +1,6 @@
+import { networkSwitchSuperseded } from '@wallet-kit/clients/errors/constants'
 import { setSwitching } from '../../chains/networks/activeNetwork.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { Authorize } from './Authorize.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
@@ -52,7 +53,7 @@ export function createMoves(
 
   function supersede(moves: readonly Move[]): void {
     end(moves)
-    for (const { superseded } of moves) superseded.abort(createLateError('NETWORK_SWITCH_SUPERSEDED'))
+    for (const { superseded } of moves) superseded.abort(createError(networkSwitchSuperseded))
   }
 
   async function run(
@@ -81,7 +82,7 @@ export function createMoves(
     } catch (error) {
       // The wallet is elsewhere because it has been asked to go there since.
       const isElsewhere = isWalletKitError(error, 'CHAIN_NOT_SUPPORTED') && !isLatest()
-      throw isElsewhere ? createLateError('NETWORK_SWITCH_SUPERSEDED', { cause: error }) : error
+      throw isElsewhere ? createError(networkSwitchSuperseded, { cause: error }) : error
     } finally {
       end([getMove()])
     }

@@ -1,8 +1,9 @@
+import { connectAborted } from '@wallet-kit/clients/errors/constants'
 import { expect, it } from 'vitest'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { createRunning } from './createRunning.ts'
 
-const reason = createLateError('CONNECT_ABORTED')
+const reason = createError(connectAborted)
 
 // F13
 it('knows for which namespaces something still counts', () => {

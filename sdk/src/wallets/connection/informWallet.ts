@@ -1,6 +1,7 @@
+import { disconnectFailed } from '@wallet-kit/clients/errors/constants'
 import { toWalletError } from '../../chains/namespaces/toWalletError.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'
 
@@ -18,8 +19,6 @@ export async function informWallet(
   } catch (error) {
     // The state is disconnected already. Only a session of its own lives on in the wallet.
     if (connector.sharesSession)
-      effects.disconnectFailed(
-        createLateError('DISCONNECT_FAILED', { cause: toWalletError(error, 'disconnect') }),
-      )
+      effects.disconnectFailed(createError(disconnectFailed, { cause: toWalletError(error, 'disconnect') }))
   }
 }

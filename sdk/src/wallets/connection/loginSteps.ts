@@ -1,4 +1,5 @@
-import { createOpeningError } from '../../foundation/errors/createOpeningError.ts'
+import { connectAborted } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
 import { openLink } from '../../foundation/links/openLink.ts'
 import { toAppLink } from '../../foundation/links/toAppLink.ts'
 import { toLoginLink } from '../../foundation/logins/toLoginLink.ts'
@@ -62,6 +63,6 @@ function getStep<Type extends ConnectStep['type']>(
   type: Type,
 ): Extract<ConnectStep, { type: Type }> {
   const { attempt } = stores.connection.getState()
-  if (attempt.status !== 'asking' || attempt.step.type !== type) throw createOpeningError('CONNECT_ABORTED')
+  if (attempt.status !== 'asking' || attempt.step.type !== type) throw createError(connectAborted)
   return attempt.step as Extract<ConnectStep, { type: Type }>
 }

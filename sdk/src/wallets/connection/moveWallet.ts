@@ -1,5 +1,6 @@
+import { notConnected } from '@wallet-kit/clients/errors/constants'
 import { withMethod } from '../../chains/namespaces/withMethod.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { Authorize } from './Authorize.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { MoveWalletParameters } from './Connections.ts'
@@ -20,12 +21,12 @@ export async function moveWallet(
   const { namespaces, getConnector } = context
   const { chainNamespace: namespace } = network
   const provider = connector.getProvider(namespace)
-  if (!provider) throw createLateError('NOT_CONNECTED')
+  if (!provider) throw createError(notConnected)
   await whileConnected(context, namespace, ended, async (signal) => {
     const { switchNetwork } = withMethod(await namespaces.load(namespace), 'switchNetwork')
     await authorize(namespace, () => switchNetwork(provider, network, signal), signal)
   })
-  if (getConnector(namespace)?.id !== connector.id) throw createLateError('NOT_CONNECTED')
+  if (getConnector(namespace)?.id !== connector.id) throw createError(notConnected)
   // The wallet's own report may come earlier, later or never.
   follow()
 }

@@ -1,5 +1,6 @@
+import { notConnected } from '@wallet-kit/clients/errors/constants'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 
@@ -23,7 +24,7 @@ export async function signMessage(
   { _internal: context }: KitHandle<ConnectContext>,
   { message, namespace = context.stores.networks.getState().activeNamespace }: SignMessageParameters,
 ): Promise<string> {
-  if (context.getConnection(namespace).status !== 'connected') throw createLateError('NOT_CONNECTED')
+  if (context.getConnection(namespace).status !== 'connected') throw createError(notConnected)
   const connections = context.connections ?? (await context.loadConnections())
   return connections.signMessage(namespace, message)
 }

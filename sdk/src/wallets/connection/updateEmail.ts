@@ -1,6 +1,7 @@
+import { addressOrAuthConnectorMissing, emailLoginCooldown } from '@wallet-kit/clients/errors/constants'
 import type { EmbeddedWalletInfo } from '../../chains/namespaces/EmbeddedWalletInfo.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { readSlot } from '../../foundation/stores/slots.ts'
 import { authConnectorId } from '../connectors/auth/authConnectorId.ts'
@@ -28,8 +29,7 @@ export async function updateEmail(
 ): Promise<'primary' | 'secondary'> {
   getLogin(context)
   const delay = getEmailDelay(context.storage)
-  if (delay > 0)
-    throw createLateError('EMAIL_LOGIN_COOLDOWN', { context: { seconds: Math.ceil(delay / 1_000) } })
+  if (delay > 0) throw createError(emailLoginCooldown, { context: { seconds: Math.ceil(delay / 1_000) } })
   // Before it is sent: a second call meanwhile must not send another one.
   storeEmailSent(context.storage)
   const { action } = await getFrame(context)
@@ -68,7 +68,7 @@ export async function confirmNewEmail(
   )
   // Another visitor may have logged in meanwhile.
   if (getLogin(context).embeddedWalletInfo !== embeddedWalletInfo)
-    throw createLateError('ADDRESS_OR_AUTH_CONNECTOR_MISSING')
+    throw createError(addressOrAuthConnectorMissing)
   const changed = { ...embeddedWalletInfo, user: { ...embeddedWalletInfo.user, email } }
   storeLogin(context.storage, changed, caipNetworkId)
   context.connections?.setLogin(authConnectorId, changed)
@@ -91,5 +91,5 @@ function getLogin({ stores }: EmailContext): EmailLogin {
     const { embeddedWalletInfo, caipNetworkId } = state
     if (embeddedWalletInfo?.authProvider === 'email') return { embeddedWalletInfo, caipNetworkId }
   }
-  throw createLateError('ADDRESS_OR_AUTH_CONNECTOR_MISSING')
+  throw createError(addressOrAuthConnectorMissing)
 }

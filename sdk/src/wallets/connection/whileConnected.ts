@@ -1,5 +1,6 @@
+import { notConnected } from '@wallet-kit/clients/errors/constants'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 
@@ -24,7 +25,7 @@ export async function whileConnected<Value>(
       state.status === 'connected' &&
       before.status === 'connected' &&
       state.connectorId === before.connectorId
-    if (!isSame) leaving.abort(createLateError('NOT_CONNECTED'))
+    if (!isSame) leaving.abort(createError(notConnected))
   })
   const signal = AbortSignal.any([leaving.signal, destroyed])
   try {

@@ -1,9 +1,10 @@
+import { chainNotSupported, walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import type { Namespaces } from '../../chains/namespaces/createNamespaces.ts'
 import type { Namespace, SharedAccounts } from '../../chains/namespaces/Namespace.ts'
 import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { attempt } from '../../foundation/platform/attempt.ts'
 import { ignoreRejection } from '../../foundation/platform/ignoreRejection.ts'
@@ -26,7 +27,7 @@ export function createProviderBehaviour(
 
   async function reach(name: ChainNamespace): Promise<[Namespace, WalletProvider]> {
     const provider = providers[name]
-    if (!provider) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { namespace: name } })
+    if (!provider) throw createError(chainNotSupported, { context: { namespace: name } })
     return [await namespaces.load(name), provider]
   }
 
@@ -95,7 +96,7 @@ export function createProviderBehaviour(
         signal.throwIfAborted()
         report({ type: 'approve' })
         const shared = await read(reached, network, signal, () => ask(reached, network, restart))
-        if (!shared) throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'connect' } })
+        if (!shared) throw createError(walletReplyInvalid, { context: { method: 'connect' } })
         return { [namespace.name]: shared }
       })
       return connectInTurn(questions)

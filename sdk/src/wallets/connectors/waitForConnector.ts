@@ -1,5 +1,8 @@
+import { connectorNotFound } from '@wallet-kit/clients/errors/constants'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
+import { redactContext } from '../../foundation/errors/redactContext.ts'
+import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
 import type { Connector } from './Connector.ts'
 import type { ConnectorsState } from './ConnectorsState.ts'
@@ -24,7 +27,7 @@ export function waitForConnector(
     const look = () => {
       const [connector, ...others] = findStoredConnectors(store.getState().connectors, storedId)
       if (others.length > 0) {
-        reject(createLateError('CONNECTOR_NOT_FOUND', { context: { connectorId: storedId } }))
+        reject(createConnectorError(storedId))
       } else if (connector?.namespaces.some((name) => namespaces.includes(name))) resolve(connector)
       else return false
       stop?.()
@@ -34,4 +37,9 @@ export function waitForConnector(
     stop = store.subscribe(look)
     signal.addEventListener('abort', stop, { once: true })
   })
+}
+
+/** `CONNECTOR_NOT_FOUND`, for a stored id that several wallets claim. */
+export function createConnectorError(connectorId: string): WalletKitError {
+  return createError(connectorNotFound, { context: redactContext({ connectorId }) })
 }

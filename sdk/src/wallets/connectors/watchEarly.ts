@@ -1,6 +1,7 @@
+import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import type { Namespace, SharedAccounts, WalletEvents } from '../../chains/namespaces/Namespace.ts'
 import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 
 /** How often a wallet that contradicts its own reports is read again. */
 const mostReads = 5
@@ -54,7 +55,7 @@ export function watchEarly(
       let answer = await ask()
       for (let reads = 1; !agreesWith(answer); reads += 1) {
         if (reads === mostReads) {
-          throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'accountsChanged' } })
+          throw createError(walletReplyInvalid, { context: { method: 'accountsChanged' } })
         }
         reported = {}
         answer = await readAgain()

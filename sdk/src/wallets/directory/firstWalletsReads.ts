@@ -1,4 +1,5 @@
-import { createOpeningError } from '../../foundation/errors/createOpeningError.ts'
+import { serviceDisabled } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
 import { featuredRequest } from './featuredRequest.ts'
@@ -58,7 +59,7 @@ function createRead(kit: KitHandle<WalletsContext>, request: WalletsRequest): Fi
   const { query, ...rules } = request
 
   async function read(onFailure: () => void): Promise<WalletsPage> {
-    if (!query) throw createOpeningError('SERVICE_DISABLED', { context: { service: 'walletDirectory' } })
+    if (!query) throw createError(serviceDisabled, { context: { service: 'walletDirectory' } })
     try {
       return await requestWallets(context, query, rules)
     } catch (failure) {

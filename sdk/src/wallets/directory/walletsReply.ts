@@ -1,10 +1,11 @@
+import { serviceReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import { countDroppedItems } from '@wallet-kit/clients/runtime/validators/validItems'
 import type {
   GetWalletsQuery,
   GetWalletsReply,
   WalletEntry,
 } from '@wallet-kit/clients/wallet-directory/types'
-import { createOpeningError } from '../../foundation/errors/createOpeningError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { type DisplayName, toDisplayName } from '../../foundation/format/toDisplayName.ts'
 import type { Wallet } from '../../foundation/options/OptionData.ts'
 
@@ -49,7 +50,7 @@ export function toSafeWalletList(query: GetWalletsQuery, reply: GetWalletsReply)
   const page = toSafeWallets(query, reply)
   const { wallets, dropped } = page
   if (wallets.length > 0 || dropped === 0) return page
-  throw createOpeningError('SERVICE_REPLY_INVALID', {
+  throw createError(serviceReplyInvalid, {
     context: { service: 'walletDirectory', operation: 'getWallets', dropped },
   })
 }

@@ -1,6 +1,12 @@
+import {
+  appConfigurationInvalid,
+  frameEmbedderBlocked,
+  frameLoadFailed,
+} from '@wallet-kit/clients/errors/constants'
 import { createFrameHost, type FrameHost } from '@wallet-kit/clients/frame/channel'
 import { isChannelError } from '@wallet-kit/clients/runtime/channel/ChannelError'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
+import { redactContext } from '../../foundation/errors/redactContext.ts'
 import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'
 import { isDeveloperPage } from '../../foundation/platform/isDeveloperPage.ts'
 import { readPageMetadata } from '../../foundation/platform/readPageMetadata.ts'
@@ -59,13 +65,10 @@ export function createFrame(context: FrameContext, base: string, page: Window): 
   const stops: (() => void)[] = []
 
   const ready = new Promise<void>((resolve, reject) => {
-    const fail = () => reject(createLateError('FRAME_LOAD_FAILED', { context: { url: url.origin } }))
+    const fail = () => reject(createError(frameLoadFailed, { context: redactContext({ url: url.origin }) }))
     const timer = setTimeout(() => {
       // A frame that refuses this page is loaded, and silent.
-      notices.alert(
-        createLateError('APP_CONFIGURATION_INVALID'),
-        ': the secure frame does not answer this origin.',
-      )
+      notices.alert(createError(appConfigurationInvalid), ': the secure frame does not answer this origin.')
       void reportEmbedder(context)
       fail()
     }, readyLimit)
@@ -114,7 +117,7 @@ export function createFrame(context: FrameContext, base: string, page: Window): 
 /** Names the header of the page that keeps the frame from loading, where it is that. */
 async function reportEmbedder({ notices, lifetime }: FrameContext): Promise<void> {
   const { embedder = '' } = (await readPagePolicies()) ?? {}
-  if (!lifetime.aborted && blocksFrames(embedder)) notices.alert(createLateError('FRAME_EMBEDDER_BLOCKED'))
+  if (!lifetime.aborted && blocksFrames(embedder)) notices.alert(createError(frameEmbedderBlocked))
 }
 
 /** How long the frame may take to show another theme or name, in ms. */

@@ -1,6 +1,7 @@
+import { frameNotSet, socialLoginTimeout } from '@wallet-kit/clients/errors/constants'
 import type { FrameHost } from '@wallet-kit/clients/frame/channel'
 import { isChannelError } from '@wallet-kit/clients/runtime/channel/ChannelError'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { getWindow } from '../../foundation/platform/getWindow.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import { wait } from '../../foundation/platform/wait.ts'
@@ -49,7 +50,7 @@ export const secureFrame = defineSlot((context: FrameContext): SecureFrame => {
 
   function getService(): string {
     const { services } = context.stores.options.getState()
-    if (services.frame === false) throw createLateError('FRAME_NOT_SET')
+    if (services.frame === false) throw createError(frameNotSet)
     return services.frame
   }
 
@@ -57,7 +58,7 @@ export const secureFrame = defineSlot((context: FrameContext): SecureFrame => {
   function getOrCreate(): Frame {
     const service = getService()
     const page = getWindow()
-    if (!page || context.lifetime.aborted) throw createLateError('FRAME_NOT_SET')
+    if (!page || context.lifetime.aborted) throw createError(frameNotSet)
     if (frame) return frame
     const created = createFrame(context, service, page)
     frame = created
@@ -106,7 +107,7 @@ export const secureFrame = defineSlot((context: FrameContext): SecureFrame => {
         return await request(asked.host)
       } catch (error) {
         if (isChannelError(error, 'timeout')) {
-          context.notices.alert(createLateError('SOCIAL_LOGIN_TIMEOUT'))
+          context.notices.alert(createError(socialLoginTimeout))
           // It has stopped answering: the next question begins with a new one.
           remove(asked)
         }

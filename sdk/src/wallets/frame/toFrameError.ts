@@ -1,8 +1,13 @@
-import { deferredErrors } from '@wallet-kit/clients/errors/deferred'
+import {
+  frameError,
+  frameMessageInvalid,
+  frameNotSet,
+  frameRequestAborted,
+} from '@wallet-kit/clients/errors/constants'
 import { isChannelError } from '@wallet-kit/clients/runtime/channel/ChannelError'
-import { createLateError } from '../../foundation/errors/createLateError.ts'
+import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
-import { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
+import { redactContext } from '../../foundation/errors/redactContext.ts'
 import { toDisplayName } from '../../foundation/format/toDisplayName.ts'
 
 /** Of the frame, in characters. */
@@ -14,25 +19,20 @@ export function toFrameError(error: unknown): unknown {
   const { code, request, cause } = error
   switch (code) {
     case 'refused': {
-      const [number, fallback] = deferredErrors.FRAME_ERROR
-      return new WalletKitError(
-        'FRAME_ERROR',
-        [number, toDisplayName(error.message, longestMessage) || fallback],
-        {
-          context: { request },
-        },
-      )
+      const [frameCode, number, fallback] = frameError
+      const message = toDisplayName(error.message, longestMessage) || fallback
+      return createError([frameCode, number, message], { context: redactContext({ request }) })
     }
     case 'aborted':
       return cause instanceof Error
         ? cause
-        : createLateError('FRAME_REQUEST_ABORTED', { context: { request } })
+        : createError(frameRequestAborted, { context: redactContext({ request }) })
     case 'no-peer':
-      return createLateError('FRAME_NOT_SET', { context: { request } })
+      return createError(frameNotSet, { context: redactContext({ request }) })
     case 'invalid-reply':
     case 'invalid-request':
-      return createLateError('FRAME_MESSAGE_INVALID', { context: { type: request }, cause: error })
+      return createError(frameMessageInvalid, { context: redactContext({ type: request }), cause: error })
     default:
-      return createLateError('FRAME_REQUEST_ABORTED', { context: { request } })
+      return createError(frameRequestAborted, { context: redactContext({ request }) })
   }
 }

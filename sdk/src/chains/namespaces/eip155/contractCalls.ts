@@ -1,5 +1,7 @@
+import { requestInvalid, rpcReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import { type Abi, decodeFunctionResult, encodeFunctionData } from 'viem'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { ContractCall } from './ContractCall.ts'
 
 /**
@@ -11,7 +13,7 @@ export function encodeCall({ abi, functionName, args }: ContractCall): `0x${stri
   try {
     return encodeFunctionData({ abi: abi as Abi, functionName, args: args ?? [] })
   } catch (cause) {
-    throw createLateError('REQUEST_INVALID', { context: { method: functionName }, cause })
+    throw createError(requestInvalid, { context: redactContext({ method: functionName }), cause })
   }
 }
 
@@ -20,6 +22,6 @@ export function decodeResult({ abi, functionName, args }: ContractCall, data: `0
   try {
     return decodeFunctionResult({ abi: abi as Abi, functionName, args: args ?? [], data })
   } catch (cause) {
-    throw createLateError('RPC_REPLY_INVALID', { context: { method: functionName }, cause })
+    throw createError(rpcReplyInvalid, { context: redactContext({ method: functionName }), cause })
   }
 }

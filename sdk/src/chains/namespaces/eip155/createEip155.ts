@@ -1,5 +1,6 @@
+import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import type { EthereumMethod } from '@wallet-kit/clients/ethereum/rpc'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import type { WalletKitError } from '../../../foundation/errors/WalletKitError.ts'
 import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
@@ -107,5 +108,5 @@ function ask(
 }
 
 function invalidReply(method: EthereumMethod): WalletKitError {
-  return createLateError('WALLET_REPLY_INVALID', { context: { method } })
+  return createError(walletReplyInvalid, { context: { method } })
 }

@@ -1,3 +1,4 @@
+import { requestInvalid, rpcReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import {
   type EthereumRpcSchema,
   ethBlockNumberMethod,
@@ -16,7 +17,8 @@ import {
 } from '@wallet-kit/clients/ethereum/rpc'
 import { createRpcBatch } from '@wallet-kit/clients/runtime/rpc/createRpcBatch'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import { createBatch } from '../../../foundation/platform/createBatch.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { askNodes } from '../nodes/askNodes.ts'
@@ -99,7 +101,8 @@ function createNodeClient(network: CaipNetwork): NodeClient {
     async request(call, signal = new AbortController().signal) {
       const { method, params } = call
       const checked = validate(methods[method].params, params)
-      if (!checked.ok) throw createLateError('REQUEST_INVALID', { context: { method } })
+      if (!checked.ok)
+        throw createError(requestInvalid, { context: redactContext<{ method: string }>({ method }) })
       const answer = await read(call, signal)
       if ('error' in answer) throw answer.error
       // The batch has validated it as the result of this method.
@@ -152,7 +155,7 @@ async function askAll(
 function assertChain({ caipNetworkId }: CaipNetwork, chainId: string): void {
   const received = readChainId(chainId)
   if (received === caipNetworkId) return
-  throw createLateError('RPC_REPLY_INVALID', {
+  throw createError(rpcReplyInvalid, {
     context: { method: 'eth_chainId', expected: caipNetworkId, received },
   })
 }

@@ -1,6 +1,8 @@
+import { caipAddressInvalid } from '@wallet-kit/clients/errors/constants'
 import { addressSchema } from '@wallet-kit/clients/ethereum/validators'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { Namespace, NativeBalance } from '../Namespace.ts'
 import { createNodeClients } from './createNodeClient.ts'
 
@@ -13,7 +15,7 @@ export function createReader(): Required<
   return {
     async getNativeBalance({ address, network, signal }): Promise<NativeBalance> {
       const checked = validate(addressSchema, address)
-      if (!checked.ok) throw createLateError('CAIP_ADDRESS_INVALID', { context: { address } })
+      if (!checked.ok) throw createError(caipAddressInvalid, { context: redactContext({ address }) })
       const balance = await getNodeClient(network).request(
         { method: 'eth_getBalance', params: [checked.value, 'latest'] },
         signal,

@@ -1,6 +1,7 @@
+import { rpcFailed } from '@wallet-kit/clients/errors/constants'
 import { decodeFunctionData, erc20Abi, parseAbi, parseTransaction } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { encodeCall } from './contractCalls.ts'
 import type { NodeClient } from './createNodeClient.ts'
 import { readDataFee } from './readDataFee.ts'
@@ -39,7 +40,7 @@ describe('the fee for publishing a transaction', () => {
   it.each([
     ['has no such contract', '0x'],
     ['has another contract there', `${word(1n)}00`],
-    ['has a contract that refuses', createLateError('RPC_FAILED')],
+    ['has a contract that refuses', createError(rpcFailed, { context: { method: 'eth_call' } })],
   ])('is nothing where the network %s', async (_, result) => {
     const { client } = createClient(result)
     await expect(readDataFee(client, 'eip155:137', { to, value: 1n })).resolves.toBe(0n)

@@ -1,3 +1,4 @@
+import { caipAddressInvalid } from '@wallet-kit/clients/errors/constants'
 import {
   type Address,
   decodeFunctionResult,
@@ -8,8 +9,9 @@ import {
   multicall3Abi,
   size,
 } from 'viem'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import { attempt } from '../../../foundation/platform/attempt.ts'
 import type { TokenHoldingsRequest } from '../Namespace.ts'
 import type { TokenHolding } from '../TokenHolding.ts'
@@ -36,7 +38,7 @@ export async function readHoldings(
   { address, tokens, network, signal }: TokenHoldingsRequest,
 ): Promise<readonly TokenHolding[]> {
   if (!isAddress(address, { strict: false })) {
-    throw createLateError('CAIP_ADDRESS_INVALID', { context: { address } })
+    throw createError(caipAddressInvalid, { context: redactContext({ address }) })
   }
   const listed = [...tokens, ...(knownTokens[network.caipNetworkId] ?? [])]
     .filter((token): token is Address => isAddress(token, { strict: false }))

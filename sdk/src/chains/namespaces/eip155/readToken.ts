@@ -1,5 +1,7 @@
+import { caipAddressInvalid, rpcReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import { type Address, erc20Abi, hexToString, isAddress } from 'viem'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { TokenBalance, TokenBalanceRequest } from '../Namespace.ts'
 import { toTokenSymbol } from '../toTokenSymbol.ts'
 import type { ContractCall } from './ContractCall.ts'
@@ -23,7 +25,7 @@ export async function readToken(
 ): Promise<TokenBalance> {
   for (const checked of [address, token]) {
     if (!isAddress(checked, { strict: false })) {
-      throw createLateError('CAIP_ADDRESS_INVALID', { context: { address: checked } })
+      throw createError(caipAddressInvalid, { context: redactContext({ address: checked }) })
     }
   }
   const contract = { address: token as Address, abi: erc20Abi }
@@ -42,7 +44,7 @@ export async function readToken(
   const places = decodeResult(decimals.call, decimals.data) as number
   // The decoder does not check that the number fits the type.
   if (places > maximumDecimals) {
-    throw createLateError('RPC_REPLY_INVALID', { context: { method: 'eth_call' } })
+    throw createError(rpcReplyInvalid, { context: { method: 'eth_call' } })
   }
   return {
     value: decodeResult(balance.call, balance.data) as bigint,

@@ -1,5 +1,6 @@
+import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import { stringToHex } from 'viem'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import type { SignMessageRequest } from '../Namespace.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { wrapProvider } from './wrapProvider.ts'
@@ -14,7 +15,7 @@ export async function signMessage(
   signal?.throwIfAborted()
   const signature = await wrapProvider(provider).request(method, [stringToHex(message), address])
   if (typeof signature !== 'string' || !/^0x[\da-f]{62,65536}$/i.test(signature)) {
-    throw createLateError('WALLET_REPLY_INVALID', { context: { method } })
+    throw createError(walletReplyInvalid, { context: { method } })
   }
   return signature
 }

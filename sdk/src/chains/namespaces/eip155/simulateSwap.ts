@@ -1,3 +1,4 @@
+import { rpcFailed } from '@wallet-kit/clients/errors/constants'
 import type { Address } from '@wallet-kit/clients/ethereum/types'
 import {
   decodeFunctionResult,
@@ -7,7 +8,7 @@ import {
   hexToBigInt,
   multicall3Abi,
 } from 'viem'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
 import { attempt } from '../../../foundation/platform/attempt.ts'
 import type { SwapCall, SwapTerms } from '../Swaps.ts'
@@ -65,7 +66,7 @@ export async function simulateSwap(
     attempt(() => decodeFunctionResult({ abi: aggregateAbi, functionName: 'aggregate3Value', data: reply }))
   if (results?.length !== steps.length + 2 * reads.length) return undefined
   if (results.slice(reads.length, -reads.length).some(({ success }) => !success)) {
-    throw createLateError('RPC_FAILED', { context: { method: 'eth_call' } })
+    throw createError(rpcFailed, { context: { method: 'eth_call' } })
   }
   const readChange = (index: number) => {
     const [before, after] = [results[index], results[index + reads.length + steps.length]]

@@ -1,7 +1,13 @@
+import {
+  transactionNotWaiting,
+  walletOnOtherAccount,
+  walletReplyInvalid,
+} from '@wallet-kit/clients/errors/constants'
 import { requestEthSignTransaction } from '@wallet-kit/clients/ethereum/rpc'
 import type { Hash, Transaction } from '@wallet-kit/clients/ethereum/types'
 import { type Hex, parseTransaction, recoverTransactionAddress, type TransactionSerialized } from 'viem'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
 import type { ActionContext } from '../WalletAccess.ts'
@@ -42,10 +48,9 @@ export async function speedUpTransaction(
   ])
   // What was confirmed may have been kept where other scripts of the page write: it has to be what waits.
   if (!waiting || waiting.blockNumber || isAltered(waiting, transaction))
-    throw createLateError('TRANSACTION_NOT_WAITING', { context: { hash } })
+    throw createError(transactionNotWaiting, { context: redactContext({ hash }) })
   const sign = async (wallet: EvmWallet) => {
-    if (wallet.address.toLowerCase() !== waiting.from.toLowerCase())
-      throw createLateError('WALLET_ON_OTHER_ACCOUNT')
+    if (wallet.address.toLowerCase() !== waiting.from.toLowerCase()) throw createError(walletOnOtherAccount)
     const chainId = await readPresentChain(wallet, caipNetworkId)
     const { nonce, gas } = waiting
     const terms = { ...transaction, ...raiseFees(waiting, fees), ...(gas && { gas: BigInt(gas) }) }
@@ -78,7 +83,7 @@ async function assertSame(
   { from, nonce }: Transaction,
   { to, value = 0n, data = '0x' }: TransactionParameters,
 ): Promise<void> {
-  const invalid = (cause?: unknown) => createLateError('WALLET_REPLY_INVALID', { context: { method }, cause })
+  const invalid = (cause?: unknown) => createError(walletReplyInvalid, { context: { method }, cause })
   const serializedTransaction = raw as TransactionSerialized
   const read = async () => {
     const signed = parseTransaction(raw as Hex)

@@ -1,6 +1,8 @@
+import { requestInvalid, swapReplyMismatch, swapUnverified } from '@wallet-kit/clients/errors/constants'
 import type { Address, Hash, Log } from '@wallet-kit/clients/ethereum/types'
 import { encodeFunctionData, erc20Abi, type Hex, isAddress, isHash, isHex, parseEventLogs } from 'viem'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import { wait } from '../../../foundation/platform/wait.ts'
 import { withTimeLimit } from '../../../foundation/platform/withTimeLimit.ts'
 import type { SwapCall, Swaps, SwapTerms } from '../Swaps.ts'
@@ -104,10 +106,10 @@ export const swaps: Swaps = {
     const client = await getNodeClient(kit._internal, { caipNetworkId })
     const code = await client.request({ method: 'eth_getCode', params: [to as Address, 'latest'] })
     const context = { caipNetworkId, exchange: to }
-    if (!isContractCode(code)) throw createLateError('SWAP_UNVERIFIED', { context })
+    if (!isContractCode(code)) throw createError(swapUnverified, { context: redactContext(context) })
     // Readable data means nothing to a contract that does something else.
     const isReadable = enforced !== undefined && isKnownExchange(caipNetworkId, to)
-    if (!isSimulated && !isReadable) throw createLateError('SWAP_UNVERIFIED', { context })
+    if (!isSimulated && !isReadable) throw createError(swapUnverified, { context: redactContext(context) })
   },
   isKnownExchange,
   async estimate(kit, { account, caipNetworkId }, call) {
@@ -143,7 +145,7 @@ export const swaps: Swaps = {
   },
   async send(kit, { caipNetworkId }, calls, gas) {
     const [call] = calls
-    if (!call) throw createLateError('REQUEST_INVALID', { context: { method: 'eth_sendTransaction' } })
+    if (!call) throw createError(requestInvalid, { context: { method: 'eth_sendTransaction' } })
     if (calls.length > 1) {
       const { id } = await sendCalls(kit, {
         calls: calls.map(toTransaction),
@@ -158,8 +160,7 @@ export const swaps: Swaps = {
   async wait(kit, terms, { id, isBundle }, call, { signal, isLate } = {}) {
     const timeoutMs = isLate ? lookLimit : undefined
     if (isBundle) return waitForBundle(kit, terms, id, { signal, timeoutMs })
-    if (!isHash(id))
-      throw createLateError('REQUEST_INVALID', { context: { method: 'eth_getTransactionReceipt' } })
+    if (!isHash(id)) throw createError(requestInvalid, { context: { method: 'eth_getTransactionReceipt' } })
     const { caipNetworkId } = terms
     const hash = id as Hash
     const { status, logs } = await waitForTransactionReceipt(kit, { hash, caipNetworkId, signal, timeoutMs })
@@ -179,7 +180,7 @@ export const swaps: Swaps = {
 const selectorLength = 10
 
 function mismatch(field: string) {
-  return createLateError('SWAP_REPLY_MISMATCH', { context: { field } })
+  return createError(swapReplyMismatch, { context: redactContext({ field }) })
 }
 
 /** The address of a CAIP-10 id of the terms' network, in lower case; `undefined` for any other. */

@@ -1,4 +1,5 @@
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { chainNotSupported } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
 import type { WalletKitError } from '../../../foundation/errors/WalletKitError.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
@@ -46,11 +47,11 @@ export async function switchChain(
     signal?.throwIfAborted()
     if (isWalletKitError(error) && (error.code === 'USER_REJECTED' || saysNothing.has(error.code)))
       throw error
-    throw chainNotSupported(network, error)
+    throw refuse(network, error)
   }
-  throw chainNotSupported(network)
+  throw refuse(network)
 }
 
-function chainNotSupported({ caipNetworkId }: CaipNetwork, cause?: unknown): WalletKitError {
-  return createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId }, cause })
+function refuse({ caipNetworkId }: CaipNetwork, cause?: unknown): WalletKitError {
+  return createError(chainNotSupported, { context: { caipNetworkId }, cause })
 }

@@ -1,5 +1,3 @@
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
-
 /** Coin type of Ethereum itself. https://github.com/satoshilabs/slips/blob/master/slip-0044.md */
 const ethereum = 60n
 
@@ -9,7 +7,9 @@ const ethereum = 60n
  * @throws WalletKitError `CHAIN_ID_INVALID` for a chain id of 2^31 or above
  */
 export function toCoinType(chainId: number): bigint {
-  if (!Number.isInteger(chainId) || chainId < 0 || chainId >= 2 ** 31)
-    throw createLateError('CHAIN_ID_INVALID')
+  if (!Number.isInteger(chainId) || chainId < 0 || chainId >= 2 ** 31) throw createError(chainIdInvalid)
   return chainId === 1 ? ethereum : BigInt((0x80000000 | chainId) >>> 0)
 }
+
+import { chainIdInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'

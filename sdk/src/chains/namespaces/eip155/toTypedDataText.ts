@@ -1,5 +1,6 @@
+import { requestInvalid } from '@wallet-kit/clients/errors/constants'
 import { getTypesForEIP712Domain, hashTypedData, serializeTypedData } from 'viem'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import type { TypedData } from './TypedData.ts'
 
 /**
@@ -19,6 +20,6 @@ export function toTypedDataText({ domain = {}, types, primaryType, message }: Ty
     hashTypedData(definition as never)
     return serializeTypedData(definition as never)
   } catch (cause) {
-    throw createLateError('REQUEST_INVALID', { context: { method: 'eth_signTypedData_v4' }, cause })
+    throw createError(requestInvalid, { context: { method: 'eth_signTypedData_v4' }, cause })
   }
 }

@@ -1,6 +1,7 @@
+import { requestInvalid, sendInputInvalid } from '@wallet-kit/clients/errors/constants'
 import type { Address, Hash } from '@wallet-kit/clients/ethereum/types'
 import { erc20Abi, getAddress, isAddress, isHash } from 'viem'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { lookLimit, type TransferRequest, type Transfers } from '../Transfers.ts'
 import { askEvmWallet } from './actions/askEvmWallet.ts'
 import { getEnsAddress } from './actions/ens.ts'
@@ -55,8 +56,7 @@ export const transfers: Transfers = {
   send: (kit, request, gas) =>
     sendTransaction(kit, { ...toTransaction(request), ...gas, caipNetworkId: request.caipNetworkId }),
   async wait(kit, { id, signal, caipNetworkId, request, sender, isLate }) {
-    if (!isHash(id))
-      throw createLateError('REQUEST_INVALID', { context: { method: 'eth_getTransactionReceipt' } })
+    if (!isHash(id)) throw createError(requestInvalid, { context: { method: 'eth_getTransactionReceipt' } })
     const timeoutMs = isLate ? lookLimit : undefined
     const receipt = await waitForTransactionReceipt(kit, {
       hash: id as Hash,
@@ -83,10 +83,9 @@ export const transfers: Transfers = {
 
 /** @throws WalletKitError `SEND_INPUT_INVALID` */
 function toTransaction({ recipient, amount, token }: TransferRequest): TransactionParameters {
-  if (!isAddress(recipient) || amount <= 0n || amount >= 2n ** 256n)
-    throw createLateError('SEND_INPUT_INVALID')
+  if (!isAddress(recipient) || amount <= 0n || amount >= 2n ** 256n) throw createError(sendInputInvalid)
   if (token === undefined) return { to: recipient, value: amount }
-  if (!isAddress(token, { strict: false })) throw createLateError('SEND_INPUT_INVALID')
+  if (!isAddress(token, { strict: false })) throw createError(sendInputInvalid)
   const data = encodeCall({
     address: token,
     abi: erc20Abi,

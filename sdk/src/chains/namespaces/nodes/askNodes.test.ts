@@ -1,5 +1,6 @@
+import { networkError, rpcReplyInvalid, serviceRateLimited } from '@wallet-kit/clients/errors/constants'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { ethereum } from '../../../test/testPage.test.helper.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { askNodes } from './askNodes.ts'
@@ -21,7 +22,8 @@ function createAsk(...failures: readonly unknown[]) {
   })
 }
 
-const busy = (retryAfterMs?: number) => createLateError('SERVICE_RATE_LIMITED', { context: { retryAfterMs } })
+const busy = (retryAfterMs?: number) =>
+  createError(serviceRateLimited, { context: { service: 'node', retryAfterMs } })
 /** What a promise has been rejected with before any pause, so that a failing test does not time out. */
 async function reasonOf(promise: Promise<unknown>): Promise<unknown> {
   let reason: unknown
@@ -64,7 +66,7 @@ describe('askNodes', () => {
   })
 
   it('throws the last failure when none may pass, without a second round', async () => {
-    const last = createLateError('RPC_REPLY_INVALID')
+    const last = createError(rpcReplyInvalid, { context: { method: 'eth_call' } })
     const ask = createAsk(new Error('down'), last)
     expect(await reasonOf(askNodes(networkAt(a, b), signal, ask))).toBe(last)
     expect(urlsOf(ask)).toEqual([a, b])
@@ -83,7 +85,9 @@ describe('askNodes', () => {
   })
 
   it('pauses for 150, 300 and 600 ms, then throws', async () => {
-    const failures = Array.from({ length: 4 }, () => createLateError('NETWORK_ERROR'))
+    const failures = Array.from({ length: 4 }, () =>
+      createError(networkError, { context: { service: 'node' } }),
+    )
     const ask = createAsk(...failures)
     const answer = askNodes(networkAt(a), signal, ask)
     const rejected = expect(answer).rejects.toBe(failures[3])
@@ -97,7 +101,11 @@ describe('askNodes', () => {
   })
 
   it('asks again only nodes whose failure may pass, after the shortest pause requested', async () => {
-    const ask = createAsk(busy(2_000), createLateError('RPC_REPLY_INVALID'), busy(1_000))
+    const ask = createAsk(
+      busy(2_000),
+      createError(rpcReplyInvalid, { context: { method: 'eth_call' } }),
+      busy(1_000),
+    )
     const answer = askNodes(networkAt(a, b, c), signal, ask)
     await vi.advanceTimersByTimeAsync(999)
     expect(urlsOf(ask)).toEqual([a, b, c])
@@ -127,7 +135,7 @@ describe('askNodes', () => {
     const ask = vi.fn(async (_url: string, { signal }: NodeRequestOptions) => {
       controller.abort(reason)
       expect(signal.aborted).toBe(true)
-      throw createLateError('NETWORK_ERROR')
+      throw createError(networkError, { context: { service: 'node' } })
     })
     await expect(askNodes(networkAt(a, b), controller.signal, ask)).rejects.toMatchObject({
       code: 'REQUEST_ABORTED',
@@ -151,7 +159,9 @@ describe('askNodes', () => {
     const ask = vi.fn(
       (_url: string, { signal }: NodeRequestOptions) =>
         new Promise<never>((_, reject) =>
-          signal.addEventListener('abort', () => reject(createLateError('NETWORK_ERROR'))),
+          signal.addEventListener('abort', () =>
+            reject(createError(networkError, { context: { service: 'node' } })),
+          ),
         ),
     )
     const answer = askNodes(networkAt(a), signal, ask)

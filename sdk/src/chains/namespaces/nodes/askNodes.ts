@@ -1,5 +1,7 @@
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { requestAborted, serviceTimeout, transportUrlMissing } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import { wait } from '../../../foundation/platform/wait.ts'
 import { withTimeLimit } from '../../../foundation/platform/withTimeLimit.ts'
 import { readLimit } from '../../../foundation/query/getClientOptions.ts'
@@ -30,7 +32,7 @@ export async function askNodes<Answer>(
 ): Promise<Answer> {
   const { caipNetworkId, name } = network
   const nodes = orderNodes(network, ranking)
-  if (nodes.length === 0) throw createLateError('TRANSPORT_URL_MISSING', { context: { caipNetworkId } })
+  if (nodes.length === 0) throw createError(transportUrlMissing, { context: { caipNetworkId } })
   const share = Math.max(readLimit / nodes.length, shortestTurn)
   const custom = nodes.filter(({ isCustom }) => isCustom)
   void ranking?.refresh(
@@ -49,8 +51,9 @@ export async function askNodes<Answer>(
         }
       })
     } catch (cause) {
-      if (signal.aborted) throw createLateError('REQUEST_ABORTED', { cause })
-      if (limited.aborted) throw createLateError('SERVICE_TIMEOUT', { context: { service: name }, cause })
+      if (signal.aborted) throw createError(requestAborted, { cause })
+      if (limited.aborted)
+        throw createError(serviceTimeout, { context: redactContext({ service: name }), cause })
       throw cause
     }
   })

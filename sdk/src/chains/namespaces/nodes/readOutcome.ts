@@ -1,5 +1,7 @@
+import { rpcFailed, rpcReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import type { RpcOutcome } from '@wallet-kit/clients/runtime/rpc/createRpcBatch'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 
 /**
  * The validated result of a request to a node.
@@ -10,6 +12,6 @@ export function readOutcome<Result>(method: string, outcome: RpcOutcome<Result>)
   if (outcome.ok) return outcome.result
   const { error } = outcome
   if (error instanceof Error)
-    throw createLateError('RPC_REPLY_INVALID', { context: { method }, cause: error })
-  throw createLateError('RPC_FAILED', { context: { method, rpcCode: error.code }, cause: error })
+    throw createError(rpcReplyInvalid, { context: redactContext({ method }), cause: error })
+  throw createError(rpcFailed, { context: redactContext({ method, rpcCode: error.code }), cause: error })
 }

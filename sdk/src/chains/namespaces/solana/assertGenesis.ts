@@ -1,4 +1,6 @@
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { rpcReplyInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 
 /** Characters of the genesis hash that are a network's CAIP-2 reference. https://namespaces.chainagnostic.org/solana/caip2 */
@@ -8,7 +10,7 @@ const referenceLength = 32
 export function assertGenesis({ caipNetworkId }: CaipNetwork, genesisHash: string): void {
   const received = `solana:${genesisHash.slice(0, referenceLength)}`
   if (received === caipNetworkId) return
-  throw createLateError('RPC_REPLY_INVALID', {
-    context: { method: 'getGenesisHash', expected: caipNetworkId, received },
+  throw createError(rpcReplyInvalid, {
+    context: redactContext({ method: 'getGenesisHash', expected: caipNetworkId, received }),
   })
 }

@@ -9,7 +9,8 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/transaction-messages'
 import { compileTransaction, getTransactionEncoder } from '@solana/transactions'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { sendInputInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'
 import type { NodeClient } from './createNodeClient.ts'
 import { readAccountData } from './readAccountData.ts'
 import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
@@ -62,7 +63,7 @@ export async function buildTransfer(
     amount >= 2n ** 64n ||
     (mint !== undefined && !isAddress(mint))
   ) {
-    throw createLateError('SEND_INPUT_INVALID')
+    throw createError(sendInputInvalid)
   }
   const payer = address(sender)
   const { instructions, ...facts } =
@@ -113,7 +114,7 @@ async function buildTokenTransfer(
   // What is sent to the token account of a token account is lost.
   const isTokenAccount = tokenPrograms.some((program) => program === recipientAccount?.owner)
   if (!mintAccount || !tokenProgram || decimals === undefined || isTokenAccount)
-    throw createLateError('SEND_INPUT_INVALID')
+    throw createError(sendInputInvalid)
   const receiver = { owner: recipient, mint, tokenProgram }
   const [associated, destination] = await Promise.all([
     getTokenAccount({ owner: payer, mint, tokenProgram }),

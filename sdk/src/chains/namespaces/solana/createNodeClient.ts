@@ -1,3 +1,4 @@
+import { requestInvalid } from '@wallet-kit/clients/errors/constants'
 import { createRpcBatch } from '@wallet-kit/clients/runtime/rpc/createRpcBatch'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
 import {
@@ -14,7 +15,8 @@ import {
   sendTransactionMethod,
   simulateTransactionMethod,
 } from '@wallet-kit/clients/solana/rpc'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { askNodes } from '../nodes/askNodes.ts'
 import { createNodePost, type NodeRequestOptions } from '../nodes/createNodePost.ts'
@@ -63,7 +65,7 @@ export function createNodeClient(network: CaipNetwork): NodeClient {
   return {
     async request(method, params, signal) {
       if (!validate(methods[method].params, params).ok) {
-        throw createLateError('REQUEST_INVALID', { context: { method } })
+        throw createError(requestInvalid, { context: redactContext<{ method: string }>({ method }) })
       }
       const answer = await askNodes(
         network,

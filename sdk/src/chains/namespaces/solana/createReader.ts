@@ -1,8 +1,10 @@
+import { caipAddressInvalid } from '@wallet-kit/clients/errors/constants'
 import { createRpcBatch } from '@wallet-kit/clients/runtime/rpc/createRpcBatch'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
 import { getBalanceMethod, getGenesisHashMethod, type SolanaRpcSchema } from '@wallet-kit/clients/solana/rpc'
 import { publicKeySchema } from '@wallet-kit/clients/solana/validators'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { Namespace, NativeBalance } from '../Namespace.ts'
 import { askNodes } from '../nodes/askNodes.ts'
 import { createNodePost } from '../nodes/createNodePost.ts'
@@ -27,7 +29,7 @@ export function createReader(): Required<
       signal = new AbortController().signal,
     }): Promise<NativeBalance> {
       const account = validate(publicKeySchema, address)
-      if (!account.ok) throw createLateError('CAIP_ADDRESS_INVALID', { context: { address } })
+      if (!account.ok) throw createError(caipAddressInvalid, { context: redactContext({ address }) })
       const value = await askNodes(network, signal, async (url, options) => {
         const call = createRpcBatch<NodeSchema>(createNodePost(url, options), methods)
         const [hash] = await call([{ method: 'getGenesisHash' }])

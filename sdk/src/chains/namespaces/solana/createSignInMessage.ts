@@ -1,4 +1,6 @@
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { signInMessageMismatch } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { SignInFields } from '../SignInFields.ts'
 
 /**
@@ -23,7 +25,7 @@ export function createSignInMessage(fields: SignInFields): string {
   ]
   const singleLines = Object.entries({ ...fields, statement: '' })
   const broken = singleLines.find(([, value]) => [value].flat().some((text) => /[\r\n]/.test(text ?? '')))
-  if (broken) throw createLateError('SIGN_IN_MESSAGE_MISMATCH', { context: { field: broken[0] } })
+  if (broken) throw createError(signInMessageMismatch, { context: redactContext({ field: broken[0] }) })
   return [
     `${domain} wants you to sign in with your Solana account:`,
     accountAddress,

@@ -1,5 +1,6 @@
+import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import type { Wallet } from '@wallet-standard/base'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { attempt } from '../../../foundation/platform/attempt.ts'
 import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
 import type { Namespace, SharedAccounts } from '../Namespace.ts'
@@ -22,7 +23,7 @@ export function createSolana(): Namespace<Wallet> {
     name: 'solana',
     async requestAccounts(wallet, { caipNetworkId }) {
       const addresses = await connect(wallet)
-      if (addresses.length === 0) throw createLateError('WALLET_REPLY_INVALID', connectContext)
+      if (addresses.length === 0) throw createError(walletReplyInvalid, connectContext)
       return { addresses, caipNetworkId }
     },
     async readAccounts(wallet, { caipNetworkId }): Promise<SharedAccounts | undefined> {
@@ -67,7 +68,7 @@ export function createSolana(): Namespace<Wallet> {
 }
 
 const connectMethod = 'standard:connect'
-const connectContext = { context: { method: connectMethod } }
+const connectContext = { context: { method: connectMethod } } as const
 
 /** Asks the wallet for its accounts. */
 async function connect(wallet: Wallet, input?: { readonly silent: boolean }): Promise<readonly string[]> {

@@ -1,5 +1,7 @@
 import { getBase58Decoder, getBase58Encoder, getBase64Decoder, getBase64Encoder } from '@solana/codecs'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { Namespace } from '../Namespace.ts'
 
 const toBase58 = (base64: string) => getBase58Decoder().decode(getBase64Encoder().encode(base64))
@@ -40,7 +42,7 @@ export const frameRequests: NonNullable<Namespace['frame']> = {
       if (method === 'solana_signAllTransactions' && Array.isArray(transactions))
         return { transactions: list(transactions).map(toBase64) }
     } catch (cause) {
-      throw createLateError('WALLET_REPLY_INVALID', { context: { method }, cause })
+      throw createError(walletReplyInvalid, { context: redactContext({ method }), cause })
     }
     return reply
   },

@@ -1,4 +1,6 @@
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { requestInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import { attempt } from '../../../foundation/platform/attempt.ts'
 import { copyBytes } from './copyBytes.ts'
 
@@ -43,7 +45,7 @@ export async function readHostTransaction<Transaction extends HostTransaction>(
   try {
     return (await toWire(transaction)) as WireTransaction<Transaction>
   } catch (cause) {
-    throw createLateError('REQUEST_INVALID', { context: { method, path: 'transaction' }, cause })
+    throw createError(requestInvalid, { context: redactContext({ method, path: 'transaction' }), cause })
   }
 }
 

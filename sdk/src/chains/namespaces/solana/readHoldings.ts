@@ -1,5 +1,7 @@
 import { type Address, isAddress } from '@solana/addresses'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { caipAddressInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { TokenHoldingsRequest } from '../Namespace.ts'
 import type { TokenHolding } from '../TokenHolding.ts'
 import { createNodeClient, type NodeClient } from './createNodeClient.ts'
@@ -22,7 +24,7 @@ export async function readHoldings({
   network,
   signal = new AbortController().signal,
 }: TokenHoldingsRequest): Promise<readonly TokenHolding[]> {
-  if (!isAddress(owner)) throw createLateError('CAIP_ADDRESS_INVALID', { context: { address: owner } })
+  if (!isAddress(owner)) throw createError(caipAddressInvalid, { context: redactContext({ address: owner }) })
   const client = createNodeClient(network)
   const [coin, ...owned] = await Promise.all([
     client.request('getBalance', [owner, { commitment: 'confirmed' }], signal),

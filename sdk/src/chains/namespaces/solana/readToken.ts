@@ -1,5 +1,7 @@
 import { isAddress } from '@solana/addresses'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { caipAddressInvalid, rpcReplyInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { TokenBalance, TokenBalanceRequest } from '../Namespace.ts'
 import { toTokenSymbol } from '../toTokenSymbol.ts'
 import { createNodeClient } from './createNodeClient.ts'
@@ -19,12 +21,12 @@ export async function readToken({
   network,
   signal = new AbortController().signal,
 }: TokenBalanceRequest): Promise<TokenBalance> {
-  if (!isAddress(owner)) throw createLateError('CAIP_ADDRESS_INVALID', { context: { address: owner } })
-  if (!isAddress(mint)) throw createLateError('CAIP_ADDRESS_INVALID', { context: { address: mint } })
+  if (!isAddress(owner)) throw createError(caipAddressInvalid, { context: redactContext({ address: owner }) })
+  if (!isAddress(mint)) throw createError(caipAddressInvalid, { context: redactContext({ address: mint }) })
   const client = createNodeClient(network)
   const [mintAccount, metadata] = await readAccountData(client, [mint, await toMetadataAccount(mint)], signal)
   const facts = readMint(mintAccount, metadata)
-  if (!facts) throw createLateError('RPC_REPLY_INVALID', { context: { method: 'getMultipleAccounts' } })
+  if (!facts) throw createError(rpcReplyInvalid, { context: { method: 'getMultipleAccounts' } })
   // Only now: nodes refuse to list the accounts of a mint that does not exist.
   const accounts = await listTokenAccounts(client, owner, { mint }, signal)
   return {

@@ -1,6 +1,7 @@
 import { getBase58Decoder } from '@solana/codecs'
+import { walletReplyInvalid, walletRequestFailed } from '@wallet-kit/clients/errors/constants'
 import type { Wallet } from '@wallet-standard/base'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { attempt } from '../../../foundation/platform/attempt.ts'
 import type { SignMessageRequest } from '../Namespace.ts'
 import { readList } from '../readList.ts'
@@ -23,13 +24,13 @@ export async function signMessage(
   signal?.throwIfAborted()
   const account = getStandardAccount(wallet, address)
   if (!attempt(() => wallet.features[method])) {
-    throw createLateError('WALLET_REQUEST_FAILED', { context: { method } })
+    throw createError(walletRequestFailed, { context: { method } })
   }
   const bytes = new TextEncoder().encode(message)
   // The wallet gets bytes of its own: it could write into those that its reply is compared with.
   const outputs = await callFeature(wallet, method, 'signMessage', { account, message: bytes.slice() })
   const signature = readSignature(outputs, bytes)
-  if (!signature) throw createLateError('WALLET_REPLY_INVALID', { context: { method } })
+  if (!signature) throw createError(walletReplyInvalid, { context: { method } })
   return getBase58Decoder().decode(signature)
 }
 

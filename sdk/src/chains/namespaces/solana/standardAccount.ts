@@ -1,5 +1,6 @@
+import { notConnected } from '@wallet-kit/clients/errors/constants'
 import type { Wallet, WalletAccount } from '@wallet-standard/base'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { attempt } from '../../../foundation/platform/attempt.ts'
 import { readList } from '../readList.ts'
 
@@ -11,6 +12,6 @@ import { readList } from '../readList.ts'
 export function getStandardAccount(wallet: Wallet, address: string): WalletAccount {
   const accounts = readList(attempt(() => wallet.accounts)) as readonly WalletAccount[] | undefined
   const account = accounts?.find((candidate) => attempt(() => candidate.address) === address)
-  if (!account) throw createLateError('NOT_CONNECTED')
+  if (!account) throw createError(notConnected)
   return account
 }

@@ -1,7 +1,13 @@
 import { getBase58Decoder, getBase64Decoder } from '@solana/codecs'
 import { getTransactionDecoder } from '@solana/transactions'
 import type { SolanaSignAndSendTransactionOptions } from '@solana/wallet-standard-features'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import {
+  chainNotSupported,
+  walletMethodUnsupported,
+  walletReplyInvalid,
+} from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { WalletKitError } from '../../../foundation/errors/WalletKitError.ts'
 import { attempt } from '../../../foundation/platform/attempt.ts'
 import { readList } from '../readList.ts'
@@ -70,10 +76,10 @@ async function call(
   const chain = toStandardChain(network.caipNetworkId)
   const chains = readList(attempt(() => provider.chains))
   if (!chains?.includes(chain)) {
-    throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId: network.caipNetworkId } })
+    throw createError(chainNotSupported, { context: { caipNetworkId: network.caipNetworkId } })
   }
   if (!attempt(() => provider.features[feature])) {
-    throw createLateError('WALLET_METHOD_UNSUPPORTED', { context: { method: feature } })
+    throw createError(walletMethodUnsupported, { context: { method: feature } })
   }
   // Copies of the host app's bytes, which the wallet may change.
   const inputs = transactions.map((transaction) => ({
@@ -107,5 +113,5 @@ function isSignedBy(wire: Uint8Array, address: string): boolean {
 }
 
 function invalidReply(method: string): WalletKitError {
-  return createLateError('WALLET_REPLY_INVALID', { context: { method } })
+  return createError(walletReplyInvalid, { context: redactContext({ method }) })
 }

@@ -1,5 +1,6 @@
 import { address, isAddress } from '@solana/addresses'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { rpcReplyInvalid, sendInputInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
 import { lookLimit, type TransferRequest, type Transfers } from '../Transfers.ts'
 import { askSolanaWallet } from './actions/askSolanaWallet.ts'
@@ -38,7 +39,7 @@ export const transfers: Transfers = {
   },
   readSendable: (kit, mint) =>
     askSolanaWallet(kit, async (wallet, signal) => {
-      if (!isAddress(mint)) throw createLateError('SEND_INPUT_INVALID')
+      if (!isAddress(mint)) throw createError(sendInputInvalid)
       const client = await getNodeClient(kit._internal, wallet.network)
       return sumTokenSources(await readTokenSources(client, { owner: address(wallet.address), mint }, signal))
     }),
@@ -46,7 +47,7 @@ export const transfers: Transfers = {
     const client = await getNodeClient(context, network)
     const [account] = await readAccountData(client, [address(mint)], context.lifetime)
     const facts = readMint(account, undefined)
-    if (!facts) throw createLateError('RPC_REPLY_INVALID', { context: { method: 'getMultipleAccounts' } })
+    if (!facts) throw createError(rpcReplyInvalid, { context: { method: 'getMultipleAccounts' } })
     return facts.decimals
   },
   // https://docs.solanapay.com/spec

@@ -1,6 +1,7 @@
+import { signatureInvalid } from '@wallet-kit/clients/errors/constants'
 import type { CaipNetworkId, ChainNamespace } from '../../../chains/networks/Caip.ts'
 import { getNamespace } from '../../../chains/networks/getNamespace.ts'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import type { Services } from '../../../foundation/options/OptionData.ts'
 import { createBuiltInTools } from '../createBuiltInTools.ts'
 import type { CreateSIWXMessageParameters, SIWXConfig, SIWXMessage, SIWXSession } from '../SIWXConfig.ts'
@@ -91,7 +92,7 @@ export class DefaultSIWX implements SIWXConfig {
   }
 
   async #assertValid(session: SIWXSession): Promise<void> {
-    if (!(await this.#verify(session))) throw createLateError('SIGNATURE_INVALID')
+    if (!(await this.#verify(session))) throw createError(signatureInvalid)
   }
 
   async #verify(session: SIWXSession): Promise<boolean> {

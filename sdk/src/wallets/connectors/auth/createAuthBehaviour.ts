@@ -1,3 +1,8 @@
+import {
+  addressOrAuthConnectorMissing,
+  frameRpcAborted,
+  walletReplyInvalid,
+} from '@wallet-kit/clients/errors/constants'
 import { createProviderError } from '../../../chains/namespaces/createProviderError.ts'
 import type { EmbeddedWalletInfo } from '../../../chains/namespaces/EmbeddedWalletInfo.ts'
 import { isAccountAddress } from '../../../chains/namespaces/isAccountAddress.ts'
@@ -5,7 +10,7 @@ import type { Namespace, SharedAccounts } from '../../../chains/namespaces/Names
 import type { WalletProvider } from '../../../chains/namespaces/WalletProvider.ts'
 import type { ChainNamespace } from '../../../chains/networks/Caip.ts'
 import type { CaipNetwork } from '../../../chains/networks/Network.ts'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
 import type { Login } from '../../../foundation/logins/Login.ts'
 import { ignoreRejection } from '../../../foundation/platform/ignoreRejection.ts'
@@ -106,7 +111,7 @@ export function createAuthBehaviour(
     frameNetwork.forget()
     const { address, accounts = [], email, userName, smartAccountDeployed = false } = reply
     if (!isAccountAddress(chainNamespace, address))
-      throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'getUser' } })
+      throw createError(walletReplyInvalid, { context: { method: 'getUser' } })
     const { user, authProvider } = login
     const embeddedWalletInfo: EmbeddedWalletInfo = {
       user: toLoginUser({ email: email ?? user.email, username: userName ?? user.username }),
@@ -188,7 +193,7 @@ export function createAuthBehaviour(
       const { login, networks, signal } = request
       // A family that is added to a login that is there.
       if (!login && present.size > 0) return adopt(networks, signal, readLogin(storage))
-      if (!login) throw createLateError('ADDRESS_OR_AUTH_CONNECTOR_MISSING')
+      if (!login) throw createError(addressOrAuthConnectorMissing)
       const user = await logIn(login, request)
       try {
         return await adopt(networks, signal, user)
@@ -234,7 +239,7 @@ export function createAuthBehaviour(
     },
 
     abortRequests() {
-      leaving.abort(createProviderError(4001, createLateError('FRAME_RPC_ABORTED').message))
+      leaving.abort(createProviderError(4001, createError(frameRpcAborted).message))
       leaving = new AbortController()
       if (!frame.getFrame()) return
       ignoreRejection(

@@ -1,3 +1,4 @@
+import { frameRpcAborted, walletMethodUnsupported } from '@wallet-kit/clients/errors/constants'
 import type { RpcRequest } from '@wallet-kit/clients/frame/types'
 import { isChannelError } from '@wallet-kit/clients/runtime/channel/ChannelError'
 import { createProviderError } from '../../../chains/namespaces/createProviderError.ts'
@@ -5,7 +6,8 @@ import { isUserRejection } from '../../../chains/namespaces/isUserRejection.ts'
 import type { Namespace } from '../../../chains/namespaces/Namespace.ts'
 import type { RemoteWallet } from '../../../chains/namespaces/RemoteWallet.ts'
 import type { CaipAddress, CaipNetworkId } from '../../../chains/networks/Caip.ts'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import { toDisplayName } from '../../../foundation/format/toDisplayName.ts'
 import { callListeners } from '../../../foundation/platform/callListeners.ts'
 import type { SecureFrame } from '../../frame/secureFrame.ts'
@@ -94,10 +96,10 @@ export function createFrameWallet({
 /** Converts what the frame has refused into what apps expect of a wallet. https://eips.ethereum.org/EIPS/eip-1193 */
 function toRpcError(error: unknown, method: string): unknown {
   if (isChannelError(error, 'invalid-request'))
-    return createLateError('WALLET_METHOD_UNSUPPORTED', { context: { method }, cause: error })
+    return createError(walletMethodUnsupported, { context: redactContext({ method }), cause: error })
   if (!isChannelError(error, 'refused')) return error
   // The frame gives a message alone.
   const message = toDisplayName(error.message, longestMessage)
-  const isTakenBack = message === createLateError('FRAME_RPC_ABORTED').message
+  const isTakenBack = message === createError(frameRpcAborted).message
   return createProviderError(isTakenBack || isUserRejection({ message }) ? 4001 : -32_000, message)
 }

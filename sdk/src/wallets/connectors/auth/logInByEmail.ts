@@ -1,5 +1,6 @@
+import { emailLoginCooldown } from '@wallet-kit/clients/errors/constants'
 import { isChannelError } from '@wallet-kit/clients/runtime/channel/ChannelError'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { createJoiner } from '../../../foundation/platform/createJoiner.ts'
 import { raceSignal } from '../../../foundation/platform/raceSignal.ts'
 import { forgetEmailSent, getEmailDelay, storeEmailSent } from './emailDelay.ts'
@@ -56,8 +57,7 @@ export async function logInByEmail(email: string, request: LoginRequest): Promis
 
 async function sendEmail(email: string, { frame, storage, signal }: LoginRequest) {
   const delay = getEmailDelay(storage)
-  if (delay > 0)
-    throw createLateError('EMAIL_LOGIN_COOLDOWN', { context: { seconds: Math.ceil(delay / 1_000) } })
+  if (delay > 0) throw createError(emailLoginCooldown, { context: { seconds: Math.ceil(delay / 1_000) } })
   // Before it is sent: a visitor who leaves and comes back meanwhile must not send another one.
   storeEmailSent(storage)
   try {

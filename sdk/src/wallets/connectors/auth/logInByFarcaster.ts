@@ -1,4 +1,5 @@
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { frameMessageInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { toLoginLink } from '../../../foundation/logins/toLoginLink.ts'
 import type { LoginRequest } from './LoginRequest.ts'
 
@@ -14,8 +15,7 @@ const channelLifetime = 5 * 60_000
 export async function logInByFarcaster({ frame, report, signal }: LoginRequest): Promise<string> {
   const { url } = await frame.ask((host) => host.getFarcasterUri({ signal }), signal)
   const uri = toFarcasterUri(url, frame.getOrigin())
-  if (uri === undefined)
-    throw createLateError('FRAME_MESSAGE_INVALID', { context: { type: 'getFarcasterUri' } })
+  if (uri === undefined) throw createError(frameMessageInvalid, { context: { type: 'getFarcasterUri' } })
   report({ type: 'uri', uri, expiresAt: Date.now() + channelLifetime })
   // The frame waits for the phone: without this it would complete a login that was given up.
   signal.addEventListener('abort', frame.reset, { once: true })

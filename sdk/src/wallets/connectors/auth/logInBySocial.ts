@@ -1,5 +1,12 @@
+import {
+  connectAborted,
+  frameMessageInvalid,
+  frameRequestAborted,
+  loginWindowCutOff,
+  popupOriginUntrusted,
+} from '@wallet-kit/clients/errors/constants'
 import { socialLoginResultSchema } from '@wallet-kit/clients/windows/validators'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
 import type { Login } from '../../../foundation/logins/Login.ts'
 import { leaveForLogin } from '../../../foundation/logins/leaveForLogin.ts'
@@ -79,10 +86,10 @@ async function askInWindow(provider: SocialProvider, popup: Popup, request: Logi
   const { uri } = await withTimeLimit(redirectLimit, signal, (limited) =>
     frame.ask((host) => host.getSocialRedirectUri({ provider: name }, { signal: limited }), limited),
   ).catch((error) => {
-    throw isWalletKitError(error) ? error : createLateError('FRAME_REQUEST_ABORTED', { cause: error })
+    throw isWalletKitError(error) ? error : createError(frameRequestAborted, { cause: error })
   })
   const link = toLoginLink(uri, frame.getOrigin())
-  if (!link) throw createLateError('FRAME_MESSAGE_INVALID', { context: { type: 'getSocialRedirectUri' } })
+  if (!link) throw createError(frameMessageInvalid, { context: { type: 'getSocialRedirectUri' } })
   if (readDevice().isTelegram) return leaveForLogin(link, provider, signal)
   if (!popup.current || popup.current.closed) await openWithinClick(provider, popup, request)
   if (popup.current) popup.current.location.href = link.href
@@ -123,11 +130,11 @@ function waitForResult(popup: Popup, link: URL, request: LoginRequest): Promise<
       end.abort()
       act()
     }
-    const giveUp = () => settle(() => reject(createLateError('CONNECT_ABORTED')))
+    const giveUp = () => settle(() => reject(createError(connectAborted)))
     const onMessage = (event: MessageEvent) => {
       if (event.source !== popup.current) return
       if (event.origin !== origin) {
-        const { message } = createLateError('POPUP_ORIGIN_UNTRUSTED')
+        const { message } = createError(popupOriginUntrusted)
         notices.showToast({ message, variant: 'error' })
         return giveUp()
       }
@@ -158,7 +165,7 @@ function waitForResult(popup: Popup, link: URL, request: LoginRequest): Promise<
 
 /** Tells the developer, too: no visitor can change a header. */
 function reportCutOff({ notices }: LoginRequest) {
-  const error = createLateError('LOGIN_WINDOW_CUT_OFF')
+  const error = createError(loginWindowCutOff)
   notices.alert(error)
   return error
 }

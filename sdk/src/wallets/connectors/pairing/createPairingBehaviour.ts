@@ -1,8 +1,9 @@
+import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import type { Namespace } from '../../../chains/namespaces/Namespace.ts'
 import { toWalletError } from '../../../chains/namespaces/toWalletError.ts'
 import type { WalletProvider } from '../../../chains/namespaces/WalletProvider.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../../chains/networks/Caip.ts'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
 import type { WalletKitError } from '../../../foundation/errors/WalletKitError.ts'
 import type { UniversalProvider } from '../../../foundation/options/UniversalProvider.ts'
 import { attempt } from '../../../foundation/platform/attempt.ts'
@@ -322,7 +323,7 @@ export function createPairingBehaviour(
 }
 
 function invalidSession(): WalletKitError {
-  return createLateError('WALLET_REPLY_INVALID', { context: { method: 'wc_sessionSettle' } })
+  return createError(walletReplyInvalid, { context: { method: 'wc_sessionSettle' } })
 }
 
 /** Browsers that leave the page for the wallet come back to a new page, while the wallet has the former code. */

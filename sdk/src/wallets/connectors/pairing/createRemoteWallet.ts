@@ -1,3 +1,4 @@
+import { walletMethodUnsupported } from '@wallet-kit/clients/errors/constants'
 import { isAccountAddress } from '../../../chains/namespaces/isAccountAddress.ts'
 import { isInlineImage } from '../../../chains/namespaces/isInlineImage.ts'
 import type { RemoteWallet } from '../../../chains/namespaces/RemoteWallet.ts'
@@ -5,7 +6,8 @@ import { namespaceTraits } from '../../../chains/namespaces/traits.ts'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../../../chains/networks/Caip.ts'
 import { getNamespace } from '../../../chains/networks/getNamespace.ts'
 import { isCaipNetworkId } from '../../../chains/networks/isCaipNetworkId.ts'
-import { createLateError } from '../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import { type DisplayName, toDisplayName } from '../../../foundation/format/toDisplayName.ts'
 import { attempt } from '../../../foundation/platform/attempt.ts'
 import { callListeners } from '../../../foundation/platform/callListeners.ts'
@@ -97,7 +99,7 @@ export function createRemoteWallet(
       // The client opens the app of the choice that is stored by now.
       checkDeepLink()
       if (readList(current, namespace, 'methods').includes(method) && !methods.includes(method))
-        throw createLateError('WALLET_METHOD_UNSUPPORTED', { context: { method } })
+        throw createError(walletMethodUnsupported, { context: redactContext({ method }) })
       const former = formerIds[caipNetworkId]
       const isKnownAs = (id: string) =>
         readList(current, namespace, 'accounts').some((account) => account.startsWith(`${id}:`))

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { projectIdInvalid } from '@wallet-kit/clients/errors/constants'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Eip1193Provider } from '../../../chains/namespaces/eip155/Eip1193Provider.ts'
 import type { ChainNamespace } from '../../../chains/networks/Caip.ts'
@@ -166,7 +167,7 @@ describe('messages of the session', () => {
     const { fake, lifetime, refused } = await watched()
     expect(fake.countListeners()).toBeGreaterThan(0)
     fake.refuse(new Error('Unauthorized: invalid key'))
-    expect(refused.mock.calls).toEqual([['PROJECT_ID_INVALID']])
+    expect(refused.mock.calls).toEqual([[projectIdInvalid]])
     lifetime.abort()
     expect(fake.countListeners()).toBe(0)
   })

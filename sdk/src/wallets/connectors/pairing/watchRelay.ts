@@ -1,13 +1,21 @@
+import {
+  appConfigurationInvalid,
+  projectIdInvalid,
+  universalSessionExpired,
+} from '@wallet-kit/clients/errors/constants'
 import type { PairingClient } from './loadPairingClient.ts'
 
 /** A refusal of the relay that only the developer can do something about. */
-export type RelayRefusal = 'APP_CONFIGURATION_INVALID' | 'PROJECT_ID_INVALID' | 'UNIVERSAL_SESSION_EXPIRED'
+export type RelayRefusal =
+  | typeof appConfigurationInvalid
+  | typeof projectIdInvalid
+  | typeof universalSessionExpired
 
 /** What the hosted relay states as it closes the socket (code 3000), in lower case. */
 const refusals: readonly (readonly [string, RelayRefusal])[] = [
-  ['origin not allowed', 'APP_CONFIGURATION_INVALID'],
-  ['jwt token is not yet valid', 'UNIVERSAL_SESSION_EXPIRED'],
-  ['invalid key', 'PROJECT_ID_INVALID'],
+  ['origin not allowed', appConfigurationInvalid],
+  ['jwt token is not yet valid', universalSessionExpired],
+  ['invalid key', projectIdInvalid],
 ]
 
 /** Reports why the relay refuses this page, each time that it does, until the signal aborts. */

@@ -1,8 +1,10 @@
+import { requestInvalid, walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import type { EthereumMethod } from '@wallet-kit/clients/ethereum/rpc'
 import type { Address } from '@wallet-kit/clients/ethereum/types'
 import { RpcContractError } from '@wallet-kit/clients/runtime/rpc/RpcContractError'
 import type { RpcProvider, RpcRequestOptions } from '@wallet-kit/clients/runtime/rpc/requestMethod'
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../../foundation/errors/redactContext.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
 import { askConnectedWallet } from '../../askConnectedWallet.ts'
@@ -66,6 +68,7 @@ export function askEvmWallet<Value>(
 }
 
 function toContractError(cause: RpcContractError) {
-  const code = cause.code === 'invalid-params' ? 'REQUEST_INVALID' : 'WALLET_REPLY_INVALID'
-  return createLateError(code, { context: { method: cause.method, path: cause.issues[0]?.path }, cause })
+  const failure = cause.code === 'invalid-params' ? requestInvalid : walletReplyInvalid
+  const context = redactContext({ method: cause.method, path: cause.issues[0]?.path })
+  return createError(failure, { context, cause })
 }

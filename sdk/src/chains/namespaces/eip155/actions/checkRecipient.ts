@@ -1,5 +1,3 @@
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
-
 /**
  * Refuses an address whose mixed case is a wrong checksum: it was mistyped. All lower or all upper case has none.
  * https://eips.ethereum.org/EIPS/eip-55
@@ -12,5 +10,9 @@ export async function checkRecipient(method: string, address: string | undefined
   // Not the whole of viem, which would be a chunk of its own.
   const { hasChecksum } = await import('../hasChecksum.ts')
   if (hasChecksum(address)) return
-  throw createLateError('REQUEST_INVALID', { context: { method, path: 'to' } })
+  throw createError(requestInvalid, { context: redactContext({ method, path: 'to' }) })
 }
+
+import { requestInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../../foundation/errors/redactContext.ts'

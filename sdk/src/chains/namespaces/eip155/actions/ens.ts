@@ -1,5 +1,6 @@
+import { destroyed, nameResolveFailed, namesOfAddressFailed } from '@wallet-kit/clients/errors/constants'
 import type { Address } from '@wallet-kit/clients/ethereum/types'
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { type CatalogueError, createError } from '../../../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
@@ -43,9 +44,7 @@ export function getEnsName(
   kit: KitHandle<ActionContext>,
   { address, ...networks }: EnsNameParameters,
 ): Promise<string | null> {
-  return read(kit, 'NAMES_OF_ADDRESS_FAILED', networks, (reader, coinType) =>
-    reader.getName(address, coinType),
-  )
+  return read(kit, namesOfAddressFailed, networks, (reader, coinType) => reader.getName(address, coinType))
 }
 
 /**
@@ -62,7 +61,7 @@ export function getEnsAddress(
   kit: KitHandle<ActionContext>,
   { name, ...networks }: EnsAddressParameters,
 ): Promise<Address | null> {
-  return read(kit, 'NAME_RESOLVE_FAILED', networks, (reader, coinType) => reader.getAddress(name, coinType))
+  return read(kit, nameResolveFailed, networks, (reader, coinType) => reader.getAddress(name, coinType))
 }
 
 /**
@@ -79,12 +78,12 @@ export function getEnsAvatar(
   kit: KitHandle<ActionContext>,
   { name, ...networks }: EnsAvatarParameters,
 ): Promise<string | null> {
-  return read(kit, 'NAME_RESOLVE_FAILED', networks, (reader) => reader.getText(name, 'avatar'))
+  return read(kit, nameResolveFailed, networks, (reader) => reader.getText(name, 'avatar'))
 }
 
 async function read<Value>(
   { _internal: context }: KitHandle<ActionContext>,
-  failure: 'NAME_RESOLVE_FAILED' | 'NAMES_OF_ADDRESS_FAILED',
+  failure: CatalogueError,
   { registryNetworkId = defaultRegistry, caipNetworkId = registryNetworkId }: EnsParameters,
   ask: (reader: EnsReader, coinType: bigint) => Promise<Value>,
 ): Promise<Value> {
@@ -97,7 +96,7 @@ async function read<Value>(
   try {
     return await ask(createEnsReader(client), coinType)
   } catch (cause) {
-    if (context.lifetime.aborted) throw createLateError('DESTROYED', { cause })
-    throw createLateError(failure, { cause })
+    if (context.lifetime.aborted) throw createError(destroyed, { cause })
+    throw createError(failure, { cause })
   }
 }

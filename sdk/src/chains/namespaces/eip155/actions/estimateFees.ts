@@ -1,4 +1,5 @@
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { gasPriceNetworkUnsupported } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
@@ -28,7 +29,7 @@ export async function estimateFees(
 ): Promise<Fees> {
   const client = await getNodeClient(context, parameters).catch((cause: unknown) => {
     throw isWalletKitError(cause, 'CHAIN_NOT_SUPPORTED')
-      ? createLateError('GAS_PRICE_NETWORK_UNSUPPORTED', { cause })
+      ? createError(gasPriceNetworkUnsupported, { cause })
       : cause
   })
   const [price, block, tip] = await Promise.all([

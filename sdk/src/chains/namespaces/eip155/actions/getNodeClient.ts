@@ -1,4 +1,5 @@
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { destroyed } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../../foundation/errors/createError.ts'
 import { loadOnce } from '../../../../foundation/platform/loadOnce.ts'
 import { defineSlot, readSlot } from '../../../../foundation/stores/slots.ts'
 import { getFamilyNetwork } from '../../../networks/getFamilyNetwork.ts'
@@ -30,7 +31,7 @@ export async function getNodeClient(
   const present = context.getConnection('eip155').caipNetworkId
   const network = getFamilyNetwork(stores.networks.getState(), 'eip155', caipNetworkId, present)
   const getClient = await readSlot(context, clients)()
-  if (lifetime.aborted) throw createLateError('DESTROYED')
+  if (lifetime.aborted) throw createError(destroyed)
   const client = getClient(network)
   return {
     request: (call, signal) => client.request(call, signal ? AbortSignal.any([signal, lifetime]) : lifetime),

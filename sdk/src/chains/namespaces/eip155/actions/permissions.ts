@@ -1,3 +1,4 @@
+import { permissionWider } from '@wallet-kit/clients/errors/constants'
 import {
   requestWalletGrantPermissions,
   requestWalletRevokePermissions,
@@ -7,7 +8,8 @@ import type {
   GrantPermissionsParameter,
   SmartSessionToRevoke,
 } from '@wallet-kit/clients/ethereum/types'
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../../foundation/errors/redactContext.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import { findWiderGrant } from '../findWiderGrant.ts'
@@ -34,7 +36,7 @@ export async function grantPermissions(
     permissions,
   ])
   const path = findWiderGrant(permissions, granted)
-  if (path !== undefined) throw createLateError('PERMISSION_WIDER', { context: { path } })
+  if (path !== undefined) throw createError(permissionWider, { context: redactContext({ path }) })
   return granted
 }
 

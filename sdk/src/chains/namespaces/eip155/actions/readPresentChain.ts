@@ -1,5 +1,7 @@
+import { walletOnOtherNetwork } from '@wallet-kit/clients/errors/constants'
 import { requestEthChainId } from '@wallet-kit/clients/ethereum/rpc'
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../../foundation/errors/createError.ts'
+import { redactContext } from '../../../../foundation/errors/redactContext.ts'
 import { readChainId } from '../readChainId.ts'
 import type { EvmWallet } from './askEvmWallet.ts'
 
@@ -12,5 +14,5 @@ export async function readPresentChain({ ask }: EvmWallet, expected: string): Pr
   const chainId = await ask((provider, _, options) => requestEthChainId(provider, options), undefined)
   const received = readChainId(chainId)
   if (received === expected) return chainId
-  throw createLateError('WALLET_ON_OTHER_NETWORK', { context: { expected, received } })
+  throw createError(walletOnOtherNetwork, { context: redactContext({ expected, received }) })
 }

@@ -1,11 +1,17 @@
+import {
+  requestAborted,
+  transactionReplaced,
+  transactionUnconfirmed,
+} from '@wallet-kit/clients/errors/constants'
 import type {
   Address,
   Hash,
   Log,
   TransactionReceipt as WireReceipt,
 } from '@wallet-kit/clients/ethereum/types'
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
+import { redactContext } from '../../../../foundation/errors/redactContext.ts'
 import { wait } from '../../../../foundation/platform/wait.ts'
 import { withTimeLimit } from '../../../../foundation/platform/withTimeLimit.ts'
 import { isTemporary } from '../../../../foundation/query/retryRules.ts'
@@ -73,13 +79,14 @@ export async function waitForTransactionReceipt(
           sender ??= await readUnlessDown(() => readSender(client, hash, limited), limited)
           const state = sender && { ...sender, hash }
           if (state && (await readUnlessDown(() => isReplaced(client, state, limited), limited)))
-            throw createLateError('TRANSACTION_REPLACED', { context: { hash } })
+            throw createError(transactionReplaced, { context: redactContext({ hash }) })
         }
         await wait(pause, limited)
       }
     } catch (cause) {
-      if (caller.aborted) throw createLateError('REQUEST_ABORTED', { cause })
-      if (limited.aborted) throw createLateError('TRANSACTION_UNCONFIRMED', { context: { hash }, cause })
+      if (caller.aborted) throw createError(requestAborted, { cause })
+      if (limited.aborted)
+        throw createError(transactionUnconfirmed, { context: redactContext({ hash }), cause })
       throw cause
     }
   })

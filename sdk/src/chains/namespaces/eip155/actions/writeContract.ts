@@ -1,5 +1,6 @@
+import { caipNetworkOrAddressUndefined } from '@wallet-kit/clients/errors/constants'
 import type { Hash } from '@wallet-kit/clients/ethereum/types'
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import type { ContractCall } from '../ContractCall.ts'
@@ -27,6 +28,6 @@ export async function writeContract(
   const { encodeCall } = await import('../contractCalls.ts')
   const data = encodeCall({ address, abi, functionName, args })
   if (kit._internal.getConnection('eip155').status !== 'connected')
-    throw createLateError('CAIP_NETWORK_OR_ADDRESS_UNDEFINED')
+    throw createError(caipNetworkOrAddressUndefined)
   return sendTransaction(kit, { ...transaction, to: address, data })
 }

@@ -1,6 +1,8 @@
 import { getBase64Encoder } from '@solana/codecs'
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { transactionUnconfirmed } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
+import { redactContext } from '../../../../foundation/errors/redactContext.ts'
 import { warnRedacted } from '../../../../foundation/errors/warnRedacted.ts'
 import { wait } from '../../../../foundation/platform/wait.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
@@ -46,7 +48,8 @@ export async function isTransferAltered(
       const wire = new Uint8Array(getBase64Encoder().encode(found.transaction[0] ?? ''))
       return !(requested ? isCarriedOut(requested, wire) : await isRecordedTransfer(wire, recorded))
     }
-    if (reads === mostReads) throw createLateError('TRANSACTION_UNCONFIRMED', { context: { signature } })
+    if (reads === mostReads)
+      throw createError(transactionUnconfirmed, { context: redactContext({ signature }) })
     await wait(pause, signal)
   }
 }

@@ -1,6 +1,7 @@
 import { getBase64Decoder } from '@solana/codecs'
 import { getTransactionDecoder } from '@solana/transactions'
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { rpcReplyInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../../foundation/errors/createError.ts'
 import type { NodeClient } from '../createNodeClient.ts'
 
 /**
@@ -12,6 +13,6 @@ export async function readFee(client: NodeClient, wire: Uint8Array, signal: Abor
   const { messageBytes } = getTransactionDecoder().decode(wire)
   const message = getBase64Decoder().decode(messageBytes)
   const { value } = await client.request('getFeeForMessage', [message, { commitment: 'confirmed' }], signal)
-  if (value === null) throw createLateError('RPC_REPLY_INVALID', { context: { method: 'getFeeForMessage' } })
+  if (value === null) throw createError(rpcReplyInvalid, { context: { method: 'getFeeForMessage' } })
   return BigInt(value)
 }

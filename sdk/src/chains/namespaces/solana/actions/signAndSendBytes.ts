@@ -1,4 +1,5 @@
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import type { NodeClient } from '../createNodeClient.ts'
@@ -39,7 +40,7 @@ export async function signAndSendBytes(
   // The kit itself sends it: not what the wallet has put in its place.
   const { isCarriedOut } = await import('../isCarriedOut.ts')
   if (!isCarriedOut(bytes, signed))
-    throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'solana:signTransaction' } })
+    throw createError(walletReplyInvalid, { context: { method: 'solana:signTransaction' } })
   const client = await getNodeClient(context, wallet.network)
   const sent = { preflightCommitment: 'confirmed' as const, ...options, encoding: 'base64' as const }
   try {

@@ -1,5 +1,11 @@
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import {
+  requestAborted,
+  transactionFailed,
+  transactionUnconfirmed,
+} from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
+import { redactContext } from '../../../../foundation/errors/redactContext.ts'
 import { wait } from '../../../../foundation/platform/wait.ts'
 import { withTimeLimit } from '../../../../foundation/platform/withTimeLimit.ts'
 import { isTemporary } from '../../../../foundation/query/retryRules.ts'
@@ -55,8 +61,9 @@ export async function waitForSolanaTransaction(
       const look = { signature, commitment, searchesHistory }
       while (!(await isConfirmed(client, look, limited))) await wait(pause, limited)
     } catch (cause) {
-      if (caller.aborted) throw createLateError('REQUEST_ABORTED', { cause })
-      if (limited.aborted) throw createLateError('TRANSACTION_UNCONFIRMED', { context: { signature }, cause })
+      if (caller.aborted) throw createError(requestAborted, { cause })
+      if (limited.aborted)
+        throw createError(transactionUnconfirmed, { context: redactContext({ signature }), cause })
       throw cause
     }
   })
@@ -85,7 +92,7 @@ async function isConfirmed(
     const { err, confirmationStatus } = status
     if (err !== null && err !== undefined) {
       const reason = typeof err === 'string' ? err : JSON.stringify(err)
-      throw createLateError('TRANSACTION_FAILED', { context: { signature, reason } })
+      throw createError(transactionFailed, { context: redactContext({ signature, reason }) })
     }
     return confirmationStatus === 'finalized' || confirmationStatus === commitment
   } catch (error) {

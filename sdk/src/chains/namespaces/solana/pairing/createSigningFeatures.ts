@@ -9,6 +9,7 @@ import type {
   SolanaSignTransactionInput,
   SolanaSignTransactionOutput,
 } from '@solana/wallet-standard-features'
+import { chainNotSupported, walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import { RpcContractError } from '@wallet-kit/clients/runtime/rpc/RpcContractError'
 import {
   requestSolanaSignAllTransactions,
@@ -16,8 +17,9 @@ import {
   requestSolanaSignMessage,
   requestSolanaSignTransaction,
 } from '@wallet-kit/clients/solana/rpc'
-import { createLateError } from '../../../../foundation/errors/createLateError.ts'
+import { createError } from '../../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
+import { redactContext } from '../../../../foundation/errors/redactContext.ts'
 import { isUserRejection } from '../../isUserRejection.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
 import { toStandardChain } from '../toStandardChain.ts'
@@ -35,7 +37,8 @@ export function createSigningFeatures(remote: RemoteWallet): SigningFeatures {
   function getRemoteOn(chain: string | undefined): Pick<RemoteWallet, 'request'> {
     if (chain === undefined) return remote
     const caipNetworkId = remote.getNetworkIds().find((id) => toStandardChain(id) === chain || id === chain)
-    if (!caipNetworkId) throw createLateError('CHAIN_NOT_SUPPORTED', { context: { caipNetworkId: chain } })
+    if (!caipNetworkId)
+      throw createError(chainNotSupported, { context: redactContext({ caipNetworkId: chain }) })
     return { request: (args) => remote.request({ ...args, caipNetworkId }) }
   }
 
@@ -54,7 +57,7 @@ export function createSigningFeatures(remote: RemoteWallet): SigningFeatures {
         transactions: inputs.map(({ transaction }) => toBase64.decode(transaction)),
       })
       if (transactions.length !== inputs.length) {
-        throw createLateError('WALLET_REPLY_INVALID', { context: { method: 'solana_signAllTransactions' } })
+        throw createError(walletReplyInvalid, { context: { method: 'solana_signAllTransactions' } })
       }
       return transactions.map((signed) => ({ signedTransaction: fromBase64.encode(signed) as Uint8Array }))
     } catch (error) {
