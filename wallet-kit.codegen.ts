@@ -30,6 +30,7 @@ export default defineConfig({
     'routes',
     'channel',
     'rpc',
+    'texts',
     'errors',
   ],
   importExtension: '.ts',

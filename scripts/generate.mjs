@@ -1,5 +1,5 @@
 // Compiles schemas/ into generated/ and docs/reference/ with the compiler's sources, and writes docs/threats.md,
-// docs/errors.md, docs/reference/react, the list of networks and the reader of sign-in messages. `--check` compares instead of writing.
+// docs/errors.md, docs/reference/react and the list of networks. `--check` compares instead of writing.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ const ownNode = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.u
 const node = process.platform !== 'win32' && existsSync(ownNode) ? ownNode : process.execPath
 
 const compile = ['--conditions=@wallet-kit/source', 'codegen/src/cli.ts', '--config']
-// Code, reference pages, the tables of threats and of errors with their tests, viem's chains, the reader of sign-in messages.
+// Code, reference pages, the tables of threats and of errors with their tests, viem's chains.
 const programs = [
   [...compile, 'wallet-kit.codegen.ts'],
   [...compile, 'wallet-kit.reference.ts'],
@@ -18,7 +18,6 @@ const programs = [
   ['scripts/errors/main.ts'],
   ['scripts/reference/main.ts'],
   ['scripts/networks/main.ts'],
-  ['scripts/signIn/main.ts'],
 ]
 const statuses = programs.map((program) => {
   const { status, error } = spawnSync(node, [...program, ...process.argv.slice(2)], {

@@ -7,6 +7,7 @@ export { eip155SignInMessageSchema } from './validators/models/eip155SignInMessa
 export { nonceSchema } from './validators/models/nonceSchema.ts'
 export { requestIdSchema } from './validators/models/requestIdSchema.ts'
 export { resourcesSchema } from './validators/models/resourcesSchema.ts'
+export { schemeSchema } from './validators/models/schemeSchema.ts'
 export { signInMessageSchema } from './validators/models/signInMessageSchema.ts'
 export { signInMessageTextSchema } from './validators/models/signInMessageTextSchema.ts'
 export { signInSessionDataSchema } from './validators/models/signInSessionDataSchema.ts'

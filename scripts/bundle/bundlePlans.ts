@@ -13,7 +13,7 @@ const clients: BundlePlan = {
   familyOf(path) {
     // What the list of wallets, the first request, does without.
     if (
-      /^runtime\/(hexadecimal|validators\/(allOf|anyOf|keyCount|keyNames|mergeValues|stringFormats))$/.test(
+      /^runtime\/(formats\/\w+|hexadecimal|validators\/(allOf|anyOf|keyCount|keyNames|mergeValues|stringFormats))$/.test(
         path,
       )
     )

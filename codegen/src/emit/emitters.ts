@@ -8,6 +8,7 @@ import { reactEmitter } from './react/reactEmitter.ts'
 import { referenceEmitter } from './reference/referenceEmitter.ts'
 import { routesEmitter } from './routes/routesEmitter.ts'
 import { rpcEmitter } from './rpc/rpcEmitter.ts'
+import { textsEmitter } from './texts/textsEmitter.ts'
 import { typesEmitter } from './types/typesEmitter.ts'
 import { validatorsEmitter } from './validators/validatorsEmitter.ts'
 
@@ -22,6 +23,7 @@ export const emitters: readonly AnyEmitter[] = [
   routesEmitter,
   channelEmitter,
   rpcEmitter,
+  textsEmitter,
   errorsEmitter,
   referenceEmitter,
 ]

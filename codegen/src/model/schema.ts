@@ -126,6 +126,41 @@ export interface ObjectSchema extends SchemaFacts {
   readonly minProperties?: number
   readonly maxProperties?: number
   readonly dependentRequired: Readonly<Record<string, readonly string[]>>
+  /** `x-text`: its text form. */
+  readonly text?: TextTemplate
+}
+
+/** Text form of an object (`x-text`): its properties between fixed text, in lines. */
+export interface TextTemplate {
+  readonly parts: readonly TextPart[]
+  /** In UTF-16 code units. */
+  readonly maxLength?: number
+  /** Properties that callers check as well, for rules that a schema cannot express. */
+  readonly checked: readonly string[]
+}
+
+export type TextPart = TextLiteral | TextField | TextOption
+
+export interface TextLiteral {
+  readonly kind: 'literal'
+  readonly text: string
+}
+
+/** The value of a property. */
+export interface TextField {
+  readonly kind: 'field'
+  readonly name: string
+  readonly schema: Schema
+  /** Beginning of each value, which the text leaves out. */
+  readonly implied?: string
+  /** Set for a list: each item is in a line of its own, which begins with this. */
+  readonly item?: string
+}
+
+/** A part that is absent where its properties are. Without properties it is accepted when read and never written. */
+export interface TextOption {
+  readonly kind: 'option'
+  readonly parts: readonly (TextLiteral | TextField)[]
 }
 
 export interface Property {

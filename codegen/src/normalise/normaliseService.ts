@@ -25,6 +25,7 @@ import { nameModels } from './schema/nameModels.ts'
 import { normaliseSchema } from './schema/normaliseSchema.ts'
 import { usedModels } from './schema/usedModels.ts'
 import { createDialects } from './schemaDialect.ts'
+import { linkTexts } from './text/linkTexts.ts'
 
 export interface NormaliseParameters {
   readonly documents: DocumentSet
@@ -71,6 +72,7 @@ export function normaliseService(parameters: NormaliseParameters): Service | und
   const models = context.models.all()
   linkIntersections(context.intersections, report)
   linkModels(models, report)
+  linkTexts(models, report)
   const operations = draft.dialect === 'http' ? [...draft.operations, ...draft.incoming] : []
   const used = choice === undefined ? models : usedModels(models, operations)
   const name = kebabCase(parameters.name ?? serviceName(document.file))

@@ -38,7 +38,7 @@ function expectRead(message: string, given: Readonly<Record<string, unknown>>) {
     address: given.address,
     domain: given.domain,
     uri: given.uri,
-    chainId: String(given.chainId),
+    chainId: given.caip,
     issuedAt: date(given.issuedAt),
     notBefore: date(given.notBefore),
     expirationTime: date(given.expirationTime),
@@ -52,7 +52,7 @@ describe('messages of siwe', () => {
     fc.assert(
       fc.property(fields, fc.integer({ min: 1, max: 2 ** 31 }), (optional, chainId) => {
         const given = { ...optional, address, chainId, version: '1' }
-        expectRead(new SiweMessage(given).prepareMessage(), given)
+        expectRead(new SiweMessage(given).prepareMessage(), { ...given, caip: `eip155:${chainId}` })
       }),
     )
   })
@@ -88,7 +88,8 @@ describe("messages of Solana's own package", () => {
     fc.assert(
       fc.property(fields, fc.constantFrom(solanaId, `solana:${solanaId}`, 'mainnet'), (optional, chainId) => {
         const given = { ...optional, address, chainId, version: '1' }
-        expectRead(createSignInMessageText(given), given)
+        const caip = `solana:${chainId.replace('solana:', '')}`
+        expectRead(createSignInMessageText(given), { ...given, caip })
       }),
     )
   })

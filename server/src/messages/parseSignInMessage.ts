@@ -1,6 +1,8 @@
 import { base58 } from '@scure/base'
-import { createSignInTextReader, type SignInText } from '@wallet-kit/clients/sign-in/createSignInTextReader'
-import { getAddress, isAddress } from 'viem'
+import { parseEip155SignInMessage } from '@wallet-kit/clients/sign-in/texts/parseEip155SignInMessage'
+import { parseSolanaSignInMessage } from '@wallet-kit/clients/sign-in/texts/parseSolanaSignInMessage'
+import type { Eip155SignInMessage } from '@wallet-kit/clients/sign-in/types/models/Eip155SignInMessage'
+import { getAddress } from 'viem'
 
 /** A sign-in message for either namespace. */
 export type SignInMessage = SignInFields &
@@ -13,7 +15,7 @@ interface SignInFields {
   readonly scheme?: string | undefined
   readonly domain: string
   readonly uri: string
-  /** As in the message: a CAIP-2 reference, or (on Solana) a full CAIP-2 id. */
+  /** CAIP-2 id. */
   readonly chainId: string
   readonly nonce: string
   readonly issuedAt: Date
@@ -21,28 +23,13 @@ interface SignInFields {
   readonly expirationTime?: Date | undefined
 }
 
-const readEvmText = createSignInTextReader({
-  hasScheme: true,
-  blockchain: 'Ethereum',
-  address: '0x[0-9A-Fa-f]{40}',
-  chainId: '[1-9]\\d{0,31}',
-  emptyLines: 2,
-  // EIP-4361 requires the checksum of EIP-55; `isAddress` alone accepts an address without one.
-  isAddress: (address) => isAddress(address) && getAddress(address) === address,
-})
-
-/**
- * Stricter than the specification: the fields that protect a sign-in are required.
- * https://github.com/phantom/sign-in-with-solana#abnf-message-format
- */
-const readSolanaText = createSignInTextReader({
-  hasScheme: false,
-  blockchain: 'Solana',
-  address: '[1-9A-HJ-NP-Za-km-z]{32,44}',
-  chainId: '(?:solana:)?[-_a-zA-Z0-9]{1,32}',
-  emptyLines: 1,
-  isAddress: isSolanaAddress,
-})
+const uriChecks = {
+  uri: (uri: string) => URL.canParse(uri),
+  resources: (uris: readonly string[]) => uris.every((uri) => URL.canParse(uri)),
+}
+// EIP-4361 requires the checksum of EIP-55.
+const evmChecks = { ...uriChecks, accountAddress: (address: string) => getAddress(address) === address }
+const solanaChecks = { ...uriChecks, accountAddress: isSolanaAddress }
 
 /** Reads the nonce of a message, also of an otherwise malformed one: not that of a statement `Nonce: …` before it. */
 export function readNonce(message: string): string | undefined {
@@ -51,14 +38,13 @@ export function readNonce(message: string): string | undefined {
 
 /** Reads a message of EIP-4361 or of Sign-In With Solana; undefined when it is neither. */
 export function parseSignInMessage(message: string): SignInMessage | undefined {
-  const evm = readEvmText(message)
+  const evm = parseEip155SignInMessage(message, evmChecks)
   if (evm.ok) {
-    const { address } = evm.fields
-    return { namespace: 'eip155', address: address as `0x${string}`, ...toFields(evm.fields) }
+    return { namespace: 'eip155', address: evm.value.accountAddress, ...toFields(evm.value) }
   }
-  const solana = readSolanaText(message)
+  const solana = parseSolanaSignInMessage(message, solanaChecks)
   return solana.ok
-    ? { namespace: 'solana', address: solana.fields.address, ...toFields(solana.fields) }
+    ? { namespace: 'solana', address: solana.value.accountAddress, ...toFields(solana.value) }
     : undefined
 }
 
@@ -70,8 +56,8 @@ function isSolanaAddress(address: string): boolean {
   }
 }
 
-function toFields(text: SignInText): SignInFields {
-  const { scheme, domain, uri, chainId, nonce, issuedAt, notBefore, expirationTime } = text
+function toFields(message: Omit<Eip155SignInMessage, 'accountAddress'>): SignInFields {
+  const { scheme, domain, uri, chainId, nonce, issuedAt, notBefore, expirationTime } = message
   return {
     scheme,
     domain,

@@ -50,7 +50,7 @@ describe.skipIf(!positive || !negative || !examples)('messages of EIP-4361', () 
       scheme: fields.scheme ?? undefined,
       domain: fields.domain,
       uri: fields.uri,
-      chainId: String(fields.chainId),
+      chainId: `eip155:${fields.chainId}`,
       nonce: fields.nonce,
       issuedAt: time(fields.issuedAt),
       notBefore: time(fields.notBefore),
@@ -213,7 +213,7 @@ describe.skipIf(!ceramic)('messages of CACAO', () => {
         address,
         domain: params?.domain,
         uri: params?.uri,
-        chainId: params?.chainId,
+        chainId: `eip155:${params?.chainId}`,
         issuedAt: new Date(String(params?.issuedAt)),
       })
     },

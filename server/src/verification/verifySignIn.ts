@@ -66,7 +66,7 @@ export async function verifySignIn(
   if (!fields) return refuse('malformed-message')
   if (!isOwnDomain(fields, origin)) return refuse('wrong-domain')
   if (!isOwnUri(fields.uri, origin)) return refuse('wrong-uri')
-  const network = networks.find((candidate) => isNetworkOf(candidate, fields))
+  const network = networks.find(({ id }) => id === fields.chainId)
   if (!network) return refuse('unknown-chain')
   const untimely = checkTimes(fields, createdAt, now)
   if (untimely) return refuse(untimely)
@@ -77,11 +77,6 @@ export async function verifySignIn(
   }
   const { address } = fields
   return { ok: true, account: `${network.id}:${address}`, address }
-}
-
-/** A Solana message names its chain by CAIP-2 id or by the reference alone. */
-function isNetworkOf({ id }: SignInNetwork, { namespace, chainId }: SignInMessage): boolean {
-  return id === `${namespace}:${chainId}` || (namespace === 'solana' && id === chainId)
 }
 
 interface IsSignedByParameters extends Pick<VerifySignInParameters, 'message' | 'signature'> {
@@ -97,7 +92,7 @@ async function isSignedBy(fields: SignInMessage, parameters: IsSignedByParameter
         message,
         signature,
         rpcUrl: network.rpcUrl,
-        chainId: BigInt(fields.chainId),
+        chainId: BigInt(fields.chainId.slice('eip155:'.length)),
       })
 }
 

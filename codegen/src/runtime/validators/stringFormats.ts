@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
+import { datePattern, dateTimePattern, isRealDay, isRealSecond, timePattern } from '../formats/dateAndTime.ts'
+import { uriPattern } from '../formats/uri.ts'
 import { withMessages } from './issueMessage.ts'
 
 // Formats as in the standards behind JSON Schema, and a little more where real services send more: date and time
 // without an offset, `+0200`, fractions of seconds in durations, characters in addresses that ought to be escaped.
 
 type Text = z.ZodMiniType<string>
-
-const dateTimePattern =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[t\s](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/i
 
 /** `date-time` of RFC 3339: 2030-01-01T00:00:00Z. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -18,16 +17,11 @@ export function dateTime(): Text {
   )
 }
 
-const datePattern = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
-
 /** `date` of RFC 3339: 2030-01-01. */
 /*#__NO_SIDE_EFFECTS__*/
 export function date(): Text {
   return z.string(withMessages).check(z.regex(datePattern, withMessages), z.refine(isRealDay, withMessages))
 }
-
-const timePattern =
-  /^(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/i
 
 /** `time` of RFC 3339: 00:00:00Z. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -62,8 +56,6 @@ const uuidPattern = /^(?:urn:uuid:)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 export function uuid(): Text {
   return z.string(withMessages).check(z.regex(uuidPattern, withMessages))
 }
-
-const uriPattern = /^[a-z][a-z\d+.-]*:(?:[^\s\p{Cc}"<>\\^`%]|%[\da-f]{2})*$/iu
 
 /** `uri`: an address with its scheme. */
 /*#__NO_SIDE_EFFECTS__*/
@@ -129,25 +121,4 @@ const decimalPattern = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 /*#__NO_SIDE_EFFECTS__*/
 export function decimalText(): Text {
   return z.string(withMessages).check(z.regex(decimalPattern, withMessages))
-}
-
-/** There is no 30th of February. */
-function isRealDay(text: string): boolean {
-  const day = Number(text.slice(8, 10))
-  return day < 29 || day <= daysIn(Number(text.slice(0, 4)), Number(text.slice(5, 7)))
-}
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
-}
-
-/** A leap second is the last one of a day of universal time. */
-function isRealSecond(time: string): boolean {
-  if (time.slice(6, 8) !== '60') return true
-  const offset = /([+-])(\d\d):?(\d\d)?$/.exec(time)
-  const ahead =
-    offset === null ? 0 : Number(`${offset[1]}1`) * (Number(offset[2]) * 60 + Number(offset[3] ?? 0))
-  const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) - ahead
-  return (minute + 2880) % 1440 === 1439
 }

@@ -4,12 +4,13 @@ import type { Domain } from './Domain.ts'
 import type { Nonce } from './Nonce.ts'
 import type { RequestId } from './RequestId.ts'
 import type { Resources } from './Resources.ts'
+import type { Scheme } from './Scheme.ts'
 import type { Statement } from './Statement.ts'
 import type { Time } from './Time.ts'
 import type { Uri } from './Uri.ts'
 import type { Version } from './Version.ts'
 
-/** Fields of EIP-4361. */
+/** Fields of EIP-4361. The text is its ABNF. */
 export interface Eip155SignInMessage {
   /** Address in any letter case; the message text contains it with its checksum. */
   accountAddress: `0x${string}`
@@ -25,7 +26,9 @@ export interface Eip155SignInMessage {
   notBefore?: Time | undefined
   requestId?: RequestId | undefined
   resources?: Resources | undefined
+  scheme?: Scheme | undefined
   statement?: Statement | undefined
+  /** URI that the sign-in is for: the origin of the page, or a URL below it. */
   uri: Uri
   version: Version
 }

@@ -9,11 +9,11 @@ import type { Time } from './Time.ts'
 import type { Uri } from './Uri.ts'
 import type { Version } from './Version.ts'
 
-/** Fields of CAIP-122 for Solana. */
+/** Fields of CAIP-122 for Solana. The text is that of Sign-In With Solana, in which the fields that protect a sign-in are required. */
 export interface SolanaSignInMessage {
   /** 32 bytes in base58. */
   accountAddress: string
-  /** CAIP-2 id; the message text contains only the part after the colon. */
+  /** CAIP-2 id; the message text contains the part after the colon, or all of it. */
   chainId: string
   domain: Domain
   /** When the message expires. */
@@ -25,7 +25,8 @@ export interface SolanaSignInMessage {
   notBefore?: Time | undefined
   requestId?: RequestId | undefined
   resources?: Resources | undefined
-  statement?: Statement | undefined
+  statement?: Statement & string | undefined
+  /** URI that the sign-in is for: the origin of the page, or a URL below it. */
   uri: Uri
   version: Version
 }

@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Domain } from '../../types/models/Domain.ts'
 
 /** Host of the page that requests the sign-in, with its port if it has one. Must not contain user info, which could be used to impersonate another site. */
-export const domainSchema: z.Validator<Domain> = /* @__PURE__ */ (() => z.checked(z.string(), z.minLength(1), maxCharacters(261), z.regex(/^[^\s/?#@]+$/u)))()
+export const domainSchema: z.Validator<Domain> = /* @__PURE__ */ (() => z.checked(z.string(), z.minLength(1), maxCharacters(261), z.regex(/^(?:\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._~-]+)(?::\d{1,5})?$/u)))()

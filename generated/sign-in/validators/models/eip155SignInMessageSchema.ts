@@ -8,12 +8,13 @@ import { domainSchema } from './domainSchema.ts'
 import { nonceSchema } from './nonceSchema.ts'
 import { requestIdSchema } from './requestIdSchema.ts'
 import { resourcesSchema } from './resourcesSchema.ts'
+import { schemeSchema } from './schemeSchema.ts'
 import { statementSchema } from './statementSchema.ts'
 import { timeSchema } from './timeSchema.ts'
 import { uriSchema } from './uriSchema.ts'
 import { versionSchema } from './versionSchema.ts'
 
-/** Fields of EIP-4361. */
+/** Fields of EIP-4361. The text is its ABNF. */
 export const eip155SignInMessageSchema: z.Validator<Eip155SignInMessage> = /* @__PURE__ */ (() => z.object({
   accountAddress: z.checked(hexadecimal(), maxCharacters(42), z.regex(/^0x[0-9a-fA-F]{40}$/u)),
   chainId: z.checked(z.string(), maxCharacters(40), z.regex(/^eip155:[1-9][0-9]{0,31}$/u)),
@@ -24,6 +25,7 @@ export const eip155SignInMessageSchema: z.Validator<Eip155SignInMessage> = /* @_
   notBefore: z.optional(timeSchema),
   requestId: z.optional(requestIdSchema),
   resources: z.optional(resourcesSchema),
+  scheme: z.optional(schemeSchema),
   statement: z.optional(statementSchema),
   uri: uriSchema,
   version: versionSchema,

@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { RequestId } from '../../types/models/RequestId.ts'
 
 /** Identifies the request on the server. */
-export const requestIdSchema: z.Validator<RequestId> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(256), z.regex(/^[^\s]*$/u)))()
+export const requestIdSchema: z.Validator<RequestId> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(256), z.regex(/^(?:[A-Za-z0-9\-._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})*$/u)))()

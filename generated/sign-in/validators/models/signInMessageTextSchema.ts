@@ -5,4 +5,4 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SignInMessageText } from '../../types/models/SignInMessageText.ts'
 
 /** The message that the wallet displays and signs: one field per line, in the order of EIP-4361. */
-export const signInMessageTextSchema: z.Validator<SignInMessageText> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(65536), z.regex(/^([a-z][a-z0-9+.-]*:\/\/)?[^\s/?#@]+ wants you to sign in with your (Ethereum|Solana) account:\n/u)))()
+export const signInMessageTextSchema: z.Validator<SignInMessageText> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(8192), z.regex(/^([a-z][a-z0-9+.-]*:\/\/)?[^\s/?#@]+ wants you to sign in with your (Ethereum|Solana) account:\n/u)))()

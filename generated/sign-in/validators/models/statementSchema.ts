@@ -4,5 +4,5 @@ import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Statement } from '../../types/models/Statement.ts'
 
-/** Statement that the user agrees to, on one line. */
-export const statementSchema: z.Validator<Statement> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(4096), z.regex(/^[^\r\n]*$/u)))()
+/** Statement that the user agrees to, on one line. In any language (EIP-4361 allows ASCII only), without invisible characters, which could hide or reorder what is shown: controls, line separators, bidirectional marks, blanks other than the space. */
+export const statementSchema: z.Validator<Statement> = /* @__PURE__ */ (() => z.checked(z.string(), maxCharacters(8192), z.regex(/^(?:(?![\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffc\u{13441}\u{13442}\u{1d159}])[^\p{Zs}]| )*$/u)))()

@@ -5,5 +5,5 @@ import * as z from '../../../runtime/validators/schema.ts'
 import { dateTime } from '../../../runtime/validators/stringFormats.ts'
 import type { Time } from '../../types/models/Time.ts'
 
-/** RFC 3339 timestamp. */
-export const timeSchema: z.Validator<Time> = /* @__PURE__ */ (() => z.checked(dateTime(), maxCharacters(64), z.regex(/(?:[Zz]|[+-]\d{2}:\d{2})$/u)))()
+/** RFC 3339 timestamp, in capital letters and with its offset. */
+export const timeSchema: z.Validator<Time> = /* @__PURE__ */ (() => z.checked(dateTime(), maxCharacters(64), z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/u)))()

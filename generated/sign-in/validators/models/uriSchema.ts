@@ -5,5 +5,5 @@ import * as z from '../../../runtime/validators/schema.ts'
 import { uri } from '../../../runtime/validators/stringFormats.ts'
 import type { Uri } from '../../types/models/Uri.ts'
 
-/** URI that the sign-in is for: the origin of the page, or a URL below it. */
-export const uriSchema: z.Validator<Uri> = /* @__PURE__ */ (() => z.checked(uri(), maxCharacters(2048)))()
+/** URI of RFC 3986. */
+export const uriSchema: z.Validator<Uri> = /* @__PURE__ */ (() => z.checked(uri(), maxCharacters(8192), z.regex(/^[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9\-._~:/?#\[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+$/u)))()

@@ -1,4 +1,5 @@
-import { createSignInMessage } from '../../chains/namespaces/eip155/createSignInMessage.ts'
+import { createFieldError } from '../../chains/namespaces/eip155/createFieldError.ts'
+import { formatSignInMessage } from '../../chains/namespaces/eip155/signInText.ts'
 import { addRecapSentence } from '../../signIn/siwx/recaps.ts'
 import type { SIWECreateMessageArgs } from '../../signIn/siwx/SIWEConfig.ts'
 
@@ -14,7 +15,7 @@ import type { SIWECreateMessageArgs } from '../../signIn/siwx/SIWEConfig.ts'
  */
 export function formatMessage(args: Omit<SIWECreateMessageArgs, 'address'>, address: string): string {
   const { domain, uri, version, chainId, nonce, statement, resources, requestId, iat, exp, nbf } = args
-  return createSignInMessage({
+  const formatted = formatSignInMessage({
     accountAddress: address.slice(address.lastIndexOf(':') + 1),
     chainId: `eip155:${chainId}`,
     domain,
@@ -28,4 +29,6 @@ export function formatMessage(args: Omit<SIWECreateMessageArgs, 'address'>, addr
     expirationTime: exp,
     notBefore: nbf,
   })
+  if (formatted.ok) return formatted.text
+  throw createFieldError(formatted.wrong)
 }

@@ -1,12 +1,12 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
-import type { ParsedSignInMessage } from './createSignInMessageParser.ts'
 import type { EmbeddedWalletInfo } from './EmbeddedWalletInfo.ts'
 import type { HeldRequest, RequestDescription } from './HeldRequest.ts'
 import type { RemoteWallet } from './RemoteWallet.ts'
 import type { SignInFields } from './SignInFields.ts'
 import type { Swaps } from './Swaps.ts'
+import type { ParsedSignInMessage, WrongPart } from './signInTexts.ts'
 import type { TokenHolding } from './TokenHolding.ts'
 import type { Transfers } from './Transfers.ts'
 import type { ActionContext } from './WalletAccess.ts'
@@ -140,7 +140,10 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
    *
    * @param onWrong receives the first part that is missing, malformed or out of its place
    */
-  parseSignInMessage(text: string, onWrong?: (part: string) => void): Promise<ParsedSignInMessage | undefined>
+  parseSignInMessage(
+    text: string,
+    onWrong?: (part: WrongPart) => void,
+  ): Promise<ParsedSignInMessage | undefined>
   /** Has the wallet sign a message. Returns the signature in the family's own encoding. */
   signMessage(provider: Provider, request: SignMessageRequest): Promise<string>
 

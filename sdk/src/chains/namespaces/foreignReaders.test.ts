@@ -4,11 +4,15 @@ import { SiweMessage } from 'siwe'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { firstSolanaAddress } from '../../test/testPage.test.helper.ts'
-import { createSignInMessage as createEip155 } from './eip155/createSignInMessage.ts'
-import { parseSignInMessage as parseEip155 } from './eip155/parseSignInMessage.ts'
+import {
+  createSignInMessage as createEip155,
+  parseSignInMessage as parseEip155,
+} from './eip155/signInText.ts'
 import type { SignInFields } from './SignInFields.ts'
-import { createSignInMessage as createSolana } from './solana/createSignInMessage.ts'
-import { parseSignInMessage as parseSolana } from './solana/parseSignInMessage.ts'
+import {
+  createSignInMessage as createSolana,
+  parseSignInMessage as parseSolana,
+} from './solana/signInText.ts'
 
 const time = fc
   .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })

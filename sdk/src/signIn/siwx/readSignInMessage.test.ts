@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { parseSignInMessage } from '../../chains/namespaces/eip155/parseSignInMessage.ts'
+import { parseSignInMessage } from '../../chains/namespaces/eip155/signInText.ts'
 import type { Namespace } from '../../chains/namespaces/Namespace.ts'
 import { toSignInText } from '../../test/siwxMessage.test.helper.ts'
 import { readSignInMessage } from './readSignInMessage.ts'
@@ -115,7 +115,15 @@ describe('a message that is refused', () => {
 
   it.each([
     ['statement', /\n\n/, '\n'],
+    ['address', '0xf39F', '0xF39F'],
+    ['URI', 'URI: https:', 'URI: '],
+    ['version', 'Version: 1', 'Version: 2'],
+    ['chain ID', 'Chain ID: 1', 'Chain ID: one'],
     ['nonce', 'abcdefgh', 'abc'],
+    ['expiration time', /$/, '\nExpiration Time: soon'],
+    ['not before', /$/, '\nNot Before: now'],
+    ['request ID', /$/, '\nRequest ID: a b'],
+    ['resources', /$/, '\nResources:\n- terms'],
     ['time of issue', 'Issued At: 2026', 'Issued At: 26'],
     ['end', /$/, '\n'],
   ])('has a wrong part, which is named: %s', async (part, from, to) => {

@@ -1,6 +1,7 @@
-import { signInMessageMalformed, signInMessageMismatch } from '@wallet-kit/clients/errors/constants'
-import type { ParsedSignInMessage } from '../../chains/namespaces/createSignInMessageParser.ts'
+import { signInMessageMismatch } from '@wallet-kit/clients/errors/constants'
+import { createMalformedError } from '../../chains/namespaces/createMalformedError.ts'
 import type { Namespace } from '../../chains/namespaces/Namespace.ts'
+import type { ParsedSignInMessage, WrongPart } from '../../chains/namespaces/signInTexts.ts'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { redactContext } from '../../foundation/errors/redactContext.ts'
@@ -66,14 +67,14 @@ export async function readSignInMessage(
   ) as unknown as SIWXMessageData
   const text: unknown = message.toString()
   // An object in place of the string would be converted again for the signature.
-  let part = 'format'
+  let part: WrongPart | 'format' = 'format'
   const stated =
     typeof text === 'string'
       ? await namespace.parseSignInMessage(text, (wrong) => {
           part = wrong
         })
       : undefined
-  if (!stated) throw createError(signInMessageMalformed, { context: redactContext({ part }) })
+  if (!stated) throw createMalformedError(part)
   const field = findWrongField(declared, stated, account)
   if (field) throw createError(signInMessageMismatch, { context: redactContext({ field }) })
   checkMessageTimes(stated)

@@ -46,7 +46,8 @@ async function signInOnce() {
 describe('the contract of the sign-in', () => {
   it('describes the fields and the session of plug-ins', () => {
     expectTypeOf<keyof SIWXMessageData>().toEqualTypeOf<keyof SignInSessionData>()
-    expectTypeOf<keyof SIWXMessageData>().toEqualTypeOf<keyof Eip155SignInMessage>()
+    // The text may state the scheme of the page, which plug-ins do not decide.
+    expectTypeOf<keyof SIWXMessageData | 'scheme'>().toEqualTypeOf<keyof Eip155SignInMessage>()
     expectTypeOf<keyof SIWXSession>().toEqualTypeOf<keyof SignInSession>()
   })
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import type { ParsedSignInMessage } from '../../chains/namespaces/createSignInMessageParser.ts'
-import { parseSignInMessage as parseEip155 } from '../../chains/namespaces/eip155/parseSignInMessage.ts'
-import { parseSignInMessage as parseSolana } from '../../chains/namespaces/solana/parseSignInMessage.ts'
+import { parseSignInMessage as parseEip155 } from '../../chains/namespaces/eip155/signInText.ts'
+import type { ParsedSignInMessage } from '../../chains/namespaces/signInTexts.ts'
+import { parseSignInMessage as parseSolana } from '../../chains/namespaces/solana/signInText.ts'
 import {
   firstAddress,
   firstSolanaAddress,

@@ -45,11 +45,11 @@ export function createEip155(): Namespace<Eip1193Provider> {
       return formatAddress(address)
     },
     async createSignInMessage(fields) {
-      const { createSignInMessage } = await import('./createSignInMessage.ts')
+      const { createSignInMessage } = await import('./signInText.ts')
       return createSignInMessage(fields)
     },
     async parseSignInMessage(text, onWrong) {
-      const { parseSignInMessage } = await import('./parseSignInMessage.ts')
+      const { parseSignInMessage } = await import('./signInText.ts')
       return parseSignInMessage(text, onWrong)
     },
     async signMessage(provider, parameters) {

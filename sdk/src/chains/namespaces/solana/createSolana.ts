@@ -5,7 +5,6 @@ import { attempt } from '../../../foundation/platform/attempt.ts'
 import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
 import type { Namespace, SharedAccounts } from '../Namespace.ts'
 import { callFeature } from './callFeature.ts'
-import { createSignInMessage } from './createSignInMessage.ts'
 import { frameRequests } from './frameRequests.ts'
 import { getAppBrowserLink } from './getAppBrowserLink.ts'
 import { pairing } from './pairing/pairing.ts'
@@ -39,9 +38,12 @@ export function createSolana(): Namespace<Wallet> {
       // Nothing to ask: the next request names the new network.
     },
     formatAddress: async (address) => address,
-    createSignInMessage: async (fields) => createSignInMessage(fields),
+    async createSignInMessage(fields) {
+      const { createSignInMessage } = await import('./signInText.ts')
+      return createSignInMessage(fields)
+    },
     async parseSignInMessage(text, onWrong) {
-      const { parseSignInMessage } = await import('./parseSignInMessage.ts')
+      const { parseSignInMessage } = await import('./signInText.ts')
       return parseSignInMessage(text, onWrong)
     },
     async signMessage(wallet, parameters) {

@@ -97,6 +97,7 @@ const fields: SignInFields = {
   uri: 'https://example.test',
   version: '1',
   nonce: 'abcdefgh12345678',
+  issuedAt: '2026-01-01T00:00:00.000Z',
 }
 
 interface Caip122Vectors {
@@ -120,7 +121,6 @@ describe('a sign-in message of Solana', () => {
       'every field',
       {
         statement: 'Sign in.',
-        issuedAt: '2026-01-01T00:00:00.000Z',
         expirationTime: '2026-01-02T00:00:00.000Z',
         notBefore: '2025-12-31T00:00:00.000Z',
         requestId: 'request-1',
@@ -162,16 +162,17 @@ describe('a sign-in message of Solana', () => {
     await expect(verify(address, message, signature)).resolves.toBe(true)
   })
 
-  it.each<[keyof SignInFields, Partial<SignInFields>]>([
-    ['domain', { domain: 'example.test\nevil.test' }],
-    ['uri', { uri: 'https://example.test\nVersion: 2' }],
+  it.each<[part: string, Partial<SignInFields>]>([
+    ['first line', { domain: 'example.test\nevil.test' }],
+    ['URI', { uri: 'https://example.test\nVersion: 2' }],
     ['nonce', { nonce: 'abcdefgh\nIssued At: never' }],
-    ['requestId', { requestId: 'a\r\nb' }],
+    ['statement', { statement: 'Sign in.\nNow.' }],
+    ['request ID', { requestId: 'a\r\nb' }],
     ['resources', { resources: ['https://a.test', 'b\n- https://evil.test'] }],
-  ])('has no second line in its %s', async (field, change) => {
+  ])('has no second line in its %s', async (part, change) => {
     await expect(family.createSignInMessage({ ...fields, ...change })).rejects.toMatchObject({
-      code: 'SIGN_IN_MESSAGE_MISMATCH',
-      context: { field },
+      code: 'SIGN_IN_MESSAGE_MALFORMED',
+      context: { part },
     })
   })
 })
