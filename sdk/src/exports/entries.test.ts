@@ -146,7 +146,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
   },
   './errors': {
     load: () => import('./errors.ts'),
-    names: ['WalletKitError', 'isWalletKitError', 'loadErrorHint', 'redact', 'warnRedacted'],
+    names: ['WalletKitError', 'createError', 'isWalletKitError', 'loadErrorHint', 'redact', 'warnRedacted'],
   },
   './format': {
     load: () => import('./format.ts'),

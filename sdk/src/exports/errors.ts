@@ -1,3 +1,4 @@
+export { createError } from '../foundation/errors/createError.ts'
 export type { ErrorCode } from '../foundation/errors/ErrorCode.ts'
 export { isWalletKitError } from '../foundation/errors/isWalletKitError.ts'
 export { loadErrorHint } from '../foundation/errors/loadErrorHint.ts'

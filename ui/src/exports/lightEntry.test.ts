@@ -30,6 +30,21 @@ async function bundleHost(): Promise<{ code: string; modules: readonly string[] 
         resolveId: (id) => (id === 'host' ? '\0host.js' : null),
         load: (id) => (id === '\0host.js' ? host : null),
       },
+      {
+        name: 'constants',
+        enforce: 'pre',
+        // As in the published packages, each file has the messages that it raises.
+        async resolveId(id, importer, options) {
+          if (id !== '@wallet-kit/clients/errors/constants') return null
+          const found = await this.resolve(id, importer, { ...options, skipSelf: true })
+          return found && { id: `${found.id}?of=${importer}`, moduleSideEffects: false }
+        },
+        load(id) {
+          const [file, importer] = id.split('?of=')
+          if (file === undefined || importer === undefined) return null
+          return { code: readFileSync(file, 'utf8'), moduleType: 'ts' }
+        },
+      },
     ],
     build: {
       write: false,

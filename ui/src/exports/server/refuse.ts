@@ -1,5 +1,5 @@
-import { deferredErrors } from '@wallet-kit/clients/errors/deferred'
-import { WalletKitError } from '@wallet-kit/sdk/errors'
+import { reactContextUnavailable } from '@wallet-kit/clients/errors/constants'
+import { createError } from '@wallet-kit/sdk/errors'
 
 /**
  * In place of what needs a page or React's contexts, in React Server Components. Build tools select these entries by the
@@ -8,5 +8,5 @@ import { WalletKitError } from '@wallet-kit/sdk/errors'
  * @throws WalletKitError `REACT_CONTEXT_UNAVAILABLE`
  */
 export function refuse(): never {
-  throw new WalletKitError('REACT_CONTEXT_UNAVAILABLE', deferredErrors.REACT_CONTEXT_UNAVAILABLE)
+  throw createError(reactContextUnavailable)
 }

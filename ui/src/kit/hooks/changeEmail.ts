@@ -1,7 +1,6 @@
-import { deferredErrors } from '@wallet-kit/clients/errors/deferred'
-import { openingErrors } from '@wallet-kit/clients/errors/opening'
+import { addressOrAuthConnectorMissing, connectAborted } from '@wallet-kit/clients/errors/constants'
 import type { ChainNamespace } from '@wallet-kit/sdk'
-import { WalletKitError } from '@wallet-kit/sdk/errors'
+import { createError } from '@wallet-kit/sdk/errors'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { whenModalIsLeft } from '../instance/whenModalIsLeft.ts'
 
@@ -18,17 +17,14 @@ export interface UpdatedEmail {
  */
 export async function changeEmail(kit: ReactAppKit): Promise<UpdatedEmail> {
   const before = getEmail(kit)
-  if (before === undefined) {
-    const code = 'ADDRESS_OR_AUTH_CONNECTOR_MISSING'
-    throw new WalletKitError(code, deferredErrors[code])
-  }
+  if (before === undefined) throw createError(addressOrAuthConnectorMissing)
   await kit.open({ view: 'UpdateEmailWallet' })
   return whenModalIsLeft(kit, {
     find() {
       const email = getEmail(kit)
       return email !== undefined && email !== before ? { email } : undefined
     },
-    explain: () => new WalletKitError('CONNECT_ABORTED', openingErrors.CONNECT_ABORTED),
+    explain: () => createError(connectAborted),
   })
 }
 

@@ -1,5 +1,5 @@
-import { openingErrors } from '@wallet-kit/clients/errors/opening'
-import { WalletKitError } from '@wallet-kit/sdk/errors'
+import { destroyed } from '@wallet-kit/clients/errors/constants'
+import { createError } from '@wallet-kit/sdk/errors'
 import type { ReactAppKit } from './ReactAppKit.ts'
 
 interface WhenModalIsLeftParameters<Found> {
@@ -25,9 +25,9 @@ export function whenModalIsLeft<Found>(
   return new Promise((resolve, reject) => {
     let wasFurther = false
     const end = new AbortController()
-    const destroyed = () => {
+    const refuse = () => {
       end.abort()
-      reject(new WalletKitError('DESTROYED', openingErrors.DESTROYED))
+      reject(createError(destroyed))
     }
     function isLeft(): boolean {
       const { open, history } = modal.getState()
@@ -42,12 +42,12 @@ export function whenModalIsLeft<Found>(
       if (found === undefined) reject(explain())
       else resolve(found)
     }
-    if (lifetime.aborted) return destroyed()
+    if (lifetime.aborted) return refuse()
     const stops = [connection.subscribe(check), modal.subscribe(check)]
     end.signal.addEventListener('abort', () => {
       for (const stop of stops) stop()
     })
-    lifetime.addEventListener('abort', destroyed, { once: true, signal: end.signal })
+    lifetime.addEventListener('abort', refuse, { once: true, signal: end.signal })
     check()
   })
 }

@@ -1,6 +1,6 @@
-import { openingErrors } from '@wallet-kit/clients/errors/opening'
+import { connectAborted } from '@wallet-kit/clients/errors/constants'
 import type { CaipNetworkId, ChainNamespace } from '@wallet-kit/sdk'
-import { WalletKitError } from '@wallet-kit/sdk/errors'
+import { createError, type WalletKitError } from '@wallet-kit/sdk/errors'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { whenModalIsLeft } from '../instance/whenModalIsLeft.ts'
 import { getWalletFace } from './getWalletFace.ts'
@@ -43,7 +43,7 @@ export async function connectWallet(
         return former?.status !== 'connected' || former.connectorId !== connectorId
       })
     },
-    explain: () => failure ?? new WalletKitError('CONNECT_ABORTED', openingErrors.CONNECT_ABORTED),
+    explain: () => failure ?? createError(connectAborted),
   })
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, waitFor } from '@testing-library/react'
+import { frameRequestAborted } from '@wallet-kit/clients/errors/constants'
 import { connect } from '@wallet-kit/sdk/actions'
-import { WalletKitError } from '@wallet-kit/sdk/errors'
+import { createError } from '@wallet-kit/sdk/errors'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { modalScreen } from '../../../test/modalScreen.ts'
 import { type StubbedFrame, stubFrame } from '../../../test/stubFrame.ts'
@@ -136,8 +137,8 @@ describe('a change of the e-mail address', () => {
 
   it("shows the service's message, and that the service was out of reach", async () => {
     const errors = [
-      new WalletKitError('FRAME_ERROR', [1703, 'This email is taken']),
-      new WalletKitError('FRAME_REQUEST_ABORTED', [1706, 'Something went wrong']),
+      createError(['FRAME_ERROR', 1703, 'This email is taken']),
+      createError(frameRequestAborted),
     ]
     const { screen, input } = await edit({ updateEmail: () => Promise.reject(errors.shift()) })
     expect((await screen.findAllByText('This email is taken')).length).toBe(2)

@@ -2,7 +2,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import type { CodeStep, ConnectStep, SocialProvider } from '@wallet-kit/sdk'
 import { logIn } from '@wallet-kit/sdk/actions'
-import { type ErrorCode, WalletKitError } from '@wallet-kit/sdk/errors'
+import { createError, type ErrorCode } from '@wallet-kit/sdk/errors'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goOffline } from '../../../test/goOffline.ts'
 import { modalScreen } from '../../../test/modalScreen.ts'
@@ -23,8 +23,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const createError = (code: ErrorCode, message: string = code, context = {}) =>
-  new WalletKitError(code as 'FRAME_ERROR', [1703, message], { context } as never)
+const errorOf = (code: ErrorCode, message: string = code, context = {}) =>
+  createError([code, 1703, message], { context })
 
 /** Opens the modal and logs in; the service's steps are the test's. */
 async function begin(
@@ -112,7 +112,7 @@ describe('EmailVerifyOtp', () => {
   it("shows the service's message about a wrong code as text, and has it entered anew", async () => {
     const message = 'Invalid code <b>2</b> attempts left'
     const submit = vi.fn<CodeStep['submit']>(async () => {
-      throw createError('FRAME_ERROR', message)
+      throw errorOf('FRAME_ERROR', message)
     })
     const { kit, enter, input, screen } = await askForCode({ submit })
     enter('000000')
@@ -131,7 +131,7 @@ describe('EmailVerifyOtp', () => {
   })
 
   it('says that the code was not checked where the service was out of reach', async () => {
-    const submit = () => Promise.reject(createError('FRAME_REQUEST_ABORTED'))
+    const submit = () => Promise.reject(errorOf('FRAME_REQUEST_ABORTED'))
     const { enter, screen } = await askForCode({ submit })
     enter('000000')
     await screen.findAllByText(/The code was not checked\. Check your connection/)
@@ -158,7 +158,7 @@ describe('EmailVerifyOtp', () => {
   it('keeps what was typed where no new code was sent', async () => {
     const { screen, enter, input, resend } = await askForCode({ resendAt: Date.now() })
     enter('12')
-    resend.mockRejectedValue(createError('FRAME_REQUEST_ABORTED'))
+    resend.mockRejectedValue(errorOf('FRAME_REQUEST_ABORTED'))
     fireEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
     await screen.findAllByText(/No new code was sent/)
     expect(input.value).toBe('12')
@@ -177,7 +177,7 @@ describe('EmailVerifyOtp', () => {
   })
 
   it('says that no code was sent again', async () => {
-    const resend = () => Promise.reject(createError('FRAME_REQUEST_ABORTED'))
+    const resend = () => Promise.reject(errorOf('FRAME_REQUEST_ABORTED'))
     const { screen } = await askForCode({ resendAt: 0, resend })
     fireEvent.click(await screen.findByRole('button', { name: 'Resend code' }))
     await screen.findAllByText(/No new code was sent/)
@@ -212,7 +212,7 @@ describe('EmailVerifyOtp', () => {
     ['FRAME_MESSAGE_INVALID', '', {}, /Login failed.*Try again, or go back/],
   ])('says what to do after %s, and tries again', async (code, message, context, says) => {
     const { screen, login } = await begin()
-    login.fail(createError(code, message, context))
+    login.fail(errorOf(code, message, context))
     await waitFor(() => expect(card().textContent).toMatch(says))
     expect(live('assertive')).toMatch(says)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -223,7 +223,7 @@ describe('EmailVerifyOtp', () => {
   it("shows the service's message in the direction of its own language", async () => {
     const { screen, login } = await begin()
     const message = 'The email could not be sent.'
-    login.fail(createError('FRAME_ERROR', message))
+    login.fail(errorOf('FRAME_ERROR', message))
     await waitFor(() =>
       expect(screen.getAllByText(message).some(({ tagName }) => tagName === 'BDI')).toBe(true),
     )
@@ -232,7 +232,7 @@ describe('EmailVerifyOtp', () => {
   it('names a missing network as the reason', async () => {
     const { login } = await begin()
     goOffline()
-    login.fail(createError('FRAME_LOAD_FAILED'))
+    login.fail(errorOf('FRAME_LOAD_FAILED'))
     await waitFor(() => expect(card().textContent).toMatch(/You are offlineGo online, then try again\./))
   })
 })
@@ -288,7 +288,7 @@ describe('ConnectingSocial', () => {
 
   it('says that the window replied from elsewhere, and tries again', async () => {
     const { screen, login } = await begin({ provider: 'google' })
-    login.fail(createError('POPUP_ORIGIN_UNTRUSTED'))
+    login.fail(errorOf('POPUP_ORIGIN_UNTRUSTED'))
     await screen.findByText('Untrusted Origin')
     expect(screen.getByTestId('w3m-header-text').textContent).toBe('Google')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -298,7 +298,7 @@ describe('ConnectingSocial', () => {
   it('goes back to the choice when the window was closed', async () => {
     const { kit, login } = await begin({ provider: 'google' })
     await waitFor(() => expect(kit.stores.modal.getState().view).toBe('ConnectingSocial'))
-    login.fail(createError('CONNECT_ABORTED'))
+    login.fail(errorOf('CONNECT_ABORTED'))
     await waitFor(() => expect(kit.stores.modal.getState().view).toBe('Connect'))
   })
 })

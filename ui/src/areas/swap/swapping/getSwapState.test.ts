@@ -1,4 +1,4 @@
-import { WalletKitError } from '@wallet-kit/sdk/errors'
+import { createError } from '@wallet-kit/sdk/errors'
 import { describe, expect, it } from 'vitest'
 import { getSwapState, type SwapParts } from './getSwapState.ts'
 
@@ -14,7 +14,7 @@ const ready: SwapParts = {
   hasQuote: true,
   error: undefined,
 }
-const error = (code: 'SWAP_AMOUNT_INCORRECT' | 'SERVICE_UNAVAILABLE') => new WalletKitError(code, [1, ''])
+const error = (code: 'SWAP_AMOUNT_INCORRECT' | 'SERVICE_UNAVAILABLE') => createError([code, 1, ''])
 
 describe('a swap', () => {
   it.each([
