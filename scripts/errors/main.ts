@@ -26,7 +26,7 @@ const { messages }: { messages: Readonly<Record<string, string>> } = await load(
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 /** Lists of messages and keys, which raise nothing. */
 const isList = (file: string) =>
-  /\/(messages|languages)\/|\/notices\/NoticesState\.ts$|\/errors\/(catalogueTexts|createError)\.test\.ts$/.test(
+  /\/(messages|languages)\/|\/notices\/NoticesState\.ts$|\/errors\/(catalogueTexts\.test|createError\.test|serverErrors)\.ts$/.test(
     file,
   )
 const read = (file: string): SourceText => ({

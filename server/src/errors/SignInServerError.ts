@@ -1,4 +1,4 @@
-import { type ServerErrorCode, serverErrors } from '@wallet-kit/clients/errors/server'
+import { type ServerErrorCode, serverErrors } from './serverErrors.ts'
 
 interface SignInServerErrorOptions {
   /** Values of the message's placeholders. */
@@ -14,7 +14,7 @@ export class SignInServerError extends Error {
   readonly number: number
 
   constructor(code: ServerErrorCode, { context = {}, cause }: SignInServerErrorOptions = {}) {
-    const [number, message] = serverErrors[code]
+    const [, number, message] = serverErrors[code]
     super(
       message.replace(/\{(\w+)\}/g, (_, name: string) => context[name] ?? ''),
       cause === undefined ? undefined : { cause },
