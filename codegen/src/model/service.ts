@@ -1,4 +1,4 @@
-import type { CatalogueEntry, ErrorBundle } from './catalogueEntry.ts'
+import type { CatalogueEntry } from './catalogueEntry.ts'
 import type { ChannelEvent, ChannelRequest } from './channelMessage.ts'
 import type { IncomingOperation } from './incomingOperation.ts'
 import type { Operation } from './operation.ts'
@@ -80,6 +80,4 @@ export interface CatalogueService extends ServiceFacts {
   readonly dialect: 'catalogue'
   /** In the order of their numbers. */
   readonly entries: readonly CatalogueEntry[]
-  /** Those that it names; none where an app carries the whole catalogue. */
-  readonly bundles: readonly ErrorBundle[]
 }

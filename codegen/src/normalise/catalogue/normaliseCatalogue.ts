@@ -1,5 +1,5 @@
 import { type Cursor, childCursors } from '../../load/cursor.ts'
-import { type CatalogueEntry, deferredBundle, type ErrorBundle } from '../../model/catalogueEntry.ts'
+import type { CatalogueEntry } from '../../model/catalogueEntry.ts'
 import type { CatalogueService } from '../../model/service.ts'
 import { assignNames } from '../../names/assignNames.ts'
 import { camelCase } from '../../names/camelCase.ts'
@@ -14,7 +14,7 @@ type EntryDraft = Omit<CatalogueEntry, 'name'>
 
 export type CatalogueDraft = Pick<
   CatalogueService,
-  'dialect' | 'title' | 'version' | 'description' | 'entries' | 'bundles'
+  'dialect' | 'title' | 'version' | 'description' | 'entries'
 >
 
 /** An error catalogue → its entries by number. */
@@ -25,10 +25,9 @@ export function normaliseCatalogue(context: Context, root: Cursor): CatalogueDra
   const info = readInfo(context, reader.object('info'))
   reader.require('errors', 'List the errors by code.')
   const errors = reader.object('errors')
-  const bundles = readBundles(context, reader.object('bundles'))
   reader.finish('an error catalogue')
   const entries = (errors === undefined ? [] : childCursors(errors))
-    .flatMap((cursor) => readEntry(context, cursor, bundles))
+    .flatMap((cursor) => readEntry(context, cursor))
     .sort((a, b) => a.number - b.number)
   for (const [index, entry] of entries.entries()) {
     const previous = entries[index - 1]
@@ -39,7 +38,7 @@ export function normaliseCatalogue(context: Context, root: Cursor): CatalogueDra
       'Use the next free number of the range.',
     )
   }
-  return { dialect: 'catalogue', ...info, entries: nameEntries(context, entries), bundles }
+  return { dialect: 'catalogue', ...info, entries: nameEntries(context, entries) }
 }
 
 /** `PROJECT_ID_MISSING` becomes `projectIdMissing`. */
@@ -60,31 +59,7 @@ function nameEntries(context: Context, entries: readonly EntryDraft[]): Catalogu
   return things.map((thing) => ({ ...thing.entry, name: names.get(thing) ?? thing.wanted }))
 }
 
-function readBundles(context: Context, cursor: Cursor | undefined): ErrorBundle[] {
-  const reader = cursor && readObject(context.report, cursor, 'The list of bundles')
-  if (cursor === undefined || reader === undefined) return []
-  const taken = new Set(['catalogue', deferredBundle])
-  return childCursors(cursor).flatMap((place) => {
-    const { key: name } = place
-    const description = reader.text(name)
-    // File systems may ignore case.
-    const isFree = !taken.has(name.toLowerCase())
-    taken.add(name.toLowerCase())
-    // Each becomes a module beside `catalogue.ts` and `deferred.ts`, and a part of names.
-    if (/^[a-z][A-Za-z\d]*$/.test(name) && isFree)
-      return description === undefined ? [] : [{ name, description }]
-    context.report.add({
-      severity: 'error',
-      place,
-      at: 'key',
-      message: `'${name}' cannot be the name of a bundle.`,
-      hint: `Use a name in camelCase that no other bundle has, nor 'catalogue' or '${deferredBundle}'.`,
-    })
-    return []
-  })
-}
-
-function readEntry(context: Context, cursor: Cursor, bundles: readonly ErrorBundle[]): EntryDraft[] {
+function readEntry(context: Context, cursor: Cursor): EntryDraft[] {
   const reader = readObject(context.report, cursor, 'An error')
   if (reader === undefined) return []
   if (!/^[A-Z][A-Z\d]*(_[A-Z\d]+)*$/.test(cursor.key)) {
@@ -104,8 +79,6 @@ function readEntry(context: Context, cursor: Cursor, bundles: readonly ErrorBund
   const severity = reader.string('severity')
   const docs = reader.string('docs')
   const hint = reader.string('hint')
-  const bundle =
-    reader.oneOf('bundle', [...bundles.map(({ name }) => name), deferredBundle]) ?? deferredBundle
   reader.ignore('description')
   reader.finish('an error')
   if (number === undefined || message === undefined || severity === undefined) return []
@@ -117,7 +90,6 @@ function readEntry(context: Context, cursor: Cursor, bundles: readonly ErrorBund
       severity,
       ...(docs === undefined ? {} : { docs }),
       ...(hint === undefined ? {} : { hint }),
-      bundle,
       place: cursor,
     },
   ]
