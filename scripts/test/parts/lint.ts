@@ -1,5 +1,6 @@
 import { repositoryRoot } from '../../bootstrap/repositoryRoot.mjs'
 import type { Finding } from '../../checks/Finding.ts'
+import { findErrorMakers } from '../../checks/findErrorMakers.ts'
 import { findFolderRings } from '../../checks/findFolderRings.ts'
 import { findGuessable } from '../../checks/findGuessable.ts'
 import { findNamespaceNames } from '../../checks/findNamespaceNames.ts'
@@ -23,6 +24,7 @@ export const lint: Part = {
       report(findNamespaceNames(repositoryRoot)),
       report(findViewNames(repositoryRoot)),
       report(findGuessable(repositoryRoot)),
+      report(findErrorMakers(repositoryRoot)),
       await toolCheck([nodeTool('knip')]),
     ]),
 }
