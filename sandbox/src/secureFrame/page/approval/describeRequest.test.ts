@@ -26,18 +26,22 @@ test('a message, in plain text or in hexadecimal', () => {
 // T8
 test('a message that signs in, by the site that it is for', () => {
   const text = 'shop.example wants you to sign in with your Ethereum account:\n0xA\n'
-  const params = [stringToHex(text), '0xA']
-  const of = (hostOrigin: string) =>
-    describeRequest({ method: 'personal_sign', params, chainId: 1, config, hostOrigin })
+  const of = (hostOrigin: string, scheme = '') => {
+    const params = [stringToHex(scheme + text), '0xA']
+    return describeRequest({ method: 'personal_sign', params, chainId: 1, config, hostOrigin })
+  }
   expect(of('https://shop.example')).toMatchObject({
     title: 'Sign in to shop.example',
     facts: [['Account', '0xA']],
     sections: [{ text }],
   })
-  expect(of('https://shop.example.evil.example').facts).toContainEqual([
-    'Warning',
-    'This message is for another site.',
-  ])
+  expect(of('https://shop.example', 'https://')).toMatchObject({
+    title: 'Sign in to shop.example',
+    facts: [['Account', '0xA']],
+  })
+  const warning = ['Warning', 'This message is for another site.']
+  expect(of('https://shop.example.evil.example').facts).toContainEqual(warning)
+  expect(of('https://shop.example', 'http://').facts).toContainEqual(warning)
 })
 
 test('typed data, with its domain', () => {

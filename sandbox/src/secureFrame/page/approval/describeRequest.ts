@@ -81,8 +81,12 @@ function describe(parameters: DescribeRequestParameters): Description {
   }
 }
 
-/** First line of an EIP-4361 message, and of its equivalent for Solana. */
-const signIn = /^(\S+) wants you to sign in with your (?:Ethereum|Solana) account:\n/
+/**
+ * First line of an EIP-4361 message, and of its equivalent for Solana. Looser than their grammar: what only looks like such a
+ * message is shown as one.
+ */
+const signIn =
+  /^(?:([a-z][a-z\d+.-]*:)\/\/)?(\S+) wants you to sign in with your (?:Ethereum|Solana) account:\n/i
 
 /** A message that signs in names the site that it is for, which may be another than the one that asks. */
 function describeMessage(
@@ -90,8 +94,9 @@ function describeMessage(
   account: string,
   { hostOrigin }: Pick<DescribeRequestParameters, 'hostOrigin'>,
 ): Description {
-  const domain = signIn.exec(text)?.[1]
-  const isOwn = hostOrigin !== undefined && domain === new URL(hostOrigin).host
+  const [, scheme, domain] = signIn.exec(text) ?? []
+  const host = hostOrigin === undefined ? undefined : new URL(hostOrigin)
+  const isOwn = domain === host?.host && (scheme === undefined || scheme === host?.protocol)
   return {
     title: domain === undefined ? 'Sign a message' : `Sign in to ${domain}`,
     asksFor: 'a signature',
