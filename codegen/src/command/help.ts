@@ -8,7 +8,7 @@ Inputs are files, addresses (https://…), or folders: all contracts below them 
 
 Options
   -o, --output <folder>    output folder; every input becomes a folder in it
-  -t, --targets <a,b>      what to make: types, validators, client, query, react, handlers, routes, rpc, channel, errors,
+  -t, --targets <a,b>      what to make: types, validators, client, query, react, handlers, routes, rpc, channel, texts, errors,
                            reference, or all (default: what suits the input and needs zod and openapi-fetch at most)
   -n, --name <name>        name of the service, for a single input
   -c, --config <file>      another configuration file; other flags override it

@@ -9,7 +9,7 @@ function targetsOf(...parameters: Parameters<typeof selectEmitters>) {
 }
 
 test('by default every dialect has the targets that need no packages beyond two', () => {
-  expect(targetsOf(undefined)).toEqual(['types', 'validators', 'client', 'channel', 'rpc', 'errors'])
+  expect(targetsOf(undefined)).toEqual(['types', 'validators', 'client', 'channel', 'rpc', 'texts', 'errors'])
 })
 
 test('emitters of the host run unless targets are named', () => {

@@ -3,7 +3,15 @@ import type { AnyEmitter } from './emitter.ts'
 import { emitters } from './emitters.ts'
 
 /** Default targets: those that suit the dialect and need zod and openapi-fetch at most. */
-const defaultTargets: readonly string[] = ['types', 'validators', 'client', 'rpc', 'channel', 'errors']
+const defaultTargets: readonly string[] = [
+  'types',
+  'validators',
+  'client',
+  'rpc',
+  'channel',
+  'texts',
+  'errors',
+]
 
 /**
  * The emitters of the named targets and of those they need, in the order they run.
