@@ -42,13 +42,26 @@ function installedVersion(name: string, folders: readonly string[]): string | un
 function importedPackages(sources: readonly string[]): string[] {
   const names = new Set<string>()
   for (const text of sources) {
-    for (const [, specifier = ''] of text.matchAll(/^(?:import|export) .*from '([^'.][^']*)'$/gm)) {
+    for (const specifier of importedModules(text)) {
       if (specifier.startsWith('node:')) continue
       const [first = '', second = ''] = specifier.split('/')
       names.add(first.startsWith('@') ? `${first}/${second}` : first)
     }
   }
   return [...names].sort()
+}
+
+/** Modules other than files that the imports and exports of a file name. */
+function* importedModules(text: string): Generator<string> {
+  const mark = " from '"
+  // A regular expression that looks for such lines takes several times as long.
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + mark.length)) {
+    const start = at + mark.length
+    const end = text.indexOf("'", start)
+    if (text[start] === '.' || text[end + 1] !== '\n') continue
+    const line = text.slice(text.lastIndexOf('\n', at) + 1, at)
+    if (/^(?:import|export) /.test(line)) yield text.slice(start, end)
+  }
 }
 
 const lockFiles = [

@@ -167,6 +167,7 @@ export function statements(items: readonly Code[]): Code {
 
 /** A JavaScript string literal in single quotes. */
 function quote(text: string): string {
+  if (/^[ !#-&(-[\]-~]*$/.test(text)) return `'${text}'`
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
   return `'${escapeInvisible(inner)}'`
 }

@@ -11,6 +11,8 @@ const invisible =
  * `\u202e`. Escapes mean the same in strings of TypeScript and JSON and in regular expressions. Line breaks and tabs stay.
  */
 export function escapeInvisible(text: string): string {
+  // Nearly all text, found much faster than each of the characters.
+  if (!/[^\t\n\r -~]/.test(text)) return text
   return text.replace(invisible, (found) => found.split('').map(escapedUnit).join(''))
 }
 

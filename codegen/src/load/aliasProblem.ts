@@ -16,6 +16,12 @@ interface Extent {
 
 const leaf: Extent = { size: 1, height: 0 }
 
+/** Whether a string of YAML may hold aliases of its anchors. Looking for both is much faster than a walk of all values. */
+export function mayHaveAliases(text: string): boolean {
+  const anchors = new Set([...text.matchAll(/&([^\s,[\]{}]+)/g)].map(([, name]) => name))
+  return anchors.size > 0 && [...text.matchAll(/\*([^\s,[\]{}]+)/g)].some(([, name]) => anchors.has(name))
+}
+
 /**
  * A problem with the aliases of a YAML document: parts that contain themselves, expand to so many values that walking
  * them would not end ("billion laughs"), or nest too deep. Undefined when there is none. Linear in the length of the

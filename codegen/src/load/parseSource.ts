@@ -1,7 +1,7 @@
 import { YAMLException } from 'js-yaml'
 import type { Report } from '../diagnostics/report.ts'
 import type { JsonValue } from '../model/json.ts'
-import { aliasProblem } from './aliasProblem.ts'
+import { aliasProblem, mayHaveAliases } from './aliasProblem.ts'
 import { checkJson } from './checkJson.ts'
 import { reportDuplicateKeys } from './duplicateKeys.ts'
 import { endOfString } from './jsonText.ts'
@@ -29,7 +29,7 @@ export function parseSource(file: string, text: string, report: Report): JsonVal
     }
   }
   const value = readYaml(file, text, report)
-  const problem = value === undefined ? undefined : aliasProblem(value, text.length)
+  const problem = value !== undefined && mayHaveAliases(text) ? aliasProblem(value, text.length) : undefined
   if (problem === undefined) {
     if (value !== undefined && mayBeInfinite(text)) removeInfinite(file, value, report)
     return value

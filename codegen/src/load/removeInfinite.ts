@@ -7,27 +7,33 @@ export function mayBeInfinite(text: string): boolean {
   return /\.inf|\.nan|\de\+?\d{3}/i.test(text)
 }
 
+interface Holder {
+  readonly holder: object
+  readonly parent: Holder | undefined
+  readonly key: string
+}
+
 /**
  * Reports numbers without end, and of those that are none (`1e999`, `.inf`, `.nan`), and takes them out: no value of a
  * service can be one, and code cannot contain them.
  */
 export function removeInfinite(file: string, root: JsonValue, report: Report) {
   const seen = new Set<object>()
-  const pending: { readonly holder: object; readonly pointer: string }[] = []
-  const visit = (value: unknown, pointer: string) => {
+  const pending: Holder[] = []
+  const visit = (value: unknown, parent: Holder | undefined, key: string) => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return
     seen.add(value)
-    pending.push({ holder: value, pointer })
+    pending.push({ holder: value, parent, key })
   }
-  visit(root, '')
+  visit(root, undefined, '')
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const { holder } = next
     for (const [key, value] of Object.entries(holder)) {
-      const pointer = `${next.pointer}/${escapeToken(key)}`
       if (typeof value !== 'number' || Number.isFinite(value)) {
-        visit(value, pointer)
+        visit(value, next, key)
         continue
       }
+      const pointer = pointerOf(next, key)
       const message = Number.isNaN(value)
         ? 'This is not a number.'
         : 'The number is larger than any that JavaScript has.'
@@ -36,4 +42,8 @@ export function removeInfinite(file: string, root: JsonValue, report: Report) {
       else Reflect.deleteProperty(holder, key)
     }
   }
+}
+
+function pointerOf({ parent, key: own }: Holder, key: string): string {
+  return `${parent === undefined ? '' : pointerOf(parent, own)}/${escapeToken(key)}`
 }

@@ -36,7 +36,7 @@ const valueKeywords = new Set(['example', 'examples', 'default', 'enum', 'const'
 
 /** Walks a whole document, but only one that has such names at all. */
 export function indexSchemas(document: SourceDocument): SchemaIndex {
-  if (!hasSchemaIds(document.text)) return empty
+  if (!mayHaveNames(document.text) || !hasNames(document.value)) return empty
   const anchors = new Map<string, Cursor>()
   const dynamicAnchors = new Map<string, number>()
   const ids = new Map<string, Cursor>()
@@ -71,7 +71,7 @@ export function indexSchemas(document: SourceDocument): SchemaIndex {
     // In reverse, because the last one is taken next.
     for (const child of children.toReversed()) {
       if (typeof child.value !== 'object' || child.value === null) continue
-      if (!valueKeywords.has(child.key) && !child.key.startsWith('x-')) pending.push({ cursor: child, base })
+      if (!isValue(child.key)) pending.push({ cursor: child, base })
     }
   }
   return { anchors, dynamicAnchors, ids, idOf, duplicates }
@@ -82,11 +82,30 @@ export function anchorKey(anchor: string, base: string | undefined): string {
   return `${base ?? ''}#${anchor}`
 }
 
+/** Whether any schema has such a name: most documents that mention one have it in an example. */
+function hasNames(root: unknown): boolean {
+  const pending = [root]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (typeof next !== 'object' || next === null) continue
+    for (const [key, value] of Object.entries(next)) {
+      if (typeof value === 'string' && names.has(key)) return true
+      if (typeof value === 'object' && value !== null && !isValue(key)) pending.push(value)
+    }
+  }
+  return false
+}
+
+const names = new Set(['$id', '$anchor', '$dynamicAnchor'])
+
+function isValue(key: string): boolean {
+  return valueKeywords.has(key) || key.startsWith('x-')
+}
+
 /** An invented base, so that relative ids and references meet without an address of the document. */
 const noAddress = 'contract://document/'
 
-/** Whether a document has names of that kind. A search for fixed text is fast, even in a large one. */
-function hasSchemaIds(text: string): boolean {
+/** Whether a document may have names of that kind. A search for fixed text is fast, even in a large one. */
+function mayHaveNames(text: string): boolean {
   const mayHave = ['$id', '$anchor', '$dynamicAnchor'].some((keyword) => text.includes(keyword))
   return mayHave && /\$(id|anchor|dynamicAnchor)\b/.test(text)
 }

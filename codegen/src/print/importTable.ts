@@ -44,6 +44,7 @@ const parameterNames = [
 export function createImportTable(file: string, declared: Iterable<string>, extension: string): ImportTable {
   const bindings = new Map<string, Binding>()
   const taken = new Set([...parameterNames, ...declared])
+  const specifierOf = createSpecifiers(file, extension)
 
   function localName(name: ImportedName): string {
     const { module } = name
@@ -66,25 +67,26 @@ export function createImportTable(file: string, declared: Iterable<string>, exte
     localName,
     reExport(name) {
       reExported.push(name)
-      const specifier = specifierOf(file, name.module, extension)
-      return `export ${name.typeOnly ? 'type ' : ''}{ ${name.name} } from '${specifier}'`
+      return `export ${name.typeOnly ? 'type ' : ''}{ ${name.name} } from '${specifierOf(name.module)}'`
     },
-    statements: () => importStatements(file, [...bindings.values()], extension),
+    statements: () => importStatements(bindings.values(), specifierOf),
     paths(kind) {
       const paths = new Set<string>()
-      for (const { module } of [...[...bindings.values()].map(({ name }) => name), ...reExported]) {
-        if (module.kind === kind) paths.add(module.path)
-      }
+      for (const { name } of bindings.values()) if (name.module.kind === kind) paths.add(name.module.path)
+      for (const { module } of reExported) if (module.kind === kind) paths.add(module.path)
       return [...paths].sort()
     },
   }
 }
 
-function importStatements(file: string, bindings: readonly Binding[], extension: string): string[] {
+function importStatements(
+  bindings: Iterable<Binding>,
+  specifierOf: (module: ModuleAddress) => string,
+): string[] {
   const statements: { readonly specifier: string; readonly text: string }[] = []
   const byModule = new Map<string, Binding[]>()
   for (const binding of bindings) {
-    const specifier = specifierOf(file, binding.name.module, extension)
+    const specifier = specifierOf(binding.name.module)
     const { form } = binding.name
     const type = binding.typeOnly ? 'type ' : ''
     if (form === 'namespace')
@@ -123,15 +125,30 @@ function distance(specifier: string): number {
   return specifier.startsWith('..') ? 1 : specifier.startsWith('.') ? 2 : 0
 }
 
-function specifierOf(file: string, module: ModuleAddress, extension: string): string {
-  if (module.kind === 'package') return module.specifier
+/** How one file names modules. A file imports many names of few files, so each is worked out once. */
+function createSpecifiers(file: string, extension: string): (module: ModuleAddress) => string {
   const own = file.split('/')
-  if (module.kind === 'runtime') return `${'../'.repeat(own.length)}runtime/${module.path}${extension}`
-  const target = module.path.split('/')
-  let shared = 0
-  while (shared < own.length - 1 && shared < target.length - 1 && own[shared] === target[shared]) shared++
-  const up = own.length - 1 - shared
-  return `${up === 0 ? './' : '../'.repeat(up)}${target.slice(shared).join('/')}${extension}`
+  const toRuntime = `${'../'.repeat(own.length)}runtime/`
+  const known = new Map<string, string>()
+
+  function fromHere(path: string): string {
+    const target = path.split('/')
+    let shared = 0
+    while (shared < own.length - 1 && shared < target.length - 1 && own[shared] === target[shared]) shared++
+    const up = own.length - 1 - shared
+    return `${up === 0 ? './' : '../'.repeat(up)}${target.slice(shared).join('/')}${extension}`
+  }
+
+  return (module) => {
+    if (module.kind === 'package') return module.specifier
+    if (module.kind === 'runtime') return `${toRuntime}${module.path}${extension}`
+    let specifier = known.get(module.path)
+    if (specifier === undefined) {
+      specifier = fromHere(module.path)
+      known.set(module.path, specifier)
+    }
+    return specifier
+  }
 }
 
 function compare(a: string, b: string): number {

@@ -39,7 +39,7 @@ export function printFile(file: SourceFile, { header, extension }: PrintOptions)
   const head = statements.length === 0 ? header : `${header}\n\n${statements.join('\n')}`
   return {
     path: file.path,
-    text: `${head}\n${writer.text()}`,
+    text: writer.text(`${head}\n`),
     exports: file.inBarrel === false ? [] : exportsOf(declarations),
     runtime: imports.paths('runtime'),
     siblings: imports.paths('service'),

@@ -8,31 +8,33 @@ export interface TextWriter {
   newLine(): void
   /** Lines that begin from now on are indented by so many levels more, or less. */
   indent(levels: number): void
-  text(): string
+  /** Everything written, below `head`. */
+  text(head: string): string
 }
 
 const indentations = Array.from({ length: 40 }, (_, level) => '  '.repeat(level))
 
 export function createTextWriter(): TextWriter {
-  let text = ''
+  // Joined once: a string that is added to keeps its pieces in memory until it is first read.
+  const pieces: string[] = []
   let level = 0
   let isLineStart = true
 
   return {
     write(part) {
       if (isLineStart && part !== '') {
-        text += indentations[level] ?? '  '.repeat(level)
+        pieces.push(indentations[level] ?? '  '.repeat(level))
         isLineStart = false
       }
-      text += part
+      pieces.push(part)
     },
     newLine() {
-      text += '\n'
+      pieces.push('\n')
       isLineStart = true
     },
     indent(levels) {
       level += levels
     },
-    text: () => text,
+    text: (head) => head + pieces.join(''),
   }
 }
