@@ -1,5 +1,4 @@
 import { describeError } from './describeError.ts'
-import { help } from './help.ts'
 import { ownVersion } from './ownVersion.ts'
 import { parseCommandLine } from './parseCommandLine.ts'
 
@@ -27,8 +26,8 @@ function endQuietly(error: NodeJS.ErrnoException) {
 
 async function run(args: readonly string[]): Promise<number> {
   const line = parseCommandLine(args)
-  if (line.help) {
-    process.stdout.write(help)
+  if (line.help !== undefined) {
+    process.stdout.write(line.help)
     return 0
   }
   if (line.version) {
