@@ -17,7 +17,7 @@ const budgets: Readonly<Record<string, number>> = {
   // With the tokens, the NFTs, the history and the names of an account, with swaps and purchases; and the observers of the
   // cache, which must be of one copy with it; and a token that no service lists, read from the chain. The order of modules,
   // which follows their folders, is up to 600.
-  '@wallet-kit/sdk/query': 48_200,
+  '@wallet-kit/sdk/query': 48_300,
   // The whole list; a host app carries the networks that it names.
   '@wallet-kit/sdk/networks': 33_000,
   '@wallet-kit/sdk/errors': 2_600,

@@ -75,9 +75,9 @@ it('does not load the drawing of QR codes for a wallet of the browser', () => {
 it('does not load the modal with what hooks load', () => {
   const modal = chunks.filter(({ name }) => name === 'modal')
   const onPage = chunks.filter(({ name }) =>
-    /^(setLanguage|preloadModal|watch[A-Z]\w+|AccountFace)$/.test(name),
+    /^(setLanguage|preloadModal|hooksUse|accountFaceCode)$/.test(name),
   )
-  expect(onPage.length).toBeGreaterThan(3)
+  expect(onPage.length).toBe(4)
   for (const chunk of onPage) expect([...withImports(chunks, [chunk])]).not.toContain(modal[0])
 })
 

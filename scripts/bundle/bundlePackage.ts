@@ -89,7 +89,8 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
     format: 'esm',
     sourcemap: plan.sourceMaps,
     entryFileNames: 'bundle/[name].js',
-    chunkFileNames: 'chunks/[name].js',
+    chunkFileNames: ({ facadeModuleId }) =>
+      `chunks/${(facadeModuleId && doorName(toPath(facadeModuleId))) ?? '[name]'}.js`,
     minifyInternalExports: false,
     banner: ({ moduleIds }) => (moduleIds.some((id) => ofClients.has(id)) ? "'use client'" : ''),
     codeSplitting: {
@@ -117,6 +118,12 @@ function isExternal(plan: BundlePlan, id: string, importer: string | undefined):
   if (react.test(id)) return false // `hostsReact` keeps it an import.
   if (importer?.includes('node_modules/')) return false
   return !plan.contained?.packages.test(id) || plan.contained.except.includes(importer ?? '')
+}
+
+/** Name of the file of a door, such as `pairingUse`; `undefined` for other modules, which have their own names. */
+function doorName(path: string): string | undefined {
+  const [, folder, door = ''] = /([^/]+)\/(page|opening|use)$/.exec(path) ?? []
+  return folder && `${folder}${door.charAt(0).toUpperCase()}${door.slice(1)}`
 }
 
 /** Ends the id of a copy. */

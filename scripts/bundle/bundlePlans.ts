@@ -29,27 +29,23 @@ const sdk: BundlePlan = {
     [
       'engine',
       [
-        'kit/createEngine',
+        'kit/opening',
         // 2 kB without use where only EVM networks are offered; a file of its own would be one more wait elsewhere.
-        'wallets/connectors/walletStandard/walletStandardKind',
+        'wallets/connectors/walletStandard/use',
       ],
     ],
     // What asks a wallet: fetched when one is about to be picked, or to be restored.
-    [
-      'accounts',
-      ['kit/createAccountEngine', 'signIn/siwx/createSignIn', 'wallets/connectors/createProviderBehaviour'],
-    ],
-    ['signing', ['signIn/siwx/signing']],
+    ['accounts', ['kit/use', 'wallets/connection/use', 'wallets/connectors/use']],
+    ['signing', ['signIn/siwx/use']],
     // The secure frame and the logins in it.
-    ['login', ['wallets/connectors/auth/createAuthBehaviour', 'modal/events/loginEvents']],
-    ['developer', ['foundation/options/reportOptions']],
+    ['login', ['wallets/connectors/auth/use']],
+    ['developer', ['foundation/options/use']],
     // Imported on demand, it brings the bundler's helper for such imports into this file, which the modal opens with: the
     // helper has no request of its own then.
-    ['small', ['chains/namespaces/createMissingError']],
+    ['small', ['chains/namespaces/use']],
   ],
   apart: [],
   copied: [
-    'foundation/format/formatNativeBalance',
     'foundation/links/toAppLink',
     'foundation/links/toPairingLink',
     'foundation/platform/wait',
@@ -66,12 +62,19 @@ const sdk: BundlePlan = {
     // Each would be a request of its own when the modal opens. With all of them comes what redacts: 2 kB to a host that
     // imports one.
     const small =
-      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|watchGivenUp)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/toAccountKey|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/slots|wallets\/directory\/excludedWallets)$/
+      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|watchGivenUp)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/(isAccountAddress|toAccountKey)|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice|resolveOwnUrl)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/slots|foundation\/notices\/showToast|modal\/navigation\/replaceView|wallets\/directory\/excludedWallets)$/
     if (small.test(path)) return 'small'
     // What a host that asks wallets itself has in common with the code that does. Each would be a request of its own.
     const asking =
       /^(chains\/namespaces\/(copyWalletError|isUserRejection|toWalletError)|chains\/networks\/toUnknownNetwork|foundation\/platform\/withTimeLimit|signIn\/siwx\/isSessionOf)$/
     if (asking.test(path)) return 'asking'
+    // Each would be a request of its own with the first account.
+    const shown =
+      /^(account\/swapping\/canSwap|chains\/namespaces\/swapNetworks|foundation\/format\/(formatNativeBalance|truncateAddress))$/
+    if (shown.test(path)) return 'shown'
+    // Each would be a request of its own with the first question to a wallet.
+    if (/^chains\/(namespaces\/(askConnectedWallet|toQuestionKey)|networks\/getFamilyNetwork)$/.test(path))
+      return 'questions'
     // What the first view reads does without the query cache.
     const requests =
       /^(foundation\/query\/(getClientOptions|safeReplies|toServiceError)|wallets\/directory\/(f(eaturedRequest|etchExcludedWallets|irstWalletsReads)|getDirectory(Filter)?|knownWallets|recentWallets|recommendedRequest|walletsClient|walletsReply))$/
@@ -139,8 +142,8 @@ const react: BundlePlan = {
   apart: [
     'kit/hooks/listWallets',
     'kit/hooks/watchActivity',
-    'kit/hooks/watchBalance',
-    'kit/hooks/watchIdentity',
+
+    'kit/hooks/use',
     'kit/hooks/watchTokens',
     'kit/instance/preloadModal',
     'app/languages/setLanguage',

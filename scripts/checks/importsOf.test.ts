@@ -13,14 +13,14 @@ type F = import('./f.ts').F
 const g = import(somewhere)
 `
   expect(importsOf('file.tsx', source)).toEqual([
-    { specifier: './a.ts', isTypeOnly: true, line: 1 },
-    { specifier: 'b', isTypeOnly: false, line: 2 },
-    { specifier: 'side-effect', isTypeOnly: false, line: 3 },
-    { specifier: './c.ts', isTypeOnly: false, line: 4 },
-    { specifier: './d.ts', isTypeOnly: true, line: 5 },
-    { specifier: './e.ts', isTypeOnly: false, line: 7 },
-    { specifier: './f.ts', isTypeOnly: true, line: 8 },
-    { specifier: undefined, isTypeOnly: false, line: 9 },
+    { specifier: './a.ts', isTypeOnly: true, isOnDemand: false, line: 1 },
+    { specifier: 'b', isTypeOnly: false, isOnDemand: false, line: 2 },
+    { specifier: 'side-effect', isTypeOnly: false, isOnDemand: false, line: 3 },
+    { specifier: './c.ts', isTypeOnly: false, isOnDemand: false, line: 4 },
+    { specifier: './d.ts', isTypeOnly: true, isOnDemand: false, line: 5 },
+    { specifier: './e.ts', isTypeOnly: false, isOnDemand: true, line: 7 },
+    { specifier: './f.ts', isTypeOnly: true, isOnDemand: false, line: 8 },
+    { specifier: undefined, isTypeOnly: false, isOnDemand: true, line: 9 },
   ])
 })
 

@@ -5,6 +5,7 @@ import { findFolderRings } from '../../checks/findFolderRings.ts'
 import { findGuessable } from '../../checks/findGuessable.ts'
 import { findNamespaceNames } from '../../checks/findNamespaceNames.ts'
 import { findViewNames } from '../../checks/findViewNames.ts'
+import { findWrongDoors } from '../../checks/findWrongDoors.ts'
 import { findWrongImports } from '../../checks/findWrongImports.ts'
 import { findWrongStoreys } from '../../checks/findWrongStoreys.ts'
 import { nodeTool } from '../../tools/nodeTool.ts'
@@ -20,6 +21,7 @@ export const lint: Part = {
       await toolCheck([nodeTool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '.']),
       report(findWrongImports(repositoryRoot)),
       report(findWrongStoreys(repositoryRoot)),
+      report(findWrongDoors(repositoryRoot)),
       report(findFolderRings(repositoryRoot)),
       report(findNamespaceNames(repositoryRoot)),
       report(findViewNames(repositoryRoot)),

@@ -176,7 +176,7 @@ export {
   type WriteContractParameters,
   writeContract,
 } from '../chains/namespaces/eip155/actions/writeContract.ts'
-export type { ContractCall } from '../chains/namespaces/eip155/ContractCall.ts'
+export type { ContractCall } from '../chains/namespaces/eip155/contracts/ContractCall.ts'
 export type {
   OrderItem,
   RequestReview,

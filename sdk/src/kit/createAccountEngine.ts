@@ -5,6 +5,7 @@ import type { EventTracker } from '../modal/events/createEventTracker.ts'
 import type { Navigation } from '../modal/navigation/createNavigation.ts'
 import { viewPolicies } from '../modal/navigation/viewPolicies.ts'
 import { createNoSignIn } from '../signIn/siwx/createNoSignIn.ts'
+import { createSignIn } from '../signIn/siwx/createSignIn.ts'
 import type { GuardedSIWX } from '../signIn/siwx/guardSIWX.ts'
 import type { SignInEffects } from '../signIn/siwx/SignInContext.ts'
 import { addAdapter, removeAdapter } from '../wallets/connection/adapters.ts'
@@ -27,8 +28,6 @@ export async function createAccountEngine(
   { siwx, navigation, events, toasts }: AccountEngineParameters,
 ): Promise<AccountEngine> {
   const { stores } = context
-  const { createSignIn } = siwx ? await import('../signIn/siwx/createSignIn.ts') : {}
-
   const connections = createConnections(context, {
     get signInOffer() {
       return signIn.offer
@@ -97,10 +96,9 @@ export async function createAccountEngine(
       navigation.walletLeft()
     },
   }
-  const signIn =
-    siwx && createSignIn
-      ? createSignIn({ context, siwx, effects: signInEffects })
-      : createNoSignIn(signInEffects)
+  const signIn = siwx
+    ? createSignIn({ context, siwx, effects: signInEffects })
+    : createNoSignIn(signInEffects)
 
   followHostProvider(context, connections)
   return {
@@ -118,6 +116,6 @@ export async function createAccountEngine(
 async function rememberWallet(context: KitContext): Promise<void> {
   const { data } = context.stores.modal.getState()
   if (!data || !('wallet' in data) || !data.wallet) return
-  const { addRecentWallet } = await import('../wallets/directory/recentWallets.ts')
+  const { addRecentWallet } = await import('../wallets/directory/use.ts')
   addRecentWallet(context, data.wallet)
 }

@@ -23,6 +23,7 @@ import { getPageKinds } from '../wallets/connectors/pageKinds.ts'
 import type { CreateAppKitOptions } from './CreateAppKitOptions.ts'
 import type { Engine } from './createEngine.ts'
 import type { KitContext, KitStores } from './KitContext.ts'
+import { loadUse } from './loadUse.ts'
 
 /**
  * Creates the parts of an instance and ties them together. Nothing runs yet but the search for wallets.
@@ -81,7 +82,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   let engine: Engine | undefined
   const loadEngine = loadOnce(async () => {
     // As a whole: a build tool wraps an import whose names are picked out.
-    const code = await import('./createEngine.ts')
+    const code = await import('./opening.ts')
     engine = await code.createEngine(context)
     return engine
   })
@@ -127,7 +128,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     loadNavigation: () => enter(({ navigation }) => navigation),
     loadConnections() {
       // Fetched beside the engine, not after it; the engine reports a failure.
-      import('./createAccountEngine.ts').catch(() => {})
+      loadUse().catch(() => {})
       return enter(async (loaded) => {
         const { connections } = await loaded.loadAccounts()
         loaded.assertAlive()

@@ -33,6 +33,7 @@ import type { AccountEngine } from './AccountEngine.ts'
 import type { LateMethods } from './CompatibleMethods.ts'
 import { followImages } from './followImages.ts'
 import type { KitContext } from './KitContext.ts'
+import { loadUse } from './loadUse.ts'
 import { watchPageTheme } from './watchPageTheme.ts'
 
 /** After the modal has opened, before it says that an action is not allowed, in ms. */
@@ -98,7 +99,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   if (hasUnguarded) await loadRequests()
   const loadAccounts = loadOnce(async () => {
     // As a whole: a build tool wraps an import whose names are picked out.
-    const code = await import('./createAccountEngine.ts')
+    const code = await loadUse()
     accounts = await code.createAccountEngine(context, { siwx, navigation, events, toasts })
     return accounts
   })
@@ -176,7 +177,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
 /** Few pages are returned to: what judges a return is loaded with the first one. */
 async function takeReturned(context: KitContext): Promise<Login | undefined> {
   if (!getWindow()?.location.search.includes(`${resultName}=`)) return undefined
-  const code = await import('../foundation/logins/takeLoginReturn.ts')
+  const code = await loadUse()
   return code.takeLoginReturn(context)
 }
 
@@ -203,7 +204,7 @@ async function startRequests(
   navigation: Navigation,
   toasts: Toasts,
 ): Promise<RequestGuard> {
-  const { createRequestGuard } = await import('../account/requests/createRequestGuard.ts')
+  const { createRequestGuard } = await import('../account/requests/use.ts')
   return createRequestGuard(context, {
     requestWaits: navigation.requestWaits,
     requestsDone: navigation.requestsDone,
@@ -226,7 +227,7 @@ const reportDelay = 1_000
 async function reportOptions(context: KitContext): Promise<void> {
   try {
     await wait(reportDelay, context.lifetime)
-    const code = await import('../foundation/options/reportOptions.ts')
+    const code = await import('../foundation/options/use.ts')
     code.reportOptions(context)
   } catch (error) {
     if (!context.lifetime.aborted)

@@ -54,7 +54,6 @@ export {
 } from '@wallet-kit/sdk'
 export type { PartName } from '../foundation/styles/PartName.ts'
 export type { Styles } from '../foundation/styles/Styles.ts'
-export type { UpdatedEmail } from '../kit/hooks/changeEmail.ts'
 export {
   type UseActivityParameters,
   type UseActivityReturnType,
@@ -135,6 +134,7 @@ export type { AvatarSlotProps, LookOptions, Slots } from '../kit/look/LookOption
 export type { MuiThemeLike } from '../kit/look/MuiThemeLike.ts'
 export { AppKitProvider, type AppKitProviderProps } from '../kit/provider/AppKitProvider.tsx'
 export type { ConnectButtonProps } from '../kit/provider/ConnectButtonProps.ts'
+export type { UpdatedEmail } from '../kit/wallet/changeEmail.ts'
 export type { ConnectedWallet } from '../kit/wallet/connectWallet.ts'
 export type { WalletName } from '../kit/wallet/walletNames.ts'
 export {

@@ -36,6 +36,6 @@ export async function getActivity(
   const state = getConnection(getNamespace(caipNetworkId))
   const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
   if (address === undefined) throw createError(historyAccountMissing)
-  const { readActivity } = await import('./readActivity.ts')
+  const { readActivity } = await import('./use.ts')
   return readActivity(kit, { address, caipNetworkId, cursor, signal: lifetime })
 }

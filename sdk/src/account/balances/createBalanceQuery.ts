@@ -1,5 +1,6 @@
 import { balanceUnavailable, chainNotSupported, destroyed } from '@wallet-kit/clients/errors/constants'
 import type { Namespace, NativeBalance, NativeBalanceRequest } from '../../chains/namespaces/Namespace.ts'
+import { loadNodes } from '../../chains/namespaces/nodes/loadNodes.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
@@ -32,7 +33,7 @@ export function createBalanceQuery(
     try {
       if (!network) throw createError(chainNotSupported, { context: { caipNetworkId } })
       const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
-      const { resolveNodes } = await import('../../chains/namespaces/nodes/resolveNodes.ts')
+      const { resolveNodes } = await loadNodes()
       const nodes = resolveNodes(context, network)
       const balance = await read(namespace, { address, network: nodes, signal: limited })
       limited.throwIfAborted()

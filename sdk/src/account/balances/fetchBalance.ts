@@ -3,6 +3,7 @@ import { toDecimalText } from '../../foundation/format/formatNativeBalance.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 import { getBalanceSubject } from './getNativeBalance.ts'
+import { loadBalances } from './loadBalances.ts'
 
 export interface FetchBalanceParameters {
   /** Default: the connected account. */
@@ -38,8 +39,7 @@ export async function fetchBalance(
     chainId === undefined ? active.caipNetworkId : `${chainNamespace ?? activeNamespace}:${chainId}`
   try {
     const subject = getBalanceSubject(kit, { caipNetworkId, ...(address !== undefined && { address }) })
-    const { getQueryClient } = await import('../../foundation/query/getQueryClient.ts')
-    const { shownBalanceQueryOptions } = await import('./shownBalanceQueryOptions.ts')
+    const { getQueryClient, shownBalanceQueryOptions } = await loadBalances()
     const { value, decimals, symbol } = await getQueryClient(kit).fetchQuery(
       shownBalanceQueryOptions(kit, subject),
     )

@@ -5,6 +5,7 @@ import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { BalancesContext } from './BalancesContext.ts'
+import { loadBalances } from './loadBalances.ts'
 
 export interface GetNativeBalanceParameters {
   /** Default: the connected account. */
@@ -26,8 +27,7 @@ export async function getNativeBalance(
   parameters: GetNativeBalanceParameters = {},
 ): Promise<NativeBalance> {
   const subject = getBalanceSubject(kit, parameters)
-  const { getQueryClient } = await import('../../foundation/query/getQueryClient.ts')
-  const { nativeBalanceQueryOptions } = await import('./nativeBalanceQueryOptions.ts')
+  const { getQueryClient, nativeBalanceQueryOptions } = await loadBalances()
   return getQueryClient(kit).fetchQuery(nativeBalanceQueryOptions(kit, subject))
 }
 

@@ -21,9 +21,6 @@ export async function getNameSuggestions(
 ): Promise<readonly NameSuggestion[]> {
   if (kit._internal.lifetime.aborted) throw createError(destroyed)
   if (!isNameLabel(toNameLabel(name))) throw createError(nameInvalid)
-  const [{ getQueryClient }, { nameSuggestionsQueryOptions }] = await Promise.all([
-    import('../../foundation/query/getQueryClient.ts'),
-    import('./nameSuggestions.ts'),
-  ])
+  const { getQueryClient, nameSuggestionsQueryOptions } = await import('./suggestions/use.ts')
   return getQueryClient(kit).fetchQuery(nameSuggestionsQueryOptions(kit, { name }))
 }

@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { hasNames } from './hasNames.ts'
 import type { NamesContext } from './identity.ts'
+import { loadNameService } from './loadNameService.ts'
 import { isRegisteredName, toNameLabel } from './registeredNames.ts'
 
 export interface LookupNameParameters {
@@ -32,6 +33,6 @@ export async function lookupName(
     : active
   const known = toNameLabel(name)
   if (!network || !hasNames(network) || !isRegisteredName(known)) return null
-  const { readName } = await import('./readName.ts')
+  const { readName } = await loadNameService()
   return readName(context, known, network)
 }

@@ -1,3 +1,6 @@
+import { chainIdInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../foundation/errors/createError.ts'
+
 /** Coin type under which every name has an address. */
 export const ethereumCoinType = 60
 
@@ -12,6 +15,3 @@ export function toNameCoinType(chainId: number | string): number {
   // Unsigned.
   return (0x80000000 | id) >>> 0
 }
-
-import { chainIdInvalid } from '@wallet-kit/clients/errors/constants'
-import { createError } from '../../foundation/errors/createError.ts'

@@ -16,6 +16,7 @@ import { isSmartAccount } from '../../wallets/connection/isSmartAccount.ts'
 import { signMessage } from '../../wallets/connection/signMessage.ts'
 import { hasNames } from './hasNames.ts'
 import type { NamesContext } from './identity.ts'
+import { loadNameService } from './loadNameService.ts'
 import { toNameCoinType } from './nameCoinTypes.ts'
 import { isNameLabel, nameZone, toNameLabel } from './registeredNames.ts'
 
@@ -93,10 +94,9 @@ async function register(kit: KitHandle<RegisterNameContext>, label: string): Pro
   const properties = { isSmartAccount: isSmartAccount(context), ensName: label }
   context.track?.({ type: 'track', event: 'REGISTER_NAME_INITIATED', properties })
   const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1_000) })
-  const [signature, { sendRegistration }, { setIdentityName }] = await Promise.all([
+  const [signature, { sendRegistration, setIdentityName }] = await Promise.all([
     signMessage(kit, { message, namespace }),
-    import('./sendRegistration.ts'),
-    import('./identity.ts'),
+    loadNameService(),
   ])
   const present = context.getConnection(namespace)
   const isSame =

@@ -24,7 +24,7 @@ export function isPlainName(name: string): boolean {
 export async function toDomainName(name: string): Promise<DisplayName | null> {
   if (name.length > longestName || addressLabel.test(name)) return null
   if (isPlainName(name)) return toDisplayName(name, longestName)
-  const { normalizeName } = await import('./normalizeName.ts')
+  const { normalizeName } = await import('./ensip15/use.ts')
   try {
     if (normalizeName(name) !== name) return null
     const shown = name.split('.').some(mixesScripts) ? toAscii(name) : name

@@ -39,6 +39,6 @@ export async function getNfts(
   const state = getConnection(namespace)
   const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
   if (address === undefined) throw createError(notConnected)
-  const { readNfts } = await import('./readNfts.ts')
+  const { readNfts } = await import('./use.ts')
   return readNfts(kit, { address, namespace, caipNetworkId, cursor, signal: lifetime })
 }

@@ -1,5 +1,6 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
+import { loadOnramp } from './loadOnramp.ts'
 import type { OnrampOptions } from './OnrampOptions.ts'
 
 /**
@@ -14,9 +15,6 @@ import type { OnrampOptions } from './OnrampOptions.ts'
  * const { paymentCurrencies, purchaseCurrencies } = await getOnrampOptions(kit)
  */
 export async function getOnrampOptions(kit: KitHandle<TokensContext>): Promise<OnrampOptions> {
-  const [{ getQueryClient }, { onrampOptionsQueryOptions }] = await Promise.all([
-    import('../../foundation/query/getQueryClient.ts'),
-    import('./onrampOptionsQueryOptions.ts'),
-  ])
+  const { getQueryClient, onrampOptionsQueryOptions } = await loadOnramp()
   return getQueryClient(kit).fetchQuery(onrampOptionsQueryOptions(kit))
 }

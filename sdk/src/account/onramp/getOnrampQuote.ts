@@ -1,5 +1,6 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
+import { loadOnramp } from './loadOnramp.ts'
 import type { OnrampQuote } from './OnrampQuote.ts'
 import type { OnrampQuoteParameters } from './onrampQuoteQueryOptions.ts'
 
@@ -18,9 +19,6 @@ export async function getOnrampQuote(
   kit: KitHandle<TokensContext>,
   parameters: OnrampQuoteParameters,
 ): Promise<OnrampQuote> {
-  const [{ getQueryClient }, { onrampQuoteQueryOptions }] = await Promise.all([
-    import('../../foundation/query/getQueryClient.ts'),
-    import('./onrampQuoteQueryOptions.ts'),
-  ])
+  const { getQueryClient, onrampQuoteQueryOptions } = await loadOnramp()
   return getQueryClient(kit).fetchQuery(onrampQuoteQueryOptions(kit, parameters))
 }

@@ -43,7 +43,7 @@ export async function refresh(
   sent: Pick<SentTransfer, 'caipNetworkId' | 'sender'>,
 ): Promise<void> {
   if (kit._internal.lifetime.aborted) return
-  await import('./refreshAccount.ts').then(
+  await import('./use.ts').then(
     ({ refreshAccount }) => refreshAccount(kit, sent),
     (error: unknown) => warnRedacted('The code that reads balances again could not be loaded.', error),
   )

@@ -26,9 +26,6 @@ export async function getSmartSessions(
   parameters: GetSmartSessionsParameters = {},
 ): Promise<readonly SmartSession[]> {
   const subject = getBalanceSubject(kit, parameters)
-  const [{ getQueryClient }, { smartSessionsQueryOptions }] = await Promise.all([
-    import('../../foundation/query/getQueryClient.ts'),
-    import('./smartSessionsQueryOptions.ts'),
-  ])
+  const { getQueryClient, smartSessionsQueryOptions } = await import('./use.ts')
   return getQueryClient(kit).fetchQuery(smartSessionsQueryOptions(kit, subject))
 }

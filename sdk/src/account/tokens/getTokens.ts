@@ -29,9 +29,6 @@ export async function getTokens(
   { currency, ...subject }: GetTokensParameters = {},
 ): Promise<TokenList> {
   const account = getBalanceSubject(kit, subject)
-  const [{ getQueryClient }, { tokensQueryOptions }] = await Promise.all([
-    import('../../foundation/query/getQueryClient.ts'),
-    import('./tokensQueryOptions.ts'),
-  ])
+  const { getQueryClient, tokensQueryOptions } = await import('./use.ts')
   return getQueryClient(kit).fetchQuery(tokensQueryOptions(kit, { ...account, currency }))
 }

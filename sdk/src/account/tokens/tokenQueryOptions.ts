@@ -1,4 +1,5 @@
 import { balanceUnavailable, chainNotSupported, destroyed } from '@wallet-kit/clients/errors/constants'
+import { loadNodes } from '../../chains/namespaces/nodes/loadNodes.ts'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
@@ -40,7 +41,7 @@ export function tokenQueryOptions(
       if (!network) throw createError(chainNotSupported, { context: { caipNetworkId } })
       const limited = AbortSignal.any([signal, context.lifetime])
       const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
-      const { resolveNodes } = await import('../../chains/namespaces/nodes/resolveNodes.ts')
+      const { resolveNodes } = await loadNodes()
       const request = { address, network: resolveNodes(context, network), signal: limited }
       try {
         const balance =

@@ -1,4 +1,5 @@
 import { balanceUnavailable, chainNotSupported, destroyed } from '@wallet-kit/clients/errors/constants'
+import { loadNodes } from '../../chains/namespaces/nodes/loadNodes.ts'
 import type { TokenHolding } from '../../chains/namespaces/TokenHolding.ts'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
@@ -138,7 +139,7 @@ async function withoutCollectibles(
   if (whole.length === 0) return listed
   const { caipNetworkId } = network
   const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
-  const { resolveNodes } = await import('../../chains/namespaces/nodes/resolveNodes.ts')
+  const { resolveNodes } = await loadNodes()
   const nodes = resolveNodes(context, network)
   const tokens = whole.slice(0, mostWhole)
   const held = await namespace
@@ -183,7 +184,7 @@ async function readWithoutService(
       { currency, source },
     )
   if (known) return toList(known, 'wallet')
-  const { resolveNodes } = await import('../../chains/namespaces/nodes/resolveNodes.ts')
+  const { resolveNodes } = await loadNodes()
   const nodes = resolveNodes(context, network)
   if (namespace.getTokenHoldings) {
     const token = findOptionToken(context.stores.options.getState(), caipNetworkId)

@@ -1,3 +1,4 @@
+import { loadVerification } from '../../chains/namespaces/eip155/verification/loadVerification.ts'
 import { isCaipNetworkId } from '../../chains/networks/isCaipNetworkId.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { toUnknownNetwork } from '../../chains/networks/toUnknownNetwork.ts'
@@ -23,7 +24,7 @@ export interface VerifySignatureParameters {
 export async function verifySignature(parameters: VerifySignatureParameters): Promise<boolean> {
   const { address, message, signature, chainId, projectId } = parameters
   const network = projectId && isCaipNetworkId(chainId) ? toHosted(chainId, projectId) : undefined
-  const { verifyMessage } = await import('../../chains/namespaces/eip155/verifyMessage.ts')
+  const { verifyMessage } = await loadVerification()
   return verifyMessage({ address, message, signature, network })
 }
 

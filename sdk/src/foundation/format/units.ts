@@ -1,3 +1,6 @@
+import { amountInvalid } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../errors/createError.ts'
+
 /**
  * Converts an amount in whole units to the smallest unit, exactly. Plain digits with at most one dot; exponents, commas,
  * hexadecimal, and more decimals than the unit has are refused instead of rounded.
@@ -29,6 +32,3 @@ export function formatUnits(value: bigint, decimals: number): string {
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
   return `${value < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`
 }
-
-import { amountInvalid } from '@wallet-kit/clients/errors/constants'
-import { createError } from '../errors/createError.ts'

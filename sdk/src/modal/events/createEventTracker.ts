@@ -22,6 +22,7 @@ import { getPickedWallet } from '../navigation/getPickedWallet.ts'
 import type { KitModalState } from '../navigation/ViewEntry.ts'
 import { accountViewEvents, ownViewEvents, viewEvents } from '../navigation/viewEvents.ts'
 import type { EventsState, KitEvent } from './EventsState.ts'
+import { loadEventsUse } from './loadEventsUse.ts'
 import type { LoginChange } from './loginEvents.ts'
 
 /** The part of a kit that events are derived from. */
@@ -86,8 +87,8 @@ export function createEventTracker(context: EventsContext): EventTracker {
   }
 
   // Few visitors log in: it is no part of what the modal opens with.
-  let loginEvents: typeof import('./loginEvents.ts') | undefined
-  const loadLoginEvents = loadOnce(() => import('./loginEvents.ts'))
+  let loginEvents: Awaited<ReturnType<typeof loadEventsUse>> | undefined
+  const loadLoginEvents = loadOnce(loadEventsUse)
 
   /** Never rejects. At once where it is loaded, so that its events are in order with the others. */
   async function trackLogin(change: LoginChange): Promise<void> {

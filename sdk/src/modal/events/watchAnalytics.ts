@@ -1,6 +1,7 @@
 import { warn } from '../../foundation/platform/warn.ts'
 import type { AnalyticsContext } from './AnalyticsContext.ts'
 import type { EventsState, KitEvent } from './EventsState.ts'
+import { loadEventsUse } from './loadEventsUse.ts'
 
 /** What happens when a visitor first turns to the kit. */
 const beginnings: readonly KitEvent['event'][] = ['MODAL_OPEN', 'SELECT_WALLET']
@@ -17,7 +18,7 @@ export function watchAnalytics(context: AnalyticsContext): void {
     if (!hasUserActivated()) return
     hasBegun ||= beginnings.includes(event.data.event)
     if (!hasBegun || !isWanted(context) || isRefused()) return
-    sender ??= import('./createEventSender.ts').then(({ createEventSender }) => createEventSender(context))
+    sender ??= loadEventsUse().then(({ createEventSender }) => createEventSender(context))
     sender.then(
       (send) => send(event),
       (error: unknown) => {

@@ -20,7 +20,7 @@ export function authSession(options: AuthSessionOptions = {}): SIWXConfig {
 function forKit(options: AuthSessionOptions, tools?: SignInTools): SIWXConfig {
   return {
     ...lazySIWX(async () => {
-      const code = await import('./createAuthSession.ts')
+      const code = await import('./authServer/use.ts')
       return code.createAuthSession(options, tools)
     }, options.required),
 

@@ -1,5 +1,6 @@
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import { withTimeLimit } from '../../foundation/platform/withTimeLimit.ts'
+import { loadSignInUse } from './loadSignInUse.ts'
 import type { ReadSignInMessage } from './readSignInMessage.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
@@ -29,9 +30,9 @@ export async function createMessage({
   const { address, caipNetworkId: chainId } = account
   return withTimeLimit(serverLimit, signal, (limited) => {
     const creating = async () => {
-      const [loaded, { signing }] = await Promise.all([
+      const [loaded, signing] = await Promise.all([
         context.namespaces.load(account.namespace),
-        import('./signing.ts'),
+        loadSignInUse(),
       ])
       const accountAddress = await loaded.formatAddress(address)
       const message = await siwx.createMessage({ accountAddress, chainId }, { signal: limited })

@@ -16,6 +16,7 @@ import { createPreparation } from './createPreparation.ts'
 import { createServerSession, type ServerSession } from './createServerSession.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import type { GuardedSIWX } from './guardSIWX.ts'
+import { loadSignInUse } from './loadSignInUse.ts'
 import { rememberSignedIn } from './rememberSignedIn.ts'
 import { reportFailure, runSignIn, toSignInError } from './runSignIn.ts'
 import type { SignInAccount } from './SignInAccount.ts'
@@ -114,7 +115,7 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
   ): Promise<void> {
     effects.verifying(true)
     try {
-      const { signing } = await raceSignal(import('./signing.ts'), signal)
+      const signing = await raceSignal(loadSignInUse(), signal)
       const [session, ...others] = await raceSignal(signing.readSignedMessages(context, signed), signal)
       store.set({ status: 'signing', caipAddress, message: session.message })
       // The plug-in gets copies: what it writes must not become the state.

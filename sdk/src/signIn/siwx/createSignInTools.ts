@@ -3,6 +3,7 @@ import type { CaipAddress, CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { loadSignInUse } from './loadSignInUse.ts'
 import type { SignInTools } from './SignInTools.ts'
 
 /**
@@ -28,7 +29,7 @@ export function createSignInTools(
       try {
         const caipAddress: CaipAddress = `${caipNetworkId}:${address}`
         const account = { namespace: name, address, caipNetworkId, caipAddress }
-        const { signing } = await import('./signing.ts')
+        const signing = await loadSignInUse()
         await signing.readSignInMessage({ ...data, toString: () => message }, account, namespace)
       } catch (error) {
         if (isWalletKitError(error)) return false

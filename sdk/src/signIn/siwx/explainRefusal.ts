@@ -1,4 +1,5 @@
 import { smartAccountSignInUnsupported } from '@wallet-kit/clients/errors/constants'
+import { loadNodes } from '../../chains/namespaces/nodes/loadNodes.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { withTimeLimit } from '../../foundation/platform/withTimeLimit.ts'
@@ -42,7 +43,7 @@ async function isContractAccount(
   try {
     const [namespace, { resolveNodes }] = await Promise.all([
       context.namespaces.load(account.namespace),
-      import('../../chains/namespaces/nodes/resolveNodes.ts'),
+      loadNodes(),
     ])
     const nodes = resolveNodes(context, network)
     return await withTimeLimit(

@@ -7,6 +7,7 @@ import { createSignInTools } from './createSignInTools.ts'
 import { getSIWEScope } from './getSIWEScope.ts'
 import { type GuardedSIWX, guardSIWX } from './guardSIWX.ts'
 import { lazySIWX } from './lazySIWX.ts'
+import { loadSignInUse } from './loadSignInUse.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInOptions } from './SignInOptions.ts'
 
@@ -28,14 +29,14 @@ function createPlugin(context: PluginContext): SIWXConfig | undefined {
     const tools = createSignInTools(namespaces, async (id) => {
       const network = findNetwork(stores.networks.getState(), id)
       if (!network) return undefined
-      const { resolveNodes } = await import('../../chains/namespaces/nodes/resolveNodes.ts')
+      const { resolveNodes } = await import('../../chains/namespaces/nodes/use.ts')
       return resolveNodes(context, network)
     })
     return siwx.withKit(stores.options.getState().services, tools)
   }
   if (siwx) return siwx
   if (!siweConfig || siweConfig.enabled === false) return undefined
-  const load = async () => (await import('./siweToSIWX.ts')).siweToSIWX(siweConfig)
+  const load = async () => (await loadSignInUse()).siweToSIWX(siweConfig)
   return { ...lazySIWX(load, siweConfig.required), ...getSIWEScope(siweConfig) }
 }
 

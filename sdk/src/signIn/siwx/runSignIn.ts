@@ -16,6 +16,7 @@ import { asReported } from './asReported.ts'
 import { createMessage } from './createMessage.ts'
 import type { ServerSession } from './createServerSession.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
+import { loadSignInUse } from './loadSignInUse.ts'
 import type { ReadSignInMessage } from './readSignInMessage.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
@@ -139,7 +140,7 @@ async function sign(
   const reported = await server
     .add([{ ...session, data: { ...data } }], signal)
     .catch(async (cause: unknown) => {
-      const { signing } = await import('./signing.ts')
+      const signing = await loadSignInUse()
       throw await signing.explainRefusal(context, cause, session, signal)
     })
   return asReported(session, reported)

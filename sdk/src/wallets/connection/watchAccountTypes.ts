@@ -16,7 +16,7 @@ export function watchAccountTypes(
   let isDue = false
 
   async function load() {
-    const { createAccountTypeReader } = await import('./createAccountTypeReader.ts')
+    const { createAccountTypeReader } = await import('./use.ts')
     return createAccountTypeReader(context, parameters)
   }
 

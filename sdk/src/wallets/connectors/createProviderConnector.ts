@@ -18,7 +18,7 @@ export function createProviderConnector(
   const connector = createLazyConnector(
     { ...details, namespaces: Object.keys(providers) as ChainNamespace[] },
     async () => {
-      const code = await import('./createProviderBehaviour.ts')
+      const code = await import('./use.ts')
       return code.createProviderBehaviour(namespaces, providers)
     },
   )

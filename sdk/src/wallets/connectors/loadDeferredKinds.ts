@@ -25,7 +25,7 @@ export async function loadDeferredKinds(
 
 async function loadWalletStandardKind(): Promise<readonly ConnectorKind[]> {
   try {
-    const { walletStandardKind } = await import('./walletStandard/walletStandardKind.ts')
+    const { walletStandardKind } = await import('./walletStandard/use.ts')
     return [walletStandardKind]
   } catch (error) {
     warnRedacted('The search for registered wallets failed to load: they are not listed.', error)

@@ -64,7 +64,7 @@ function createRead(kit: KitHandle<WalletsContext>, request: WalletsRequest): Fi
       return await requestWallets(context, query, rules)
     } catch (failure) {
       onFailure()
-      const { retryWallets } = await import('./retryWallets.ts')
+      const { retryWallets } = await import('./use.ts')
       return retryWallets(kit, request, failure as Error)
     }
   }

@@ -1,6 +1,7 @@
 import type { ChainNamespace, FetchBalanceParameters, FetchBalanceReturnType } from '@wallet-kit/sdk'
 import { useEffect, useState } from 'react'
 import { useKit } from '../provider/useKit.ts'
+import { loadHooksUse } from './loadHooksUse.ts'
 import { useAppKitAccount } from './useAppKitAccount.ts'
 import { useStore } from './useStore.ts'
 import type { BalanceState } from './watchBalance.ts'
@@ -62,7 +63,7 @@ export function useAppKitBalance({
     const update = (state: BalanceState) => {
       if (!leaving.signal.aborted) setKnown({ subject, state })
     }
-    import('./watchBalance.ts').then(
+    loadHooksUse().then(
       ({ watchBalance }) => {
         if (leaving.signal.aborted) return
         const stop = watchBalance(kit, { address: owner, caipNetworkId }, update)

@@ -1,5 +1,6 @@
 import { useKit } from '../provider/useKit.ts'
-import type { UpdatedEmail } from './changeEmail.ts'
+import type { UpdatedEmail } from '../wallet/changeEmail.ts'
+import { loadWalletUse } from '../wallet/loadWalletUse.ts'
 import { type Outcome, type OutcomeParameters, useOutcome } from './useOutcome.ts'
 
 export interface UseAppKitUpdateEmailReturnType extends Outcome<UpdatedEmail> {
@@ -22,7 +23,7 @@ export function useAppKitUpdateEmail(
     ...outcome,
     updateEmail: () =>
       run(async () => {
-        const { changeEmail } = await import('./changeEmail.ts')
+        const { changeEmail } = await loadWalletUse()
         return changeEmail(kit)
       }),
   }

@@ -2,6 +2,7 @@ import type { ChainNamespace } from '@wallet-kit/sdk'
 import { useKit } from '../provider/useKit.ts'
 import type { ConnectedWallet } from '../wallet/connectWallet.ts'
 import type { LoginName } from '../wallet/getWalletFace.ts'
+import { loadWalletUse } from '../wallet/loadWalletUse.ts'
 import type { WalletName } from '../wallet/walletNames.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
 import { type Outcome, type OutcomeParameters, useOutcome } from './useOutcome.ts'
@@ -40,7 +41,7 @@ export function useAppKitWallet({
     isReady: !isHydrating,
     connect: (wallet) =>
       run(async () => {
-        const { connectWallet } = await import('../wallet/connectWallet.ts')
+        const { connectWallet } = await loadWalletUse()
         return connectWallet(kit, { wallet, namespace })
       }),
   }

@@ -2,6 +2,7 @@ import type { ChainNamespace } from '@wallet-kit/sdk'
 import { useEffect, useState } from 'react'
 import { logFailure } from '../instance/logFailure.ts'
 import { useKit } from '../provider/useKit.ts'
+import { loadHooksUse } from './loadHooksUse.ts'
 import { useAppKitAccount } from './useAppKitAccount.ts'
 import type { ShownIdentity } from './watchIdentity.ts'
 
@@ -18,7 +19,7 @@ export function useShownIdentity(address: string, namespace?: ChainNamespace): S
 
   useEffect(() => {
     const leaving = new AbortController()
-    import('./watchIdentity.ts').then(
+    loadHooksUse().then(
       ({ watchIdentity }) => {
         if (leaving.signal.aborted) return
         const stop = watchIdentity(kit, { address, enabled: isConnected }, (identity) => {

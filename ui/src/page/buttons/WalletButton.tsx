@@ -1,4 +1,7 @@
-'use client'
+import { loadWalletUse } from '../../kit/wallet/loadWalletUse.ts'
+
+;('use client')
+
 import type { ChainNamespace } from '@wallet-kit/sdk'
 import { useState } from 'react'
 import { enButtons } from '../../foundation/messages/enButtons.ts'
@@ -63,7 +66,7 @@ export function WalletButton({ wallet, label, size, disabled, namespace }: Walle
   async function press() {
     setState('opening')
     try {
-      const { openWalletView } = await import('../../kit/wallet/openWalletView.ts')
+      const { openWalletView } = await loadWalletUse()
       await openWalletView(kit, { wallet, namespace })
       setState(undefined)
     } catch (error) {

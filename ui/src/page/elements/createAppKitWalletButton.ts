@@ -1,9 +1,10 @@
 import type { ChainNamespace } from '@wallet-kit/sdk'
-import type { UpdatedEmail } from '../../kit/hooks/changeEmail.ts'
 import { getAppKit } from '../../kit/instance/lastAppKit.ts'
 import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
+import type { UpdatedEmail } from '../../kit/wallet/changeEmail.ts'
 import type { ConnectedWallet } from '../../kit/wallet/connectWallet.ts'
 import type { LoginName } from '../../kit/wallet/getWalletFace.ts'
+import { loadWalletUse } from '../../kit/wallet/loadWalletUse.ts'
 import type { WalletName } from '../../kit/wallet/walletNames.ts'
 
 export interface AppKitWalletButton {
@@ -48,12 +49,12 @@ export function createAppKitWalletButton(kit?: ReactAppKit): AppKitWalletButton 
     },
     async connect(wallet, namespace) {
       const present = assertKit(kit)
-      const { connectWallet } = await import('../../kit/wallet/connectWallet.ts')
+      const { connectWallet } = await loadWalletUse()
       return connectWallet(present, { wallet, namespace })
     },
     async updateEmail() {
       const present = assertKit(kit)
-      const { changeEmail } = await import('../../kit/hooks/changeEmail.ts')
+      const { changeEmail } = await loadWalletUse()
       return changeEmail(present)
     },
   }

@@ -1,5 +1,6 @@
 import { logFailure } from '../../kit/instance/logFailure.ts'
 import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
+import { loadWalletUse } from '../../kit/wallet/loadWalletUse.ts'
 import { walletCss } from '../../kit/wallet/walletCss.ts'
 import { accountCss } from '../buttons/accountCss.ts'
 import { buttonCss } from '../buttons/buttonCss.ts'
@@ -136,6 +137,6 @@ async function openWallet(
   kit: ReactAppKit,
   { wallet = 'walletConnect', namespace }: ButtonProperties,
 ): Promise<void> {
-  const { openWalletView } = await import('../../kit/wallet/openWalletView.ts')
+  const { openWalletView } = await loadWalletUse()
   await openWalletView(kit, { wallet, namespace })
 }

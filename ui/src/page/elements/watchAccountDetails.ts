@@ -1,4 +1,5 @@
 import type { CaipNetwork } from '@wallet-kit/sdk'
+import { loadHooksUse } from '../../kit/hooks/loadHooksUse.ts'
 import type { ShownIdentity } from '../../kit/hooks/watchIdentity.ts'
 import { logFailure } from '../../kit/instance/logFailure.ts'
 import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
@@ -37,7 +38,7 @@ export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): Acc
     caipNetworkId: `${string}:${string}`,
     signal: AbortSignal,
   ): Promise<void> {
-    const { watchBalance } = await import('../../kit/hooks/watchBalance.ts')
+    const { watchBalance } = await loadHooksUse()
     if (signal.aborted) return
     const stop = watchBalance(kit, { address, caipNetworkId }, (state) => {
       if (signal.aborted || state.text === balance) return
@@ -48,7 +49,7 @@ export function watchAccountDetails(kit: ReactAppKit, onChange: () => void): Acc
   }
 
   async function watchOwnIdentity(address: string, enabled: boolean, signal: AbortSignal): Promise<void> {
-    const { watchIdentity } = await import('../../kit/hooks/watchIdentity.ts')
+    const { watchIdentity } = await loadHooksUse()
     if (signal.aborted) return
     const stop = watchIdentity(kit, { address, enabled }, (known) => {
       if (signal.aborted) return

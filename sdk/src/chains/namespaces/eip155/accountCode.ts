@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { multicall } from './multicall.ts'
+import { multicall } from './contracts/multicall.ts'
 
 /**
  * Code that the account has during a simulation only: it accepts the network's own coin, and runs calls through

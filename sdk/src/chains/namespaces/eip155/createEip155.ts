@@ -5,12 +5,17 @@ import type { WalletKitError } from '../../../foundation/errors/WalletKitError.t
 import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
 import type { Namespace } from '../Namespace.ts'
+import { loadContracts } from './contracts/loadContracts.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
+import { loadEip155Use } from './loadEip155Use.ts'
 import { onramp } from './onramp.ts'
 import { pairing } from './pairing/pairing.ts'
 import { readAccounts } from './readAccounts.ts'
 import { readChainId } from './readChainId.ts'
+import { loadReads } from './reads/loadReads.ts'
 import { heldMethods } from './requests/heldMethods.ts'
+import { loadTransactions } from './transactions/loadTransactions.ts'
+import { loadVerification } from './verification/loadVerification.ts'
 import { watchWallet } from './watchWallet.ts'
 import { wrapProvider } from './wrapProvider.ts'
 
@@ -19,7 +24,7 @@ import { wrapProvider } from './wrapProvider.ts'
  * imported when it is first used.
  */
 export function createEip155(): Namespace<Eip1193Provider> {
-  const reader = loadOnce(async () => (await import('./createReader.ts')).createReader())
+  const reader = loadOnce(async () => (await loadReads()).createReader())
 
   return {
     name: 'eip155',
@@ -37,46 +42,46 @@ export function createEip155(): Namespace<Eip1193Provider> {
     },
     watch: watchWallet,
     async switchNetwork(provider, network, signal) {
-      const { switchChain } = await import('./switchChain.ts')
+      const { switchChain } = await loadEip155Use()
       await switchChain(provider, network, signal)
     },
     async formatAddress(address) {
-      const { formatAddress } = await import('./formatAddress.ts')
+      const { formatAddress } = await loadEip155Use()
       return formatAddress(address)
     },
     async createSignInMessage(fields) {
-      const { createSignInMessage } = await import('./signInText.ts')
+      const { createSignInMessage } = await loadEip155Use()
       return createSignInMessage(fields)
     },
     async parseSignInMessage(text, onWrong) {
-      const { parseSignInMessage } = await import('./signInText.ts')
+      const { parseSignInMessage } = await loadEip155Use()
       return parseSignInMessage(text, onWrong)
     },
     async signMessage(provider, parameters) {
-      const { signMessage } = await import('./signMessage.ts')
+      const { signMessage } = await loadEip155Use()
       return signMessage(provider, parameters)
     },
     async verifyMessage(request) {
-      const { verifyMessage } = await import('./verifyMessage.ts')
+      const { verifyMessage } = await loadVerification()
       return verifyMessage(request)
     },
     async isContractAccount(request) {
-      const { isContractAccount } = await import('./isContractAccount.ts')
+      const { isContractAccount } = await loadVerification()
       return isContractAccount(request)
     },
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
     getTokenBalance: async (request) => (await reader()).getTokenBalance(request),
     getTokenHoldings: async (request) => (await reader()).getTokenHoldings(request),
     async getWalletHoldings(kit, caipNetworkId) {
-      const { getWalletHoldings } = await import('./getWalletHoldings.ts')
+      const { getWalletHoldings } = await loadContracts()
       return getWalletHoldings(kit, caipNetworkId)
     },
     async describeRequest(kit, request, wallet) {
-      const { describeRequest } = await import('./requests/describeRequest.ts')
+      const { describeRequest } = await loadTransactions()
       return describeRequest(kit, request, { ...wallet, reader: await reader() })
     },
-    loadTransfers: async () => (await import('./assetTransactions.ts')).assetTransactions.transfers,
-    loadSwaps: async () => (await import('./assetTransactions.ts')).assetTransactions.swaps,
+    loadTransfers: async () => (await loadTransactions()).transfers,
+    loadSwaps: async () => (await loadTransactions()).swaps,
     hasSmartSessions: true,
     onramp,
     frame: { asksUser: (method) => heldMethods.has(method) },

@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, type Hex } from 'viem'
 import { accountCode, aggregateAbi } from './accountCode.ts'
-import type { NodeClient } from './createNodeClient.ts'
-import { multicall } from './multicall.ts'
+import { multicall } from './contracts/multicall.ts'
+import type { NodeClient } from './reads/createNodeClient.ts'
 
 /** Reverts whatever it is called with: a node that runs it without an error has not overridden the account's code. */
 const failingCode: Hex = '0x60006000fd'

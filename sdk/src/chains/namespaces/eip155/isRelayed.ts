@@ -1,6 +1,6 @@
 import type { Address, Transaction } from '@wallet-kit/clients/ethereum/types'
-import type { NodeClient } from './createNodeClient.ts'
 import { isDelegating } from './isAltered.ts'
+import type { NodeClient } from './reads/createNodeClient.ts'
 
 /**
  * Whether another account has sent the transaction for one that is a contract, which cannot send itself: its wallet has

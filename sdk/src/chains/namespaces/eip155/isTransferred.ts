@@ -2,7 +2,7 @@ import type { Address } from '@wallet-kit/clients/ethereum/types'
 import { erc20Abi, parseEventLogs } from 'viem'
 import type { TransferRequest } from '../Transfers.ts'
 import type { TransactionReceipt } from './actions/waitForTransactionReceipt.ts'
-import type { NodeClient } from './createNodeClient.ts'
+import type { NodeClient } from './reads/createNodeClient.ts'
 
 /**
  * Whether a transaction has brought the recipient what was to be sent: a token by its log, the network's own coin, which

@@ -2,9 +2,9 @@ import { rpcFailed } from '@wallet-kit/clients/errors/constants'
 import { decodeFunctionData, erc20Abi, parseAbi, parseTransaction } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { createError } from '../../../foundation/errors/createError.ts'
-import { encodeCall } from './contractCalls.ts'
-import type { NodeClient } from './createNodeClient.ts'
+import { encodeCall } from './contracts/contractCalls.ts'
 import { readDataFee } from './readDataFee.ts'
+import type { NodeClient } from './reads/createNodeClient.ts'
 
 const to = `0x${'ab'.repeat(20)}` as const
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`

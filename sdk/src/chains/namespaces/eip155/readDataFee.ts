@@ -1,7 +1,7 @@
 import { encodeFunctionData, type Hex, hexToBigInt, serializeTransaction, size } from 'viem'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
 import type { TransactionParameters } from './actions/toTransactionRequest.ts'
-import type { NodeClient } from './createNodeClient.ts'
+import type { NodeClient } from './reads/createNodeClient.ts'
 import { tryCall } from './tryCall.ts'
 
 const abi = [

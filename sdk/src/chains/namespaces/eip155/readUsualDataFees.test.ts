@@ -1,6 +1,6 @@
 import { size } from 'viem'
 import { expect, it } from 'vitest'
-import type { NodeClient } from './createNodeClient.ts'
+import type { NodeClient } from './reads/createNodeClient.ts'
 import { readUsualDataFees } from './readUsualDataFees.ts'
 
 /** A node of a roll-up that takes 1 wei for each byte of what is asked. */

@@ -1,8 +1,8 @@
 import { concat, type Hex, keccak256, numberToHex } from 'viem'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
 import type { UsualDataFees } from '../Swaps.ts'
-import type { NodeClient } from './createNodeClient.ts'
 import { readDataFee } from './readDataFee.ts'
+import type { NodeClient } from './reads/createNodeClient.ts'
 
 /** Words of the data of a swap through several pools, and of an approval. */
 const swapWords = 32

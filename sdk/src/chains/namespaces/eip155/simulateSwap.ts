@@ -13,7 +13,7 @@ import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts
 import { attempt } from '../../../foundation/platform/attempt.ts'
 import type { SwapCall, SwapTerms } from '../Swaps.ts'
 import { accountCode, aggregateAbi } from './accountCode.ts'
-import type { NodeClient } from './createNodeClient.ts'
+import type { NodeClient } from './reads/createNodeClient.ts'
 
 /** Amounts are in the smallest unit of their token. */
 export interface SimulatedSwap {

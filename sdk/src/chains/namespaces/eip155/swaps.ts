@@ -21,13 +21,13 @@ import { toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { givesAway, readApproval, readExchangeCall } from './exchangeCalls.ts'
 import { isAltered } from './isAltered.ts'
-import { isContractCode } from './isContractCode.ts'
 import { isRelayed } from './isRelayed.ts'
 import { isKnownExchange } from './knownExchanges.ts'
 import { readDataFee } from './readDataFee.ts'
 import { readUsualDataFees } from './readUsualDataFees.ts'
 import { simulateSwap } from './simulateSwap.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
+import { isContractCode } from './verification/isContractCode.ts'
 
 const zeroAddress = `0x${'0'.repeat(40)}`
 /** Limit of the wait for a bundle, and pause between two looks, in ms. */

@@ -12,15 +12,15 @@ import { readDecimals } from './actions/readDecimals.ts'
 import { sendTransaction } from './actions/sendTransaction.ts'
 import { type TransactionParameters, toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
-import { encodeCall } from './contractCalls.ts'
+import { encodeCall } from './contracts/contractCalls.ts'
 import { isAltered } from './isAltered.ts'
-import { isContractCode } from './isContractCode.ts'
 import { isRelayed } from './isRelayed.ts'
 import { isTransferred } from './isTransferred.ts'
 import { readDataFee } from './readDataFee.ts'
 import { readPaymentUri } from './readPaymentUri.ts'
 import { speedUpTransaction } from './speedUpTransaction.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
+import { isContractCode } from './verification/isContractCode.ts'
 
 /** Transfers of a network's own coin and of ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
 export const transfers: Transfers = {

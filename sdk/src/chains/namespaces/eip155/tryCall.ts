@@ -2,7 +2,7 @@ import type { TransactionCall } from '@wallet-kit/clients/ethereum/types'
 import { type Hex, hexToBool } from 'viem'
 import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
 import { attempt } from '../../../foundation/platform/attempt.ts'
-import type { NodeClient } from './createNodeClient.ts'
+import type { NodeClient } from './reads/createNodeClient.ts'
 
 /** What a call returns now (`eth_call`); `undefined` where it reverts. */
 export function tryCall(client: NodeClient, call: TransactionCall): Promise<Hex | undefined> {

@@ -12,8 +12,8 @@ import { getCapabilities } from './actions/getCapabilities.ts'
 import { sendCalls } from './actions/sendCalls.ts'
 import { sendTransaction } from './actions/sendTransaction.ts'
 import { signTypedData } from './actions/signTypedData.ts'
+import { toTypedDataText } from './contracts/toTypedDataText.ts'
 import { formatAddress } from './formatAddress.ts'
-import { toTypedDataText } from './toTypedDataText.ts'
 
 type Hex = `0x${string}`
 

@@ -5,7 +5,7 @@ import { createNode } from '../../../test/nodes.test.helper.ts'
 import { onServices } from '../../../test/onServices.test.helper.ts'
 import { ethereum, firstAddress, firstSolanaAddress } from '../../../test/testPage.test.helper.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
-import { createReader as createEip155Reader } from '../eip155/createReader.ts'
+import { createReader as createEip155Reader } from '../eip155/reads/createReader.ts'
 import { createReader as createSolanaReader } from '../solana/createReader.ts'
 import { solana } from '../solana/networks/solana.ts'
 

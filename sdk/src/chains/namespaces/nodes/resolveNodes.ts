@@ -1,12 +1,11 @@
 import type { OptionsContext } from '../../../foundation/options/OptionsContext.ts'
 import type { ResolvedOptions } from '../../../foundation/options/ResolvedOptions.ts'
 import { isDeveloperPage } from '../../../foundation/platform/isDeveloperPage.ts'
-import { warn } from '../../../foundation/platform/warn.ts'
 import { defineSlot, readSlot, type SlotContext } from '../../../foundation/stores/slots.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { hostedNetworks } from './hostedNetworks.ts'
 import type { NetworkNode } from './NetworkNode.ts'
-import type { NodeFailure } from './reportRefusedNode.ts'
+import { reportRefusedNode } from './reportRefusedNode.ts'
 
 const resolved = defineSlot(() => new WeakMap<CaipNetwork, CaipNetwork>())
 /** URLs of nodes that the developer has been told about. */
@@ -23,21 +22,11 @@ export function resolveNodes(context: SlotContext & OptionsContext, network: Cai
     nodes: getNodes(network, context.stores.options.getState()),
     ...(isDeveloperPage() && {
       onNodeFailure: (node: NetworkNode, error: unknown) =>
-        void reportFailure({ network, node, error, reported: readSlot(context, reportedNodes) }),
+        reportRefusedNode({ network, node, error, reported: readSlot(context, reportedNodes) }),
     }),
   }
   known.set(network, result)
   return result
-}
-
-/** Never rejects. For developers, so it is no part of what reads. */
-async function reportFailure(failure: NodeFailure): Promise<void> {
-  try {
-    const { reportRefusedNode } = await import('./reportRefusedNode.ts')
-    reportRefusedNode(failure)
-  } catch (error) {
-    warn('The code that names nodes which refuse could not be loaded.', error)
-  }
 }
 
 function getNodes(

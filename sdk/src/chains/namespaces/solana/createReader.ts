@@ -10,6 +10,8 @@ import { askNodes } from '../nodes/askNodes.ts'
 import { createNodePost } from '../nodes/createNodePost.ts'
 import { readOutcome } from '../nodes/readOutcome.ts'
 import { assertGenesis } from './assertGenesis.ts'
+import { readHoldings } from './readHoldings.ts'
+import { readToken } from './readToken.ts'
 
 const methods = { getGenesisHash: getGenesisHashMethod, getBalance: getBalanceMethod }
 
@@ -43,11 +45,9 @@ export function createReader(): Required<
       return { value, decimals, symbol }
     },
     async getTokenBalance(request) {
-      const { readToken } = await import('./readToken.ts')
       return readToken(request)
     },
     async getTokenHoldings(request) {
-      const { readHoldings } = await import('./readHoldings.ts')
       return readHoldings(request)
     },
   }

@@ -7,8 +7,10 @@ import type { Namespace, SharedAccounts } from '../Namespace.ts'
 import { callFeature } from './callFeature.ts'
 import { frameRequests } from './frameRequests.ts'
 import { getAppBrowserLink } from './getAppBrowserLink.ts'
+import { loadSolanaUse } from './loadSolanaUse.ts'
 import { pairing } from './pairing/pairing.ts'
 import { readAddresses } from './readAddresses.ts'
+import { loadSolanaTransactions } from './transactions/loadSolanaTransactions.ts'
 import { watchAccounts } from './watchAccounts.ts'
 
 /**
@@ -16,7 +18,7 @@ import { watchAccounts } from './watchAccounts.ts'
  * switching is a matter of the kit alone. https://github.com/wallet-standard/wallet-standard
  */
 export function createSolana(): Namespace<Wallet> {
-  const reader = loadOnce(async () => (await import('./createReader.ts')).createReader())
+  const reader = loadOnce(async () => (await loadSolanaUse()).createReader())
 
   return {
     name: 'solana',
@@ -39,29 +41,29 @@ export function createSolana(): Namespace<Wallet> {
     },
     formatAddress: async (address) => address,
     async createSignInMessage(fields) {
-      const { createSignInMessage } = await import('./signInText.ts')
+      const { createSignInMessage } = await loadSolanaUse()
       return createSignInMessage(fields)
     },
     async parseSignInMessage(text, onWrong) {
-      const { parseSignInMessage } = await import('./signInText.ts')
+      const { parseSignInMessage } = await loadSolanaUse()
       return parseSignInMessage(text, onWrong)
     },
     async signMessage(wallet, parameters) {
-      const { signMessage } = await import('./signMessage.ts')
+      const { signMessage } = await loadSolanaUse()
       return signMessage(wallet, parameters)
     },
     async verifyMessage(request) {
-      const { verifyMessage } = await import('./verifyMessage.ts')
+      const { verifyMessage } = await loadSolanaUse()
       return verifyMessage(request)
     },
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),
     getTokenBalance: async (request) => (await reader()).getTokenBalance(request),
     getTokenHoldings: async (request) => (await reader()).getTokenHoldings(request),
     async describeRequest(kit, request, wallet) {
-      const { describeRequest } = await import('./requests/describeRequest.ts')
+      const { describeRequest } = await loadSolanaTransactions()
       return describeRequest(kit, request, wallet)
     },
-    loadTransfers: async () => (await import('./transfers.ts')).transfers,
+    loadTransfers: async () => (await loadSolanaTransactions()).transfers,
     onramp: { meld: { usualCurrency: 'SOL' } },
     getAppBrowserLink,
     frame: frameRequests,

@@ -25,7 +25,7 @@ export function createAuthKind(context: AuthContext, prepare: () => Promise<void
 function start(context: AuthContext, prepare: () => Promise<void>, sink: ConnectorSink): () => void {
   let behaviour: AuthBehaviour | undefined
   const load = loadOnce(async () => {
-    const [{ createAuthBehaviour }] = await Promise.all([import('./createAuthBehaviour.ts'), prepare()])
+    const [{ createAuthBehaviour }] = await Promise.all([import('./use.ts'), prepare()])
     behaviour = createAuthBehaviour(context, trackReach(details, sink))
     return behaviour
   })

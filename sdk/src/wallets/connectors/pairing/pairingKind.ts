@@ -21,7 +21,7 @@ export const pairingKind: ConnectorKind = {
     let behaviour: PairingBehaviour | undefined
     let onRefused: (refusal: RelayRefusal) => void = () => undefined
     const load = loadOnce(async () => {
-      const { createPairingBehaviour } = await import('./createPairingBehaviour.ts')
+      const { createPairingBehaviour } = await import('./use.ts')
       behaviour = createPairingBehaviour(context, (refusal) => onRefused(refusal), trackReach(details, sink))
       return behaviour
     })

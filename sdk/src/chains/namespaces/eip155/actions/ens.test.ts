@@ -3,7 +3,7 @@ import { encodeAbiParameters, encodeErrorResult, type Hex, parseAbi, parseAbiPar
 import { describe, expect, it } from 'vitest'
 import { onServices } from '../../../../test/onServices.test.helper.ts'
 import { createTestKit, firstAddress, polygon } from '../../../../test/testPage.test.helper.ts'
-import { toCoinType } from '../toCoinType.ts'
+import { toCoinType } from '../names/toCoinType.ts'
 import { getEnsAddress, getEnsAvatar, getEnsName } from './ens.ts'
 
 const node = 'http://localhost:3000/node/1'

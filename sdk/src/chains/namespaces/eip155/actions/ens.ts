@@ -4,7 +4,7 @@ import { type CatalogueError, createError } from '../../../../foundation/errors/
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
-import type { EnsReader } from '../createEnsReader.ts'
+import type { EnsReader } from '../names/createEnsReader.ts'
 import { getNodeClient } from './getNodeClient.ts'
 
 /** Where names are registered. */
@@ -87,9 +87,8 @@ async function read<Value>(
   { registryNetworkId = defaultRegistry, caipNetworkId = registryNetworkId }: EnsParameters,
   ask: (reader: EnsReader, coinType: bigint) => Promise<Value>,
 ): Promise<Value> {
-  const [{ createEnsReader }, { toCoinType }, client] = await Promise.all([
-    import('../createEnsReader.ts'),
-    import('../toCoinType.ts'),
+  const [{ createEnsReader, toCoinType }, client] = await Promise.all([
+    import('../names/use.ts'),
     getNodeClient(context, { caipNetworkId: registryNetworkId }),
   ])
   const coinType = toCoinType(Number(caipNetworkId.slice(caipNetworkId.indexOf(':') + 1)))

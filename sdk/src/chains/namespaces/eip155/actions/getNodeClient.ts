@@ -4,15 +4,14 @@ import { loadOnce } from '../../../../foundation/platform/loadOnce.ts'
 import { defineSlot, readSlot } from '../../../../foundation/stores/slots.ts'
 import { getFamilyNetwork } from '../../../networks/getFamilyNetwork.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
+import { loadNodes } from '../../nodes/loadNodes.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
-import type { NodeClient } from '../createNodeClient.ts'
+import type { NodeClient } from '../reads/createNodeClient.ts'
+import { loadReads } from '../reads/loadReads.ts'
 
 const clients = defineSlot((context: ActionContext) =>
   loadOnce(async () => {
-    const [{ createNodeClients }, { resolveNodes }] = await Promise.all([
-      import('../createNodeClient.ts'),
-      import('../../nodes/resolveNodes.ts'),
-    ])
+    const [{ createNodeClients }, { resolveNodes }] = await Promise.all([loadReads(), loadNodes()])
     const getClient = createNodeClients()
     return (network: CaipNetwork) => getClient(resolveNodes(context, network))
   }),

@@ -1,6 +1,7 @@
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
-import type { ContractCall } from '../ContractCall.ts'
+import type { ContractCall } from '../contracts/ContractCall.ts'
+import { loadContracts } from '../contracts/loadContracts.ts'
 import { getNodeClient } from './getNodeClient.ts'
 
 export interface ReadContractParameters extends ContractCall, NetworkParameters {}
@@ -19,7 +20,7 @@ export async function readContract(
   { _internal: context }: KitHandle<ActionContext>,
   { caipNetworkId, ...call }: ReadContractParameters,
 ): Promise<unknown> {
-  const { encodeCall, decodeResult } = await import('../contractCalls.ts')
+  const { encodeCall, decodeResult } = await loadContracts()
   const data = encodeCall(call)
   const client = await getNodeClient(context, { caipNetworkId })
   const result = await client.request({ method: 'eth_call', params: [{ to: call.address, data }, 'latest'] })

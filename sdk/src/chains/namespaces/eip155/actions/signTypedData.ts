@@ -2,6 +2,7 @@ import { requestEthSignTypedDataV4 } from '@wallet-kit/clients/ethereum/rpc'
 import type { Signature } from '@wallet-kit/clients/ethereum/types'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
+import { loadContracts } from '../contracts/loadContracts.ts'
 import type { TypedData } from '../TypedData.ts'
 import { askEvmWallet, type EvmWallet } from './askEvmWallet.ts'
 
@@ -23,7 +24,7 @@ import { askEvmWallet, type EvmWallet } from './askEvmWallet.ts'
  */
 export function signTypedData(kit: KitHandle<ActionContext>, typedData: TypedData): Promise<Signature> {
   const sign = async ({ address, ask }: EvmWallet) => {
-    const { toTypedDataText } = await import('../toTypedDataText.ts')
+    const { toTypedDataText } = await loadContracts()
     const text = toTypedDataText(typedData)
     return ask(requestEthSignTypedDataV4, [address, text])
   }

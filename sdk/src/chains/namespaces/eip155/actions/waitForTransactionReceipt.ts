@@ -17,7 +17,7 @@ import { withTimeLimit } from '../../../../foundation/platform/withTimeLimit.ts'
 import { isTemporary } from '../../../../foundation/query/retryRules.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
-import type { NodeClient } from '../createNodeClient.ts'
+import type { NodeClient } from '../reads/createNodeClient.ts'
 import { getNodeClient } from './getNodeClient.ts'
 
 export interface WaitForTransactionReceiptParameters extends NetworkParameters {

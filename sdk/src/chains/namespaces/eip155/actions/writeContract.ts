@@ -3,7 +3,8 @@ import type { Hash } from '@wallet-kit/clients/ethereum/types'
 import { createError } from '../../../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
-import type { ContractCall } from '../ContractCall.ts'
+import type { ContractCall } from '../contracts/ContractCall.ts'
+import { loadContracts } from '../contracts/loadContracts.ts'
 import { type SendTransactionParameters, sendTransaction } from './sendTransaction.ts'
 
 export interface WriteContractParameters
@@ -25,7 +26,7 @@ export async function writeContract(
   kit: KitHandle<ActionContext>,
   { address, abi, functionName, args, ...transaction }: WriteContractParameters,
 ): Promise<Hash> {
-  const { encodeCall } = await import('../contractCalls.ts')
+  const { encodeCall } = await loadContracts()
   const data = encodeCall({ address, abi, functionName, args })
   if (kit._internal.getConnection('eip155').status !== 'connected')
     throw createError(caipNetworkOrAddressUndefined)

@@ -1,3 +1,4 @@
+import { loadTransactions } from '../transactions/loadTransactions.ts'
 import type { RequestReview, ReviewedRequest } from './Review.ts'
 
 /**
@@ -14,6 +15,6 @@ import type { RequestReview, ReviewedRequest } from './Review.ts'
  * const { actions, isDangerous } = await reviewRequest({ method: 'eth_sendTransaction', params: [transaction] })
  */
 export async function reviewRequest(request: ReviewedRequest): Promise<RequestReview> {
-  const { reviewActions } = await import('./reviewActions.ts')
+  const { reviewActions } = await loadTransactions()
   return reviewActions(request)
 }

@@ -1,17 +1,16 @@
 import { loadOnce } from '../../../../foundation/platform/loadOnce.ts'
 import { defineSlot, readSlot } from '../../../../foundation/stores/slots.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
+import { loadNodes } from '../../nodes/loadNodes.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import type { NodeClient } from '../createNodeClient.ts'
+import { loadSolanaUse } from '../loadSolanaUse.ts'
 
 /** One client per network and kit: each knows which nodes it has checked. */
 const clients = defineSlot((context: ActionContext) => {
   const byNetwork = new WeakMap<CaipNetwork, NodeClient>()
   return loadOnce(async () => {
-    const [{ createNodeClient }, { resolveNodes }] = await Promise.all([
-      import('../createNodeClient.ts'),
-      import('../../nodes/resolveNodes.ts'),
-    ])
+    const [{ createNodeClient }, { resolveNodes }] = await Promise.all([loadSolanaUse(), loadNodes()])
     return (network: CaipNetwork) => {
       const client = byNetwork.get(network) ?? createNodeClient(resolveNodes(context, network))
       byNetwork.set(network, client)

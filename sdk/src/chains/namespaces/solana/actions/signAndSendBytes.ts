@@ -2,6 +2,7 @@ import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
+import { loadBuilding } from '../building/loadBuilding.ts'
 import type { NodeClient } from '../createNodeClient.ts'
 import type { SolanaWallet } from './askSolanaWallet.ts'
 import { getNodeClient } from './getNodeClient.ts'
@@ -31,14 +32,12 @@ export async function signAndSendBytes(
   { wallet, bytes, options }: SignAndSendBytes,
   signal: AbortSignal,
 ): Promise<string> {
-  const { canSend, readSignature, signAndSend, signTransactions, toBase64 } = await import(
-    '../transactionFeatures.ts'
-  )
+  const { canSend, isCarriedOut, readSignature, signAndSend, signTransactions, toBase64 } =
+    await loadBuilding()
   signal.throwIfAborted()
   if (canSend(wallet)) return signAndSend(wallet, bytes, options)
   const [signed = bytes] = await signTransactions(wallet, [bytes])
   // The kit itself sends it: not what the wallet has put in its place.
-  const { isCarriedOut } = await import('../isCarriedOut.ts')
   if (!isCarriedOut(bytes, signed))
     throw createError(walletReplyInvalid, { context: { method: 'solana:signTransaction' } })
   const client = await getNodeClient(context, wallet.network)

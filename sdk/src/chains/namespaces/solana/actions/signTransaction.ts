@@ -1,5 +1,6 @@
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
+import { loadBuilding } from '../building/loadBuilding.ts'
 import { type HostTransaction, readHostTransaction } from '../hostTransaction.ts'
 import { askSolanaWallet, type SolanaWallet } from './askSolanaWallet.ts'
 
@@ -52,7 +53,7 @@ export async function signAllTransactions<Transaction extends HostTransaction>(
     transactions.map((transaction) => readHostTransaction(transaction, feature)),
   )
   const sign = async (wallet: SolanaWallet, signal: AbortSignal) => {
-    const { signTransactions } = await import('../transactionFeatures.ts')
+    const { signTransactions } = await loadBuilding()
     signal.throwIfAborted()
     return signTransactions(
       wallet,

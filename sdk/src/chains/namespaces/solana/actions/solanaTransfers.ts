@@ -1,6 +1,7 @@
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import { toQuestionKey } from '../../toQuestionKey.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
+import { loadBuilding } from '../building/loadBuilding.ts'
 import type { SolanaTransferParameters } from '../SolanaTransferParameters.ts'
 import { askSolanaWallet, type SolanaWallet } from './askSolanaWallet.ts'
 import { getNodeClient } from './getNodeClient.ts'
@@ -30,9 +31,8 @@ export function estimateSolanaTransfer(
   parameters: SolanaTransferParameters,
 ): Promise<SolanaTransferCost> {
   return askSolanaWallet(kit, async ({ address, network }, signal) => {
-    const [{ buildTransfer }, { readFee }, client] = await Promise.all([
-      import('../buildTransfer.ts'),
-      import('./readFee.ts'),
+    const [{ buildTransfer, readFee }, client] = await Promise.all([
+      loadBuilding(),
       getNodeClient(kit._internal, network),
     ])
     const { wire, deposit, available } = await buildTransfer(client, address, parameters, signal)
@@ -59,7 +59,7 @@ export function sendSolanaTransfer(
 ): Promise<string> {
   const send = async (wallet: SolanaWallet, signal: AbortSignal) => {
     const [{ buildTransfer }, client] = await Promise.all([
-      import('../buildTransfer.ts'),
+      loadBuilding(),
       getNodeClient(kit._internal, wallet.network),
     ])
     const { wire } = await buildTransfer(client, wallet.address, parameters, signal)

@@ -1,4 +1,5 @@
 import { type HostTransaction, readHostTransaction } from '../hostTransaction.ts'
+import { loadSolanaTransactions } from '../transactions/loadSolanaTransactions.ts'
 import type { SolanaReview } from './SolanaReview.ts'
 
 /**
@@ -14,6 +15,6 @@ import type { SolanaReview } from './SolanaReview.ts'
  */
 export async function reviewSolanaTransaction(transaction: HostTransaction): Promise<SolanaReview> {
   const { bytes } = await readHostTransaction(transaction, 'reviewSolanaTransaction')
-  const { reviewBytes } = await import('./reviewBytes.ts')
+  const { reviewBytes } = await loadSolanaTransactions()
   return reviewBytes(bytes)
 }

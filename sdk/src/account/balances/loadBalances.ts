@@ -1,0 +1,2 @@
+/** Reads of balances, with the query cache. */
+export const loadBalances = () => import('./use.ts')

@@ -1,0 +1,1 @@
+export { normalizeName } from './normalizeName.ts'

@@ -1,0 +1,2 @@
+/** The name service. */
+export const loadNameService = () => import('./use.ts')

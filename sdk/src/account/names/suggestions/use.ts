@@ -1,0 +1,2 @@
+export { getQueryClient } from '../../../foundation/query/getQueryClient.ts'
+export { nameSuggestionsQueryOptions } from '../nameSuggestions.ts'

@@ -1,0 +1,1 @@
+export { readNfts } from './readNfts.ts'

@@ -1,0 +1,2 @@
+/** Reads of offers to buy. */
+export const loadOnramp = () => import('./use.ts')

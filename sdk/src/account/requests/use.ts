@@ -1,0 +1,1 @@
+export { createRequestGuard } from './createRequestGuard.ts'

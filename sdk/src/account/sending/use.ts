@@ -1,0 +1,1 @@
+export { refreshAccount } from './refreshAccount.ts'

@@ -1,0 +1,2 @@
+export { getQueryClient } from '../../foundation/query/getQueryClient.ts'
+export { smartSessionsQueryOptions } from './smartSessionsQueryOptions.ts'

@@ -1,0 +1,5 @@
+export { decodeResult, encodeCall } from './contractCalls.ts'
+export { getWalletHoldings } from './getWalletHoldings.ts'
+export { readHoldings } from './readHoldings.ts'
+export { readToken } from './readToken.ts'
+export { toTypedDataText } from './toTypedDataText.ts'

@@ -1,0 +1,2 @@
+/** Networks and texts to sign in with. */
+export const loadEip155Use = () => import('./use.ts')

@@ -1,0 +1,2 @@
+export { createEnsReader } from './createEnsReader.ts'
+export { toCoinType } from './toCoinType.ts'

@@ -1,0 +1,1 @@
+export { createEip155 } from './createEip155.ts'

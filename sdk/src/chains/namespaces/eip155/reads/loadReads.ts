@@ -1,0 +1,2 @@
+/** Balances and nodes. */
+export const loadReads = () => import('./use.ts')

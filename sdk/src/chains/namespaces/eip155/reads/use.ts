@@ -1,0 +1,2 @@
+export { createNodeClients } from './createNodeClient.ts'
+export { createReader } from './createReader.ts'

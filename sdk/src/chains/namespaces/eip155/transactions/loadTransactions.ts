@@ -1,0 +1,2 @@
+/** Transfers, swaps and the review of requests. */
+export const loadTransactions = () => import('./use.ts')

@@ -1,0 +1,2 @@
+export { isContractAccount } from './isContractAccount.ts'
+export { verifyMessage } from './verifyMessage.ts'

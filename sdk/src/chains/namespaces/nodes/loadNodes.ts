@@ -1,0 +1,2 @@
+/** Nodes of a network. */
+export const loadNodes = () => import('./use.ts')

@@ -1,0 +1,1 @@
+export { resolveNodes } from './resolveNodes.ts'

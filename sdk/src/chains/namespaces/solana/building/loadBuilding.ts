@@ -1,0 +1,2 @@
+/** Transactions to sign and to send. */
+export const loadBuilding = () => import('./use.ts')

@@ -1,0 +1,2 @@
+/** Balances, nodes and signed messages. */
+export const loadSolanaUse = () => import('./use.ts')

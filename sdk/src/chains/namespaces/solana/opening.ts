@@ -1,0 +1,1 @@
+export { createSolana } from './createSolana.ts'

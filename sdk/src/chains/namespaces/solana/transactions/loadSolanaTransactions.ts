@@ -1,0 +1,2 @@
+/** Transfers and the review of requests. */
+export const loadSolanaTransactions = () => import('./use.ts')

@@ -1,0 +1,5 @@
+export { createNodeClient } from './createNodeClient.ts'
+export { createReader } from './createReader.ts'
+export { createSignInMessage, parseSignInMessage } from './signInText.ts'
+export { signMessage } from './signMessage.ts'
+export { verifyMessage } from './verifyMessage.ts'

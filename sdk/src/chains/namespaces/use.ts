@@ -1,0 +1,1 @@
+export { createMissingError } from './createMissingError.ts'

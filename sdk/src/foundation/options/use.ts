@@ -1,0 +1,1 @@
+export { reportOptions } from './reportOptions.ts'

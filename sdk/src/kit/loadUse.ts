@@ -1,0 +1,2 @@
+/** The instance with an account. */
+export const loadUse = () => import('./use.ts')

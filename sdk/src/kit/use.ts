@@ -1,0 +1,2 @@
+export { takeLoginReturn } from '../foundation/logins/takeLoginReturn.ts'
+export { createAccountEngine } from './createAccountEngine.ts'

@@ -1,0 +1,2 @@
+export { createEventSender } from './createEventSender.ts'
+export { trackLogin } from './loginEvents.ts'

@@ -1,0 +1,1 @@
+export { createAuthSession } from '../createAuthSession.ts'

@@ -1,0 +1,2 @@
+/** Messages to sign, and sessions. */
+export const loadSignInUse = () => import('./use.ts')

@@ -1,0 +1,1 @@
+export { createAccountTypeReader } from './createAccountTypeReader.ts'

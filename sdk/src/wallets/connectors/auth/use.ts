@@ -1,0 +1,1 @@
+export { createAuthBehaviour } from './createAuthBehaviour.ts'

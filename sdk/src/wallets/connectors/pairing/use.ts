@@ -1,0 +1,1 @@
+export { createPairingBehaviour } from './createPairingBehaviour.ts'

@@ -1,0 +1,1 @@
+export { createProviderBehaviour } from './createProviderBehaviour.ts'

@@ -1,0 +1,1 @@
+export { walletStandardKind } from './walletStandardKind.ts'

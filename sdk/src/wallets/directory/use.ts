@@ -1,0 +1,2 @@
+export { addRecentWallet } from './recentWallets.ts'
+export { retryWallets } from './retryWallets.ts'

@@ -1,0 +1,2 @@
+/** Balance and name of an account. */
+export const loadHooksUse = () => import('./use.ts')

@@ -1,0 +1,2 @@
+export { watchBalance } from './watchBalance.ts'
+export { watchIdentity } from './watchIdentity.ts'

@@ -1,0 +1,3 @@
+export { changeEmail } from './changeEmail.ts'
+export { connectWallet } from './connectWallet.ts'
+export { openWalletView } from './openWalletView.ts'
