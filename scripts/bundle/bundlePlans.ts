@@ -90,18 +90,18 @@ const react: BundlePlan = {
     [
       'modal',
       [
-        'app/mountModal',
+        'app/opening',
         // 4 kB without use in a host app without logins; a file of its own would be one more wait elsewhere.
-        'areas/connect/Connect/login/LoginMethods',
+        'areas/connect/Connect/login/use',
       ],
     ],
     // Requests, their validation and their cache: no part of what the first row needs.
-    ['directory', ['areas/connect/Connect/DirectoryReader']],
+    ['directory', ['areas/connect/Connect/use']],
     // Fetched ahead once the modal is open; with what the views of logins share with those of the account.
     [
       'connecting',
       [
-        'areas/connect/connectingViews',
+        'areas/connect/use',
         'parts/Notice/ErrorNotice',
         'parts/useRevealed',
         'foundation/icons/keyIcon',
@@ -110,8 +110,8 @@ const react: BundlePlan = {
       ],
     ],
     // Fetched ahead where a wallet outside of this browser is likely to be picked.
-    ['pairing', ['areas/connect/pairingViews']],
-    ['login', ['areas/login/loginViews']],
+    ['pairing', ['areas/connect/pairing/use']],
+    ['login', ['areas/login/use']],
     // What all wallets share with the account's lists, so that they do not wait for the account's code.
     [
       'lists',
@@ -128,25 +128,25 @@ const react: BundlePlan = {
         'kit/provider/useInfiniteQuery',
       ],
     ],
-    ['account', ['areas/account/accountViews']],
-    ['panels', ['areas/account/accountPanels']],
+    ['account', ['areas/account/use']],
+    ['panels', ['areas/account/panels/use']],
     // Each is loaded when its first view opens, and never where its feature is off.
-    ['sending', ['areas/send/sendingViews']],
-    ['swapping', ['areas/swap/swappingViews']],
-    ['buying', ['areas/buy/buyingViews']],
-    ['small', ['app/smallViews']],
-    ['allWallets', ['areas/connect/AllWallets/allWalletsDefinition']],
+    ['sending', ['areas/send/use']],
+    ['swapping', ['areas/swap/use']],
+    ['buying', ['areas/buy/use']],
+    ['small', ['app/use']],
+    ['allWallets', ['areas/connect/AllWallets/use']],
   ],
   shared: { from: 'account', name: 'accountParts' },
   // Loaded with the page, or by hooks.
   apart: [
-    'kit/hooks/listWallets',
-    'kit/hooks/watchActivity',
+    'kit/hooks/wallets/use',
 
+    'kit/hooks/trading/use',
     'kit/hooks/use',
-    'kit/hooks/watchTokens',
-    'kit/instance/preloadModal',
-    'app/languages/setLanguage',
+    'kit/hooks/account/use',
+    'kit/instance/opening',
+    'app/languages/use',
   ],
   copied: ['kit/instance/savesData', 'kit/instance/whenIdle'],
   constants,

@@ -7,15 +7,15 @@ import type { ViewDefinition } from '../shell/views/ViewDefinition.ts'
 async function loadAccountViews() {
   // The first tab is part of them. A failure is reported by the tab, which loads it again.
   loadAccountPanels().catch(() => {})
-  return (await import('../areas/account/accountViews.ts')).accountViews
+  return (await import('../areas/account/use.ts')).accountViews
 }
-const loadConnectingViews = async () => (await import('../areas/connect/connectingViews.ts')).connectingViews
-const loadPairingViews = async () => (await import('../areas/connect/pairingViews.ts')).pairingViews
-const loadSendingViews = async () => (await import('../areas/send/sendingViews.ts')).sendingViews
-const loadSwappingViews = async () => (await import('../areas/swap/swappingViews.ts')).swappingViews
-const loadBuyingViews = async () => (await import('../areas/buy/buyingViews.ts')).buyingViews
-const loadLoginViews = async () => (await import('../areas/login/loginViews.ts')).loginViews
-const loadSmallViews = async () => (await import('./smallViews.ts')).smallViews
+const loadConnectingViews = async () => (await import('../areas/connect/use.ts')).connectingViews
+const loadPairingViews = async () => (await import('../areas/connect/pairing/use.ts')).pairingViews
+const loadSendingViews = async () => (await import('../areas/send/use.ts')).sendingViews
+const loadSwappingViews = async () => (await import('../areas/swap/use.ts')).swappingViews
+const loadBuyingViews = async () => (await import('../areas/buy/use.ts')).buyingViews
+const loadLoginViews = async () => (await import('../areas/login/use.ts')).loginViews
+const loadSmallViews = async () => (await import('./use.ts')).smallViews
 
 /** Views that are loaded together. */
 function inChunk<Name extends ViewName>(
@@ -32,8 +32,7 @@ export const viewRegistry: ViewRegistry = {
   Connect: () => connectDefinition,
   // The same list, which is part of the shell anyway.
   ConnectWallets: () => connectWalletsDefinition,
-  AllWallets: async () =>
-    (await import('../areas/connect/AllWallets/allWalletsDefinition.ts')).allWalletsDefinition,
+  AllWallets: async () => (await import('../areas/connect/AllWallets/use.ts')).allWalletsDefinition,
   ...inChunk(loadAccountViews, ['Account', 'AccountSettings', 'Profile', 'SwitchAddress']),
   ...inChunk(loadAccountPanels, [
     'ApproveTransaction',

@@ -48,7 +48,7 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
     assertOnline()
     // Fetched with the modal, which waits for it and reports its failure, not after it.
     kit._internal.loadNavigation().catch(() => {})
-    const code = await import('../app/mountModal.tsx')
+    const code = await import('../app/opening.ts')
     return code.mountModal(kit)
   })
   getAppKit(kit)
@@ -60,12 +60,12 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
 function watchPage(kit: ReactAppKit): void {
   const report = (error: unknown) => logFailure('The modal', error)
   if (kit.options.preload === 'idle' || kit.options.enableEmbedded)
-    import('../kit/instance/preloadModal.ts').then((code) => code.preloadModal(kit, report), report)
+    import('../kit/instance/opening.ts').then((code) => code.preloadModal(kit, report), report)
   const { language, modal, options } = kit.stores
   const speak = () => {
     const locale = kit.options.locale ?? (document.documentElement.lang || 'en')
     if (!locale.startsWith(language.getState().locale))
-      import('../app/languages/setLanguage.ts').then((code) => code.setLanguage(kit, locale), report)
+      import('../app/languages/use.ts').then((code) => code.setLanguage(kit, locale), report)
   }
   speak()
   options.subscribe(speak)

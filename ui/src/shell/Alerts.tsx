@@ -20,7 +20,7 @@ export function Alerts({ alert }: AlertsProps) {
   const isDue = alert !== undefined && isLocal()
 
   useEffect(() => {
-    if (isDue) import('./AlertBar.tsx').then(setBar, (error: unknown) => logFailure('The alert', error))
+    if (isDue) import('./use.ts').then(setBar, (error: unknown) => logFailure('The alert', error))
   }, [isDue])
 
   return isDue && bar && <bar.AlertBar alert={alert} />

@@ -1,3 +1,4 @@
+import { loadAccountHooks } from './account/loadAccountHooks.ts'
 import { useWatched } from './useWatched.ts'
 import type { ActivityState } from './watchActivity.ts'
 
@@ -32,7 +33,7 @@ export function useActivity({ address, enabled = true }: UseActivityParameters =
 }
 
 const loadAndWatch = async (...parameters: Parameters<typeof import('./watchActivity.ts').watchActivity>) => {
-  const { watchActivity } = await import('./watchActivity.ts')
+  const { watchActivity } = await loadAccountHooks()
   return watchActivity(...parameters)
 }
 

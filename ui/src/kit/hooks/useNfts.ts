@@ -1,4 +1,5 @@
 import { useKit } from '../provider/useKit.ts'
+import { loadAccountHooks } from './account/loadAccountHooks.ts'
 import { useStore } from './useStore.ts'
 import { useWatched } from './useWatched.ts'
 import type { NftsState } from './watchNfts.ts'
@@ -27,7 +28,7 @@ export function useNfts({ address, enabled = true }: UseNftsParameters = {}): Us
     address,
     enabled,
     watch: async (kit, account, onChange) => {
-      const { watchNfts } = await import('./watchNfts.ts')
+      const { watchNfts } = await loadAccountHooks()
       return watchNfts(kit, { address: account.address, namespace: activeNamespace }, onChange)
     },
   })

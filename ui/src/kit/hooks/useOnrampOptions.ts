@@ -1,3 +1,4 @@
+import { loadTradingHooks } from './trading/loadTradingHooks.ts'
 import { useWatched } from './useWatched.ts'
 import type { OnrampOptionsState } from './watchOnrampOptions.ts'
 
@@ -26,7 +27,7 @@ export function useOnrampOptions({
     address: undefined,
     enabled,
     watch: async (kit, _account, onChange) => {
-      const { watchOnrampOptions } = await import('./watchOnrampOptions.ts')
+      const { watchOnrampOptions } = await loadTradingHooks()
       return watchOnrampOptions(kit, onChange)
     },
   })

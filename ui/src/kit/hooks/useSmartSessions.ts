@@ -1,3 +1,4 @@
+import { loadAccountHooks } from './account/loadAccountHooks.ts'
 import { useWatched } from './useWatched.ts'
 import type { SmartSessionsState } from './watchSmartSessions.ts'
 
@@ -35,6 +36,6 @@ export function useSmartSessions({
 const loadAndWatch = async (
   ...parameters: Parameters<typeof import('./watchSmartSessions.ts').watchSmartSessions>
 ) => {
-  const { watchSmartSessions } = await import('./watchSmartSessions.ts')
+  const { watchSmartSessions } = await loadAccountHooks()
   return watchSmartSessions(...parameters)
 }

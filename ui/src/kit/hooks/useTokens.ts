@@ -1,4 +1,5 @@
 import type { Currency } from '@wallet-kit/sdk/actions'
+import { loadAccountHooks } from './account/loadAccountHooks.ts'
 import { useWatched } from './useWatched.ts'
 import type { TokensState } from './watchTokens.ts'
 
@@ -32,7 +33,7 @@ export function useTokens({
     enabled,
     variant: currency,
     watch: async (kit, account, onChange) => {
-      const { watchTokens } = await import('./watchTokens.ts')
+      const { watchTokens } = await loadAccountHooks()
       return watchTokens(kit, { ...account, currency }, onChange)
     },
   })

@@ -13,7 +13,7 @@ let reader: Reader | undefined
 export async function loadHostLook(kit: ReactAppKit): Promise<void> {
   const { theme, designTokens, slotProps } = getLookOptions(kit.options)
   if (!theme && !designTokens && !slotProps) return
-  reader ??= (await import('./look.ts')).look
+  reader ??= (await import('./use.ts')).look
   reader.leadButtons(kit)
 }
 

@@ -12,7 +12,7 @@ export function useAccountFace(isWanted: boolean): ComponentType<AccountFaceProp
   const [Face, setFace] = useState(() => given.AccountFace)
   useEffect(() => {
     if (!isWanted || Face) return
-    import('./accountFaceCode.ts').then(
+    import('./use.ts').then(
       (code) => setFace(() => code.accountFace),
       (error: unknown) => logFailure('The account', error),
     )

@@ -18,7 +18,7 @@ export interface TabsProps<Id extends string> extends Omit<TabStripProps<Id>, 'i
   readonly children: ReactNode
 }
 
-const late: LatePart<typeof import('./FurnishedTabs.tsx')> = { load: () => import('./FurnishedTabs.tsx') }
+const late: LatePart<typeof import('./FurnishedTabs.tsx')> = { load: () => import('./use.ts') }
 
 /** Tabs that show immediately and become MUI's. */
 export function Tabs<Id extends string>({ children, ...props }: TabsProps<Id>) {

@@ -5,7 +5,7 @@ import { useExchange } from './useExchange.ts'
 
 type Parts = typeof import('./parts.tsx')
 
-const late: LatePart<Parts> = { load: () => import('./parts.tsx') }
+const late: LatePart<Parts> = { load: () => import('./use.ts') }
 
 /**
  * MUI's fields, checkboxes, progress and toasts, in a host app that has MUI: there, its theme reaches them. Elsewhere the

@@ -66,7 +66,7 @@ function AllWallets() {
   useEffect(() => {
     let isOver = false
     async function announceCount(): Promise<void> {
-      const { countMessages } = await import('./countMessages.ts')
+      const { countMessages } = await import('./plurals/use.ts')
       if (!isOver) announce(catalog.get(countMessages)('results', { count: total }))
     }
     const cancel = afterPaint(() => {

@@ -42,7 +42,7 @@ export function CertifiedFilter({ isNeeded, ...props }: CertifiedFilterProps) {
   useEffect(() => {
     if (!isNeeded) return
     const load = () =>
-      import('./FurnishedSwitch.tsx').then(setFurnished, (error) => logFailure('The filter', error))
+      import('./filter/use.ts').then(setFurnished, (error) => logFailure('The filter', error))
     const cancel = whenIdle(load)
     window.addEventListener('online', load)
     return () => {

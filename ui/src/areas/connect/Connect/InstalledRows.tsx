@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { FirstRows, fewRows, type InstalledRowsProps } from './FirstRows.tsx'
 
 const WindowedRows = lazy(() =>
-  import('./WindowedRows.tsx').then(
+  import('./rows/use.ts').then(
     ({ WindowedRows }) => ({ default: WindowedRows }),
     // Without that code the first wallets can still be connected.
     () => ({ default: FirstRows }),

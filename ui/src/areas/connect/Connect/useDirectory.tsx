@@ -33,7 +33,7 @@ function Source({ onChange }: { readonly onChange: (state: DirectoryState) => vo
   const [reader, setReader] = useState<ReaderModule>()
 
   const load = useCallback(() => {
-    import('./DirectoryReader.tsx').then(setReader).then(
+    import('./use.ts').then(setReader).then(
       // After a failure; otherwise it changes nothing.
       () => onChange(unread),
       (error: unknown) => {

@@ -4,7 +4,7 @@ import { getLoginWays } from './getLoginWays.ts'
 
 /** The e-mail field and the social networks, which most host apps do not have. */
 export const loginPart: LatePart<typeof import('./LoginMethods.tsx')> = {
-  load: () => import('./LoginMethods.tsx'),
+  load: () => import('./use.ts'),
 }
 
 /** Loads them before the modal is rendered, where the host app has them. Never rejects: `Connect` reports the failure. */

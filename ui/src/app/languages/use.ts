@@ -1,0 +1,1 @@
+export { setLanguage } from './setLanguage.ts'

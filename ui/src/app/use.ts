@@ -1,0 +1,1 @@
+export { smallViews } from './smallViews.ts'

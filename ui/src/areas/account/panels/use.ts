@@ -1,0 +1,1 @@
+export { accountPanels } from '../accountPanels.ts'

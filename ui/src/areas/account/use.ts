@@ -1,0 +1,1 @@
+export { accountViews } from './accountViews.ts'

@@ -1,0 +1,1 @@
+export { buyingViews } from './buyingViews.ts'

@@ -1,0 +1,1 @@
+export { countMessages } from '../countMessages.ts'

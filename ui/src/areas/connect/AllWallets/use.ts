@@ -1,0 +1,1 @@
+export { allWalletsDefinition } from './allWalletsDefinition.ts'

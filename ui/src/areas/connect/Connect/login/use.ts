@@ -1,0 +1,1 @@
+export { EmailMethod, OrLine, SocialMethod } from './LoginMethods.tsx'

@@ -1,0 +1,1 @@
+export { pairingViews } from '../pairingViews.ts'

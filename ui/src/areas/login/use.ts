@@ -1,0 +1,1 @@
+export { loginViews } from './loginViews.ts'

@@ -1,0 +1,1 @@
+export { sendingViews } from './sendingViews.ts'

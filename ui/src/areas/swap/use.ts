@@ -1,0 +1,1 @@
+export { swappingViews } from './swappingViews.ts'

@@ -1,0 +1,2 @@
+/** Tokens, collectibles, history and permissions of an account. */
+export const loadAccountHooks = () => import('./use.ts')

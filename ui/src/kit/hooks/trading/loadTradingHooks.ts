@@ -1,0 +1,2 @@
+/** Swaps and purchases. */
+export const loadTradingHooks = () => import('./use.ts')

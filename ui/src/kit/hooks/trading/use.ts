@@ -1,0 +1,2 @@
+export { watchOnrampOptions } from '../watchOnrampOptions.ts'
+export { watchSwapQuote, watchSwapTokens } from '../watchSwaps.ts'

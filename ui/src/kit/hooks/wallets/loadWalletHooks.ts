@@ -1,0 +1,2 @@
+/** Lists of wallets. */
+export const loadWalletHooks = () => import('./use.ts')

@@ -1,0 +1,1 @@
+export { fetchWalletPage, listInstalled, listProposed } from '../listWallets.ts'

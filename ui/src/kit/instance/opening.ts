@@ -1,0 +1,1 @@
+export { preloadModal } from './preloadModal.ts'

@@ -1,0 +1,1 @@
+export { accountFace } from './accountFaceCode.ts'

@@ -1,0 +1,1 @@
+export { FurnishedTabs } from './FurnishedTabs.tsx'

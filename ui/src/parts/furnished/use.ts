@@ -1,0 +1,1 @@
+export { Bubble, CheckBox, Progress, RadioButton, SearchField, TextField } from './parts.tsx'

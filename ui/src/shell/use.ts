@@ -1,0 +1,1 @@
+export { AlertBar } from './AlertBar.tsx'
