@@ -54,7 +54,12 @@ export default defineConfig({
         },
         strictExecutionOrder: true,
         // Their names would list the views.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+        chunkFileNames({ name, facadeModuleId }) {
+          // All doors have the same name: `use.ts` in a folder.
+          const [, folder, door] = /([^/]+)\/(opening|use)\.ts$/.exec(facadeModuleId ?? '') ?? []
+          const ownName = folder ? `${folder}-${door}` : '[name]'
+          return `assets/${name.startsWith('shared~') ? 'shared' : ownName}-[hash].js`
+        },
       },
     },
   },

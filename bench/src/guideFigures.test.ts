@@ -41,7 +41,7 @@ it('a language is of the size that the guide says', () => {
 
 it("reading the host's theme is of the size that the guide says", () => {
   const [theme] = stated('docs/guides/theming.md', /a theme costs (\d+) kB/)
-  expect(Math.round(kilobytesOf(['lookUse'], opened))).toBe(theme)
+  expect(Math.round(kilobytesOf(['look-use'], opened))).toBe(theme)
 })
 
 it("MUI's parts are of the sizes that the guide says", () => {
@@ -49,8 +49,8 @@ it("MUI's parts are of the sizes that the guide says", () => {
     'docs/guides/theming.md',
     /(\d+) kB \(gzip\) for switch and tabs, (\d+) kB more for the others/,
   )
-  const furnished = ['filterUse', 'TabsUse']
+  const furnished = ['filter-use', 'Tabs-use']
   const present = [...opened, 'allWallets']
   expect(Math.round(kilobytesOf(furnished, present))).toBe(own)
-  expect(Math.round(kilobytesOf(['furnishedUse'], [...present, ...furnished]))).toBe(others)
+  expect(Math.round(kilobytesOf(['furnished-use'], [...present, ...furnished]))).toBe(others)
 })

@@ -94,7 +94,7 @@ test('offline at the start of a return visit: the connection is restored from th
 })
 
 /** The file with the code that asks wallets. */
-const isAccounts = /\/(accounts-|createAccountEngine)/
+const isAccounts = /\/(accounts|kit-use)-/
 
 // F28
 test('the code that asks wallets is out of reach: the view of the wallet offers to try again, which connects', async ({

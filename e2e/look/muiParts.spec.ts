@@ -25,7 +25,7 @@ test('tabs show immediately, and MUI’s replace them while they are not in use'
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/TabsUse/, async (route) => {
+  await page.route(/Tabs-use/, async (route) => {
     await released
     await route.continue()
   })
@@ -49,7 +49,7 @@ test('tabs show immediately, and MUI’s replace them while they are not in use'
   await tab(page, 'mobile').focus()
   const plain = await look()
 
-  const arrived = page.waitForResponse(/TabsUse/)
+  const arrived = page.waitForResponse(/Tabs-use/)
   release()
   await (await arrived).finished()
   await page.keyboard.press('ArrowRight')

@@ -25,7 +25,7 @@ test('the pairing client is loaded when pairing is chosen, and not by opening th
   const loaded: string[] = []
   page.on('request', (request) => {
     // Not those that are shared with it, and have its name among others.
-    if (/\/pairingUse-/.test(request.url())) loaded.push(request.url())
+    if (/\/pairing-use-/.test(request.url())) loaded.push(request.url())
   })
   await visit({ siwx: false })
   await openModal(page)

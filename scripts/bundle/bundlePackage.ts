@@ -5,6 +5,7 @@ import { adaptPackages } from './adaptPackages.ts'
 import { assignFiles, type ModuleImports, usersOfCopies } from './assignFiles.ts'
 import type { BundlePlan } from './BundlePlan.ts'
 import { containedLicenses } from './containedLicenses.ts'
+import { doorName } from './doorName.ts'
 import { hostsReact, react } from './hostsReact.ts'
 import { packageEntries } from './packageEntries.ts'
 import { publishedMap } from './publishedMap.ts'
@@ -118,12 +119,6 @@ function isExternal(plan: BundlePlan, id: string, importer: string | undefined):
   if (react.test(id)) return false // `hostsReact` keeps it an import.
   if (importer?.includes('node_modules/')) return false
   return !plan.contained?.packages.test(id) || plan.contained.except.includes(importer ?? '')
-}
-
-/** Name of the file of a door, such as `pairingUse`; `undefined` for other modules, which have their own names. */
-function doorName(path: string): string | undefined {
-  const [, folder, door = ''] = /([^/]+)\/(page|opening|use)$/.exec(path) ?? []
-  return folder && `${folder}${door.charAt(0).toUpperCase()}${door.slice(1)}`
 }
 
 /** Ends the id of a copy. */
