@@ -110,7 +110,7 @@ const react: BundlePlan = {
       ],
     ],
     // Fetched ahead where a wallet outside of this browser is likely to be picked.
-    ['pairing', ['areas/connect/pairing/use']],
+    ['pairing', ['areas/connect/pairing/opening']],
     ['login', ['areas/login/use']],
     // What all wallets share with the account's lists, so that they do not wait for the account's code.
     [

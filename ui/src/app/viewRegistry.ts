@@ -10,7 +10,7 @@ async function loadAccountViews() {
   return (await import('../areas/account/use.ts')).accountViews
 }
 const loadConnectingViews = async () => (await import('../areas/connect/use.ts')).connectingViews
-const loadPairingViews = async () => (await import('../areas/connect/pairing/use.ts')).pairingViews
+const loadPairingViews = async () => (await import('../areas/connect/pairing/opening.ts')).pairingViews
 const loadSendingViews = async () => (await import('../areas/send/use.ts')).sendingViews
 const loadSwappingViews = async () => (await import('../areas/swap/use.ts')).swappingViews
 const loadBuyingViews = async () => (await import('../areas/buy/use.ts')).buyingViews
