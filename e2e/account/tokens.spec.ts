@@ -94,7 +94,7 @@ const featureFiles = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .flatMap(({ name }) => /(sending|swapping|buying)Views/.exec(name)?.[1] ?? []),
+      .flatMap(({ name }) => /\/(send|swap|buy)-use/.exec(name)?.[1] ?? []),
   )
 
 test('features that are off leave no trace', async ({ page, visit, sandbox }) => {
@@ -118,5 +118,5 @@ test('feature buttons follow the order of the host app', async ({ page, visit })
   await expect(buttons).toHaveText(['Send', 'Receive'])
   await buttons.first().click()
   await expect(modal(page).card.getByTestId('send-token')).toBeVisible()
-  expect(await featureFiles(page)).toEqual(['sending'])
+  expect(await featureFiles(page)).toEqual(['send'])
 })

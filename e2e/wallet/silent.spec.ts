@@ -28,6 +28,7 @@ test('a late response after closing does not connect', async ({ page, visit }) =
   await setWallet(page, sandboxWallet, 'setHold', true)
   await pickWallet(page)
   await expect(host.connectionStatus).toHaveText('connecting')
+  await expect.poll(() => walletRequests(page, sandboxWallet, 'eth_requestAccounts')).toHaveLength(1)
   await modal(page).close.click()
   await expect(modal(page).card).toBeHidden()
   await expect(host.connectionStatus).toHaveText('disconnected')
