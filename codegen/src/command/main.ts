@@ -41,6 +41,6 @@ async function run(args: readonly string[]): Promise<number> {
     await watchTask(line, folder)
     return 0
   }
-  const { runTask } = await import('./runTask.ts')
+  const { runTask } = await import('./runOnce.ts')
   return (await runTask(line, folder)) ? 0 : 1
 }

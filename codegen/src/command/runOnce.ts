@@ -3,7 +3,8 @@ import { openRunCache, repeatRun } from '../cache/runCache.ts'
 import { EmitterError } from '../emit/host/EmitterError.ts'
 import type { GenerateResult } from '../GenerateResult.ts'
 import type { GenerateOptions } from '../generate.ts'
-import type { Task } from './configFor.ts'
+import { configFor, type Task } from './configFor.ts'
+import { createConfigModules } from './configModules.ts'
 import { describeResult } from './describeResult.ts'
 import { isAddress } from './isAddress.ts'
 import type { CommandLine } from './parseCommandLine.ts'
@@ -23,6 +24,13 @@ export interface RunOptions {
   readonly folder: string
   /** Leaves out how to call the output, and which packages it needs. */
   readonly brief: boolean
+}
+
+/** Compiles what the command line and the configuration name; false when it has errors. */
+export async function runTask(line: CommandLine, folder: string): Promise<boolean> {
+  const task = await configFor(line, folder, createConfigModules())
+  const { ok } = await runOnce(task, { line, folder, brief: false })
+  return ok
 }
 
 /** Compiles once and prints the result. */
