@@ -81,6 +81,11 @@ it('does not load the modal with what hooks load', () => {
   for (const chunk of onPage) expect([...withImports(chunks, [chunk])]).not.toContain(modal[0])
 })
 
+it.each(['nodes-use', 'hooks-use'])('does not load what asks wallets with %s', (name) => {
+  expect([...loadedFor(name)].map((chunk) => chunk.name)).toContain(name)
+  expect([...loadedFor(name)].map((chunk) => chunk.name)).not.toContain('accounts')
+})
+
 it('loads little for all wallets, and no parser of plurals', () => {
   const first = loadedFor('modal', 'engine', 'directory', 'wallets', 'recommendedWallets')
   const files = [...loadedFor('allWallets')].filter((chunk) => !first.has(chunk))

@@ -1,5 +1,5 @@
 import type { ContractAccountRequest } from '../../chains/namespaces/Namespace.ts'
-import { resolveNodes } from '../../chains/namespaces/nodes/resolveNodes.ts'
+import { loadNodes } from '../../chains/namespaces/nodes/loadNodes.ts'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
@@ -31,7 +31,7 @@ export function createAccountTypeReader(
     name: ChainNamespace,
     { address, network }: Pick<ContractAccountRequest, 'address' | 'network'>,
   ): Promise<boolean> {
-    const namespace = await namespaces.load(name)
+    const [namespace, { resolveNodes }] = await Promise.all([namespaces.load(name), loadNodes()])
     const nodes = resolveNodes(context, network)
     return (await namespace.isContractAccount?.({ address, network: nodes, signal: lifetime })) ?? false
   }
