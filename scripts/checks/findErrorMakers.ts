@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import type { Finding } from './Finding.ts'
+import { isTestFile } from './isTestFile.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 const folders = ['sdk/src', 'ui/src']
@@ -18,7 +19,7 @@ export function findErrorMakers(root: string): readonly Finding[] {
   return folders.flatMap((folder) =>
     sourceFiles(join(root, folder))
       .map((path) => `${folder}/${path}`)
-      .filter((file) => file !== maker && !/\.test(-d|\.helper)?\.tsx?$/.test(file))
+      .filter((file) => file !== maker && !isTestFile(file))
       .flatMap((file) => makersIn(file, readFileSync(join(root, file), 'utf8'))),
   )
 }

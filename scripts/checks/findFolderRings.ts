@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Finding } from './Finding.ts'
 import { importsOf } from './importsOf.ts'
+import { isTestFile } from './isTestFile.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 /** Sources whose folders are not ordered in a table (`storeys.ts`), but must have an order. */
@@ -29,7 +30,7 @@ export function findFolderRings(root: string): readonly Finding[] {
 
 function arrowsOf(root: string, home: string): readonly Arrow[] {
   return sourceFiles(join(root, home))
-    .filter((path) => !/\.test(-d|\.helper)?\.tsx?$/.test(path))
+    .filter((path) => !isTestFile(path))
     .flatMap((path) =>
       importsOf(path, readFileSync(join(root, home, path), 'utf8')).flatMap(({ specifier = '', line }) => {
         const [from = '', to = ''] = [path, posix.join(dirname(path), specifier)].map(folderOf)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from './Finding.ts'
 import { importsOf } from './importsOf.ts'
+import { isTestFile } from './isTestFile.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 /** Sources whose weight has a place: code on demand is behind doors. */
@@ -19,7 +20,7 @@ const single = /^ui\/src\/app\/languages\/languages\.ts$/
 export function findWrongDoors(root: string): readonly Finding[] {
   return packages.flatMap((home) =>
     sourceFiles(join(root, home))
-      .filter((path) => !/\.test(-d|\.helper)?\.tsx?$/.test(path))
+      .filter((path) => !isTestFile(path))
       .flatMap((path) => {
         const file = `${home}/${path}`
         const source = readFileSync(join(root, file), 'utf8')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Finding } from './Finding.ts'
 import { type Import, importsOf } from './importsOf.ts'
+import { isTestFile } from './isTestFile.ts'
 import { sourceFiles } from './sourceFiles.ts'
 import { type House, houses, type Storey } from './storeys.ts'
 
@@ -11,7 +12,7 @@ const table = 'scripts/checks/storeys.ts'
 export function findWrongStoreys(root: string, packages: readonly House[] = houses): readonly Finding[] {
   return packages.flatMap(({ home, storeys }) =>
     sourceFiles(join(root, home))
-      .filter((path) => !/\.test(-d|\.helper)?\.tsx?$|^test\//.test(path))
+      .filter((path) => !isTestFile(path) && !path.startsWith('test/'))
       .flatMap((path) => findIn(root, home, path, storeys)),
   )
 }

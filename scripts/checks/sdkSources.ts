@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isTestFile } from './isTestFile.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 export interface SdkSource {
@@ -14,7 +15,7 @@ export interface SdkSource {
 export function sdkSources(root: string): readonly SdkSource[] {
   const home = join(root, 'sdk/src')
   return sourceFiles(home)
-    .filter((path) => !/\.test(-d|\.helper)?\.tsx?$/.test(path))
+    .filter((path) => !isTestFile(path))
     .map((path) => ({
       file: `sdk/src/${path}`,
       path,

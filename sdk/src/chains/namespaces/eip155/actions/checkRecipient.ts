@@ -12,7 +12,7 @@ import { loadEip155Use } from '../loadEip155Use.ts'
 export async function checkRecipient(method: string, address: string | undefined): Promise<void> {
   if (address === undefined) return
   if (/^0x(?:[\da-f]{40}|[\dA-F]{40})$/.test(address)) return
-  // Not the whole of viem, which would be a chunk of its own.
+  // Hashes with keccak256, which most addresses do without.
   const { hasChecksum } = await loadEip155Use()
   if (hasChecksum(address)) return
   throw createError(requestInvalid, { context: redactContext({ method, path: 'to' }) })
