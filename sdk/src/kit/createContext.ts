@@ -94,7 +94,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     })
   const context: KitContext = {
     stores,
-    slots: new Map(),
+    kitState: new Map(),
     givenUp: [],
     storage,
     lifetime,

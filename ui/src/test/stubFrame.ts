@@ -11,8 +11,8 @@ export interface StubbedFrame {
 export async function stubFrame(kit: ReactAppKit, { host = {}, element }: StubbedFrame): Promise<void> {
   // The kit has it as soon as something asks for it.
   await confirmCurrentEmail(kit, { code: '' }).catch(() => {})
-  const { slots } = kit._internal as unknown as { readonly slots: Map<unknown, object | undefined> }
-  const frame = [...slots.values()].find((slot) => slot && 'ask' in slot && 'getOrigin' in slot)
+  const { kitState } = kit._internal as unknown as { readonly kitState: Map<unknown, object | undefined> }
+  const frame = [...kitState.values()].find((value) => value && 'ask' in value && 'getOrigin' in value)
   if (!frame) throw new Error('The kit has no frame')
   Object.assign(frame, {
     ask: async (request: (asked: typeof host) => Promise<unknown>) => request(host),

@@ -1,6 +1,6 @@
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import { createTimedCache } from '../../foundation/storage/createTimedCache.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 
 /** How long a balance is valid, and how long nothing is requested after a failure, in ms. */
@@ -11,7 +11,7 @@ interface StoredBalance {
   readonly units: string
 }
 
-const cache = defineSlot(({ storage }: BalancesContext) =>
+const cache = defineKitState(({ storage }: BalancesContext) =>
   createTimedCache(storage, {
     key: '@appkit/native_balance_cache',
     life: balanceLife,
@@ -20,14 +20,16 @@ const cache = defineSlot(({ storage }: BalancesContext) =>
   }),
 )
 
-const failures = defineSlot(() => new Map<string, { readonly at: number; readonly error: WalletKitError }>())
+const failures = defineKitState(
+  () => new Map<string, { readonly at: number; readonly error: WalletKitError }>(),
+)
 
 /** Balances that survive a reload for as long as they are valid. */
 export function getBalanceCache(context: BalancesContext) {
-  return readSlot(context, cache)
+  return getKitState(context, cache)
 }
 
 /** Last failure per account, so that a node that is down is left alone for a while. */
 export function getBalanceFailures(context: BalancesContext) {
-  return readSlot(context, failures)
+  return getKitState(context, failures)
 }

@@ -1,13 +1,13 @@
 import { type Client, createClient } from '@wallet-kit/clients/name-service/client'
 import { getClientOptions } from '../../foundation/query/getClientOptions.ts'
 import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 
-const nameService = defineSlot(
+const nameService = defineKitState(
   (context: ServiceContext): Client => createClient(getClientOptions(context, 'dataService')),
 )
 
 /** The client of the name service, which the data service hosts. Its calls throw the kit's errors. */
 export function getNameService(context: ServiceContext): Client {
-  return readSlot(context, nameService)
+  return getKitState(context, nameService)
 }

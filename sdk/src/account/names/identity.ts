@@ -13,7 +13,7 @@ import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import { assertSafe, markSafe, withSafeReplies } from '../../foundation/query/safeReplies.ts'
 import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { findRegisteredName } from './findRegisteredName.ts'
 import { hasNames } from './hasNames.ts'
 import { ownImage } from './ownImage.ts'
@@ -44,7 +44,7 @@ export interface AccountIdentity {
 const none: AccountIdentity = { name: null, avatar: null }
 
 // Of one identity for each kit, so that the cache selects a reply once.
-const select = defineSlot(
+const select = defineKitState(
   (context: ServiceContext) =>
     (reply: GetIdentityReply): AccountIdentity =>
       assertSafe<GetIdentityReply, AccountIdentity>(context, reply),
@@ -79,7 +79,7 @@ export function identityRead(
       },
     }),
     parameters: named ? { path: { address: sender }, query: { sender } } : skipToken,
-    options: { select: readSlot(context, select), structuralSharing: false, staleTime: identityLife },
+    options: { select: getKitState(context, select), structuralSharing: false, staleTime: identityLife },
   }
 }
 

@@ -8,7 +8,7 @@ import type { Read, ReadOptions } from '../../foundation/query/Read.ts'
 import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import { assertSafe, withSafeReplies } from '../../foundation/query/safeReplies.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { getNameService } from './getNameService.ts'
 import { isNameLabel, nameZone, toNameLabel } from './registeredNames.ts'
 
@@ -28,7 +28,7 @@ export interface NameSuggestion {
 }
 
 // Of one identity for each kit, so that the cache selects a reply once.
-const select = defineSlot(
+const select = defineKitState(
   (context: ServiceContext) =>
     (reply: SuggestNamesReply): SuggestNamesReply =>
       assertSafe<SuggestNamesReply, SuggestNamesReply>(context, reply),
@@ -54,7 +54,7 @@ export function nameSuggestionsRead(
       }),
     }),
     parameters: isNameLabel(label) ? { path: { name: label }, query: { zone: nameZone } } : skipToken,
-    options: { select: readSlot(context, select), structuralSharing: false, staleTime: suggestionsLife },
+    options: { select: getKitState(context, select), structuralSharing: false, staleTime: suggestionsLife },
   }
 }
 

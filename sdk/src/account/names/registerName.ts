@@ -10,7 +10,7 @@ import { findNetwork } from '../../chains/networks/findNetwork.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ConnectContext } from '../../wallets/connection/ConnectionContext.ts'
 import { isSmartAccount } from '../../wallets/connection/isSmartAccount.ts'
 import { signMessage } from '../../wallets/connection/signMessage.ts'
@@ -37,7 +37,7 @@ export interface RegisterNameReturnType {
 }
 
 /** Calls that have not ended, by name. */
-const pending = defineSlot(() => new Map<string, Promise<RegisterNameReturnType>>())
+const pending = defineKitState(() => new Map<string, Promise<RegisterNameReturnType>>())
 
 /**
  * Registers a name for the connected account: the wallet signs a message (EIP-191) that the name service checks, which
@@ -58,7 +58,7 @@ export function registerName(
   { name }: RegisterNameParameters,
 ): Promise<RegisterNameReturnType> {
   const label = toNameLabel(name)
-  const calls = readSlot(kit._internal, pending)
+  const calls = getKitState(kit._internal, pending)
   const call = calls.get(label) ?? tracked(kit, label).finally(() => calls.delete(label))
   calls.set(label, call)
   return call

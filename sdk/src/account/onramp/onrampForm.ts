@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
 import type { OnrampContext } from './OnrampContext.ts'
 import type { OnrampProviderId } from './OnrampProvider.ts'
 
@@ -17,7 +17,7 @@ export interface OnrampForm {
   readonly provider?: OnrampProviderId | undefined
 }
 
-const slot = defineSlot(({ stores, lifetime }: OnrampContext): Store<OnrampForm> => {
+const slot = defineKitState(({ stores, lifetime }: OnrampContext): Store<OnrampForm> => {
   const store = createStore<OnrampForm>({ amount: '' })
   // What is sold, and by whom, differs between networks.
   const stop = stores.networks.subscribe(({ active }, previous) => {
@@ -30,7 +30,7 @@ const slot = defineSlot(({ stores, lifetime }: OnrampContext): Store<OnrampForm>
 
 /** The form of the `OnRampProviders` view. */
 export function getOnrampForm({ _internal }: KitHandle<OnrampContext>): ReadableStore<OnrampForm> {
-  return readSlot(_internal, slot).readable
+  return getKitState(_internal, slot).readable
 }
 
 /**
@@ -40,6 +40,6 @@ export function getOnrampForm({ _internal }: KitHandle<OnrampContext>): Readable
  * setOnrampForm(kit, { amount: '50' })
  */
 export function setOnrampForm({ _internal }: KitHandle<OnrampContext>, changed: Partial<OnrampForm>): void {
-  const store = readSlot(_internal, slot)
+  const store = getKitState(_internal, slot)
   store.set({ ...store.getState(), ...changed })
 }

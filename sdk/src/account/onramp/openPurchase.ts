@@ -1,6 +1,6 @@
 import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { isSmartAccount } from '../../wallets/connection/isSmartAccount.ts'
 import type { PurchasePage } from './getPurchasePage.ts'
 import type { OnrampContext } from './OnrampContext.ts'
@@ -11,7 +11,7 @@ import { watchPurchase } from './watchPurchase.ts'
 const windowSize = { width: 600, height: 800 }
 
 /** Ends the watch of the purchase before. */
-const watching = defineSlot(() => ({ end: () => {} }))
+const watching = defineKitState(() => ({ end: () => {} }))
 
 /**
  * Opens a provider's page in a window of its own and watches what becomes of the purchase: see `getPurchase`. To be
@@ -31,7 +31,7 @@ export function openPurchase(kit: KitHandle<OnrampContext>, page: PurchasePage):
     event: 'SELECT_BUY_PROVIDER',
     properties: { isSmartAccount: isSmartAccount(context), provider },
   })
-  const current = readSlot(context, watching)
+  const current = getKitState(context, watching)
   current.end()
   const ended = new AbortController()
   current.end = () => ended.abort()

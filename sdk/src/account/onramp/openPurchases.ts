@@ -5,8 +5,8 @@ import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { createAccountRecords } from '../../foundation/storage/createAccountRecords.ts'
 import { createStore, type Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
 import type { OnrampProviderId } from './OnrampProvider.ts'
 import type { Purchase } from './purchases.ts'
@@ -45,7 +45,7 @@ export interface OpenPurchasesState {
 
 type Item = OpenPurchase & { readonly at: number }
 
-const stored = defineSlot(({ storage }: TokensContext) =>
+const stored = defineKitState(({ storage }: TokensContext) =>
   createAccountRecords<StoredPurchase, Item>(storage, {
     key: '@appkit/open_purchases',
     schema: storedPurchaseSchema,
@@ -57,8 +57,8 @@ const stored = defineSlot(({ storage }: TokensContext) =>
   }),
 )
 
-const slot = defineSlot((context: TokensContext): Store<OpenPurchasesState> => {
-  const kept = readSlot(context, stored).list()
+const slot = defineKitState((context: TokensContext): Store<OpenPurchasesState> => {
+  const kept = getKitState(context, stored).list()
   return createStore<OpenPurchasesState>({ list: kept.map(({ at: _, ...purchase }) => purchase) })
 })
 
@@ -70,22 +70,22 @@ const slot = defineSlot((context: TokensContext): Store<OpenPurchasesState> => {
  * getOpenPurchases(kit).subscribe(({ list }) => console.log(list.length))
  */
 export function getOpenPurchases({ _internal }: KitHandle<TokensContext>): ReadableStore<OpenPurchasesState> {
-  return readSlot(_internal, slot).readable
+  return getKitState(_internal, slot).readable
 }
 
 /** Puts a purchase in the place of the account's last one. */
 export function setOpenPurchase(context: TokensContext, purchase: OpenPurchase): void {
-  const store = readSlot(context, slot)
+  const store = getKitState(context, slot)
   const others = store.getState().list.filter(({ id }) => id !== purchase.id)
   store.set({ list: [purchase, ...others].slice(0, purchaseLimit) })
-  readSlot(context, stored).put({ ...purchase, at: purchase.openedAt })
+  getKitState(context, stored).put({ ...purchase, at: purchase.openedAt })
 }
 
 /** What was received, or has failed, is not open. */
 export function closePurchase(context: TokensContext, id: string): void {
-  const store = readSlot(context, slot)
+  const store = getKitState(context, slot)
   store.set({ list: store.getState().list.filter((purchase) => purchase.id !== id) })
-  readSlot(context, stored).remove(id)
+  getKitState(context, stored).remove(id)
 }
 
 function readPurchase({ purchases, amounts, ...rest }: StoredPurchase): Item {

@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { createStore, type Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
 import type { PurchasePage } from './getPurchasePage.ts'
 
@@ -23,7 +23,7 @@ export interface PurchaseState {
   readonly current?: Purchase
 }
 
-const slot = defineSlot((): Store<PurchaseState> => createStore<PurchaseState>({}))
+const slot = defineKitState((): Store<PurchaseState> => createStore<PurchaseState>({}))
 
 /**
  * The purchase that was begun last, with what has become of it.
@@ -32,9 +32,9 @@ const slot = defineSlot((): Store<PurchaseState> => createStore<PurchaseState>({
  * getPurchase(kit).subscribe(({ current }) => console.log(current?.status))
  */
 export function getPurchase({ _internal }: KitHandle<TokensContext>): ReadableStore<PurchaseState> {
-  return readSlot(_internal, slot).readable
+  return getKitState(_internal, slot).readable
 }
 
 export function setPurchase(context: TokensContext, current: Purchase): void {
-  readSlot(context, slot).set({ current })
+  getKitState(context, slot).set({ current })
 }

@@ -2,7 +2,7 @@ import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { readActivity } from '../activity/readActivity.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
 import { tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
@@ -26,7 +26,7 @@ const limit = 180_000
 export type WatchedPurchase = Pick<PurchasePage, 'provider' | 'address' | 'caipNetworkId' | 'symbol'>
 
 /** The watches that run, by account. */
-const watched = defineSlot(() => new Map<string, object>())
+const watched = defineKitState(() => new Map<string, object>())
 
 /**
  * Watches a purchase until it is received or has failed. Looks at the provider's own records, where the service has
@@ -41,7 +41,7 @@ export async function watchPurchase(
   signal: AbortSignal,
   options: PurchaseWatch = {},
 ): Promise<void> {
-  const watches = readSlot(kit._internal, watched)
+  const watches = getKitState(kit._internal, watched)
   const id = toAccountKey(page.caipNetworkId, page.address)
   const own = {}
   watches.set(id, own)
@@ -115,7 +115,7 @@ export function watchOpenPurchases(kit: KitHandle<TokensContext>): () => void {
   const { _internal: context } = kit
   const ended = new AbortController()
   const signal = AbortSignal.any([ended.signal, context.lifetime])
-  const watches = readSlot(context, watched)
+  const watches = getKitState(context, watched)
   for (const kept of getOpenPurchases(kit).getState().list) {
     if (watches.has(kept.id)) continue
     watchPurchase(kit, kept, signal, { kept }).catch((error: unknown) => {

@@ -8,10 +8,10 @@ import { findNetwork } from '../../chains/networks/findNetwork.ts'
 import { toUnknownNetwork } from '../../chains/networks/toUnknownNetwork.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
-import { readSlot } from '../../foundation/stores/slots.ts'
+import { getKitState } from '../../foundation/stores/kitState.ts'
 import type { Connected } from '../../wallets/connection/ConnectionState.ts'
 import type { Connector } from '../../wallets/connectors/Connector.ts'
-import { heldRequests } from './heldRequests.ts'
+import { pendingRequests } from './pendingRequests.ts'
 import type { RequestsContext } from './RequestsContext.ts'
 import { readRequest } from './readRequest.ts'
 import type { WalletRequest } from './WalletRequest.ts'
@@ -38,7 +38,7 @@ export interface RequestGuard {
 /** Holds the requests to wallets without a screen of their own, and has them decided one at a time. */
 export function createRequestGuard(context: RequestsContext, effects: RequestEffects): RequestGuard {
   const { stores, lifetime, getConnection } = context
-  const { store, decisions } = readSlot(context, heldRequests)
+  const { store, decisions } = getKitState(context, pendingRequests)
   const guarded = new WeakMap<Connector, Connector>()
   let lastId = 0
 

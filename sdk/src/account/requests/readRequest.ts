@@ -2,7 +2,7 @@ import type { HeldRequest, RequestDescription } from '../../chains/namespaces/He
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
-import { attempt } from '../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../foundation/platform/ignoreErrors.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import { findLookAlike } from '../sending/findLookAlike.ts'
 import { getRecentRecipients } from '../sending/recentRecipients.ts'
@@ -83,7 +83,7 @@ async function describe(
 }
 
 function toUnknown({ params }: HeldRequest): RequestDescription {
-  const text = attempt(() => JSON.stringify(params, replaceBigInt, 2))
+  const text = ignoreErrors(() => JSON.stringify(params, replaceBigInt, 2))
   return { statements: [{ type: 'unknown', facts: [{ name: 'data', text: text ?? '' }] }], isDangerous: true }
 }
 

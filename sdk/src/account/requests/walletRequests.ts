@@ -1,7 +1,7 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { getKitState, type KitStateContext } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import { readSlot, type SlotContext } from '../../foundation/stores/slots.ts'
-import { heldRequests } from './heldRequests.ts'
+import { pendingRequests } from './pendingRequests.ts'
 import type { WalletRequestsState } from './WalletRequest.ts'
 
 export interface DecideWalletRequestParameters {
@@ -18,8 +18,10 @@ export interface DecideWalletRequestParameters {
  * const store = getWalletRequests(kit)
  * const stop = store.subscribe(({ requests: [first] }) => show(first))
  */
-export function getWalletRequests({ _internal }: KitHandle<SlotContext>): ReadableStore<WalletRequestsState> {
-  return readSlot(_internal, heldRequests).store.readable
+export function getWalletRequests({
+  _internal,
+}: KitHandle<KitStateContext>): ReadableStore<WalletRequestsState> {
+  return getKitState(_internal, pendingRequests).store.readable
 }
 
 /**
@@ -29,10 +31,10 @@ export function getWalletRequests({ _internal }: KitHandle<SlotContext>): Readab
  * approveWalletRequest(kit, { id: first.id })
  */
 export function approveWalletRequest(
-  { _internal }: KitHandle<SlotContext>,
+  { _internal }: KitHandle<KitStateContext>,
   { id }: DecideWalletRequestParameters,
 ): void {
-  const { store, decisions } = readSlot(_internal, heldRequests)
+  const { store, decisions } = getKitState(_internal, pendingRequests)
   const [first] = store.getState().requests
   if (first?.id === id && first.read) decisions.get(id)?.approve()
 }
@@ -44,9 +46,9 @@ export function approveWalletRequest(
  * declineWalletRequest(kit, { id: first.id })
  */
 export function declineWalletRequest(
-  { _internal }: KitHandle<SlotContext>,
+  { _internal }: KitHandle<KitStateContext>,
   { id }: DecideWalletRequestParameters,
 ): void {
-  const { store, decisions } = readSlot(_internal, heldRequests)
+  const { store, decisions } = getKitState(_internal, pendingRequests)
   if (store.getState().requests[0]?.id === id) decisions.get(id)?.decline()
 }

@@ -1,17 +1,17 @@
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { NetworkTransfers } from './getTransfers.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SentTransfer } from './SentTransfer.ts'
 import { settleSentTransfer } from './sentTransfers.ts'
 
 /** Ids of transfers that are being followed, or looked at. */
-const followed = defineSlot(() => new Set<string>())
+const followed = defineKitState(() => new Set<string>())
 
 export function getFollowedTransfers(context: SendContext): Set<string> {
-  return readSlot(context, followed)
+  return getKitState(context, followed)
 }
 
 /** Follows a transaction until it is in a block, then has what the account holds read again. Never rejects. */

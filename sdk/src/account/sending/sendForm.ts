@@ -1,8 +1,8 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { createStore, type Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
 import type { SendContext } from './SendContext.ts'
 
 /** What the visitor has entered. */
@@ -35,7 +35,7 @@ export interface SendArguments {
 
 const emptyForm: SendForm = { amount: '', isMoney: false, recipient: '' }
 
-const slot = defineSlot(({ stores, lifetime }: SendContext): Store<SendForm> => {
+const slot = defineKitState(({ stores, lifetime }: SendContext): Store<SendForm> => {
   const store = createStore<SendForm>(emptyForm)
   // What was entered is about an account on a network.
   const stop = stores.networks.subscribe(({ active }, previous) => {
@@ -47,7 +47,7 @@ const slot = defineSlot(({ stores, lifetime }: SendContext): Store<SendForm> => 
 
 /** The form of the `WalletSend` view; empty again on another network. */
 export function getSendForm({ _internal }: KitHandle<SendContext>): ReadableStore<SendForm> {
-  return readSlot(_internal, slot).readable
+  return getKitState(_internal, slot).readable
 }
 
 /**
@@ -57,7 +57,7 @@ export function getSendForm({ _internal }: KitHandle<SendContext>): ReadableStor
  * setSendForm(kit, { recipient: 'alice.eth' })
  */
 export function setSendForm({ _internal }: KitHandle<SendContext>, changed: Partial<SendForm>): void {
-  const store = readSlot(_internal, slot)
+  const store = getKitState(_internal, slot)
   const form = store.getState()
   const isOther = 'token' in changed && changed.token !== form.token
   store.set({ ...form, ...(isOther && { amount: '', isMoney: false }), ...changed })
@@ -71,7 +71,7 @@ export function setSendForm({ _internal }: KitHandle<SendContext>, changed: Part
  * beginSend(kit, { amount: '0.5', to: 'alice.eth' })
  */
 export function beginSend({ _internal }: KitHandle<SendContext>, given: SendArguments): void {
-  const store = readSlot(_internal, slot)
+  const store = getKitState(_internal, slot)
   if (store.getState().begunWith === given) return
   const { amount, to: recipient = '', assetAddress, namespace, chainId } = given
   const { chainNamespace, caipNetworkId } = _internal.stores.networks.getState().active
@@ -89,5 +89,5 @@ export function beginSend({ _internal }: KitHandle<SendContext>, given: SendArgu
 }
 
 export function resetSendForm({ _internal }: KitHandle<SendContext>): void {
-  readSlot(_internal, slot).set(emptyForm)
+  getKitState(_internal, slot).set(emptyForm)
 }

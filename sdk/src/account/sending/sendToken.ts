@@ -10,7 +10,7 @@ import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { followTransfer } from './followTransfer.ts'
 import { getTransfers, type NetworkTransfers } from './getTransfers.ts'
 import { addRecentRecipient } from './recentRecipients.ts'
@@ -35,7 +35,7 @@ export interface SendTokenReturnType {
 }
 
 /** Calls that the wallet has not answered, by what they send. */
-const pending = defineSlot(() => new Map<string, Promise<SendTokenReturnType>>())
+const pending = defineKitState(() => new Map<string, Promise<SendTokenReturnType>>())
 
 /**
  * Has the connected wallet send a network's own coin or a token (ERC-20, SPL Token, Token-2022). A call that equals one
@@ -54,7 +54,7 @@ export function sendToken(
   parameters: SendTokenParameters,
 ): Promise<SendTokenReturnType> {
   const { _internal: context } = kit
-  const calls = readSlot(context, pending)
+  const calls = getKitState(context, pending)
   const { recipient, amount, token, sender } = parameters
   const { caipNetworkId = context.stores.networks.getState().active.caipNetworkId } = parameters
   const state = context.getConnection(getNamespace(caipNetworkId))

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SentTransfer } from './SentTransfer.ts'
 import { sentLimit } from './sentLimits.ts'
@@ -12,10 +12,10 @@ export interface SentTransfersState {
   readonly list: readonly SentTransfer[]
 }
 
-const stored = defineSlot(({ storage }: SendContext) => createStoredTransfers(storage))
+const stored = defineKitState(({ storage }: SendContext) => createStoredTransfers(storage))
 
-const slot = defineSlot((context: SendContext): Store<SentTransfersState> => {
-  const kept = readSlot(context, stored).list()
+const slot = defineKitState((context: SendContext): Store<SentTransfersState> => {
+  const kept = getKitState(context, stored).list()
   return createStore<SentTransfersState>({ list: kept.map(({ at: _, ...transfer }) => transfer) })
 })
 
@@ -27,18 +27,18 @@ const slot = defineSlot((context: SendContext): Store<SentTransfersState> => {
  * getSentTransfers(kit).subscribe(({ list }) => console.log(list[0]?.status))
  */
 export function getSentTransfers({ _internal }: KitHandle<SendContext>): ReadableStore<SentTransfersState> {
-  return readSlot(_internal, slot).readable
+  return getKitState(_internal, slot).readable
 }
 
 export function addSentTransfer(context: SendContext, transfer: SentTransfer): void {
-  const store = readSlot(context, slot)
+  const store = getKitState(context, slot)
   store.set({ list: [transfer, ...store.getState().list].slice(0, sentLimit) })
-  readSlot(context, stored).put({ ...transfer, at: transfer.sentAt })
+  getKitState(context, stored).put({ ...transfer, at: transfer.sentAt })
 }
 
 /** What has become of a transfer. One that is final is no longer stored. */
 export function settleSentTransfer(context: SendContext, id: string, status: SentTransfer['status']): void {
-  const store = readSlot(context, slot)
+  const store = getKitState(context, slot)
   store.set({ list: store.getState().list.map((sent) => (sent.id === id ? { ...sent, status } : sent)) })
-  if (status !== 'pending' && status !== 'unknown') readSlot(context, stored).remove(id)
+  if (status !== 'pending' && status !== 'unknown') getKitState(context, stored).remove(id)
 }

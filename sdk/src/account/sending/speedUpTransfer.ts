@@ -3,7 +3,7 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { redactContext } from '../../foundation/errors/redactContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { followTransfer } from './followTransfer.ts'
 import { getTransfers } from './getTransfers.ts'
 import type { SendContext } from './SendContext.ts'
@@ -20,7 +20,7 @@ export interface SpeedUpTransferReturnType {
 }
 
 /** Calls that the wallet has not answered, by what they replace. */
-const pending = defineSlot(() => new Map<string, Promise<SpeedUpTransferReturnType>>())
+const pending = defineKitState(() => new Map<string, Promise<SpeedUpTransferReturnType>>())
 
 /**
  * Has the connected wallet sign a waiting transfer once more, with the same nonce and at least a tenth more for gas
@@ -39,7 +39,7 @@ export function speedUpTransfer(
   kit: KitHandle<SendContext>,
   { id }: SpeedUpTransferParameters,
 ): Promise<SpeedUpTransferReturnType> {
-  const calls = readSlot(kit._internal, pending)
+  const calls = getKitState(kit._internal, pending)
   const call = calls.get(id) ?? speedUp(kit, id).finally(() => calls.delete(id))
   calls.set(id, call)
   return call

@@ -3,7 +3,7 @@ import type { SwapApprovalCall } from '../../chains/namespaces/Swaps.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { redactContext } from '../../foundation/errors/redactContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { assertReviewed, toTerms } from './assertReviewed.ts'
 import { getSwaps } from './getSwaps.ts'
 import { reportSwapFailure } from './reportSwapFailure.ts'
@@ -27,7 +27,7 @@ export interface ApproveSwapReturnType {
 }
 
 /** Calls that the wallet has not answered, by what they approve. */
-const pending = defineSlot(() => new Map<string, Promise<ApproveSwapReturnType>>())
+const pending = defineKitState(() => new Map<string, Promise<ApproveSwapReturnType>>())
 
 /**
  * Has the connected wallet allow the exchange to spend the token of a swap, and waits until the approval is in a block. A
@@ -44,7 +44,7 @@ export async function approveSwap(
   kit: KitHandle<SwapContext>,
   { review, approval }: ApproveSwapParameters,
 ): Promise<ApproveSwapReturnType> {
-  const calls = readSlot(kit._internal, pending)
+  const calls = getKitState(kit._internal, pending)
   const requests = toApprovalCalls(review, approval).map(({ to, data }) => `${to} ${data}`)
   const key = [review.account, review.quote.caipNetworkId, ...requests].join(' ')
   const call = calls.get(key) ?? approve(kit, { review, approval }).finally(() => calls.delete(key))

@@ -1,6 +1,6 @@
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { refresh } from '../sending/followTransfer.ts'
 import { isUnsettled, watchUnsettled } from '../sending/watchUnsettled.ts'
 import { toTerms } from './assertReviewed.ts'
@@ -11,7 +11,7 @@ import { getSentSwaps, settleSentSwap } from './sentSwaps.ts'
 import { trackSwap } from './trackSwap.ts'
 
 /** Ids of swaps that are being followed, or looked at. */
-const followed = defineSlot(() => new Set<string>())
+const followed = defineKitState(() => new Set<string>())
 
 /** Follows a swap until it is in a block, then has what the account holds read again. Never rejects. */
 export async function followSwap(
@@ -20,7 +20,7 @@ export async function followSwap(
   swap: SentSwap,
 ): Promise<void> {
   const { _internal: context } = kit
-  const ids = readSlot(context, followed)
+  const ids = getKitState(context, followed)
   ids.add(swap.id)
   try {
     settle(context, swap, await swaps.wait(kit, toTerms(swap), toCalls(swap), swap.call))
@@ -57,7 +57,7 @@ export async function checkSentSwap(
   const { list } = getSentSwaps(kit).getState()
   const swap = list.find((sent) => sent.id === id)
   if (!swap || !isUnsettled(swap)) return swap !== undefined
-  const ids = readSlot(context, followed)
+  const ids = getKitState(context, followed)
   if (ids.has(id)) return false
   ids.add(id)
   try {
@@ -85,7 +85,7 @@ export function watchSentSwaps(kit: KitHandle<SwapContext>): () => void {
   return watchUnsettled({
     store: getSentSwaps(kit),
     check: ({ id }, signal) => checkSentSwap(kit, { id, signal }),
-    isFollowed: (id) => readSlot(context, followed).has(id),
+    isFollowed: (id) => getKitState(context, followed).has(id),
     lifetime: context.lifetime,
   })
 }

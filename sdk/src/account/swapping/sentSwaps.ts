@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
 import { sentLimit } from '../sending/sentLimits.ts'
 import type { SentSwap } from './SentSwap.ts'
 import type { SwapContext } from './SwapContext.ts'
@@ -12,10 +12,10 @@ export interface SentSwapsState {
   readonly list: readonly SentSwap[]
 }
 
-const stored = defineSlot(({ storage }: SwapContext) => createStoredSwaps(storage))
+const stored = defineKitState(({ storage }: SwapContext) => createStoredSwaps(storage))
 
-const slot = defineSlot((context: SwapContext): Store<SentSwapsState> => {
-  const kept = readSlot(context, stored).list()
+const slot = defineKitState((context: SwapContext): Store<SentSwapsState> => {
+  const kept = getKitState(context, stored).list()
   return createStore<SentSwapsState>({ list: kept.map(({ at: _, caipNetworkId: __, ...swap }) => swap) })
 })
 
@@ -27,14 +27,14 @@ const slot = defineSlot((context: SwapContext): Store<SentSwapsState> => {
  * getSentSwaps(kit).subscribe(({ list }) => console.log(list[0]?.status))
  */
 export function getSentSwaps({ _internal }: KitHandle<SwapContext>): ReadableStore<SentSwapsState> {
-  return readSlot(_internal, slot).readable
+  return getKitState(_internal, slot).readable
 }
 
 export function addSentSwap(context: SwapContext, swap: SentSwap): void {
-  const store = readSlot(context, slot)
+  const store = getKitState(context, slot)
   store.set({ list: [swap, ...store.getState().list].slice(0, sentLimit) })
   const { caipNetworkId } = swap.quote
-  readSlot(context, stored).put({ ...swap, caipNetworkId, at: swap.sentAt })
+  getKitState(context, stored).put({ ...swap, caipNetworkId, at: swap.sentAt })
 }
 
 /** What has become of a swap. One that is final is no longer stored. */
@@ -44,8 +44,8 @@ export function settleSentSwap(
   id: string,
   outcome: Pick<SentSwap, 'status' | 'hash' | 'received'>,
 ): void {
-  const store = readSlot(context, slot)
+  const store = getKitState(context, slot)
   store.set({ list: store.getState().list.map((sent) => (sent.id === id ? { ...sent, ...outcome } : sent)) })
   const { status } = outcome
-  if (status !== 'pending' && status !== 'unknown') readSlot(context, stored).remove(id)
+  if (status !== 'pending' && status !== 'unknown') getKitState(context, stored).remove(id)
 }

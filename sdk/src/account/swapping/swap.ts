@@ -1,7 +1,7 @@
 import { swapApprovalRequired } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { approveSwap, toApprovalCalls } from './approveSwap.ts'
 import { assertReviewed, toTerms } from './assertReviewed.ts'
 import { followSwap } from './followSwap.ts'
@@ -29,7 +29,7 @@ export interface SwapReturnType {
 }
 
 /** Calls that the wallet has not answered, by what they send. */
-const pending = defineSlot(() => new Map<string, Promise<SwapReturnType>>())
+const pending = defineKitState(() => new Map<string, Promise<SwapReturnType>>())
 
 /**
  * Has the connected wallet send a swap as it was reviewed. Where an approval is due, the wallet sends both as one bundle
@@ -49,7 +49,7 @@ export function swap(
   kit: KitHandle<SwapContext>,
   { review, approval }: SwapParameters,
 ): Promise<SwapReturnType> {
-  const calls = readSlot(kit._internal, pending)
+  const calls = getKitState(kit._internal, pending)
   const { account, quote, call } = review
   const key = [account, quote.caipNetworkId, call.to, call.data, call.value].join(' ')
   const sending = calls.get(key) ?? send(kit, { review, approval }).finally(() => calls.delete(key))

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
 import type { SwapContext } from './SwapContext.ts'
 
 /** What the visitor has entered. */
@@ -28,7 +28,7 @@ export interface SwapArguments {
 
 const emptyForm: SwapForm = { from: null, amount: '1' }
 
-const slot = defineSlot(({ stores, lifetime }: SwapContext): Store<SwapForm> => {
+const slot = defineKitState(({ stores, lifetime }: SwapContext): Store<SwapForm> => {
   const store = createStore<SwapForm>(emptyForm)
   // Contracts are those of a network.
   const stop = stores.networks.subscribe(({ active }, previous) => {
@@ -40,7 +40,7 @@ const slot = defineSlot(({ stores, lifetime }: SwapContext): Store<SwapForm> => 
 
 /** The form of the modal's view of a swap: one of the network's own coin at first, and again on another network. */
 export function getSwapForm({ _internal }: KitHandle<SwapContext>): ReadableStore<SwapForm> {
-  return readSlot(_internal, slot).readable
+  return getKitState(_internal, slot).readable
 }
 
 /**
@@ -50,12 +50,12 @@ export function getSwapForm({ _internal }: KitHandle<SwapContext>): ReadableStor
  * setSwapForm(kit, { amount: '0.5' })
  */
 export function setSwapForm({ _internal }: KitHandle<SwapContext>, changed: Partial<SwapForm>): void {
-  const store = readSlot(_internal, slot)
+  const store = getKitState(_internal, slot)
   store.set({ ...store.getState(), ...changed })
 }
 
 export function resetSwapForm({ _internal }: KitHandle<SwapContext>): void {
-  readSlot(_internal, slot).set(emptyForm)
+  getKitState(_internal, slot).set(emptyForm)
 }
 
 /**
@@ -65,7 +65,7 @@ export function resetSwapForm({ _internal }: KitHandle<SwapContext>): void {
  * beginSwap(kit, { amount: '0.5', toToken: 'USDC' })
  */
 export function beginSwap({ _internal }: KitHandle<SwapContext>, given: SwapArguments): void {
-  const store = readSlot(_internal, slot)
+  const store = getKitState(_internal, slot)
   if (store.getState().begunWith === given) return
   const { amount = emptyForm.amount, fromToken, toToken } = given
   store.set({ from: fromToken ?? null, to: toToken, amount, begunWith: given })

@@ -1,6 +1,6 @@
 import type { RecordEntry } from '../../foundation/logs/LogEntry.ts'
 import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
-import type { SlotContext } from '../../foundation/stores/slots.ts'
+import type { KitStateContext } from '../../foundation/stores/kitState.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { NetworksContext } from '../networks/NetworksContext.ts'
@@ -32,7 +32,7 @@ export interface WalletAccess {
 }
 
 /** The part of a kit that the actions of a chain family use. */
-export interface ActionContext extends SlotContext {
+export interface ActionContext extends KitStateContext {
   readonly stores: NetworksContext['stores'] & OptionsContext['stores']
   /** Present once the code that records is loaded. */
   readonly log?: RecordEntry

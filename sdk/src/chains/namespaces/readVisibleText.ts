@@ -1,4 +1,4 @@
-import { attempt } from '../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../foundation/platform/ignoreErrors.ts'
 
 /** Invisible characters, and those that change the direction of what follows: what is shown is not what is signed. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\ufffc]/u
@@ -7,6 +7,6 @@ const harmless = /(?<=\p{Extended_Pictographic}\ufe0f?|\p{EMod})[\ufe0f\u200d]|[
 
 /** The text that bytes are; `undefined` for bytes that could be the hash of anything, or that hide something. */
 export function readVisibleText(bytes: Uint8Array): string | undefined {
-  const text = attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  const text = ignoreErrors(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   return text !== undefined && !hidden.test(text.replace(harmless, '')) ? text : undefined
 }

@@ -1,8 +1,8 @@
-import { attempt } from '../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../foundation/platform/ignoreErrors.ts'
 
 /** Parameters of a question as text, by which equal ones are known; what cannot be written equals itself alone. */
 export function toQuestionKey(parameters: unknown): unknown {
-  return attempt(() => JSON.stringify(parameters, writeBigInt)) ?? parameters
+  return ignoreErrors(() => JSON.stringify(parameters, writeBigInt)) ?? parameters
 }
 
 function writeBigInt(_key: string, value: unknown): unknown {

@@ -1,5 +1,5 @@
-import { attempt } from '../platform/attempt.ts'
 import { getWindow } from '../platform/getWindow.ts'
+import { ignoreErrors } from '../platform/ignoreErrors.ts'
 import type { AppLink } from './toAppLink.ts'
 
 /** The part of Telegram's script for web apps that opens links. https://core.telegram.org/bots/webapps */
@@ -47,7 +47,7 @@ const features = 'noreferrer noopener'
  * https://html.spec.whatwg.org/#window-open-steps
  */
 function moveTop(page: Window, href: string): boolean {
-  const isMoved = attempt(() => {
+  const isMoved = ignoreErrors(() => {
     if (!page.open('', '_top')) return false
     page.open(href, '_top', features)
     return true

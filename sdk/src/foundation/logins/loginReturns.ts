@@ -1,4 +1,4 @@
-import { defineSlot } from '../stores/slots.ts'
+import { defineKitState } from '../stores/kitState.ts'
 
 /** The outcome of a login that left this page for its provider. */
 export interface LoginReturn {
@@ -14,7 +14,7 @@ export interface LoginReturn {
 export type LoginReturnListener = (login: LoginReturn) => void
 
 /** Hands an outcome to the first listener, whichever of the two comes first. */
-export const loginReturns = defineSlot(() => {
+export const loginReturns = defineKitState(() => {
   let waiting: LoginReturn | undefined
   const listeners = new Set<LoginReturnListener>()
 

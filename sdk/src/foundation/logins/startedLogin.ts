@@ -1,5 +1,5 @@
-import { attempt } from '../platform/attempt.ts'
 import { getWindow } from '../platform/getWindow.ts'
+import { ignoreErrors } from '../platform/ignoreErrors.ts'
 
 /** A login that this tab has started. */
 interface StartedLogin {
@@ -18,13 +18,13 @@ const key = '@appkit/started_login'
 const longestLogin = 10 * 60_000
 
 export function storeStartedLogin(login: StartedLogin): void {
-  attempt(() => getWindow()?.sessionStorage.setItem(key, JSON.stringify(login)))
+  ignoreErrors(() => getWindow()?.sessionStorage.setItem(key, JSON.stringify(login)))
 }
 
 /** The login that this tab has started lately. It can be taken once. */
 export function takeStartedLogin(): StartedLogin | undefined {
   const login = readStartedLogin()
-  attempt(() => getWindow()?.sessionStorage.removeItem(key))
+  ignoreErrors(() => getWindow()?.sessionStorage.removeItem(key))
   return login
 }
 
@@ -34,8 +34,8 @@ export function isLoginStarted(): boolean {
 }
 
 function readStartedLogin(): StartedLogin | undefined {
-  const stored = attempt(() => getWindow()?.sessionStorage.getItem(key))
-  const login = typeof stored === 'string' ? attempt(() => JSON.parse(stored) as unknown) : undefined
+  const stored = ignoreErrors(() => getWindow()?.sessionStorage.getItem(key))
+  const login = typeof stored === 'string' ? ignoreErrors(() => JSON.parse(stored) as unknown) : undefined
   if (!isStartedLogin(login)) return undefined
   const age = Date.now() - login.startedAt
   return age >= 0 && age < longestLogin ? login : undefined

@@ -1,5 +1,5 @@
 import { getWindow } from '../platform/getWindow.ts'
-import { readSlot, type SlotContext } from '../stores/slots.ts'
+import { getKitState, type KitStateContext } from '../stores/kitState.ts'
 import type { Login } from './Login.ts'
 import { resultName, stateName } from './loginParameters.ts'
 import { loginReturns } from './loginReturns.ts'
@@ -17,7 +17,7 @@ const longestResult = 8_192
  *
  * @returns a login that the modal has left the page for
  */
-export function takeLoginReturn(context: SlotContext): ModalLogin | undefined {
+export function takeLoginReturn(context: KitStateContext): ModalLogin | undefined {
   const page = getWindow()
   if (!page) return undefined
   const url = new URL(page.location.href)
@@ -30,7 +30,7 @@ export function takeLoginReturn(context: SlotContext): ModalLogin | undefined {
   const started = takeStartedLogin()
   const isOwn = started?.state === state && others.length === 0 && resultUri.length <= longestResult
   if (!started || !isOwn) return undefined
-  if (!started.isOfModal) readSlot(context, loginReturns).add({ provider: started.provider, resultUri })
+  if (!started.isOfModal) getKitState(context, loginReturns).add({ provider: started.provider, resultUri })
   const provider = started.isOfModal ? toSocialProvider(started.provider) : undefined
   return provider && provider !== 'farcaster' ? { type: 'social', provider, resultUri } : undefined
 }

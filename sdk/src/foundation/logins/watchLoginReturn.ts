@@ -1,5 +1,5 @@
 import type { KitHandle } from '../stores/KitHandle.ts'
-import { readSlot, type SlotContext } from '../stores/slots.ts'
+import { getKitState, type KitStateContext } from '../stores/kitState.ts'
 import { type LoginReturnListener, loginReturns } from './loginReturns.ts'
 
 /**
@@ -10,8 +10,8 @@ import { type LoginReturnListener, loginReturns } from './loginReturns.ts'
  * const stop = watchLoginReturn(kit, ({ provider, resultUri }) => verify(provider, resultUri))
  */
 export function watchLoginReturn(
-  { _internal: context }: KitHandle<SlotContext>,
+  { _internal: context }: KitHandle<KitStateContext>,
   listener: LoginReturnListener,
 ): () => void {
-  return readSlot(context, loginReturns).watch(listener)
+  return getKitState(context, loginReturns).watch(listener)
 }

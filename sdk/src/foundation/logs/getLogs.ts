@@ -1,5 +1,5 @@
 import type { KitHandle } from '../stores/KitHandle.ts'
-import { readSlot } from '../stores/slots.ts'
+import { getKitState } from '../stores/kitState.ts'
 import type { LogEntry } from './LogEntry.ts'
 import { type LogContext, logBuffer } from './log.ts'
 
@@ -12,7 +12,7 @@ import { type LogContext, logBuffer } from './log.ts'
  * const report = JSON.stringify(getLogs(kit))
  */
 export function getLogs({ _internal: context }: KitHandle<LogContext>): readonly LogEntry[] {
-  return readSlot(context, logBuffer).read()
+  return getKitState(context, logBuffer).read()
 }
 
 /**
@@ -22,5 +22,5 @@ export function getLogs({ _internal: context }: KitHandle<LogContext>): readonly
  * clearLogs(kit)
  */
 export function clearLogs({ _internal: context }: KitHandle<LogContext>): void {
-  readSlot(context, logBuffer).clear()
+  getKitState(context, logBuffer).clear()
 }

@@ -2,16 +2,16 @@ import { redact } from '../errors/redact.ts'
 import { warnRedacted } from '../errors/warnRedacted.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
 import { toText } from '../platform/warn.ts'
-import { defineSlot, readSlot, type SlotContext } from '../stores/slots.ts'
+import { defineKitState, getKitState, type KitStateContext } from '../stores/kitState.ts'
 import { createLogBuffer } from './createLogBuffer.ts'
 import { type LogEntryLevel, type LogLevel, logLevels } from './LogEntry.ts'
 
 /** The part of a kit that keeps a log. */
-export interface LogContext extends SlotContext, OptionsContext {}
+export interface LogContext extends KitStateContext, OptionsContext {}
 
 const defaultLevel: LogLevel = 'error'
 
-export const logBuffer = defineSlot(() => createLogBuffer())
+export const logBuffer = defineKitState(() => createLogBuffer())
 
 /**
  * Records something in the log of a kit, without secrets, if the option `logLevel` asks for it. The log stays in the
@@ -20,7 +20,7 @@ export const logBuffer = defineSlot(() => createLogBuffer())
 export function log(context: LogContext, level: LogEntryLevel, message: string, details?: unknown): void {
   const { logLevel = defaultLevel } = context.stores.options.getState()
   if (logLevel === 'silent' || logLevels.indexOf(level) < logLevels.indexOf(logLevel)) return
-  readSlot(context, logBuffer).add({
+  getKitState(context, logBuffer).add({
     timestamp: Date.now(),
     level,
     message: String(redact(message)),

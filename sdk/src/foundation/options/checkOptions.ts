@@ -2,8 +2,8 @@ import { createAppKitOptionsSchema } from '@wallet-kit/clients/options/validator
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
 import { toAppLink } from '../links/toAppLink.ts'
 import { toPairingLink } from '../links/toPairingLink.ts'
-import { attempt } from '../platform/attempt.ts'
 import { getWindow } from '../platform/getWindow.ts'
+import { ignoreErrors } from '../platform/ignoreErrors.ts'
 import type { OptionData, Wallet } from './OptionData.ts'
 
 export interface InvalidOption {
@@ -24,7 +24,7 @@ export interface CheckedOptions {
 /** Compares options with their contract: types, lengths, and addresses that the kit would not use. Never throws. */
 export function checkOptions(given: unknown): CheckedOptions {
   // Accessors and proxies may throw.
-  const checked = attempt(() => validate(createAppKitOptionsSchema, given))
+  const checked = ignoreErrors(() => validate(createAppKitOptionsSchema, given))
   if (!checked) return { invalid: [{ path: '', reason: 'cannot be read' }] }
   if (!checked.ok) return { invalid: checked.issues.map(({ path, message: reason }) => ({ path, reason })) }
   const options = checked.value as OptionData

@@ -1,11 +1,11 @@
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 import type { RecordEntry } from '../logs/LogEntry.ts'
 import type { OptionsContext } from '../options/OptionsContext.ts'
-import type { SlotContext } from '../stores/slots.ts'
+import type { KitStateContext } from '../stores/kitState.ts'
 import type { TrackEvent } from './TrackEvent.ts'
 
 /** The part of a kit that calls services. */
-export interface ServiceContext extends OptionsContext, SlotContext {
+export interface ServiceContext extends OptionsContext, KitStateContext {
   /** Aborted by `destroy`. */
   readonly lifetime: AbortSignal
   /** Present once the code that records is loaded. */

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/query-core'
 import type { KitHandle } from '../stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../stores/slots.ts'
+import { defineKitState, getKitState } from '../stores/kitState.ts'
 import { getRetryDelay, shouldRetry } from './retryRules.ts'
 import type { ServiceContext } from './ServiceContext.ts'
 
-const queryClient = defineSlot(({ lifetime }: ServiceContext) => {
+const queryClient = defineKitState(({ lifetime }: ServiceContext) => {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: shouldRetry, retryDelay: getRetryDelay } },
   })
@@ -23,5 +23,5 @@ const queryClient = defineSlot(({ lifetime }: ServiceContext) => {
  * const balance = await getQueryClient(kit).fetchQuery(nativeBalanceQueryOptions(kit, parameters))
  */
 export function getQueryClient({ _internal: context }: KitHandle<ServiceContext>): QueryClient {
-  return readSlot(context, queryClient)
+  return getKitState(context, queryClient)
 }

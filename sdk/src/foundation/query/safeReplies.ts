@@ -1,10 +1,10 @@
 import { serviceReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import type { InterceptedCall, ServiceClient } from '@wallet-kit/clients/runtime/client/ServiceClient'
 import { createError } from '../errors/createError.ts'
-import { defineSlot, readSlot, type SlotContext } from '../stores/slots.ts'
+import { defineKitState, getKitState, type KitStateContext } from '../stores/kitState.ts'
 
 /** Replies of a kit's clients that have been made safe to show. */
-const safeReplies = defineSlot(() => new WeakSet<object>())
+const safeReplies = defineKitState(() => new WeakSet<object>())
 
 interface SafeReplyParameters<Reply, Safe extends Reply> {
   /** Makes a valid reply safe to show: names, links and images in it are chosen by strangers. */
@@ -17,7 +17,7 @@ interface SafeReplyParameters<Reply, Safe extends Reply> {
  * The client with replies that are safe to show, for calls of one operation: a raw reply never gets as far as a cache.
  */
 export function withSafeReplies<Client extends ServiceClient, Reply extends object, Safe extends Reply>(
-  context: SlotContext,
+  context: KitStateContext,
   client: Client,
   { makeSafe, alongside }: SafeReplyParameters<Reply, Safe>,
 ): Client {
@@ -34,8 +34,8 @@ export function withSafeReplies<Client extends ServiceClient, Reply extends obje
 }
 
 /** A reply that the kit has made itself. */
-export function markSafe<Safe extends object>(context: SlotContext, safe: Safe): Safe {
-  readSlot(context, safeReplies).add(safe)
+export function markSafe<Safe extends object>(context: KitStateContext, safe: Safe): Safe {
+  getKitState(context, safeReplies).add(safe)
   return safe
 }
 
@@ -46,10 +46,10 @@ export function markSafe<Safe extends object>(context: SlotContext, safe: Safe):
  * @throws WalletKitError `SERVICE_REPLY_INVALID` for any other reply
  */
 export function assertSafe<Reply extends object, Safe extends Reply>(
-  context: SlotContext,
+  context: KitStateContext,
   reply: Reply,
 ): Safe {
-  if (!readSlot(context, safeReplies).has(reply))
+  if (!getKitState(context, safeReplies).has(reply))
     throw createError(serviceReplyInvalid, { context: { service: 'queryCache', operation: 'read' } })
   return reply as Safe
 }

@@ -4,8 +4,8 @@ import type { NetworksContext } from '../../chains/networks/NetworksContext.ts'
 import type { NoticesContext } from '../../foundation/notices/NoticesContext.ts'
 import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
 import type { Store } from '../../foundation/stores/createStore.ts'
+import type { KitStateContext } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import type { SlotContext } from '../../foundation/stores/slots.ts'
 import type { ConnectionReason } from '../../wallets/connection/ConnectionEffects.ts'
 import type { ConnectionState, ConnectionsState } from '../../wallets/connection/ConnectionState.ts'
 import type { Connections } from '../../wallets/connection/Connections.ts'
@@ -55,7 +55,7 @@ export interface SignIn {
 }
 
 /** The part of a kit that signs visitors in. */
-export interface SignInContext extends NetworksContext, NoticesContext, OptionsContext, SlotContext {
+export interface SignInContext extends NetworksContext, NoticesContext, OptionsContext, KitStateContext {
   readonly stores: NetworksContext['stores'] &
     OptionsContext['stores'] & {
       readonly signIn: Store<SignInState>

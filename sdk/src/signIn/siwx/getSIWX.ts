@@ -2,7 +2,7 @@ import type { Namespaces } from '../../chains/namespaces/createNamespaces.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
 import type { NetworksContext } from '../../chains/networks/NetworksContext.ts'
 import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
-import { defineSlot, readSlot, type SlotContext } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState, type KitStateContext } from '../../foundation/stores/kitState.ts'
 import { createSignInTools } from './createSignInTools.ts'
 import { getSIWEScope } from './getSIWEScope.ts'
 import { type GuardedSIWX, guardSIWX } from './guardSIWX.ts'
@@ -11,13 +11,13 @@ import { loadSignInUse } from './loadSignInUse.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInOptions } from './SignInOptions.ts'
 
-interface PluginContext extends Omit<OptionsContext, 'stores'>, SlotContext {
+interface PluginContext extends Omit<OptionsContext, 'stores'>, KitStateContext {
   readonly stores: OptionsContext['stores'] & NetworksContext['stores']
   readonly signInOptions: SignInOptions
   readonly namespaces: Namespaces
 }
 
-const plugin = defineSlot((context: PluginContext): GuardedSIWX | undefined => {
+const plugin = defineKitState((context: PluginContext): GuardedSIWX | undefined => {
   const siwx = createPlugin(context)
   return siwx && guardSIWX(siwx)
 })
@@ -42,5 +42,5 @@ function createPlugin(context: PluginContext): SIWXConfig | undefined {
 
 /** The sign-in plug-in of an instance, with its services and namespaces; `undefined` where there is none. */
 export function getSIWX(context: PluginContext): GuardedSIWX | undefined {
-  return readSlot(context, plugin)
+  return getKitState(context, plugin)
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { attempt } from '../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../foundation/platform/ignoreErrors.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { signMessage } from '../../wallets/connection/signMessage.ts'
@@ -91,7 +91,7 @@ describe('a wallet behind the relay', () => {
         const kit = createPairingKit()
         const connecting = connect(kit, { connectorId }).catch((error: unknown) => error)
         await settle()
-        const peer = attempt(() => ({ ...Object(bring(described)) }))
+        const peer = ignoreErrors(() => ({ ...Object(bring(described)) }))
         fake.proposals.at(-1)?.approve(bring(given) as never, peer)
         const error = await connecting
         if (error !== undefined && error instanceof Error) expect(error).toHaveProperty('code')

@@ -5,15 +5,15 @@ import type { NoticesContext } from '../../foundation/notices/NoticesContext.ts'
 import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
 import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 import type { Store } from '../../foundation/stores/createStore.ts'
+import type { KitStateContext } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import type { SlotContext } from '../../foundation/stores/slots.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 import type { ConnectionState, ConnectionsState } from './ConnectionState.ts'
 import type { Connections } from './Connections.ts'
 
 /** The part of a kit that connects wallets. */
-export interface ConnectionContext extends OptionsContext, NoticesContext, SlotContext {
+export interface ConnectionContext extends OptionsContext, NoticesContext, KitStateContext {
   readonly stores: OptionsContext['stores'] & {
     readonly connection: Store<ConnectionsState>
     readonly connectors: ReadableStore<ConnectorsState>

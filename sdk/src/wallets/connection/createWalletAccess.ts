@@ -5,8 +5,8 @@ import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
 import { withMethod } from '../../chains/namespaces/withMethod.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
-import { attempt } from '../../foundation/platform/attempt.ts'
 import { createJoiner } from '../../foundation/platform/createJoiner.ts'
+import { ignoreErrors } from '../../foundation/platform/ignoreErrors.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { Connections } from './Connections.ts'
 import { createAuthorization } from './createAuthorization.ts'
@@ -88,7 +88,7 @@ export function createWalletAccess(
       if (present) return present
       // A wallet whose members cannot even be read is handed out as it is.
       const created: WalletProvider =
-        attempt(() => create(provider as never, toHostConnection(name, provider))) ?? provider
+        ignoreErrors(() => create(provider as never, toHostConnection(name, provider))) ?? provider
       shown.set(provider, created)
       return created
     },

@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
-import { attempt } from '../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../foundation/platform/ignoreErrors.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import type { ConnectionEvent } from './connectionTransitions.ts'
 import { toAccounts } from './toAccounts.ts'
@@ -39,7 +39,7 @@ export function createWatchers(): Watchers {
     for (const namespace of namespaces) watches.delete(namespace)
     for (const watch of ended) watch.status = 'over'
     return () => {
-      for (const { stop } of ended) attempt(stop)
+      for (const { stop } of ended) ignoreErrors(stop)
     }
   }
 

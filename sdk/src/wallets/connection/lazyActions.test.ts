@@ -32,7 +32,7 @@ function start({ isLoaded = false, fails = false, states = { eip155 } as object,
   const loadConnections = vi.fn(() => (fails ? Promise.reject(offline) : Promise.resolve(connections)))
   const context = {
     ...made.context,
-    slots: new Map(),
+    kitState: new Map(),
     givenUp: [],
     connections: isLoaded ? connections : undefined,
     loadConnections,

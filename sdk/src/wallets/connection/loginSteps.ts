@@ -4,7 +4,7 @@ import { openLink } from '../../foundation/links/openLink.ts'
 import { toAppLink } from '../../foundation/links/toAppLink.ts'
 import { toLoginLink } from '../../foundation/logins/toLoginLink.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { readSlot } from '../../foundation/stores/slots.ts'
+import { getKitState } from '../../foundation/stores/kitState.ts'
 import { getEmailDelay } from '../connectors/auth/emailDelay.ts'
 import type { ConnectStep } from '../connectors/Connector.ts'
 import type { FrameContext } from '../frame/FrameContext.ts'
@@ -49,7 +49,7 @@ export function openBlockedLogin({ _internal }: KitHandle<ConnectContext>): void
  */
 export function openFarcasterLogin({ _internal }: KitHandle<ConnectContext & FrameContext>): void {
   const { uri } = getStep(_internal, 'uri')
-  const link = toAppLink(uri) ?? toLoginLink(uri, readSlot(_internal, secureFrame).getOrigin())
+  const link = toAppLink(uri) ?? toLoginLink(uri, getKitState(_internal, secureFrame).getOrigin())
   if (link) openLink(link, '_blank')
 }
 

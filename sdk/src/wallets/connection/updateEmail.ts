@@ -3,7 +3,7 @@ import type { EmbeddedWalletInfo } from '../../chains/namespaces/EmbeddedWalletI
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { readSlot } from '../../foundation/stores/slots.ts'
+import { getKitState } from '../../foundation/stores/kitState.ts'
 import { authConnectorId } from '../connectors/auth/authConnectorId.ts'
 import { forgetEmailSent, getEmailDelay, storeEmailSent } from '../connectors/auth/emailDelay.ts'
 import { storeLogin } from '../connectors/auth/loginRecords.ts'
@@ -81,7 +81,7 @@ interface EmailLogin {
 }
 
 function getFrame(context: EmailContext) {
-  return readSlot(context, secureFrame)
+  return getKitState(context, secureFrame)
 }
 
 /** The connection of a visitor who has logged in by e-mail. */

@@ -6,7 +6,7 @@ import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
-import { attempt } from '../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../foundation/platform/ignoreErrors.ts'
 import { ignoreRejection } from '../../foundation/platform/ignoreRejection.ts'
 import type { ConnectorSession } from './Connector.ts'
 import { connectInTurn } from './connectInTurn.ts'
@@ -137,7 +137,7 @@ export function createProviderBehaviour(
         })
       })
       return () => {
-        for (const stop of stops) attempt(stop)
+        for (const stop of stops) ignoreErrors(stop)
       }
     },
   }

@@ -1,4 +1,4 @@
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 
 /** What the directory has said about the wallets of `excludeWalletIds`. */
@@ -8,8 +8,8 @@ export interface ExcludedWallets {
   readonly names: Set<string>
 }
 
-const excludedWallets = defineSlot((): ExcludedWallets => ({ rdns: new Set(), names: new Set() }))
+const excludedWallets = defineKitState((): ExcludedWallets => ({ rdns: new Set(), names: new Set() }))
 
 export function getExcludedWallets(context: WalletsContext): ExcludedWallets {
-  return readSlot(context, excludedWallets)
+  return getKitState(context, excludedWallets)
 }

@@ -1,7 +1,7 @@
 import { serviceDisabled } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { featuredRequest } from './featuredRequest.ts'
 import { getKnownWallets } from './knownWallets.ts'
 import { recommendedRequest } from './recommendedRequest.ts'
@@ -31,7 +31,7 @@ interface Reading {
   readonly failed: Promise<void>
 }
 
-const readings = defineSlot(() => new Map<string, Reading>())
+const readings = defineKitState(() => new Map<string, Reading>())
 
 /**
  * What `recommendedWalletsQueryOptions` and `featuredWalletsQueryOptions` read, for a page that shows it first and needs
@@ -71,7 +71,7 @@ function createRead(kit: KitHandle<WalletsContext>, request: WalletsRequest): Fi
 
   function begin(): Reading {
     const key = JSON.stringify(query)
-    const inProgress = readSlot(context, readings)
+    const inProgress = getKitState(context, readings)
     const present = inProgress.get(key)
     if (present) return present
     let fail = () => {}

@@ -1,5 +1,5 @@
 import type { GetWalletsQuery } from '@wallet-kit/clients/wallet-directory/types'
-import { defineSlot, readSlot, type SlotContext } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState, type KitStateContext } from '../../foundation/stores/kitState.ts'
 import type { SafeWalletsReply } from './walletsReply.ts'
 
 /** How long the first view shows what it knows without asking again, in ms: as long as the query cache keeps what nothing shows. */
@@ -12,17 +12,17 @@ export interface KnownWallets {
 }
 
 /** The last replies to the queries of the first view, by query. The query cache begins with them. */
-const known = defineSlot(() => new Map<string, KnownWallets>())
+const known = defineKitState(() => new Map<string, KnownWallets>())
 
 export function getKnownWallets(
-  context: SlotContext,
+  context: KitStateContext,
   query: GetWalletsQuery | undefined,
 ): KnownWallets | undefined {
-  const found = readSlot(context, known).get(JSON.stringify(query))
+  const found = getKitState(context, known).get(JSON.stringify(query))
   // A reply dated in the future was read before the clock was set back.
   return found && Math.abs(Date.now() - found.at) < knownLimit ? found : undefined
 }
 
-export function keepWallets(context: SlotContext, query: GetWalletsQuery, reply: SafeWalletsReply): void {
-  readSlot(context, known).set(JSON.stringify(query), { reply, at: Date.now() })
+export function keepWallets(context: KitStateContext, query: GetWalletsQuery, reply: SafeWalletsReply): void {
+  getKitState(context, known).set(JSON.stringify(query), { reply, at: Date.now() })
 }

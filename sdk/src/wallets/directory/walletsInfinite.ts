@@ -5,7 +5,7 @@ import type { GetWalletsParameters, GetWalletsReply } from '@wallet-kit/clients/
 import type { Read, ReadOptions } from '../../foundation/query/Read.ts'
 import { assertSafe } from '../../foundation/query/safeReplies.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { getDirectoryFilter } from './getDirectoryFilter.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 import { createWalletsClient } from './walletsClient.ts'
@@ -24,7 +24,7 @@ export interface WalletsPages {
 type CachedPages = InfiniteData<GetWalletsReply, number>
 
 // Of one identity for each kit, so that the cache selects pages once.
-const select = defineSlot((context: WalletsContext) => ({ pages }: CachedPages): WalletsPages => {
+const select = defineKitState((context: WalletsContext) => ({ pages }: CachedPages): WalletsPages => {
   const safe = pages.map((page) => assertSafe<GetWalletsReply, SafeWalletsReply>(context, page))
   return { pages: safe, hasMore: hasMore(safe, safe.length) }
 })
@@ -49,7 +49,7 @@ export function walletsInfiniteRead({ _internal: context }: KitHandle<WalletsCon
     client: createWalletsClient(context, query),
     parameters: { query },
     options: {
-      select: readSlot(context, select),
+      select: getKitState(context, select),
       structuralSharing: false,
       staleTime: Number.POSITIVE_INFINITY,
     },

@@ -5,7 +5,7 @@ import type { GetWalletsParameters, GetWalletsReply } from '@wallet-kit/clients/
 import type { Read, ReadOptions } from '../../foundation/query/Read.ts'
 import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import { assertSafe } from '../../foundation/query/safeReplies.ts'
-import { defineSlot, readSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { getKnownWallets } from './knownWallets.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 import { createWalletsClient, type WalletsRequest } from './walletsClient.ts'
@@ -17,7 +17,7 @@ export type WalletsRead = Read<Client, GetWalletsParameters, ReadOptions<GetWall
 const none: WalletsPage = { wallets: [], count: 0, dropped: 0 }
 
 // Of one identity for each kit, so that the cache selects a reply once.
-const select = defineSlot(
+const select = defineKitState(
   (context: ServiceContext) =>
     (reply: GetWalletsReply): WalletsPage =>
       assertSafe<GetWalletsReply, SafeWalletsReply>(context, reply),
@@ -29,7 +29,7 @@ export function createWalletsRead(context: WalletsContext, { query, ...rules }: 
     client: createWalletsClient(context, query ?? {}, rules),
     parameters: query ? { query } : skipToken,
     options: {
-      select: readSlot(context, select),
+      select: getKitState(context, select),
       structuralSharing: false,
       staleTime: Number.POSITIVE_INFINITY,
       initialData: () => getKnownWallets(context, query)?.reply,

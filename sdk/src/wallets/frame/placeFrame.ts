@@ -1,5 +1,5 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { readSlot } from '../../foundation/stores/slots.ts'
+import { getKitState } from '../../foundation/stores/kitState.ts'
 import type { FrameContext } from './FrameContext.ts'
 import { secureFrame } from './secureFrame.ts'
 
@@ -14,7 +14,7 @@ export function placeFrame(
   { _internal: context }: KitHandle<FrameContext>,
   { over }: { readonly over: Element },
 ): () => void {
-  const frame = readSlot(context, secureFrame).getFrame()
+  const frame = getKitState(context, secureFrame).getFrame()
   const page = over.ownerDocument.defaultView
   if (!frame || !page) return () => undefined
   const { element } = frame

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSlot } from '../../foundation/stores/slots.ts'
+import { getKitState } from '../../foundation/stores/kitState.ts'
 import { createTestKit } from '../../test/testPage.test.helper.ts'
 import { placeFrame } from './placeFrame.ts'
 import { secureFrame } from './secureFrame.ts'
@@ -26,7 +26,7 @@ function createKit(options: Parameters<typeof createTestKit>[0] = {}) {
     services: { walletDirectory: false, dataService: false, relay: false, frame: `${origin}/sdk` },
     ...options,
   })
-  return { kit, frame: readSlot(kit._internal, secureFrame) }
+  return { kit, frame: getKitState(kit._internal, secureFrame) }
 }
 
 const elements = () => [...document.querySelectorAll<HTMLIFrameElement>('#w3m-iframe')]

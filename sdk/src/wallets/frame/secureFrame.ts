@@ -5,7 +5,7 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { getWindow } from '../../foundation/platform/getWindow.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import { wait } from '../../foundation/platform/wait.ts'
-import { defineSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState } from '../../foundation/stores/kitState.ts'
 import { createFrame, type Frame, synchronise } from './createFrame.ts'
 import type { FrameContext } from './FrameContext.ts'
 import { toFrameError } from './toFrameError.ts'
@@ -35,7 +35,7 @@ const resetLimit = 5_000
 /** Pauses before a frame that has failed to load is made again, in ms. After the last one the visitor's next try counts. */
 const pauses = [5_000, 15_000, 45_000, 120_000] as const
 
-export const secureFrame = defineSlot((context: FrameContext): SecureFrame => {
+export const secureFrame = defineKitState((context: FrameContext): SecureFrame => {
   let frame: Frame | undefined
   let resetting: Promise<unknown> = Promise.resolve()
   const listeners: ((isReached: boolean) => void)[] = []

@@ -2,7 +2,7 @@ import { type Activity, type ActivityTransfer, getSentTransfers, type Token } fr
 import { truncateAddress } from '@wallet-kit/sdk/format'
 import type { ReactNode } from 'react'
 import { formatAmount, transactionDecimals } from '../../foundation/format/formatAmount.ts'
-import { dateFormat } from '../../foundation/format/keptFormats.ts'
+import { dateFormat } from '../../foundation/format/intlFormatters.ts'
 import { explorerTransactionLink } from '../../foundation/links/explorerTransactionLink.ts'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'

@@ -1,5 +1,5 @@
 import type { Activity } from '@wallet-kit/sdk/actions'
-import { dateFormat } from '../../foundation/format/keptFormats.ts'
+import { dateFormat } from '../../foundation/format/intlFormatters.ts'
 
 /** A line of the list: the title of a month, or a transaction of it. */
 export type ActivityLine =

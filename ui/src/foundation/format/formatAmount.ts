@@ -1,5 +1,5 @@
 import { directionOf } from '../messages/directionOf.ts'
-import { numberFormat } from './keptFormats.ts'
+import { numberFormat } from './intlFormatters.ts'
 
 type Decimal = Intl.StringNumericLiteral
 

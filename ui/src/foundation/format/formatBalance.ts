@@ -1,5 +1,5 @@
 import { formatNativeBalance } from '@wallet-kit/sdk/format'
-import { numberFormat } from './keptFormats.ts'
+import { numberFormat } from './intlFormatters.ts'
 
 export interface ShownBalance {
   /** In smallest units. */

@@ -1,5 +1,5 @@
 import { type Abi, type AbiParameter, decodeFunctionData, encodeFunctionData, type Hex } from 'viem'
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 
 const parameters = (...types: readonly string[]): AbiParameter[] => types.map((type) => ({ type }))
 const callable = (name: string, inputs: readonly AbiParameter[]) =>
@@ -46,7 +46,7 @@ export interface ExchangeCall {
 
 /** Reads the data of an exchange's call; `undefined` for functions that the kit does not know. */
 export function readExchangeCall(data: Hex): ExchangeCall | undefined {
-  const decoded = attempt(() => decodeFunctionData({ abi, data }))
+  const decoded = ignoreErrors(() => decodeFunctionData({ abi, data }))
   if (!decoded) return undefined
   const { functionName, args = [] } = decoded
   if (functionName === 'swap') {
@@ -88,7 +88,7 @@ export interface Approval {
 
 /** Reads the data of an approval; `undefined` for anything else, and for one with bytes that the standard has no place for. */
 export function readApproval(data: Hex): Approval | undefined {
-  return attempt(() => {
+  return ignoreErrors(() => {
     const { args = [] } = decodeFunctionData({ abi: approveAbi as Abi, data })
     const [spender, amount] = args as [string, bigint]
     const canonical = encodeFunctionData({ abi: approveAbi as Abi, functionName: 'approve', args })

@@ -10,7 +10,7 @@ import {
 } from 'viem'
 import { createError } from '../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import type { SwapCall, SwapTerms } from '../Swaps.ts'
 import { accountCode, aggregateAbi } from './accountCode.ts'
 import type { NodeClient } from './reads/createNodeClient.ts'
@@ -63,14 +63,16 @@ export async function simulateSwap(
     })
   const results =
     reply &&
-    attempt(() => decodeFunctionResult({ abi: aggregateAbi, functionName: 'aggregate3Value', data: reply }))
+    ignoreErrors(() =>
+      decodeFunctionResult({ abi: aggregateAbi, functionName: 'aggregate3Value', data: reply }),
+    )
   if (results?.length !== steps.length + 2 * reads.length) return undefined
   if (results.slice(reads.length, -reads.length).some(({ success }) => !success)) {
     throw createError(rpcFailed, { context: { method: 'eth_call' } })
   }
   const readChange = (index: number) => {
     const [before, after] = [results[index], results[index + reads.length + steps.length]]
-    return attempt(() => toAmount(after?.returnData) - toAmount(before?.returnData))
+    return ignoreErrors(() => toAmount(after?.returnData) - toAmount(before?.returnData))
   }
   const [received, left] = [readChange(0), from === undefined ? 0n : readChange(1)]
   return received === undefined || left === undefined ? undefined : { received, sold: -left }

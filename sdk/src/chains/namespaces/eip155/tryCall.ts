@@ -1,7 +1,7 @@
 import type { TransactionCall } from '@wallet-kit/clients/ethereum/types'
 import { type Hex, hexToBool } from 'viem'
 import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import type { NodeClient } from './reads/createNodeClient.ts'
 
 /** What a call returns now (`eth_call`); `undefined` where it reverts. */
@@ -15,5 +15,5 @@ export function tryCall(client: NodeClient, call: TransactionCall): Promise<Hex 
 /** Whether a token has carried out a call. Older ones return nothing; a false means that nothing has happened. */
 export function isCarriedOut(result: Hex | undefined): boolean {
   if (result === undefined) return false
-  return result === '0x' || attempt(() => hexToBool(result, { size: 32 })) !== false
+  return result === '0x' || ignoreErrors(() => hexToBool(result, { size: 32 })) !== false
 }

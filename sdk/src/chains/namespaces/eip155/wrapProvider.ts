@@ -1,4 +1,4 @@
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { ignoreRejection } from '../../../foundation/platform/ignoreRejection.ts'
 import { toWalletError } from '../toWalletError.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
@@ -44,7 +44,7 @@ export function wrapProvider(provider: Eip1193Provider): WrappedProvider {
       const stop = () => {
         isStopped = true
         for (const [event, pass] of guarded)
-          attempt(() => ignoreRejection(provider.removeListener?.(event, pass)))
+          ignoreErrors(() => ignoreRejection(provider.removeListener?.(event, pass)))
       }
       try {
         for (const [event, pass] of guarded) ignoreRejection(provider.on?.(event, pass))

@@ -1,28 +1,28 @@
 import type { OptionsContext } from '../../../foundation/options/OptionsContext.ts'
 import type { ResolvedOptions } from '../../../foundation/options/ResolvedOptions.ts'
 import { isDeveloperPage } from '../../../foundation/platform/isDeveloperPage.ts'
-import { defineSlot, readSlot, type SlotContext } from '../../../foundation/stores/slots.ts'
+import { defineKitState, getKitState, type KitStateContext } from '../../../foundation/stores/kitState.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { hostedNetworks } from './hostedNetworks.ts'
 import type { NetworkNode } from './NetworkNode.ts'
 import { reportRefusedNode } from './reportRefusedNode.ts'
 
-const resolved = defineSlot(() => new WeakMap<CaipNetwork, CaipNetwork>())
+const resolved = defineKitState(() => new WeakMap<CaipNetwork, CaipNetwork>())
 /** URLs of nodes that the developer has been told about. */
-const reportedNodes = defineSlot(() => new Set<string>())
+const reportedNodes = defineKitState(() => new Set<string>())
 
 /**
  * A network with the nodes through which the kit reads it, in their order: the URLs of `customRpcUrls`, then the hosted
  * proxy where the host app has chosen it, else the network's own. The same object for the same network.
  */
-export function resolveNodes(context: SlotContext & OptionsContext, network: CaipNetwork): CaipNetwork {
-  const known = readSlot(context, resolved)
+export function resolveNodes(context: KitStateContext & OptionsContext, network: CaipNetwork): CaipNetwork {
+  const known = getKitState(context, resolved)
   const result = known.get(network) ?? {
     ...network,
     nodes: getNodes(network, context.stores.options.getState()),
     ...(isDeveloperPage() && {
       onNodeFailure: (node: NetworkNode, error: unknown) =>
-        reportRefusedNode({ network, node, error, reported: readSlot(context, reportedNodes) }),
+        reportRefusedNode({ network, node, error, reported: getKitState(context, reportedNodes) }),
     }),
   }
   known.set(network, result)

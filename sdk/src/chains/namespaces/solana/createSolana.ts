@@ -1,7 +1,7 @@
 import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import type { Wallet } from '@wallet-standard/base'
 import { createError } from '../../../foundation/errors/createError.ts'
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
 import type { Namespace, SharedAccounts } from '../Namespace.ts'
 import { callFeature } from './callFeature.ts'
@@ -28,7 +28,7 @@ export function createSolana(): Namespace<Wallet> {
       return { addresses, caipNetworkId }
     },
     async readAccounts(wallet, { caipNetworkId }): Promise<SharedAccounts | undefined> {
-      const shown = readAddresses(attempt(() => wallet.accounts))
+      const shown = readAddresses(ignoreErrors(() => wallet.accounts))
       const addresses = shown.length > 0 ? shown : await connect(wallet, { silent: true })
       return addresses.length === 0 ? undefined : { addresses, caipNetworkId }
     },
@@ -77,5 +77,5 @@ const connectContext = { context: { method: connectMethod } } as const
 /** Asks the wallet for its accounts. */
 async function connect(wallet: Wallet, input?: { readonly silent: boolean }): Promise<readonly string[]> {
   const reply = await callFeature(wallet, connectMethod, 'connect', input)
-  return readAddresses(attempt(() => (reply as { accounts?: unknown } | null | undefined)?.accounts))
+  return readAddresses(ignoreErrors(() => (reply as { accounts?: unknown } | null | undefined)?.accounts))
 }

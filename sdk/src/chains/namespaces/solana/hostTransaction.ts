@@ -1,7 +1,7 @@
 import { requestInvalid } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../../foundation/errors/createError.ts'
 import { redactContext } from '../../../foundation/errors/redactContext.ts'
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { copyBytes } from './copyBytes.ts'
 
 /** A transaction of `@solana/kit` (web3.js 2), compiled. */
@@ -65,7 +65,7 @@ async function toWire(transaction: HostTransaction): Promise<WireTransaction<unk
   if (typeof serialize !== 'function') throw new TypeError('Not a transaction')
   const wire = serialize.call(transaction, { requireAllSignatures: false, verifySignatures: false })
   const library = transaction.constructor as LegacyLibraryClass
-  const restore = attempt(() => library.deserialize ?? library.from)
+  const restore = ignoreErrors(() => library.deserialize ?? library.from)
   if (!restore) throw new TypeError('Not a transaction of web3.js')
   return { bytes: Uint8Array.from(wire), restore: (signed) => restore.call(library, signed) }
 }

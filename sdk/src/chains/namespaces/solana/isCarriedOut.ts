@@ -1,4 +1,4 @@
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { readEffect } from './readEffect.ts'
 
 /**
@@ -6,6 +6,8 @@ import { readEffect } from './readEffect.ts'
  * same, in their order. Blockhash, fees and the order of accounts may differ: wallets set them.
  */
 export function isCarriedOut(requested: Uint8Array, signed: Uint8Array): boolean {
-  const [expected, found] = [requested, signed].map((wire) => attempt(() => JSON.stringify(readEffect(wire))))
+  const [expected, found] = [requested, signed].map((wire) =>
+    ignoreErrors(() => JSON.stringify(readEffect(wire))),
+  )
   return expected !== undefined && expected === found
 }

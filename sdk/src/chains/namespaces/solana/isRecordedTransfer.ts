@@ -1,7 +1,7 @@
 import { type Address, isAddress } from '@solana/addresses'
 import { getU64Decoder } from '@solana/codecs'
 import type { Instruction } from '@solana/instructions'
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { type InstructionEffect, readEffect } from './readEffect.ts'
 import {
   createTokenAccount,
@@ -34,7 +34,7 @@ export async function isRecordedTransfer(
   wire: Uint8Array,
   { sender, recipient, amount, mint }: RecordedTransfer,
 ): Promise<boolean> {
-  const effect = attempt(() => readEffect(wire))
+  const effect = ignoreErrors(() => readEffect(wire))
   if (effect?.payer !== sender || !isAddress(sender) || !isAddress(recipient)) return false
   const { instructions } = effect
   if (mint === undefined) {

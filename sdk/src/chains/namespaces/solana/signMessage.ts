@@ -2,7 +2,7 @@ import { getBase58Decoder } from '@solana/codecs'
 import { walletReplyInvalid, walletRequestFailed } from '@wallet-kit/clients/errors/constants'
 import type { Wallet } from '@wallet-standard/base'
 import { createError } from '../../../foundation/errors/createError.ts'
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import type { SignMessageRequest } from '../Namespace.ts'
 import { readList } from '../readList.ts'
 import { callFeature } from './callFeature.ts'
@@ -23,7 +23,7 @@ export async function signMessage(
   // Loading this code has taken time.
   signal?.throwIfAborted()
   const account = getStandardAccount(wallet, address)
-  if (!attempt(() => wallet.features[method])) {
+  if (!ignoreErrors(() => wallet.features[method])) {
     throw createError(walletRequestFailed, { context: { method } })
   }
   const bytes = new TextEncoder().encode(message)
@@ -36,7 +36,7 @@ export async function signMessage(
 
 /** The signature, if it is one of the message. Each property of the reply is read once. */
 function readSignature(outputs: unknown, message: Uint8Array): Uint8Array | undefined {
-  return attempt(() => {
+  return ignoreErrors(() => {
     const [output] = readList(outputs) ?? []
     const { signedMessage, signature } = output as { signedMessage?: unknown; signature?: unknown }
     const signed = copyBytes(signedMessage)

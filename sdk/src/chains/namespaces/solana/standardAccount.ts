@@ -1,7 +1,7 @@
 import { notConnected } from '@wallet-kit/clients/errors/constants'
 import type { Wallet, WalletAccount } from '@wallet-standard/base'
 import { createError } from '../../../foundation/errors/createError.ts'
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { readList } from '../readList.ts'
 
 /**
@@ -10,8 +10,8 @@ import { readList } from '../readList.ts'
  * @throws WalletKitError `NOT_CONNECTED`
  */
 export function getStandardAccount(wallet: Wallet, address: string): WalletAccount {
-  const accounts = readList(attempt(() => wallet.accounts)) as readonly WalletAccount[] | undefined
-  const account = accounts?.find((candidate) => attempt(() => candidate.address) === address)
+  const accounts = readList(ignoreErrors(() => wallet.accounts)) as readonly WalletAccount[] | undefined
+  const account = accounts?.find((candidate) => ignoreErrors(() => candidate.address) === address)
   if (!account) throw createError(notConnected)
   return account
 }

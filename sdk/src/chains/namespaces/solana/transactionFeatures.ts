@@ -9,7 +9,7 @@ import {
 import { createError } from '../../../foundation/errors/createError.ts'
 import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { WalletKitError } from '../../../foundation/errors/WalletKitError.ts'
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { readList } from '../readList.ts'
 import type { SolanaWallet } from './actions/askSolanaWallet.ts'
 import { callFeature } from './callFeature.ts'
@@ -25,7 +25,7 @@ const sendFeature = 'solana:signAndSendTransaction'
 
 /** Whether the wallet itself can send what it signs. */
 export function canSend({ provider }: SolanaWallet): boolean {
-  return attempt(() => Boolean(provider.features[sendFeature])) === true
+  return ignoreErrors(() => Boolean(provider.features[sendFeature])) === true
 }
 
 /**
@@ -42,7 +42,7 @@ export async function signTransactions(
   const outputs = await call(wallet, signFeature, 'signTransaction', transactions)
   return transactions.map((_, index) => {
     const output = outputs[index] as { readonly signedTransaction?: unknown } | undefined
-    const signed = copyBytes(attempt(() => output?.signedTransaction))
+    const signed = copyBytes(ignoreErrors(() => output?.signedTransaction))
     if (!signed || !isSignedBy(signed, wallet.address)) throw invalidReply(signFeature)
     return signed
   })
@@ -60,7 +60,7 @@ export async function signAndSend(
   options: SolanaSignAndSendTransactionOptions | undefined,
 ): Promise<string> {
   const [output] = await call(wallet, sendFeature, 'signAndSendTransaction', [transaction], options)
-  const signature = copyBytes(attempt(() => (output as { readonly signature?: unknown }).signature))
+  const signature = copyBytes(ignoreErrors(() => (output as { readonly signature?: unknown }).signature))
   if (signature?.length !== 64) throw invalidReply(sendFeature)
   return getBase58Decoder().decode(signature)
 }
@@ -74,11 +74,11 @@ async function call(
 ): Promise<readonly unknown[]> {
   const account = getStandardAccount(provider, address)
   const chain = toStandardChain(network.caipNetworkId)
-  const chains = readList(attempt(() => provider.chains))
+  const chains = readList(ignoreErrors(() => provider.chains))
   if (!chains?.includes(chain)) {
     throw createError(chainNotSupported, { context: { caipNetworkId: network.caipNetworkId } })
   }
-  if (!attempt(() => provider.features[feature])) {
+  if (!ignoreErrors(() => provider.features[feature])) {
     throw createError(walletMethodUnsupported, { context: { method: feature } })
   }
   // Copies of the host app's bytes, which the wallet may change.
@@ -98,14 +98,14 @@ export function toBase64(bytes: Uint8Array): string {
 
 /** The first signature of a transaction, in base58, by which the network knows it; `undefined` before it is signed. */
 export function readSignature(wire: Uint8Array): string | undefined {
-  const [first] = Object.values(attempt(() => getTransactionDecoder().decode(wire).signatures) ?? {})
+  const [first] = Object.values(ignoreErrors(() => getTransactionDecoder().decode(wire).signatures) ?? {})
   return first ? getBase58Decoder().decode(first) : undefined
 }
 
 /** Whether the bytes are a transaction that the account has signed. */
 function isSignedBy(wire: Uint8Array, address: string): boolean {
   if (wire.length > maxWireBytes) return false
-  const signatures = attempt(() => getTransactionDecoder().decode(wire).signatures) as
+  const signatures = ignoreErrors(() => getTransactionDecoder().decode(wire).signatures) as
     | Readonly<Record<string, Uint8Array | null>>
     | undefined
   // The decoder turns a signature of zeros into null.

@@ -1,5 +1,5 @@
 import type { Wallet } from '@wallet-standard/base'
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { ignoreRejection } from '../../../foundation/platform/ignoreRejection.ts'
 import type { WalletEvents } from '../Namespace.ts'
 import { toWalletError } from '../toWalletError.ts'
@@ -24,10 +24,10 @@ export function watchAccounts(
   let isStopped = false
   const listener = (properties: unknown) => {
     if (isStopped) return
-    const accounts = attempt(() => (properties as { accounts?: unknown } | null | undefined)?.accounts)
+    const accounts = ignoreErrors(() => (properties as { accounts?: unknown } | null | undefined)?.accounts)
     if (!accounts) return
     const addresses = readAddresses(accounts)
-    const isLocked = attempt(() => Array.isArray(accounts) && accounts.length === 0) === true
+    const isLocked = ignoreErrors(() => Array.isArray(accounts) && accounts.length === 0) === true
     // Accounts that cannot be read are accounts that must not be shown.
     if (addresses.length > 0 || isLocked) accountsChanged(addresses)
     else disconnect()
@@ -37,7 +37,7 @@ export function watchAccounts(
     if (typeof off !== 'function') ignoreRejection(off)
     return () => {
       isStopped = true
-      attempt(() => ignoreRejection((off as (() => unknown) | undefined)?.()))
+      ignoreErrors(() => ignoreRejection((off as (() => unknown) | undefined)?.()))
     }
   } catch (error) {
     isStopped = true

@@ -1,5 +1,5 @@
 import { isCaipNetworkId } from '../../../chains/networks/isCaipNetworkId.ts'
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import type { SIWXSession } from '../SIWXConfig.ts'
 
 /** More than anyone's: other code of the page can write there. */
@@ -10,7 +10,7 @@ const optionalFields = ['statement', 'requestId', 'issuedAt', 'expirationTime', 
 
 /** The well-formed sessions of a stored list. Whether they are valid is for the verifier to say. */
 export function readSessions(stored: string | null): readonly SIWXSession[] {
-  const list: unknown = stored === null ? [] : attempt(() => JSON.parse(stored))
+  const list: unknown = stored === null ? [] : ignoreErrors(() => JSON.parse(stored))
   return Array.isArray(list) ? list.slice(0, longestList).filter(isSession) : []
 }
 

@@ -14,7 +14,7 @@ import { createError } from '../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
 import type { Login } from '../../../foundation/logins/Login.ts'
 import { ignoreRejection } from '../../../foundation/platform/ignoreRejection.ts'
-import { readSlot } from '../../../foundation/stores/slots.ts'
+import { getKitState } from '../../../foundation/stores/kitState.ts'
 import { secureFrame } from '../../frame/secureFrame.ts'
 import { toFrameChainId } from '../../frame/toFrameChainId.ts'
 import type { ConnectorSession, InteractiveConnectRequest } from '../Connector.ts'
@@ -54,7 +54,7 @@ export function createAuthBehaviour(
   onReach: (isReached: boolean) => void = () => undefined,
 ): AuthBehaviour {
   const { storage, stores, notices } = context
-  const frame = readSlot(context, secureFrame)
+  const frame = getKitState(context, secureFrame)
   frame.onReach(onReach)
   const frameNetwork = createFrameNetwork(frame, storage)
   const present = new Map<ChainNamespace, AuthNamespace>()

@@ -80,7 +80,7 @@ export function scriptFrame(kit: AppKit, changes: Partial<FrameResponderHandlers
   createFrameResponder(port2, handlers as unknown as FrameResponderHandlers)
   const host: FrameHost = createFrameHost(port1)
   const reset = vi.fn<() => void>()
-  kit._internal.slots.set(secureFrame as never, {
+  kit._internal.kitState.set(secureFrame as never, {
     async ask<Value>(request: (host: FrameHost) => Promise<Value>, signal?: AbortSignal) {
       signal?.throwIfAborted()
       try {

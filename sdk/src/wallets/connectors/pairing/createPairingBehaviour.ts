@@ -6,7 +6,7 @@ import type { CaipNetworkId, ChainNamespace } from '../../../chains/networks/Cai
 import { createError } from '../../../foundation/errors/createError.ts'
 import type { WalletKitError } from '../../../foundation/errors/WalletKitError.ts'
 import type { UniversalProvider } from '../../../foundation/options/UniversalProvider.ts'
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
 import { readDevice } from '../../../foundation/platform/readDevice.ts'
 import type {
@@ -195,7 +195,7 @@ export function createPairingBehaviour(
     // Namespaces of one session may be restored one after the other.
     if (topic !== session.topic) paired = new Map()
     setTopic(session.topic)
-    checkDeepLinkOwner(attempt(() => session.peer.metadata))
+    checkDeepLinkOwner(ignoreErrors(() => session.peer.metadata))
     const shared: Partial<Record<ChainNamespace, NonNullable<ConnectorSession[ChainNamespace]>>> = {}
     for (const namespace of namespaces) {
       const preferred = networks.find(({ chainNamespace }) => chainNamespace === namespace.name)
@@ -308,7 +308,7 @@ export function createPairingBehaviour(
       if (ended.length > 0) events.disconnected(ended)
       return () => {
         watchers.delete(events)
-        for (const stop of stops) attempt(stop)
+        for (const stop of stops) ignoreErrors(stop)
       }
     },
 

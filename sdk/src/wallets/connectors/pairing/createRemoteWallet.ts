@@ -9,8 +9,8 @@ import { isCaipNetworkId } from '../../../chains/networks/isCaipNetworkId.ts'
 import { createError } from '../../../foundation/errors/createError.ts'
 import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import { type DisplayName, toDisplayName } from '../../../foundation/format/toDisplayName.ts'
-import { attempt } from '../../../foundation/platform/attempt.ts'
 import { callListeners } from '../../../foundation/platform/callListeners.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import type { PairingSession } from './createCodes.ts'
 import { checkDeepLink } from './deepLinkChoice.ts'
 import type { PairingClient } from './loadPairingClient.ts'
@@ -196,7 +196,7 @@ function readList(
   namespace: ChainNamespace,
   name: 'accounts' | 'methods',
 ): readonly string[] {
-  const list = attempt((): readonly unknown[] => {
+  const list = ignoreErrors((): readonly unknown[] => {
     const given: unknown = session.namespaces[namespace]?.[name]
     return Array.isArray(given) && given.length <= longestList ? [...given] : []
   })
@@ -214,8 +214,8 @@ function readMetadata(session: PairingSession): {
   readonly name: DisplayName
   readonly icon: string | undefined
 } {
-  const name: unknown = attempt(() => session.peer.metadata.name)
-  const icon: unknown = attempt(() => session.peer.metadata.icons[0])
+  const name: unknown = ignoreErrors(() => session.peer.metadata.name)
+  const icon: unknown = ignoreErrors(() => session.peer.metadata.icons[0])
   return {
     // A wallet of the Wallet Standard must have a name.
     name: (typeof name === 'string' && toDisplayName(name)) || toDisplayName('Wallet'),

@@ -1,22 +1,22 @@
 import { type AppLink, toAppLink } from '../../../foundation/links/toAppLink.ts'
-import { attempt } from '../../../foundation/platform/attempt.ts'
 import { getWindow } from '../../../foundation/platform/getWindow.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { deepLinkKey } from './deepLinkKey.ts'
 import { isAppOf, type OpenedApp } from './isAppOf.ts'
 
 /** Remembers the app that was opened with a code. */
 export function storeDeepLink(name: string, { href }: AppLink): void {
-  attempt(() => getWindow()?.localStorage.setItem(deepLinkKey, JSON.stringify({ name, href })))
+  ignoreErrors(() => getWindow()?.localStorage.setItem(deepLinkKey, JSON.stringify({ name, href })))
 }
 
 /** Forgets it, as a session of another wallet must not open this one's app. */
 export function forgetDeepLink(): void {
-  attempt(() => getWindow()?.localStorage.removeItem(deepLinkKey))
+  ignoreErrors(() => getWindow()?.localStorage.removeItem(deepLinkKey))
 }
 
 /** Forgets it unless it may be opened: any script of the page can have written it. */
 export function checkDeepLink(): void {
-  const stored = attempt(() => getWindow()?.localStorage.getItem(deepLinkKey))
+  const stored = ignoreErrors(() => getWindow()?.localStorage.getItem(deepLinkKey))
   if (typeof stored === 'string' && !isOpenable(stored)) forgetDeepLink()
 }
 
@@ -26,7 +26,7 @@ export function checkDeepLink(): void {
  * @param peer what the wallet of the session states about itself
  */
 export function checkDeepLinkOwner(peer: unknown): void {
-  const stored = attempt(() => getWindow()?.localStorage.getItem(deepLinkKey))
+  const stored = ignoreErrors(() => getWindow()?.localStorage.getItem(deepLinkKey))
   if (typeof stored !== 'string') return
   const app = readStored(stored)
   if (!app || !isAppOf(peer, app)) forgetDeepLink()

@@ -1,5 +1,5 @@
-import { attempt } from '../../../foundation/platform/attempt.ts'
 import { getWindow } from '../../../foundation/platform/getWindow.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 
 /**
  * The wallet app that the visitor has opened. The pairing client reads this key at each request and opens the app, so
@@ -9,5 +9,5 @@ export const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 /** Whether the app that is connecting, or is connected, was opened with a code. */
 export function isDeepLinkStored(): boolean {
-  return typeof attempt(() => getWindow()?.localStorage.getItem(deepLinkKey)) === 'string'
+  return typeof ignoreErrors(() => getWindow()?.localStorage.getItem(deepLinkKey)) === 'string'
 }

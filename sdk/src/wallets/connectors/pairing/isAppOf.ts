@@ -1,4 +1,4 @@
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 
 /** What a paired wallet states about itself, where it is of the right type. Anyone can state anything. */
 interface PeerStatements {
@@ -18,7 +18,7 @@ export interface OpenedApp {
  * known by the links and the site that the wallet states, or by its name. One that states none may be any.
  */
 export function isAppOf(peer: unknown, { name, href }: OpenedApp): boolean {
-  const isSame = attempt(() => {
+  const isSame = ignoreErrors(() => {
     const { name: peerName, url, redirect } = peer as PeerStatements
     const links = [redirect?.native, redirect?.universal].flatMap((link) => toOrigin(link) ?? [])
     const sites = [url, redirect?.universal].flatMap((link) => toSite(link) ?? [])
@@ -33,7 +33,7 @@ export function isAppOf(peer: unknown, { name, href }: OpenedApp): boolean {
 }
 
 function parse(link: unknown): URL | undefined {
-  return typeof link === 'string' ? attempt(() => new URL(link)) : undefined
+  return typeof link === 'string' ? ignoreErrors(() => new URL(link)) : undefined
 }
 
 /** The scheme of an app's own link, or the host of a site. */

@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '../../../chains/networks/Caip.ts'
-import { attempt } from '../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import type { Connector, ConnectRequest } from '../Connector.ts'
 import { connectInTurn } from '../connectInTurn.ts'
 
@@ -75,7 +75,7 @@ function joinConnectors(first: Connector, second: Connector): Connector {
     watch(names, events) {
       const stops = parts.map((part) => part.watch(own(part, names), events))
       return () => {
-        for (const stop of stops) attempt(stop)
+        for (const stop of stops) ignoreErrors(stop)
       }
     },
   }

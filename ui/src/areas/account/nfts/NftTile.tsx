@@ -1,5 +1,5 @@
 import type { Nft } from '@wallet-kit/sdk/actions'
-import { numberFormat } from '../../../foundation/format/keptFormats.ts'
+import { numberFormat } from '../../../foundation/format/intlFormatters.ts'
 import { useMessageCatalog, useMessages } from '../../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../../foundation/styles/styled.tsx'
 import { cssVar } from '../../../foundation/theme/cssVar.ts'

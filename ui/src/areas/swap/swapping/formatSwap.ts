@@ -1,6 +1,6 @@
 import type { SwapToken } from '@wallet-kit/sdk/actions'
 import { formatUnits, parseUnits } from '@wallet-kit/sdk/format'
-import { numberFormat } from '../../../foundation/format/keptFormats.ts'
+import { numberFormat } from '../../../foundation/format/intlFormatters.ts'
 
 type Decimal = Intl.StringNumericLiteral
 

@@ -1,7 +1,7 @@
 import { destroyed } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../../../foundation/errors/createError.ts'
 import { loadOnce } from '../../../../foundation/platform/loadOnce.ts'
-import { defineSlot, readSlot } from '../../../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../../../foundation/stores/kitState.ts'
 import { getFamilyNetwork } from '../../../networks/getFamilyNetwork.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
 import { loadNodes } from '../../nodes/loadNodes.ts'
@@ -9,7 +9,7 @@ import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
 import type { NodeClient } from '../reads/createNodeClient.ts'
 import { loadReads } from '../reads/loadReads.ts'
 
-const clients = defineSlot((context: ActionContext) =>
+const clients = defineKitState((context: ActionContext) =>
   loadOnce(async () => {
     const [{ createNodeClients }, { resolveNodes }] = await Promise.all([loadReads(), loadNodes()])
     const getClient = createNodeClients()
@@ -29,7 +29,7 @@ export async function getNodeClient(
   const { lifetime, stores } = context
   const present = context.getConnection('eip155').caipNetworkId
   const network = getFamilyNetwork(stores.networks.getState(), 'eip155', caipNetworkId, present)
-  const getClient = await readSlot(context, clients)()
+  const getClient = await getKitState(context, clients)()
   if (lifetime.aborted) throw createError(destroyed)
   const client = getClient(network)
   return {

@@ -12,7 +12,7 @@ import {
 import { createError } from '../../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
 import { redactContext } from '../../../../foundation/errors/redactContext.ts'
-import { attempt } from '../../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../../foundation/platform/ignoreErrors.ts'
 import type { TokenHoldingsRequest } from '../../Namespace.ts'
 import type { TokenHolding } from '../../TokenHolding.ts'
 import { knownTokens } from '../knownTokens.ts'
@@ -77,7 +77,7 @@ async function readPart(
       if (isWalletKitError(error, 'RPC_FAILED')) return '0x' as const
       throw error
     })
-  const results = attempt(() =>
+  const results = ignoreErrors(() =>
     decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data: reply }),
   )
   // A network without the contract answers with nothing: only its own coin is known there.
@@ -90,7 +90,7 @@ async function readPart(
       const isText = fact === 'symbol' || fact === 'name'
       // Tokens from before the standard have 32 bytes instead of a string.
       if (isText && size(data) === 32) return hexToString(data, { size: 32 })
-      return attempt(() => decodeFunctionResult({ abi: erc20Abi, functionName: fact, data }))
+      return ignoreErrors(() => decodeFunctionResult({ abi: erc20Abi, functionName: fact, data }))
     }
     const amount = read('balanceOf')
     const decimals = read('decimals')

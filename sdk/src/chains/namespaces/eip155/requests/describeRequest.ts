@@ -1,5 +1,5 @@
 import { type Address, type Hex, isAddress } from 'viem'
-import { attempt } from '../../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../../foundation/platform/ignoreErrors.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
 import { findNetwork } from '../../../networks/findNetwork.ts'
@@ -76,7 +76,7 @@ function readNetworkId(request: HeldRequest): CaipNetworkId | undefined {
   const [, typedData] = Array.isArray(request.params) ? (request.params as readonly unknown[]) : []
   const isTyped = request.method === 'eth_signTypedData_v4'
   const chainId = isTyped ? readSignedChainId(typedData) : readFields(request).chainId
-  const id = attempt(() => BigInt(chainId as string))
+  const id = ignoreErrors(() => BigInt(chainId as string))
   return id !== undefined && id > 0n && id <= Number.MAX_SAFE_INTEGER ? `eip155:${id}` : undefined
 }
 
@@ -113,7 +113,7 @@ function namedTokens(action: ReviewedAction): readonly string[] {
 }
 
 function quantity(amount: unknown): bigint | undefined {
-  const read = amount === undefined ? undefined : attempt(() => BigInt(amount as string))
+  const read = amount === undefined ? undefined : ignoreErrors(() => BigInt(amount as string))
   return read !== undefined && read >= 0n ? read : undefined
 }
 

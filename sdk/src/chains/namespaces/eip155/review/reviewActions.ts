@@ -1,5 +1,5 @@
 import { hexToBytes, isAddress, isHex } from 'viem'
-import { attempt } from '../../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../../foundation/platform/ignoreErrors.ts'
 import { readVisibleText } from '../../readVisibleText.ts'
 import { isDangerous } from './isDangerous.ts'
 import type { Hex, RequestReview, ReviewedAction, ReviewedRequest } from './Review.ts'
@@ -31,7 +31,7 @@ export function reviewActions(request: ReviewedRequest): RequestReview {
 
 function readActions({ method, params }: ReviewedRequest): readonly ReviewedAction[] {
   const read = Object.hasOwn(readers, method) && Array.isArray(params) ? readers[method] : undefined
-  return attempt(() => read?.(params as readonly unknown[])) ?? [toUnknown(params)]
+  return ignoreErrors(() => read?.(params as readonly unknown[])) ?? [toUnknown(params)]
 }
 
 function readTransaction(transaction: unknown): readonly ReviewedAction[] | undefined {
@@ -67,7 +67,7 @@ function isAccount(value: unknown): boolean {
 }
 
 function toUnknown(value: unknown): ReviewedAction {
-  const text = attempt(() =>
+  const text = ignoreErrors(() =>
     JSON.stringify(value, (_, item: unknown) => (typeof item === 'bigint' ? item.toString() : item)),
   )
   return { type: 'unknown', data: text ?? '' }

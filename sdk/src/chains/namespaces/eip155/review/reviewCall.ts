@@ -1,5 +1,5 @@
 import { type Address, decodeFunctionData, encodeFunctionData, isAddress, isHex, parseAbi } from 'viem'
-import { attempt } from '../../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../../foundation/platform/ignoreErrors.ts'
 import { isUnlimited } from './isUnlimited.ts'
 import type { Hex, ReviewedAction } from './Review.ts'
 
@@ -43,10 +43,10 @@ export function reviewCall({ to, value, data = '0x' }: ReviewedCall): readonly R
 }
 
 function reviewData(token: Hex, data: Hex): ReviewedAction | undefined {
-  const call = attempt(() => decodeFunctionData({ abi, data }))
+  const call = ignoreErrors(() => decodeFunctionData({ abi, data }))
   if (!call) return undefined
   // Bytes that the function does not read could be read by something else.
-  const encoded = attempt(() => encodeFunctionData({ abi, ...call } as never))
+  const encoded = ignoreErrors(() => encodeFunctionData({ abi, ...call } as never))
   if (encoded?.toLowerCase() !== data.toLowerCase()) return undefined
   const { functionName, args } = call
   switch (functionName) {
@@ -91,5 +91,5 @@ function isTarget(to: unknown): to is Address {
 
 function readAmount(value: unknown = 0n): bigint | undefined {
   if (typeof value === 'bigint') return value >= 0n ? value : undefined
-  return isHex(value) ? attempt(() => BigInt(value === '0x' ? 0 : value)) : undefined
+  return isHex(value) ? ignoreErrors(() => BigInt(value === '0x' ? 0 : value)) : undefined
 }

@@ -1,5 +1,5 @@
 import { type Address, isAddress } from 'viem'
-import { attempt } from '../../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../../foundation/platform/ignoreErrors.ts'
 import { isUnlimited } from './isUnlimited.ts'
 import type { Hex, OrderItem, ReviewedAction } from './Review.ts'
 
@@ -52,8 +52,8 @@ const families: Readonly<Record<string, (message: Fields, contract: Hex) => read
  * @param typedData the object, or its JSON as wallets receive it
  */
 export function reviewTypedData(typedData: unknown): readonly ReviewedAction[] {
-  const text = typeof typedData === 'string' ? typedData : (attempt(() => toText(typedData)) ?? '')
-  const actions = attempt(() => {
+  const text = typeof typedData === 'string' ? typedData : (ignoreErrors(() => toText(typedData)) ?? '')
+  const actions = ignoreErrors(() => {
     const typed = readFields(parse(text))
     const { message, primaryType, types } = typed
     const family = families[encodeType(String(primaryType), readFields(types))]
@@ -68,7 +68,7 @@ export function reviewTypedData(typedData: unknown): readonly ReviewedAction[] {
  * @param typedData the object, or its JSON
  */
 export function readSignedChainId(typedData: unknown): unknown {
-  return attempt(() => {
+  return ignoreErrors(() => {
     const typed: unknown = typeof typedData === 'string' ? JSON.parse(typedData) : typedData
     return readDomain(readFields(typed)).chainId
   })

@@ -1,5 +1,5 @@
 import { loadOnce } from '../../../../foundation/platform/loadOnce.ts'
-import { defineSlot, readSlot } from '../../../../foundation/stores/slots.ts'
+import { defineKitState, getKitState } from '../../../../foundation/stores/kitState.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
 import { loadNodes } from '../../nodes/loadNodes.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
@@ -7,7 +7,7 @@ import type { NodeClient } from '../createNodeClient.ts'
 import { loadSolanaUse } from '../loadSolanaUse.ts'
 
 /** One client per network and kit: each knows which nodes it has checked. */
-const clients = defineSlot((context: ActionContext) => {
+const clients = defineKitState((context: ActionContext) => {
   const byNetwork = new WeakMap<CaipNetwork, NodeClient>()
   return loadOnce(async () => {
     const [{ createNodeClient }, { resolveNodes }] = await Promise.all([loadSolanaUse(), loadNodes()])
@@ -21,6 +21,6 @@ const clients = defineSlot((context: ActionContext) => {
 
 /** Client of a network's nodes. */
 export async function getNodeClient(context: ActionContext, network: CaipNetwork): Promise<NodeClient> {
-  const getClient = await readSlot(context, clients)()
+  const getClient = await getKitState(context, clients)()
   return getClient(network)
 }

@@ -1,8 +1,8 @@
-import { defineSlot, readSlot, type SlotContext } from '../../../../foundation/stores/slots.ts'
+import { defineKitState, getKitState, type KitStateContext } from '../../../../foundation/stores/kitState.ts'
 
 /** Transfers as the wallet was asked to sign them, by the signature that it returned. */
-const slot = defineSlot(() => new Map<string, Uint8Array>())
+const slot = defineKitState(() => new Map<string, Uint8Array>())
 
-export function getSentWires(context: SlotContext): Map<string, Uint8Array> {
-  return readSlot(context, slot)
+export function getSentWires(context: KitStateContext): Map<string, Uint8Array> {
+  return getKitState(context, slot)
 }

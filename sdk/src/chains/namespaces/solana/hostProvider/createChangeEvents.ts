@@ -1,6 +1,6 @@
 import type { Wallet } from '@wallet-standard/base'
-import { attempt } from '../../../../foundation/platform/attempt.ts'
 import { callListeners } from '../../../../foundation/platform/callListeners.ts'
+import { ignoreErrors } from '../../../../foundation/platform/ignoreErrors.ts'
 import type { HostConnection } from '../../HostProvider.ts'
 
 type Listener = (value: unknown) => void
@@ -53,7 +53,7 @@ export function createChangeEvents(
 
 /** Addresses of a report about accounts alone. */
 function toKey(value: unknown): string | undefined {
-  return attempt(() => {
+  return ignoreErrors(() => {
     const { accounts, ...others } = value as { readonly accounts: Wallet['accounts'] }
     return Object.keys(others).length === 0 ? accounts.map(({ address }) => address).join() : undefined
   })

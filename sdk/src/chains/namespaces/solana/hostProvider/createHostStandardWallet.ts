@@ -1,5 +1,5 @@
 import type { Wallet } from '@wallet-standard/base'
-import { attempt } from '../../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../../foundation/platform/ignoreErrors.ts'
 import { overlay } from '../../../../foundation/platform/overlay.ts'
 import type { CreateHostProvider, HostConnection } from '../../HostProvider.ts'
 import { putFirst } from '../../putFirst.ts'
@@ -29,7 +29,7 @@ export const createHostStandardWallet: CreateHostProvider<Wallet> = (wallet, con
     const [active] = connection.getAddresses()
     if (active === undefined) return accounts
     const isActive = (account: unknown) =>
-      attempt(() => (account as { readonly address?: unknown }).address) === active
+      ignoreErrors(() => (account as { readonly address?: unknown }).address) === active
     return putFirst(accounts, isActive) as Accounts
   }
 

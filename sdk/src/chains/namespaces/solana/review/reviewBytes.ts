@@ -1,4 +1,4 @@
-import { attempt } from '../../../../foundation/platform/attempt.ts'
+import { ignoreErrors } from '../../../../foundation/platform/ignoreErrors.ts'
 import { decodeMessage } from '../decodeMessage.ts'
 import { readInstruction } from './readInstruction.ts'
 import type { SolanaAction, SolanaReview } from './SolanaReview.ts'
@@ -8,7 +8,7 @@ const harmless: readonly SolanaAction['type'][] = ['send', 'transfer', 'revocati
 
 /** See `reviewSolanaTransaction`. */
 export function reviewBytes(bytes: Uint8Array): SolanaReview {
-  const actions = attempt(() => readInstructions(bytes)) ?? [{ type: 'unknown', data: toHex(bytes) }]
+  const actions = ignoreErrors(() => readInstructions(bytes)) ?? [{ type: 'unknown', data: toHex(bytes) }]
   return { actions, isDangerous: actions.some(isDangerous) || getPriority(actions) > highestPriority }
 }
 

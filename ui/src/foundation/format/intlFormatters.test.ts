@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { dateFormat, numberFormat } from './keptFormats.ts'
+import { dateFormat, numberFormat } from './intlFormatters.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,13 +1,16 @@
 import { createStore, type Store } from '../../foundation/stores/createStore.ts'
-import { defineSlot } from '../../foundation/stores/slots.ts'
+import { defineKitState } from '../../foundation/stores/kitState.ts'
 import type { WalletRequestsState } from './WalletRequest.ts'
 
 /** The requests of one instance, and how each is decided. */
-interface HeldRequests {
+interface PendingRequests {
   readonly store: Store<WalletRequestsState>
   readonly decisions: Map<number, { readonly approve: () => void; readonly decline: () => void }>
 }
 
-export const heldRequests = defineSlot(
-  (): HeldRequests => ({ store: createStore<WalletRequestsState>({ requests: [] }), decisions: new Map() }),
+export const pendingRequests = defineKitState(
+  (): PendingRequests => ({
+    store: createStore<WalletRequestsState>({ requests: [] }),
+    decisions: new Map(),
+  }),
 )

@@ -4,7 +4,7 @@
  *
  * @returns `undefined` when it has thrown
  */
-export function attempt<Value>(run: () => Value): Value | undefined {
+export function ignoreErrors<Value>(run: () => Value): Value | undefined {
   try {
     return run()
   } catch {
