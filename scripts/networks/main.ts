@@ -7,11 +7,12 @@ import * as chains from 'viem/chains'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { type Chain, printNetworks } from './printNetworks.ts'
 
-const path = 'sdk/src/chains/namespaces/eip155/networks/viemNetworks.ts'
+const path = 'generated/networks/viemNetworks.ts'
 const file = join(repositoryRoot, path)
 const { stdout, status, stderr } = spawnSync(
   join(repositoryRoot, 'node_modules/.bin/biome'),
-  ['format', `--stdin-file-path=${path}`],
+  // The formatter skips paths under `generated`.
+  ['format', '--stdin-file-path=viemNetworks.ts'],
   {
     cwd: repositoryRoot,
     input: printNetworks(chains as unknown as Readonly<Record<string, Chain>>),

@@ -33,11 +33,9 @@ export function printNetworks(chains: Readonly<Record<string, Chain>>): string {
         }),
         ...(testnet && { testnet }),
       }
-      return `export const ${name} = ${JSON.stringify(network)} as const satisfies Network`
+      return `export const ${name} = ${JSON.stringify(network)} as const`
     })
   return `// Generated from viem's chains by scripts/networks/main.ts. Do not edit.
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: a list
-import type { Network } from '../../../networks/Network.ts'
 
 ${constants.join('\n\n')}
 `

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import * as viemNetworks from '@wallet-kit/clients/networks/viemNetworks'
 import { rolldown } from 'rolldown'
 import * as viemChains from 'viem/chains'
 import { expect, it } from 'vitest'
 import { defaultNamespace } from '../chains/namespaces/traits.ts'
+import type { Network } from '../chains/networks/Network.ts'
 import * as networks from './networks.ts'
 
 /** What a host app that names these networks carries, as its bundler makes it. */
@@ -22,6 +24,7 @@ async function bundle(names: string) {
       },
     ],
     logLevel: 'silent',
+    resolve: { conditionNames: ['@wallet-kit/source', 'import', 'default'] },
     treeshake: { moduleSideEffects: [{ test: /networks/, sideEffects: false }] },
   })
   const { output } = await build.generate({ minify: true })
@@ -32,6 +35,9 @@ async function bundle(names: string) {
 }
 
 it('has every chain of viem under viem’s name', () => {
+  // The generated package has no types of the sdk.
+  const generated = viemNetworks satisfies Readonly<Record<string, Network>>
+  expect(Object.keys(viemChains)).toEqual(expect.arrayContaining(Object.keys(generated)))
   for (const [name, { id }] of Object.entries(viemChains))
     expect(networks, name).toHaveProperty(`${name}.id`, id)
 })

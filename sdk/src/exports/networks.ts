@@ -1,3 +1,6 @@
+// All of viem's chains. The kit's own, which this file names, take precedence: they are a fraction of the size.
+// biome-ignore lint/performance/noReExportAll: bundlers keep the named chains only (networks.test.ts)
+export * from '@wallet-kit/clients/networks/viemNetworks'
 export { arbitrum } from '../chains/namespaces/eip155/networks/arbitrum.ts'
 export { aurora } from '../chains/namespaces/eip155/networks/aurora.ts'
 export { avalanche } from '../chains/namespaces/eip155/networks/avalanche.ts'
@@ -17,9 +20,6 @@ export { polygon } from '../chains/namespaces/eip155/networks/polygon.ts'
 export { polygonAmoy } from '../chains/namespaces/eip155/networks/polygonAmoy.ts'
 export { scroll } from '../chains/namespaces/eip155/networks/scroll.ts'
 export { sepolia } from '../chains/namespaces/eip155/networks/sepolia.ts'
-// All of viem's chains. The kit's own, which this file names, take precedence: they are a fraction of the size.
-// biome-ignore lint/performance/noReExportAll: bundlers keep the named chains only (networks.test.ts)
-export * from '../chains/namespaces/eip155/networks/viemNetworks.ts'
 export { zksync } from '../chains/namespaces/eip155/networks/zksync.ts'
 export { zora } from '../chains/namespaces/eip155/networks/zora.ts'
 export { solana, solanaDevnet, solanaTestnet } from '../chains/namespaces/solana/networks/solana.ts'

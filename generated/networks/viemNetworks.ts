@@ -1,6 +1,4 @@
 // Generated from viem's chains by scripts/networks/main.ts. Do not edit.
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: a list
-import type { Network } from '../../../networks/Network.ts'
 
 export const abey = {
   id: 179,
@@ -8,7 +6,7 @@ export const abey = {
   nativeCurrency: { name: 'ABEY', symbol: 'ABEY', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.abeychain.com'] } },
   blockExplorers: { default: { name: 'Abey Scan', url: 'https://abeyscan.com' } },
-} as const satisfies Network
+} as const
 
 export const abstract = {
   id: 2741,
@@ -16,7 +14,7 @@ export const abstract = {
   nativeCurrency: { name: 'ETH', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.mainnet.abs.xyz'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://abscan.org' } },
-} as const satisfies Network
+} as const
 
 export const abstractTestnet = {
   id: 11124,
@@ -25,7 +23,7 @@ export const abstractTestnet = {
   rpcUrls: { default: { http: ['https://api.testnet.abs.xyz'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://sepolia.abscan.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const acala = {
   id: 787,
@@ -33,7 +31,7 @@ export const acala = {
   nativeCurrency: { name: 'Acala', symbol: 'ACA', decimals: 18 },
   rpcUrls: { default: { http: ['https://eth-rpc-acala.aca-api.network'] } },
   blockExplorers: { default: { name: 'Acala Blockscout', url: 'https://blockscout.acala.network' } },
-} as const satisfies Network
+} as const
 
 export const acria = {
   id: 47,
@@ -41,7 +39,7 @@ export const acria = {
   nativeCurrency: { name: 'ACRIA', symbol: 'ACRIA', decimals: 18 },
   rpcUrls: { default: { http: ['https://aic.acria.ai'] } },
   blockExplorers: { default: { name: 'Acria Explorer', url: 'https://explorer.acria.ai' } },
-} as const satisfies Network
+} as const
 
 export const adf = {
   id: 1215,
@@ -49,7 +47,7 @@ export const adf = {
   nativeCurrency: { name: 'ADDFILL', symbol: 'ADF', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.adftechnology.com'] } },
   blockExplorers: { default: { name: 'ADF Mainnet Explorer', url: 'https://explorer.adftechnology.com' } },
-} as const satisfies Network
+} as const
 
 export const adi = {
   id: 36900,
@@ -57,7 +55,7 @@ export const adi = {
   nativeCurrency: { name: 'ADI', symbol: 'ADI', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.adifoundation.ai'] } },
   blockExplorers: { default: { name: 'ADI Explorer', url: 'https://explorer.adifoundation.ai' } },
-} as const satisfies Network
+} as const
 
 export const agungTestnet = {
   id: 9990,
@@ -66,7 +64,7 @@ export const agungTestnet = {
   rpcUrls: { default: { http: ['https://wss-async.agung.peaq.network'] } },
   blockExplorers: { default: { name: 'Subscan', url: 'https://agung-testnet.subscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const aioz = {
   id: 168,
@@ -74,7 +72,7 @@ export const aioz = {
   nativeCurrency: { name: 'AIOZ', symbol: 'AIOZ', decimals: 18 },
   rpcUrls: { default: { http: ['https://eth-dataseed.aioz.network'] } },
   blockExplorers: { default: { name: 'AIOZ Explorer', url: 'https://explorer.aioz.network' } },
-} as const satisfies Network
+} as const
 
 export const alephZero = {
   id: 41455,
@@ -82,7 +80,7 @@ export const alephZero = {
   nativeCurrency: { name: 'Aleph Zero', symbol: 'AZERO', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.alephzero.raas.gelato.cloud'] } },
   blockExplorers: { default: { name: 'Aleph Zero EVM Explorer', url: 'https://evm-explorer.alephzero.org' } },
-} as const satisfies Network
+} as const
 
 export const alephZeroTestnet = {
   id: 2039,
@@ -93,7 +91,7 @@ export const alephZeroTestnet = {
     default: { name: 'Aleph Zero EVM Testnet explorer', url: 'https://evm-explorer-testnet.alephzero.org' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const alienx = {
   id: 10241024,
@@ -101,7 +99,7 @@ export const alienx = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.alienxchain.io/http'] } },
   blockExplorers: { default: { name: 'AlienX Explorer', url: 'https://explorer.alienxchain.io' } },
-} as const satisfies Network
+} as const
 
 export const alienxHalTestnet = {
   id: 10241025,
@@ -110,7 +108,7 @@ export const alienxHalTestnet = {
   rpcUrls: { default: { http: ['https://hal-rpc.alienxchain.io/http'] } },
   blockExplorers: { default: { name: 'AlienX Explorer', url: 'https://hal-explorer.alienxchain.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const alpenTestnet = {
   id: 8150,
@@ -119,7 +117,7 @@ export const alpenTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.alpenlabs.io'] } },
   blockExplorers: { default: { name: 'Alpen Explorer', url: 'https://explorer.testnet.alpenlabs.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const ancient8 = {
   id: 888888888,
@@ -127,7 +125,7 @@ export const ancient8 = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.ancient8.gg'] } },
   blockExplorers: { default: { name: 'Ancient8 explorer', url: 'https://scan.ancient8.gg' } },
-} as const satisfies Network
+} as const
 
 export const ancient8Sepolia = {
   id: 28122024,
@@ -138,14 +136,14 @@ export const ancient8Sepolia = {
     default: { name: 'Ancient8 Celestia Testnet explorer', url: 'https://scanv2-testnet.ancient8.gg' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const anvil = {
   id: 31337,
   name: 'Anvil',
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
-} as const satisfies Network
+} as const
 
 export const apeChain = {
   id: 33139,
@@ -153,7 +151,7 @@ export const apeChain = {
   nativeCurrency: { name: 'ApeCoin', symbol: 'APE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.apechain.com/http'] } },
   blockExplorers: { default: { name: 'Apescan', url: 'https://apescan.io' } },
-} as const satisfies Network
+} as const
 
 export const apexTestnet = {
   id: 3993,
@@ -162,7 +160,7 @@ export const apexTestnet = {
   rpcUrls: { default: { http: ['https://rpc-testnet.apexlayer.xyz'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://exp-testnet.apexlayer.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const apollo = {
   id: 62606,
@@ -170,7 +168,7 @@ export const apollo = {
   nativeCurrency: { name: 'Apollo', symbol: 'APOLLO', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet-rpc.apolloscan.io'] } },
   blockExplorers: { default: { name: 'Apollo Explorer', url: 'https://apolloscan.io' } },
-} as const satisfies Network
+} as const
 
 export const arbitrum = {
   id: 42161,
@@ -178,7 +176,7 @@ export const arbitrum = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://arb1.arbitrum.io/rpc'] } },
   blockExplorers: { default: { name: 'Arbiscan', url: 'https://arbiscan.io' } },
-} as const satisfies Network
+} as const
 
 export const arbitrumGoerli = {
   id: 421613,
@@ -187,7 +185,7 @@ export const arbitrumGoerli = {
   rpcUrls: { default: { http: ['https://goerli-rollup.arbitrum.io/rpc'] } },
   blockExplorers: { default: { name: 'Arbiscan', url: 'https://goerli.arbiscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const arbitrumNova = {
   id: 42170,
@@ -195,7 +193,7 @@ export const arbitrumNova = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://nova.arbitrum.io/rpc'] } },
   blockExplorers: { default: { name: 'Arbiscan', url: 'https://nova.arbiscan.io' } },
-} as const satisfies Network
+} as const
 
 export const arbitrumSepolia = {
   id: 421614,
@@ -204,7 +202,7 @@ export const arbitrumSepolia = {
   rpcUrls: { default: { http: ['https://sepolia-rollup.arbitrum.io/rpc'] } },
   blockExplorers: { default: { name: 'Arbiscan', url: 'https://sepolia.arbiscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const arc = {
   id: 5042,
@@ -221,7 +219,7 @@ export const arc = {
     },
   },
   blockExplorers: { default: { name: 'Arc Explorer', url: 'https://explorer.arc.io' } },
-} as const satisfies Network
+} as const
 
 export const arcTestnet = {
   id: 5042002,
@@ -238,7 +236,7 @@ export const arcTestnet = {
   },
   blockExplorers: { default: { name: 'ArcScan', url: 'https://testnet.arcscan.app' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const arenaz = {
   id: 7897,
@@ -246,7 +244,7 @@ export const arenaz = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.arena-z.gg'] } },
   blockExplorers: { default: { name: 'Arena-Z Explorer', url: 'https://explorer.arena-z.gg' } },
-} as const satisfies Network
+} as const
 
 export const areonNetwork = {
   id: 463,
@@ -254,7 +252,7 @@ export const areonNetwork = {
   nativeCurrency: { name: 'AREA', symbol: 'AREA', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet-rpc.areon.network'] } },
   blockExplorers: { default: { name: 'Areonscan', url: 'https://areonscan.com' } },
-} as const satisfies Network
+} as const
 
 export const areonNetworkTestnet = {
   id: 462,
@@ -263,7 +261,7 @@ export const areonNetworkTestnet = {
   rpcUrls: { default: { http: ['https://testnet-rpc.areon.network'] } },
   blockExplorers: { default: { name: 'Areonscan', url: 'https://areonscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const areum = {
   id: 463,
@@ -271,7 +269,7 @@ export const areum = {
   nativeCurrency: { name: 'AREA', symbol: 'AREA', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet-rpc.areum.network'] } },
   blockExplorers: { default: { name: 'Areum Explorer', url: 'https://explorer.areum.network' } },
-} as const satisfies Network
+} as const
 
 export const artelaTestnet = {
   id: 11822,
@@ -280,7 +278,7 @@ export const artelaTestnet = {
   rpcUrls: { default: { http: ['https://betanet-rpc1.artela.network'] } },
   blockExplorers: { default: { name: 'Artela', url: 'https://betanet-scan.artela.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const arthera = {
   id: 10242,
@@ -288,7 +286,7 @@ export const arthera = {
   nativeCurrency: { name: 'Arthera', symbol: 'AA', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.arthera.net'] } },
   blockExplorers: { default: { name: 'Arthera EVM Explorer', url: 'https://explorer.arthera.net' } },
-} as const satisfies Network
+} as const
 
 export const artheraTestnet = {
   id: 10243,
@@ -297,7 +295,7 @@ export const artheraTestnet = {
   rpcUrls: { default: { http: ['https://rpc-test.arthera.net'] } },
   blockExplorers: { default: { name: 'Arthera EVM Explorer', url: 'https://explorer-test.arthera.net' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const assetChain = {
   id: 42420,
@@ -305,7 +303,7 @@ export const assetChain = {
   nativeCurrency: { name: 'Real World Asset', symbol: 'RWA', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet-rpc.assetchain.org'] } },
   blockExplorers: { default: { name: 'Asset Chain Explorer', url: 'https://scan.assetchain.org' } },
-} as const satisfies Network
+} as const
 
 export const assetChainTestnet = {
   id: 42421,
@@ -316,7 +314,7 @@ export const assetChainTestnet = {
     default: { name: 'Asset Chain Testnet Explorer', url: 'https://scan-testnet.assetchain.org' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const astar = {
   id: 592,
@@ -324,7 +322,7 @@ export const astar = {
   nativeCurrency: { name: 'Astar', symbol: 'ASTR', decimals: 18 },
   rpcUrls: { default: { http: ['https://astar.api.onfinality.io/public'] } },
   blockExplorers: { default: { name: 'Astar Subscan', url: 'https://astar.subscan.io' } },
-} as const satisfies Network
+} as const
 
 export const astarZkEVM = {
   id: 3776,
@@ -334,7 +332,7 @@ export const astarZkEVM = {
   blockExplorers: {
     default: { name: 'Astar zkEVM Explorer', url: 'https://astar-zkevm.explorer.startale.com' },
   },
-} as const satisfies Network
+} as const
 
 export const astarZkyoto = {
   id: 6038361,
@@ -343,7 +341,7 @@ export const astarZkyoto = {
   rpcUrls: { default: { http: ['https://rpc.startale.com/zkyoto'] } },
   blockExplorers: { default: { name: 'zKyoto Explorer', url: 'https://zkyoto.explorer.startale.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const atletaOlympia = {
   id: 2340,
@@ -354,7 +352,7 @@ export const atletaOlympia = {
   },
   blockExplorers: { default: { name: 'Atleta Olympia Explorer', url: 'https://blockscout.atleta.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const aurora = {
   id: 1313161554,
@@ -362,7 +360,7 @@ export const aurora = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.aurora.dev'] } },
   blockExplorers: { default: { name: 'Aurorascan', url: 'https://aurorascan.dev' } },
-} as const satisfies Network
+} as const
 
 export const auroraTestnet = {
   id: 1313161555,
@@ -371,7 +369,7 @@ export const auroraTestnet = {
   rpcUrls: { default: { http: ['https://testnet.aurora.dev'] } },
   blockExplorers: { default: { name: 'Aurorascan', url: 'https://testnet.aurorascan.dev' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const auroria = {
   id: 205205,
@@ -382,7 +380,7 @@ export const auroria = {
     default: { name: 'Auroria Testnet Explorer', url: 'https://auroria.explorer.stratisevm.com' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const autheoTestnet = {
   id: 785,
@@ -393,7 +391,7 @@ export const autheoTestnet = {
     default: { name: 'Autheo Testnet Block Explorer', url: 'https://testnet-explorer.autheo.com/' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const avalanche = {
   id: 43114,
@@ -401,7 +399,7 @@ export const avalanche = {
   nativeCurrency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.avax.network/ext/bc/C/rpc'] } },
   blockExplorers: { default: { name: 'SnowTrace', url: 'https://snowtrace.io' } },
-} as const satisfies Network
+} as const
 
 export const avalancheFuji = {
   id: 43113,
@@ -410,7 +408,7 @@ export const avalancheFuji = {
   rpcUrls: { default: { http: ['https://api.avax-test.network/ext/bc/C/rpc'] } },
   blockExplorers: { default: { name: 'SnowTrace', url: 'https://testnet.snowtrace.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const b3 = {
   id: 8333,
@@ -418,7 +416,7 @@ export const b3 = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet-rpc.b3.fun/http'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer.b3.fun' } },
-} as const satisfies Network
+} as const
 
 export const b3Sepolia = {
   id: 1993,
@@ -427,7 +425,7 @@ export const b3Sepolia = {
   rpcUrls: { default: { http: ['https://sepolia.b3.fun/http'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://sepolia.explorer.b3.fun' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const bahamut = {
   id: 5165,
@@ -439,7 +437,7 @@ export const bahamut = {
     },
   },
   blockExplorers: { default: { name: 'Ftnscan', url: 'https://www.ftnscan.com' } },
-} as const satisfies Network
+} as const
 
 export const base = {
   id: 8453,
@@ -447,7 +445,7 @@ export const base = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.base.org'] } },
   blockExplorers: { default: { name: 'Basescan', url: 'https://basescan.org' } },
-} as const satisfies Network
+} as const
 
 export const baseGoerli = {
   id: 84531,
@@ -456,7 +454,7 @@ export const baseGoerli = {
   rpcUrls: { default: { http: ['https://goerli.base.org'] } },
   blockExplorers: { default: { name: 'Basescan', url: 'https://goerli.basescan.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const basePreconf = {
   id: 8453,
@@ -464,7 +462,7 @@ export const basePreconf = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet-preconf.base.org'] } },
   blockExplorers: { default: { name: 'Basescan', url: 'https://basescan.org' } },
-} as const satisfies Network
+} as const
 
 export const baseSepolia = {
   id: 84532,
@@ -473,7 +471,7 @@ export const baseSepolia = {
   rpcUrls: { default: { http: ['https://sepolia.base.org'] } },
   blockExplorers: { default: { name: 'Basescan', url: 'https://sepolia.basescan.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const baseSepoliaPreconf = {
   id: 84532,
@@ -482,7 +480,7 @@ export const baseSepoliaPreconf = {
   rpcUrls: { default: { http: ['https://sepolia-preconf.base.org'] } },
   blockExplorers: { default: { name: 'Basescan', url: 'https://sepolia.basescan.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const basecampTestnet = {
   id: 123420001114,
@@ -491,7 +489,7 @@ export const basecampTestnet = {
   rpcUrls: { default: { http: ['https://rpc.basecamp.t.raas.gelato.cloud'] } },
   blockExplorers: { default: { name: 'basecamp', url: 'https://basecamp.cloud.blockscout.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const battlechain = {
   id: 626,
@@ -499,7 +497,7 @@ export const battlechain = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.battlechain.com'] } },
   blockExplorers: { default: { name: 'BattleChain Explorer', url: 'https://explorer.battlechain.com' } },
-} as const satisfies Network
+} as const
 
 export const battlechainTestnet = {
   id: 627,
@@ -510,7 +508,7 @@ export const battlechainTestnet = {
     default: { name: 'BattleChain Explorer', url: 'https://explorer.testnet.battlechain.com' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const beam = {
   id: 4337,
@@ -518,7 +516,7 @@ export const beam = {
   nativeCurrency: { name: 'Beam', symbol: 'BEAM', decimals: 18 },
   rpcUrls: { default: { http: ['https://build.onbeam.com/rpc'] } },
   blockExplorers: { default: { name: 'Beam Explorer', url: 'https://subnets.avax.network/beam' } },
-} as const satisfies Network
+} as const
 
 export const beamTestnet = {
   id: 13337,
@@ -527,7 +525,7 @@ export const beamTestnet = {
   rpcUrls: { default: { http: ['https://build.onbeam.com/rpc/testnet'] } },
   blockExplorers: { default: { name: 'Beam Explorer', url: 'https://subnets-test.avax.network/beam' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const bearNetworkChainMainnet = {
   id: 641230,
@@ -535,7 +533,7 @@ export const bearNetworkChainMainnet = {
   nativeCurrency: { name: 'BearNetworkChain', symbol: 'BRNKC', decimals: 18 },
   rpcUrls: { default: { http: ['https://brnkc-mainnet.bearnetwork.net'] } },
   blockExplorers: { default: { name: 'BrnkScan', url: 'https://brnkscan.bearnetwork.net' } },
-} as const satisfies Network
+} as const
 
 export const bearNetworkChainTestnet = {
   id: 751230,
@@ -544,7 +542,7 @@ export const bearNetworkChainTestnet = {
   rpcUrls: { default: { http: ['https://brnkc-test.bearnetwork.net'] } },
   blockExplorers: { default: { name: 'BrnkTestScan', url: 'https://brnktest-scan.bearnetwork.net' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const berachain = {
   id: 80094,
@@ -552,7 +550,7 @@ export const berachain = {
   nativeCurrency: { name: 'BERA Token', symbol: 'BERA', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.berachain.com'] } },
   blockExplorers: { default: { name: 'Berascan', url: 'https://berascan.com' } },
-} as const satisfies Network
+} as const
 
 export const berachainBepolia = {
   id: 80069,
@@ -561,7 +559,7 @@ export const berachainBepolia = {
   rpcUrls: { default: { http: ['https://bepolia.rpc.berachain.com'] } },
   blockExplorers: { default: { name: 'Berascan', url: 'https://testnet.berascan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const berachainTestnet = {
   id: 80085,
@@ -570,7 +568,7 @@ export const berachainTestnet = {
   rpcUrls: { default: { http: ['https://artio.rpc.berachain.com'] } },
   blockExplorers: { default: { name: 'Berachain', url: 'https://artio.beratrail.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const berachainTestnetbArtio = {
   id: 80084,
@@ -579,7 +577,7 @@ export const berachainTestnetbArtio = {
   rpcUrls: { default: { http: ['https://bartio.rpc.berachain.com'] } },
   blockExplorers: { default: { name: 'Berachain bArtio Beratrail', url: 'https://bartio.beratrail.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const bevmMainnet = {
   id: 11501,
@@ -587,7 +585,7 @@ export const bevmMainnet = {
   nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc-mainnet-1.bevm.io'] } },
   blockExplorers: { default: { name: 'Bevmscan', url: 'https://scan-mainnet.bevm.io' } },
-} as const satisfies Network
+} as const
 
 export const bifrost = {
   id: 3068,
@@ -597,7 +595,7 @@ export const bifrost = {
   blockExplorers: {
     default: { name: 'Bifrost Blockscout', url: 'https://explorer.mainnet.bifrostnetwork.com' },
   },
-} as const satisfies Network
+} as const
 
 export const birdlayer = {
   id: 53456,
@@ -605,7 +603,7 @@ export const birdlayer = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.birdlayer.xyz', 'https://rpc1.birdlayer.xyz'] } },
   blockExplorers: { default: { name: 'BirdLayer Explorer', url: 'https://scan.birdlayer.xyz' } },
-} as const satisfies Network
+} as const
 
 export const bitTorrent = {
   id: 199,
@@ -613,7 +611,7 @@ export const bitTorrent = {
   nativeCurrency: { name: 'BitTorrent', symbol: 'BTT', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.bittorrentchain.io'] } },
   blockExplorers: { default: { name: 'Bttcscan', url: 'https://bttcscan.com' } },
-} as const satisfies Network
+} as const
 
 export const bitTorrentTestnet = {
   id: 1028,
@@ -622,7 +620,7 @@ export const bitTorrentTestnet = {
   rpcUrls: { default: { http: ['https://testrpc.bittorrentchain.io'] } },
   blockExplorers: { default: { name: 'Bttcscan', url: 'https://testnet.bttcscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const bitgert = {
   id: 32520,
@@ -630,7 +628,7 @@ export const bitgert = {
   nativeCurrency: { name: 'Brise', symbol: 'Brise', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc-bitgert.icecreamswap.com'] } },
   blockExplorers: { default: { name: 'Bitgert Scan', url: 'https://brisescan.com' } },
-} as const satisfies Network
+} as const
 
 export const bitkub = {
   id: 96,
@@ -638,7 +636,7 @@ export const bitkub = {
   nativeCurrency: { name: 'KUB Coin', symbol: 'KUB', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.bitkubchain.io'] } },
   blockExplorers: { default: { name: 'KUB Chain Mainnet Explorer', url: 'https://www.bkcscan.com' } },
-} as const satisfies Network
+} as const
 
 export const bitkubTestnet = {
   id: 25925,
@@ -647,7 +645,7 @@ export const bitkubTestnet = {
   rpcUrls: { default: { http: ['https://rpc-testnet.bitkubchain.io'] } },
   blockExplorers: { default: { name: 'Bitkub Chain Testnet Explorer', url: 'https://testnet.bkcscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const bitlayer = {
   id: 200901,
@@ -655,7 +653,7 @@ export const bitlayer = {
   nativeCurrency: { name: 'BTC', symbol: 'BTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.bitlayer.org'] } },
   blockExplorers: { default: { name: 'bitlayer mainnet scan', url: 'https://www.btrscan.com' } },
-} as const satisfies Network
+} as const
 
 export const bitlayerTestnet = {
   id: 200810,
@@ -664,7 +662,7 @@ export const bitlayerTestnet = {
   rpcUrls: { default: { http: ['https://testnet-rpc.bitlayer.org'] } },
   blockExplorers: { default: { name: 'bitlayer testnet scan', url: 'https://testnet.btrscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const bitrock = {
   id: 7171,
@@ -672,7 +670,7 @@ export const bitrock = {
   nativeCurrency: { name: 'BROCK', symbol: 'BROCK', decimals: 18 },
   rpcUrls: { default: { http: ['https://brockrpc.io'] } },
   blockExplorers: { default: { name: 'Bitrock Explorer', url: 'https://explorer.bit-rock.io' } },
-} as const satisfies Network
+} as const
 
 export const blast = {
   id: 81457,
@@ -680,7 +678,7 @@ export const blast = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.blast.io'] } },
   blockExplorers: { default: { name: 'Blastscan', url: 'https://blastscan.io' } },
-} as const satisfies Network
+} as const
 
 export const blastSepolia = {
   id: 168587773,
@@ -689,7 +687,7 @@ export const blastSepolia = {
   rpcUrls: { default: { http: ['https://sepolia.blast.io'] } },
   blockExplorers: { default: { name: 'Blastscan', url: 'https://sepolia.blastscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const blockdag = {
   id: 1404,
@@ -697,7 +695,7 @@ export const blockdag = {
   nativeCurrency: { name: 'BlockDAG', symbol: 'BDAG', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.bdagexplorer.com/'] } },
   blockExplorers: { default: { name: 'BDAG Explorer', url: 'https://explorer.bdagexplorer.com' } },
-} as const satisfies Network
+} as const
 
 export const bob = {
   id: 60808,
@@ -705,7 +703,7 @@ export const bob = {
   nativeCurrency: { name: 'ETH', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.gobob.xyz'] } },
   blockExplorers: { default: { name: 'BOB Explorer', url: 'https://explorer.gobob.xyz' } },
-} as const satisfies Network
+} as const
 
 export const bobSepolia = {
   id: 808813,
@@ -716,7 +714,7 @@ export const bobSepolia = {
     default: { name: 'BOB Sepolia Explorer', url: 'https://bob-sepolia.explorer.gobob.xyz' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const boba = {
   id: 288,
@@ -724,7 +722,7 @@ export const boba = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.boba.network'] } },
   blockExplorers: { default: { name: 'BOBAScan', url: 'https://bobascan.com' } },
-} as const satisfies Network
+} as const
 
 export const bobaSepolia = {
   id: 28882,
@@ -733,7 +731,7 @@ export const bobaSepolia = {
   rpcUrls: { default: { http: ['https://sepolia.boba.network'] } },
   blockExplorers: { default: { name: 'BOBAScan', url: 'https://testnet.bobascan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const boolBetaMainnet = {
   id: 11100,
@@ -741,7 +739,7 @@ export const boolBetaMainnet = {
   nativeCurrency: { name: 'BOL', symbol: 'BOL', decimals: 18 },
   rpcUrls: { default: { http: ['https://beta-rpc-node-http.bool.network'] } },
   blockExplorers: { default: { name: 'BoolScan', url: 'https://beta-mainnet.boolscan.com/' } },
-} as const satisfies Network
+} as const
 
 export const botanix = {
   id: 3637,
@@ -749,7 +747,7 @@ export const botanix = {
   nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.botanixlabs.com'] } },
   blockExplorers: { default: { name: 'Botanixscan', url: 'https://botanixscan.io' } },
-} as const satisfies Network
+} as const
 
 export const botanixTestnet = {
   id: 3636,
@@ -758,7 +756,7 @@ export const botanixTestnet = {
   rpcUrls: { default: { http: ['https://node.botanixlabs.dev'] } },
   blockExplorers: { default: { name: 'Botanix Testnet Explorer', url: 'https://testnet.botanixscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const bounceBit = {
   id: 6001,
@@ -766,7 +764,7 @@ export const bounceBit = {
   nativeCurrency: { name: 'BounceBit', symbol: 'BB', decimals: 18 },
   rpcUrls: { default: { http: ['https://fullnode-mainnet.bouncebitapi.com'] } },
   blockExplorers: { default: { name: 'BB Scan', url: 'https://bbscan.io' } },
-} as const satisfies Network
+} as const
 
 export const bounceBitTestnet = {
   id: 6000,
@@ -775,7 +773,7 @@ export const bounceBitTestnet = {
   rpcUrls: { default: { http: ['https://fullnode-testnet.bouncebitapi.com'] } },
   blockExplorers: { default: { name: 'BB Scan', url: 'https://testnet.bbscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const bronos = {
   id: 1039,
@@ -783,7 +781,7 @@ export const bronos = {
   nativeCurrency: { name: 'BRO', symbol: 'BRO', decimals: 18 },
   rpcUrls: { default: { http: ['https://evm.bronos.org'] } },
   blockExplorers: { default: { name: 'BronoScan', url: 'https://broscan.bronos.org' } },
-} as const satisfies Network
+} as const
 
 export const bronosTestnet = {
   id: 1038,
@@ -792,7 +790,7 @@ export const bronosTestnet = {
   rpcUrls: { default: { http: ['https://evm-testnet.bronos.org'] } },
   blockExplorers: { default: { name: 'BronoScan', url: 'https://tbroscan.bronos.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const bsc = {
   id: 56,
@@ -800,7 +798,7 @@ export const bsc = {
   nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
   rpcUrls: { default: { http: ['https://56.rpc.thirdweb.com'] } },
   blockExplorers: { default: { name: 'BscScan', url: 'https://bscscan.com' } },
-} as const satisfies Network
+} as const
 
 export const bscGreenfield = {
   id: 1017,
@@ -808,7 +806,7 @@ export const bscGreenfield = {
   nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
   rpcUrls: { default: { http: ['https://greenfield-chain.bnbchain.org'] } },
   blockExplorers: { default: { name: 'BNB Greenfield Mainnet Scan', url: 'https://greenfieldscan.com' } },
-} as const satisfies Network
+} as const
 
 export const bscTestnet = {
   id: 97,
@@ -817,7 +815,7 @@ export const bscTestnet = {
   rpcUrls: { default: { http: ['https://data-seed-prebsc-1-s1.bnbchain.org:8545'] } },
   blockExplorers: { default: { name: 'BscScan', url: 'https://testnet.bscscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const bsquared = {
   id: 223,
@@ -825,7 +823,7 @@ export const bsquared = {
   nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.bsquared.network'] } },
   blockExplorers: { default: { name: 'blockscout', url: 'https://explorer.bsquared.network' } },
-} as const satisfies Network
+} as const
 
 export const bsquaredTestnet = {
   id: 1123,
@@ -834,7 +832,7 @@ export const bsquaredTestnet = {
   rpcUrls: { default: { http: ['https://testnet-rpc.bsquared.network'] } },
   blockExplorers: { default: { name: 'blockscout', url: 'https://testnet-explorer.bsquared.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const btr = {
   id: 200901,
@@ -842,7 +840,7 @@ export const btr = {
   nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.bitlayer.org', 'https://rpc.bitlayer-rpc.com'] } },
   blockExplorers: { default: { name: 'Bitlayer(BTR) Scan', url: 'https://www.btrscan.com' } },
-} as const satisfies Network
+} as const
 
 export const btrTestnet = {
   id: 200810,
@@ -851,7 +849,7 @@ export const btrTestnet = {
   rpcUrls: { default: { http: ['https://testnet-rpc.bitlayer.org'] } },
   blockExplorers: { default: { name: 'Bitlayer(BTR) Scan', url: 'https://testnet.btrscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const bxn = {
   id: 4999,
@@ -859,7 +857,7 @@ export const bxn = {
   nativeCurrency: { name: 'BlackFort Token', symbol: 'BXN', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.blackfort.network/rpc'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer.blackfort.network' } },
-} as const satisfies Network
+} as const
 
 export const bxnTestnet = {
   id: 4777,
@@ -868,7 +866,7 @@ export const bxnTestnet = {
   rpcUrls: { default: { http: ['https://testnet.blackfort.network/rpc'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://testnet-explorer.blackfort.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const candyChain = {
   id: 2828,
@@ -876,14 +874,14 @@ export const candyChain = {
   nativeCurrency: { name: 'CANDY', symbol: 'CANDY', decimals: 18 },
   rpcUrls: { default: { http: ['https://publicrpc.candychain.io'] } },
   blockExplorers: { default: { name: 'CandyChain Explorer', url: 'https://streams.candychain.io' } },
-} as const satisfies Network
+} as const
 
 export const cannon = {
   id: 13370,
   name: 'Cannon',
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
-} as const satisfies Network
+} as const
 
 export const canto = {
   id: 7700,
@@ -891,7 +889,7 @@ export const canto = {
   nativeCurrency: { name: 'Canto', symbol: 'CANTO', decimals: 18 },
   rpcUrls: { default: { http: ['https://canto.gravitychain.io'] } },
   blockExplorers: { default: { name: 'Tuber.Build (Blockscout)', url: 'https://tuber.build' } },
-} as const satisfies Network
+} as const
 
 export const celo = {
   id: 42220,
@@ -899,7 +897,7 @@ export const celo = {
   nativeCurrency: { name: 'CELO', symbol: 'CELO', decimals: 18 },
   rpcUrls: { default: { http: ['https://forno.celo.org'] } },
   blockExplorers: { default: { name: 'Celo Explorer', url: 'https://celoscan.io' } },
-} as const satisfies Network
+} as const
 
 export const celoAlfajores = {
   id: 44787,
@@ -910,7 +908,7 @@ export const celoAlfajores = {
     default: { name: 'Celo Alfajores Explorer', url: 'https://celo-alfajores.blockscout.com' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const celoSepolia = {
   id: 11142220,
@@ -919,7 +917,7 @@ export const celoSepolia = {
   rpcUrls: { default: { http: ['https://forno.celo-sepolia.celo-testnet.org'] } },
   blockExplorers: { default: { name: 'Celo Sepolia Explorer', url: 'https://celo-sepolia.blockscout.com/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const chang = {
   id: 5858,
@@ -927,7 +925,7 @@ export const chang = {
   nativeCurrency: { name: 'CTH', symbol: 'CTH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.cthscan.com'] } },
   blockExplorers: { default: { name: 'Chang Chain explorer', url: 'https://cthscan.com' } },
-} as const satisfies Network
+} as const
 
 export const chiliz = {
   id: 88888,
@@ -935,7 +933,7 @@ export const chiliz = {
   nativeCurrency: { name: 'CHZ', symbol: 'CHZ', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.chiliz.com'] } },
   blockExplorers: { default: { name: 'Chiliz Explorer', url: 'https://scan.chiliz.com' } },
-} as const satisfies Network
+} as const
 
 export const chips = {
   id: 2882,
@@ -948,7 +946,7 @@ export const chips = {
       ],
     },
   },
-} as const satisfies Network
+} as const
 
 export const citrate = {
   id: 40204,
@@ -956,7 +954,7 @@ export const citrate = {
   nativeCurrency: { name: 'SALT', symbol: 'SALT', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.citrate.ai'] } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const citrea = {
   id: 4114,
@@ -964,7 +962,7 @@ export const citrea = {
   nativeCurrency: { name: 'Citrea Bitcoin', symbol: 'cBTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mainnet.citrea.xyz'] } },
   blockExplorers: { default: { name: 'Citrea Explorer', url: 'https://explorer.mainnet.citrea.xyz' } },
-} as const satisfies Network
+} as const
 
 export const citreaTestnet = {
   id: 5115,
@@ -973,7 +971,7 @@ export const citreaTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.citrea.xyz'] } },
   blockExplorers: { default: { name: 'Citrea Explorer', url: 'https://explorer.testnet.citrea.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const classic = {
   id: 61,
@@ -981,7 +979,7 @@ export const classic = {
   nativeCurrency: { name: 'ETC', symbol: 'ETC', decimals: 18 },
   rpcUrls: { default: { http: ['https://etc.rivet.link'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://blockscout.com/etc/mainnet' } },
-} as const satisfies Network
+} as const
 
 export const codex = {
   id: 81224,
@@ -989,7 +987,7 @@ export const codex = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.codex.xyz'] } },
   blockExplorers: { default: { name: 'Codex Explorer', url: 'https://explorer.codex.xyz' } },
-} as const satisfies Network
+} as const
 
 export const codexTestnet = {
   id: 812242,
@@ -998,7 +996,7 @@ export const codexTestnet = {
   rpcUrls: { default: { http: ['https://rpc.codex-stg.xyz'] } },
   blockExplorers: { default: { name: 'Codex Testnet Explorer', url: 'https://explorer.codex-stg.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const coinbit = {
   id: 112,
@@ -1008,7 +1006,7 @@ export const coinbit = {
   blockExplorers: {
     default: { name: 'Coinbit Explorer', url: 'https://coinbit-explorer.chain.sbcrypto.app' },
   },
-} as const satisfies Network
+} as const
 
 export const coinex = {
   id: 52,
@@ -1016,7 +1014,7 @@ export const coinex = {
   nativeCurrency: { name: 'cet', symbol: 'cet', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.coinex.net'] } },
   blockExplorers: { default: { name: 'CoinEx Explorer', url: 'https://www.coinex.net' } },
-} as const satisfies Network
+} as const
 
 export const confluxESpace = {
   id: 1030,
@@ -1024,7 +1022,7 @@ export const confluxESpace = {
   nativeCurrency: { name: 'Conflux', symbol: 'CFX', decimals: 18 },
   rpcUrls: { default: { http: ['https://evm.confluxrpc.com'] } },
   blockExplorers: { default: { name: 'ConfluxScan', url: 'https://evm.confluxscan.org' } },
-} as const satisfies Network
+} as const
 
 export const confluxESpaceTestnet = {
   id: 71,
@@ -1033,7 +1031,7 @@ export const confluxESpaceTestnet = {
   rpcUrls: { default: { http: ['https://evmtestnet.confluxrpc.com'] } },
   blockExplorers: { default: { name: 'ConfluxScan', url: 'https://evmtestnet.confluxscan.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const coreDao = {
   id: 1116,
@@ -1041,7 +1039,7 @@ export const coreDao = {
   nativeCurrency: { name: 'Core', symbol: 'CORE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.coredao.org'] } },
   blockExplorers: { default: { name: 'CoreDao', url: 'https://scan.coredao.org' } },
-} as const satisfies Network
+} as const
 
 export const coreTestnet1 = {
   id: 1115,
@@ -1050,7 +1048,7 @@ export const coreTestnet1 = {
   rpcUrls: { default: { http: ['https://rpc.test.btcs.network'] } },
   blockExplorers: { default: { name: 'Core Testnet', url: 'https://scan.test.btcs.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const coreTestnet2 = {
   id: 1114,
@@ -1059,7 +1057,7 @@ export const coreTestnet2 = {
   rpcUrls: { default: { http: ['https://rpc.test2.btcs.network'] } },
   blockExplorers: { default: { name: 'Core Testnet2', url: 'https://scan.test2.btcs.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const corn = {
   id: 21000000,
@@ -1067,7 +1065,7 @@ export const corn = {
   nativeCurrency: { name: 'Bitcorn', symbol: 'BTCN', decimals: 18 },
   rpcUrls: { default: { http: ['https://21000000.rpc.thirdweb.com'] } },
   blockExplorers: { default: { name: 'Corn Explorer', url: 'https://cornscan.io' } },
-} as const satisfies Network
+} as const
 
 export const cornTestnet = {
   id: 21000001,
@@ -1076,7 +1074,7 @@ export const cornTestnet = {
   rpcUrls: { default: { http: ['https://21000001.rpc.thirdweb.com'] } },
   blockExplorers: { default: { name: 'Corn Testnet Explorer', url: 'https://testnet.cornscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const cpchain = {
   id: 86608,
@@ -1084,7 +1082,7 @@ export const cpchain = {
   nativeCurrency: { name: 'CpChain', symbol: 'CP', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.cpchain.com'] } },
   blockExplorers: { default: { name: 'CpChain Explorer', url: 'https://explorer.cpchain.com' } },
-} as const satisfies Network
+} as const
 
 export const crab = {
   id: 44,
@@ -1092,7 +1090,7 @@ export const crab = {
   nativeCurrency: { name: 'Crab Network Native Token', symbol: 'CRAB', decimals: 18 },
   rpcUrls: { default: { http: ['https://crab-rpc.darwinia.network'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://crab-scan.darwinia.network' } },
-} as const satisfies Network
+} as const
 
 export const creatorTestnet = {
   id: 66665,
@@ -1101,7 +1099,7 @@ export const creatorTestnet = {
   rpcUrls: { default: { http: ['https://rpc.creatorchain.io'] } },
   blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.creatorchain.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const creditCoin3Devnet = {
   id: 102032,
@@ -1110,7 +1108,7 @@ export const creditCoin3Devnet = {
   rpcUrls: { default: { http: ['https://rpc.cc3-devnet.creditcoin.network'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://creditcoin-devnet.blockscout.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const creditCoin3Mainnet = {
   id: 102030,
@@ -1118,7 +1116,7 @@ export const creditCoin3Mainnet = {
   nativeCurrency: { name: 'Creditcoin', symbol: 'CTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet3.creditcoin.network'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://creditcoin.blockscout.com' } },
-} as const satisfies Network
+} as const
 
 export const creditCoin3Testnet = {
   id: 102031,
@@ -1127,7 +1125,7 @@ export const creditCoin3Testnet = {
   rpcUrls: { default: { http: ['https://rpc.cc3-testnet.creditcoin.network'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://creditcoin-testnet.blockscout.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const cronos = {
   id: 25,
@@ -1135,7 +1133,7 @@ export const cronos = {
   nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
   rpcUrls: { default: { http: ['https://evm.cronos.org'] } },
   blockExplorers: { default: { name: 'Cronos Explorer', url: 'https://explorer.cronos.org' } },
-} as const satisfies Network
+} as const
 
 export const cronosTestnet = {
   id: 338,
@@ -1146,7 +1144,7 @@ export const cronosTestnet = {
     default: { name: 'Cronos Explorer (Testnet)', url: 'https://explorer.cronos.org/testnet' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const cronoszkEVM = {
   id: 388,
@@ -1156,7 +1154,7 @@ export const cronoszkEVM = {
   blockExplorers: {
     default: { name: 'Cronos zkEVM (Mainnet) Chain Explorer', url: 'https://explorer.zkevm.cronos.org' },
   },
-} as const satisfies Network
+} as const
 
 export const cronoszkEVMTestnet = {
   id: 282,
@@ -1167,7 +1165,7 @@ export const cronoszkEVMTestnet = {
     default: { name: 'Cronos zkEVM Testnet Explorer', url: 'https://explorer.zkevm.cronos.org/testnet' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const crossbell = {
   id: 3737,
@@ -1175,7 +1173,7 @@ export const crossbell = {
   nativeCurrency: { name: 'CSB', symbol: 'CSB', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.crossbell.io'] } },
   blockExplorers: { default: { name: 'CrossScan', url: 'https://scan.crossbell.io' } },
-} as const satisfies Network
+} as const
 
 export const crossfi = {
   id: 4158,
@@ -1183,7 +1181,7 @@ export const crossfi = {
   nativeCurrency: { name: 'CrossFi', symbol: 'XFI', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mainnet.ms'] } },
   blockExplorers: { default: { name: 'CrossFi Blockchain Explorer', url: 'https://xfiscan.com' } },
-} as const satisfies Network
+} as const
 
 export const curtis = {
   id: 33111,
@@ -1192,7 +1190,7 @@ export const curtis = {
   rpcUrls: { default: { http: ['https://rpc.curtis.apechain.com'] } },
   blockExplorers: { default: { name: 'Curtis Explorer', url: 'https://explorer.curtis.apechain.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const cyber = {
   id: 7560,
@@ -1200,7 +1198,7 @@ export const cyber = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://cyber.alt.technology'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://cyberscan.co' } },
-} as const satisfies Network
+} as const
 
 export const cyberTestnet = {
   id: 111557560,
@@ -1209,7 +1207,7 @@ export const cyberTestnet = {
   rpcUrls: { default: { http: ['https://cyber-testnet.alt.technology'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://testnet.cyberscan.co' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const dailyNetwork = {
   id: 824,
@@ -1219,7 +1217,7 @@ export const dailyNetwork = {
   blockExplorers: {
     default: { name: 'Daily Mainnet Explorer', url: 'https://explorer.mainnet.dailycrypto.net' },
   },
-} as const satisfies Network
+} as const
 
 export const dailyNetworkTestnet = {
   id: 825,
@@ -1230,7 +1228,7 @@ export const dailyNetworkTestnet = {
     default: { name: 'Daily Testnet Explorer', url: 'https://explorer.testnet.dailycrypto.net' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const darwinia = {
   id: 46,
@@ -1238,7 +1236,7 @@ export const darwinia = {
   nativeCurrency: { name: 'RING', symbol: 'RING', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.darwinia.network'] } },
   blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.darwinia.network' } },
-} as const satisfies Network
+} as const
 
 export const datahavenTestnet = {
   id: 55931,
@@ -1247,7 +1245,7 @@ export const datahavenTestnet = {
   rpcUrls: { default: { http: ['https://services.datahaven-testnet.network/testnet'] } },
   blockExplorers: { default: { name: 'DhScan', url: 'https://testnet.dhscan.io/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const dbkchain = {
   id: 20240603,
@@ -1255,7 +1253,7 @@ export const dbkchain = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mainnet.dbkchain.io'] } },
   blockExplorers: { default: { name: 'DBK Chain Explorer', url: 'https://scan.dbkchain.io' } },
-} as const satisfies Network
+} as const
 
 export const dchain = {
   id: 2716446429837000,
@@ -1265,7 +1263,7 @@ export const dchain = {
   blockExplorers: {
     default: { name: 'Dchain Explorer', url: 'https://dchain-2716446429837000-1.sagaexplorer.io' },
   },
-} as const satisfies Network
+} as const
 
 export const dchainTestnet = {
   id: 2713017997578000,
@@ -1279,7 +1277,7 @@ export const dchainTestnet = {
     },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const defiOracleMetaMainnet = {
   id: 138,
@@ -1297,7 +1295,7 @@ export const defiOracleMetaMainnet = {
     },
   },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer.d-bis.org' } },
-} as const satisfies Network
+} as const
 
 export const defichainEvm = {
   id: 1130,
@@ -1305,7 +1303,7 @@ export const defichainEvm = {
   nativeCurrency: { name: 'DeFiChain', symbol: 'DFI', decimals: 18 },
   rpcUrls: { default: { http: ['https://eth.mainnet.ocean.jellyfishsdk.com'] } },
   blockExplorers: { default: { name: 'DeFiScan', url: 'https://meta.defiscan.live' } },
-} as const satisfies Network
+} as const
 
 export const defichainEvmTestnet = {
   id: 1131,
@@ -1314,7 +1312,7 @@ export const defichainEvmTestnet = {
   rpcUrls: { default: { http: ['https://eth.testnet.ocean.jellyfishsdk.com'] } },
   blockExplorers: { default: { name: 'DeFiScan', url: 'https://meta.defiscan.live/?network=TestNet' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const degen = {
   id: 666666666,
@@ -1322,7 +1320,7 @@ export const degen = {
   nativeCurrency: { name: 'Degen', symbol: 'DEGEN', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.degen.tips'] } },
   blockExplorers: { default: { name: 'Degen Chain Explorer', url: 'https://explorer.degen.tips' } },
-} as const satisfies Network
+} as const
 
 export const dfk = {
   id: 53935,
@@ -1330,7 +1328,7 @@ export const dfk = {
   nativeCurrency: { name: 'Jewel', symbol: 'JEWEL', decimals: 18 },
   rpcUrls: { default: { http: ['https://subnets.avax.network/defi-kingdoms/dfk-chain/rpc'] } },
   blockExplorers: { default: { name: 'DFKSubnetScan', url: 'https://subnets.avax.network/defi-kingdoms' } },
-} as const satisfies Network
+} as const
 
 export const diode = {
   id: 15,
@@ -1338,7 +1336,7 @@ export const diode = {
   nativeCurrency: { name: 'DIODE', symbol: 'DIODE', decimals: 18 },
   rpcUrls: { default: { http: ['https://prenet.diode.io:8443'] } },
   blockExplorers: { default: { name: 'Diode Explorer', url: 'https://diode.io/prenet' } },
-} as const satisfies Network
+} as const
 
 export const disChain = {
   id: 513100,
@@ -1346,7 +1344,7 @@ export const disChain = {
   nativeCurrency: { name: 'DIS', symbol: 'DIS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.dischain.xyz'] } },
   blockExplorers: { default: { name: 'DisChain Explorer', url: 'https://www.oklink.com/dis' } },
-} as const satisfies Network
+} as const
 
 export const dodochainTestnet = {
   id: 53457,
@@ -1357,7 +1355,7 @@ export const dodochainTestnet = {
     default: { name: 'DODOchain Testnet (Sepolia) Explorer', url: 'https://testnet-scan.dodochain.com' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const dogechain = {
   id: 2000,
@@ -1365,7 +1363,7 @@ export const dogechain = {
   nativeCurrency: { name: 'Wrapped Dogecoin', symbol: 'WDOGE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.dogechain.dog'] } },
   blockExplorers: { default: { name: 'DogeChainExplorer', url: 'https://explorer.dogechain.dog' } },
-} as const satisfies Network
+} as const
 
 export const domaTestnet = {
   id: 97476,
@@ -1374,7 +1372,7 @@ export const domaTestnet = {
   rpcUrls: { default: { http: ['https://rpc-testnet.doma.xyz'] } },
   blockExplorers: { default: { name: 'Doma Testnet Explorer', url: 'https://explorer-testnet.doma.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const donatuz = {
   id: 42026,
@@ -1382,7 +1380,7 @@ export const donatuz = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.donatuz.com'] } },
   blockExplorers: { default: { name: 'Donatuz Explorer', url: 'https://explorer.donatuz.com' } },
-} as const satisfies Network
+} as const
 
 export const dosChain = {
   id: 7979,
@@ -1390,7 +1388,7 @@ export const dosChain = {
   nativeCurrency: { name: 'DOS Chain', symbol: 'DOS', decimals: 18 },
   rpcUrls: { default: { http: ['https://main.doschain.com'] } },
   blockExplorers: { default: { name: 'DOS Chain Explorer', url: 'https://doscan.io' } },
-} as const satisfies Network
+} as const
 
 export const dosChainTestnet = {
   id: 3939,
@@ -1399,7 +1397,7 @@ export const dosChainTestnet = {
   rpcUrls: { default: { http: ['https://test.doschain.com'] } },
   blockExplorers: { default: { name: 'DOS Chain Testnet Explorer', url: 'https://test.doscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const dreyerxMainnet = {
   id: 23451,
@@ -1407,7 +1405,7 @@ export const dreyerxMainnet = {
   nativeCurrency: { name: 'DreyerX', symbol: 'DRX', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.dreyerx.com'] } },
   blockExplorers: { default: { name: 'DreyerX Scan', url: 'https://scan.dreyerx.com' } },
-} as const satisfies Network
+} as const
 
 export const dreyerxTestnet = {
   id: 23452,
@@ -1416,7 +1414,7 @@ export const dreyerxTestnet = {
   rpcUrls: { default: { http: ['http://testnet-rpc.dreyerx.com'] } },
   blockExplorers: { default: { name: 'DreyerX Testnet Scan', url: 'https://testnet-scan.dreyerx.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const dustboyIoT = {
   id: 555888,
@@ -1424,7 +1422,7 @@ export const dustboyIoT = {
   nativeCurrency: { name: 'Ether', symbol: 'DST', decimals: 18 },
   rpcUrls: { default: { http: ['https://dustboy-rpc.jibl2.com'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://dustboy.jibl2.com' } },
-} as const satisfies Network
+} as const
 
 export const dymension = {
   id: 1100,
@@ -1432,7 +1430,7 @@ export const dymension = {
   nativeCurrency: { name: 'DYM', symbol: 'DYM', decimals: 18 },
   rpcUrls: { default: { http: ['https://dymension-evm-rpc.publicnode.com'] } },
   blockExplorers: { default: { name: 'Dym FYI', url: 'https://dym.fyi' } },
-} as const satisfies Network
+} as const
 
 export const eCanna = {
   id: 4111,
@@ -1440,7 +1438,7 @@ export const eCanna = {
   nativeCurrency: { name: 'E Canna', symbol: 'ECNA', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.ecnascan.com'] } },
   blockExplorers: { default: { name: 'ECNA Scan', url: 'https://explorer.ecnascan.com' } },
-} as const satisfies Network
+} as const
 
 export const eCannaTestnet = {
   id: 4112,
@@ -1449,7 +1447,7 @@ export const eCannaTestnet = {
   rpcUrls: { default: { http: ['https://testnetrpc.ecnascan.com'] } },
   blockExplorers: { default: { name: 'ECNA Scan Testnet', url: 'https://testnetexplorer.ecnascan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const eden = {
   id: 714,
@@ -1457,7 +1455,7 @@ export const eden = {
   nativeCurrency: { name: 'TIA', symbol: 'TIA', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.eden.gateway.fm'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://eden.blockscout.com' } },
-} as const satisfies Network
+} as const
 
 export const edexa = {
   id: 5424,
@@ -1465,7 +1463,7 @@ export const edexa = {
   nativeCurrency: { name: 'edeXa', symbol: 'EDX', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.edexa.network'] } },
   blockExplorers: { default: { name: 'edeXa Explorer', url: 'https://explorer.edexa.network' } },
-} as const satisfies Network
+} as const
 
 export const edexaTestnet = {
   id: 1995,
@@ -1476,7 +1474,7 @@ export const edexaTestnet = {
     default: { name: 'edeXa Testnet Explorer', url: 'https://explorer.testnet.edexa.network' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const edgeless = {
   id: 2026,
@@ -1484,7 +1482,7 @@ export const edgeless = {
   nativeCurrency: { name: 'Edgeless Wrapped ETH', symbol: 'EwETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.edgeless.network/http'] } },
   blockExplorers: { default: { name: 'Edgeless Explorer', url: 'https://explorer.edgeless.network' } },
-} as const satisfies Network
+} as const
 
 export const edgelessTestnet = {
   id: 202,
@@ -1495,7 +1493,7 @@ export const edgelessTestnet = {
     default: { name: 'Edgeless Testnet Explorer', url: 'https://testnet.explorer.edgeless.network' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const edgeware = {
   id: 2021,
@@ -1503,7 +1501,7 @@ export const edgeware = {
   nativeCurrency: { name: 'Edgeware', symbol: 'EDG', decimals: 18 },
   rpcUrls: { default: { http: ['https://edgeware-evm.jelliedowl.net'] } },
   blockExplorers: { default: { name: 'Edgscan by Bharathcoorg', url: 'https://edgscan.live' } },
-} as const satisfies Network
+} as const
 
 export const edgewareTestnet = {
   id: 2022,
@@ -1512,7 +1510,7 @@ export const edgewareTestnet = {
   rpcUrls: { default: { http: ['https://beresheet-evm.jelliedowl.net'] } },
   blockExplorers: { default: { name: 'Edgscan by Bharathcoorg', url: 'https://testnet.edgscan.live' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const eduChain = {
   id: 41923,
@@ -1520,7 +1518,7 @@ export const eduChain = {
   nativeCurrency: { name: 'EDU', symbol: 'EDU', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.educhain.xyz'] } },
   blockExplorers: { default: { name: 'EDU Chain Explorer', url: 'https://explorer.educhain.xyz/' } },
-} as const satisfies Network
+} as const
 
 export const eduChainTestnet = {
   id: 656476,
@@ -1531,7 +1529,7 @@ export const eduChainTestnet = {
     default: { name: 'EDU Chain Testnet Explorer', url: 'https://explorer.testnet.educhain.xyz/' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const elastos = {
   id: 20,
@@ -1539,7 +1537,7 @@ export const elastos = {
   nativeCurrency: { name: 'ELA', symbol: 'ELA', decimals: 18 },
   rpcUrls: { default: { http: ['https://api2.elastos.io/eth'] } },
   blockExplorers: { default: { name: 'Elastos Explorer', url: 'https://esc.elastos.io' } },
-} as const satisfies Network
+} as const
 
 export const elastosTestnet = {
   id: 21,
@@ -1548,7 +1546,7 @@ export const elastosTestnet = {
   rpcUrls: { default: { http: ['https://api-testnet.elastos.io/eth'] } },
   blockExplorers: { default: { name: 'Elastos Explorer', url: 'https://esc-testnet.elastos.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const electroneum = {
   id: 52014,
@@ -1558,7 +1556,7 @@ export const electroneum = {
   blockExplorers: {
     default: { name: 'Electroneum Block Explorer', url: 'https://blockexplorer.electroneum.com' },
   },
-} as const satisfies Network
+} as const
 
 export const electroneumTestnet = {
   id: 5201420,
@@ -1569,7 +1567,7 @@ export const electroneumTestnet = {
     default: { name: 'Electroneum Block Explorer', url: 'https://blockexplorer.thesecurityteam.rocks' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const elysiumTestnet = {
   id: 1338,
@@ -1580,7 +1578,7 @@ export const elysiumTestnet = {
     default: { name: 'Elysium testnet explorer', url: 'https://elysium-explorer.vulcanforged.com' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const energy = {
   id: 246,
@@ -1588,7 +1586,7 @@ export const energy = {
   nativeCurrency: { name: 'EWT', symbol: 'EWT', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.energyweb.org'] } },
   blockExplorers: { default: { name: 'EnergyWeb Explorer', url: 'https://explorer.energyweb.org' } },
-} as const satisfies Network
+} as const
 
 export const eni = {
   id: 173,
@@ -1596,7 +1594,7 @@ export const eni = {
   nativeCurrency: { name: 'ENI', symbol: 'ENI', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.eniac.network'] } },
   blockExplorers: { default: { name: 'ENI Explorer', url: 'https://scan.eniac.network' } },
-} as const satisfies Network
+} as const
 
 export const eniTestnet = {
   id: 6912115,
@@ -1605,7 +1603,7 @@ export const eniTestnet = {
   rpcUrls: { default: { http: ['https://rpc-testnet.eniac.network'] } },
   blockExplorers: { default: { name: 'ENI Testnet Explorer', url: 'https://scan-testnet.eniac.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const enuls = {
   id: 119,
@@ -1613,7 +1611,7 @@ export const enuls = {
   nativeCurrency: { name: 'NULS', symbol: 'NULS', decimals: 18 },
   rpcUrls: { default: { http: ['https://evmapi2.nuls.io'] } },
   blockExplorers: { default: { name: 'ENULS Explorer', url: 'https://evmscan.nuls.io' } },
-} as const satisfies Network
+} as const
 
 export const eon = {
   id: 7332,
@@ -1621,7 +1619,7 @@ export const eon = {
   nativeCurrency: { name: 'ZEN', symbol: 'ZEN', decimals: 18 },
   rpcUrls: { default: { http: ['https://eon-rpc.horizenlabs.io/ethv1'] } },
   blockExplorers: { default: { name: 'EON Explorer', url: 'https://eon-explorer.horizenlabs.io' } },
-} as const satisfies Network
+} as const
 
 export const eos = {
   id: 17777,
@@ -1629,7 +1627,7 @@ export const eos = {
   nativeCurrency: { name: 'EOS', symbol: 'EOS', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.evm.eosnetwork.com'] } },
   blockExplorers: { default: { name: 'EOS EVM Explorer', url: 'https://explorer.evm.eosnetwork.com' } },
-} as const satisfies Network
+} as const
 
 export const eosTestnet = {
   id: 15557,
@@ -1640,7 +1638,7 @@ export const eosTestnet = {
     default: { name: 'EOS EVM Testnet Explorer', url: 'https://explorer.testnet.evm.eosnetwork.com' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const eteria = {
   id: 140,
@@ -1648,7 +1646,7 @@ export const eteria = {
   nativeCurrency: { name: 'Eteria', symbol: 'ERA', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.eteria.io/v1'] } },
   blockExplorers: { default: { name: 'Eteria Explorer', url: 'https://explorer.eteria.io' } },
-} as const satisfies Network
+} as const
 
 export const etherlink = {
   id: 42793,
@@ -1656,7 +1654,7 @@ export const etherlink = {
   nativeCurrency: { name: 'Tez', symbol: 'XTZ', decimals: 18 },
   rpcUrls: { default: { http: ['https://node.mainnet.etherlink.com'] } },
   blockExplorers: { default: { name: 'Etherlink', url: 'https://explorer.etherlink.com' } },
-} as const satisfies Network
+} as const
 
 export const etherlinkShadownetTestnet = {
   id: 127823,
@@ -1670,7 +1668,7 @@ export const etherlinkShadownetTestnet = {
     },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const etherlinkTestnet = {
   id: 128123,
@@ -1679,7 +1677,7 @@ export const etherlinkTestnet = {
   rpcUrls: { default: { http: ['https://node.ghostnet.etherlink.com'] } },
   blockExplorers: { default: { name: 'Etherlink Testnet', url: 'https://testnet.explorer.etherlink.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const ethernity = {
   id: 183,
@@ -1687,7 +1685,7 @@ export const ethernity = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.ethernitychain.io'] } },
   blockExplorers: { default: { name: 'Ethernity Explorer', url: 'https://ernscan.io' } },
-} as const satisfies Network
+} as const
 
 export const etp = {
   id: 20256789,
@@ -1695,7 +1693,7 @@ export const etp = {
   nativeCurrency: { name: 'ETP Chain Native Token', symbol: 'ETP', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.etpscan.xyz'] } },
   blockExplorers: { default: { name: 'ETP Scan', url: 'https://etpscan.xyz' } },
-} as const satisfies Network
+} as const
 
 export const evmos = {
   id: 9001,
@@ -1703,7 +1701,7 @@ export const evmos = {
   nativeCurrency: { name: 'Evmos', symbol: 'EVMOS', decimals: 18 },
   rpcUrls: { default: { http: ['https://eth.bd.evmos.org:8545'] } },
   blockExplorers: { default: { name: 'Evmos Block Explorer', url: 'https://escan.live' } },
-} as const satisfies Network
+} as const
 
 export const evmosTestnet = {
   id: 9000,
@@ -1712,7 +1710,7 @@ export const evmosTestnet = {
   rpcUrls: { default: { http: ['https://eth.bd.evmos.dev:8545'] } },
   blockExplorers: { default: { name: 'Evmos Testnet Block Explorer', url: 'https://evm.evmos.dev/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const excelonMainnet = {
   id: 22052002,
@@ -1720,7 +1718,7 @@ export const excelonMainnet = {
   nativeCurrency: { name: 'Excelon', symbol: 'xlon', decimals: 18 },
   rpcUrls: { default: { http: ['https://edgewallet1.xlon.org'] } },
   blockExplorers: { default: { name: 'Excelon explorer', url: 'https://explorer.excelon.io' } },
-} as const satisfies Network
+} as const
 
 export const expanse = {
   id: 2,
@@ -1728,7 +1726,7 @@ export const expanse = {
   nativeCurrency: { name: 'EXP', symbol: 'EXP', decimals: 18 },
   rpcUrls: { default: { http: ['https://node.expanse.tech'] } },
   blockExplorers: { default: { name: 'Expanse Explorer', url: 'https://explorer.expanse.tech' } },
-} as const satisfies Network
+} as const
 
 export const exsat = {
   id: 7200,
@@ -1736,7 +1734,7 @@ export const exsat = {
   nativeCurrency: { name: 'BTC', symbol: 'BTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://evm.exsat.network'] } },
   blockExplorers: { default: { name: 'exSat Explorer', url: 'https://scan.exsat.network' } },
-} as const satisfies Network
+} as const
 
 export const exsatTestnet = {
   id: 839999,
@@ -1745,7 +1743,7 @@ export const exsatTestnet = {
   rpcUrls: { default: { http: ['https://evm-tst3.exsat.network'] } },
   blockExplorers: { default: { name: 'exSat Explorer', url: 'https://scan-testnet.exsat.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const fantom = {
   id: 250,
@@ -1753,7 +1751,7 @@ export const fantom = {
   nativeCurrency: { name: 'Fantom', symbol: 'FTM', decimals: 18 },
   rpcUrls: { default: { http: ['https://250.rpc.thirdweb.com'] } },
   blockExplorers: { default: { name: 'FTMScan', url: 'https://ftmscan.com' } },
-} as const satisfies Network
+} as const
 
 export const fantomSonicTestnet = {
   id: 64240,
@@ -1764,7 +1762,7 @@ export const fantomSonicTestnet = {
     default: { name: 'Fantom Sonic Open Testnet Explorer', url: 'https://public-sonic.fantom.network' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const fantomTestnet = {
   id: 4002,
@@ -1773,7 +1771,7 @@ export const fantomTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.fantom.network'] } },
   blockExplorers: { default: { name: 'FTMScan', url: 'https://testnet.ftmscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const fibo = {
   id: 12306,
@@ -1781,7 +1779,7 @@ export const fibo = {
   nativeCurrency: { name: 'fibo', symbol: 'FIBO', decimals: 18 },
   rpcUrls: { default: { http: ['https://network.hzroc.art'] } },
   blockExplorers: { default: { name: 'FiboScan', url: 'https://scan.fibochain.org' } },
-} as const satisfies Network
+} as const
 
 export const filecoin = {
   id: 314,
@@ -1789,7 +1787,7 @@ export const filecoin = {
   nativeCurrency: { name: 'filecoin', symbol: 'FIL', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.node.glif.io/rpc/v1'] } },
   blockExplorers: { default: { name: 'Filfox', url: 'https://filfox.info/en' } },
-} as const satisfies Network
+} as const
 
 export const filecoinCalibration = {
   id: 314159,
@@ -1798,7 +1796,7 @@ export const filecoinCalibration = {
   rpcUrls: { default: { http: ['https://api.calibration.node.glif.io/rpc/v1'] } },
   blockExplorers: { default: { name: 'Filscan', url: 'https://calibration.filscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const filecoinHyperspace = {
   id: 3141,
@@ -1807,7 +1805,7 @@ export const filecoinHyperspace = {
   rpcUrls: { default: { http: ['https://api.hyperspace.node.glif.io/rpc/v1'] } },
   blockExplorers: { default: { name: 'Filfox', url: 'https://hyperspace.filfox.info/en' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const fireChain = {
   id: 995,
@@ -1815,7 +1813,7 @@ export const fireChain = {
   nativeCurrency: { name: '5ire Token', symbol: '5IRE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.5ire.network'] } },
   blockExplorers: { default: { name: '5ireChain Mainnet Explorer', url: 'https://5irescan.io/' } },
-} as const satisfies Network
+} as const
 
 export const flame = {
   id: 253368190,
@@ -1823,7 +1821,7 @@ export const flame = {
   nativeCurrency: { name: 'TIA', symbol: 'TIA', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.flame.astria.org'] } },
   blockExplorers: { default: { name: 'Flame Explorer', url: 'https://explorer.flame.astria.org' } },
-} as const satisfies Network
+} as const
 
 export const flare = {
   id: 14,
@@ -1831,7 +1829,7 @@ export const flare = {
   nativeCurrency: { name: 'Flare', symbol: 'FLR', decimals: 18 },
   rpcUrls: { default: { http: ['https://flare-api.flare.network/ext/C/rpc'] } },
   blockExplorers: { default: { name: 'Flare Explorer', url: 'https://flare-explorer.flare.network' } },
-} as const satisfies Network
+} as const
 
 export const flareTestnet = {
   id: 114,
@@ -1840,7 +1838,7 @@ export const flareTestnet = {
   rpcUrls: { default: { http: ['https://coston2-api.flare.network/ext/C/rpc'] } },
   blockExplorers: { default: { name: 'Coston2 Explorer', url: 'https://coston2-explorer.flare.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const flowMainnet = {
   id: 747,
@@ -1848,7 +1846,7 @@ export const flowMainnet = {
   nativeCurrency: { name: 'Flow', symbol: 'FLOW', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.evm.nodes.onflow.org'] } },
   blockExplorers: { default: { name: 'Mainnet Explorer', url: 'https://evm.flowscan.io' } },
-} as const satisfies Network
+} as const
 
 export const flowPreviewnet = {
   id: 646,
@@ -1857,7 +1855,7 @@ export const flowPreviewnet = {
   rpcUrls: { default: { http: ['https://previewnet.evm.nodes.onflow.org'] } },
   blockExplorers: { default: { name: 'Previewnet Explorer', url: 'https://previewnet.flowdiver.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const flowTestnet = {
   id: 545,
@@ -1866,7 +1864,7 @@ export const flowTestnet = {
   rpcUrls: { default: { http: ['https://testnet.evm.nodes.onflow.org'] } },
   blockExplorers: { default: { name: 'Flow Diver', url: 'https://evm-testnet.flowscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const fluence = {
   id: 9999999,
@@ -1874,7 +1872,7 @@ export const fluence = {
   nativeCurrency: { name: 'FLT', symbol: 'FLT', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mainnet.fluence.dev'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://blockscout.mainnet.fluence.dev' } },
-} as const satisfies Network
+} as const
 
 export const fluenceStage = {
   id: 123420000220,
@@ -1883,7 +1881,7 @@ export const fluenceStage = {
   rpcUrls: { default: { http: ['https://rpc.stage.fluence.dev'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://blockscout.stage.fluence.dev' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const fluenceTestnet = {
   id: 52164803,
@@ -1892,7 +1890,7 @@ export const fluenceTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.fluence.dev'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://blockscout.testnet.fluence.dev' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const fluent = {
   id: 25363,
@@ -1900,7 +1898,7 @@ export const fluent = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.fluent.xyz'] } },
   blockExplorers: { default: { name: 'Fluent Explorer', url: 'https://fluentscan.xyz' } },
-} as const satisfies Network
+} as const
 
 export const fluentDevnet = {
   id: 20993,
@@ -1909,7 +1907,7 @@ export const fluentDevnet = {
   rpcUrls: { default: { http: ['https://rpc.devnet.fluent.xyz'] } },
   blockExplorers: { default: { name: 'Fluent Devnet Explorer', url: 'https://devnet.fluentscan.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const fluentTestnet = {
   id: 20994,
@@ -1918,7 +1916,7 @@ export const fluentTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.fluent.xyz'] } },
   blockExplorers: { default: { name: 'Fluent Testnet Explorer', url: 'https://testnet.fluentscan.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const form = {
   id: 478,
@@ -1926,7 +1924,7 @@ export const form = {
   nativeCurrency: { name: 'Ethereum', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.form.network/http'] } },
   blockExplorers: { default: { name: 'Form Explorer', url: 'https://explorer.form.network' } },
-} as const satisfies Network
+} as const
 
 export const formTestnet = {
   id: 132902,
@@ -1937,7 +1935,7 @@ export const formTestnet = {
     default: { name: 'Form Testnet Explorer', url: 'https://sepolia-explorer.form.network' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const forma = {
   id: 984122,
@@ -1945,7 +1943,7 @@ export const forma = {
   nativeCurrency: { name: 'TIA', symbol: 'TIA', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.forma.art'] } },
   blockExplorers: { default: { name: 'Forma Explorer', url: 'https://explorer.forma.art' } },
-} as const satisfies Network
+} as const
 
 export const formicarium = {
   id: 43521,
@@ -1956,7 +1954,7 @@ export const formicarium = {
     default: { name: 'MemeCore Testnet Explorer', url: 'https://formicarium.memecorescan.io' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const forta = {
   id: 80931,
@@ -1964,14 +1962,14 @@ export const forta = {
   nativeCurrency: { name: 'FORT', symbol: 'FORT', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc-forta-chain-8gj1qndmfc.t.conduit.xyz'] } },
   blockExplorers: { default: { name: 'Forta Explorer', url: 'https://explorer.forta.org' } },
-} as const satisfies Network
+} as const
 
 export const foundry = {
   id: 31337,
   name: 'Foundry',
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
-} as const satisfies Network
+} as const
 
 export const fraxtal = {
   id: 252,
@@ -1979,7 +1977,7 @@ export const fraxtal = {
   nativeCurrency: { name: 'Frax', symbol: 'FRAX', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.frax.com'] } },
   blockExplorers: { default: { name: 'fraxscan', url: 'https://fraxscan.com' } },
-} as const satisfies Network
+} as const
 
 export const fraxtalTestnet = {
   id: 2522,
@@ -1988,7 +1986,7 @@ export const fraxtalTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.frax.com'] } },
   blockExplorers: { default: { name: 'fraxscan testnet', url: 'https://holesky.fraxscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const funkiMainnet = {
   id: 33979,
@@ -1996,7 +1994,7 @@ export const funkiMainnet = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc-mainnet.funkichain.com'] } },
   blockExplorers: { default: { name: 'Funki Mainnet Explorer', url: 'https://funkiscan.io' } },
-} as const satisfies Network
+} as const
 
 export const funkiSepolia = {
   id: 3397901,
@@ -2007,7 +2005,7 @@ export const funkiSepolia = {
     default: { name: 'Funki Sepolia Sandbox Explorer', url: 'https://sepolia-sandbox.funkichain.com/' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const fuse = {
   id: 122,
@@ -2015,7 +2013,7 @@ export const fuse = {
   nativeCurrency: { name: 'Fuse', symbol: 'FUSE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.fuse.io'] } },
   blockExplorers: { default: { name: 'Fuse Explorer', url: 'https://explorer.fuse.io' } },
-} as const satisfies Network
+} as const
 
 export const fuseSparknet = {
   id: 123,
@@ -2023,7 +2021,7 @@ export const fuseSparknet = {
   nativeCurrency: { name: 'Spark', symbol: 'SPARK', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.fusespark.io'] } },
   blockExplorers: { default: { name: 'Sparkent Explorer', url: 'https://explorer.fusespark.io' } },
-} as const satisfies Network
+} as const
 
 export const fusion = {
   id: 32659,
@@ -2031,7 +2029,7 @@ export const fusion = {
   nativeCurrency: { name: 'Fusion', symbol: 'FSN', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.fusionnetwork.io'] } },
   blockExplorers: { default: { name: 'FSNscan', url: 'https://fsnscan.com' } },
-} as const satisfies Network
+} as const
 
 export const fusionTestnet = {
   id: 46688,
@@ -2040,7 +2038,7 @@ export const fusionTestnet = {
   rpcUrls: { default: { http: ['https://testnet.fusionnetwork.io'] } },
   blockExplorers: { default: { name: 'FSNscan', url: 'https://testnet.fsnscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const garnet = {
   id: 17069,
@@ -2049,7 +2047,7 @@ export const garnet = {
   rpcUrls: { default: { http: ['https://rpc.garnetchain.com'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer.garnetchain.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const gatechain = {
   id: 86,
@@ -2057,7 +2055,7 @@ export const gatechain = {
   nativeCurrency: { name: 'GateChainToken', symbol: 'GT', decimals: 18 },
   rpcUrls: { default: { http: ['https://evm.nodeinfo.cc'] } },
   blockExplorers: { default: { name: 'Gate Scan', url: 'https://www.gatescan.org' } },
-} as const satisfies Network
+} as const
 
 export const geist = {
   id: 63157,
@@ -2065,7 +2063,7 @@ export const geist = {
   nativeCurrency: { name: 'Aavegotchi GHST Token', symbol: 'GHST', decimals: 18 },
   rpcUrls: { default: { http: ['https://geist-mainnet.g.alchemy.com/public'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://geist-mainnet.explorer.alchemy.com' } },
-} as const satisfies Network
+} as const
 
 export const genesys = {
   id: 16507,
@@ -2073,7 +2071,7 @@ export const genesys = {
   nativeCurrency: { name: 'GSYS', symbol: 'GSYS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.genesys.network'] } },
   blockExplorers: { default: { name: 'Genesys Explorer', url: 'https://gchainexplorer.genesys.network' } },
-} as const satisfies Network
+} as const
 
 export const gensyn = {
   id: 685689,
@@ -2081,7 +2079,7 @@ export const gensyn = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://gensyn-mainnet.g.alchemy.com/public'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://gensyn-mainnet.explorer.alchemy.com' } },
-} as const satisfies Network
+} as const
 
 export const giwaSepolia = {
   id: 91342,
@@ -2090,7 +2088,7 @@ export const giwaSepolia = {
   rpcUrls: { default: { http: ['https://sepolia-rpc.giwa.io'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://sepolia-explorer.giwa.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const giwaSepoliaPreconf = {
   id: 91342,
@@ -2099,7 +2097,7 @@ export const giwaSepoliaPreconf = {
   rpcUrls: { default: { http: ['https://sepolia-rpc-flashblocks.giwa.io'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://sepolia-explorer.giwa.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const glideL1Protocol = {
   id: 251,
@@ -2109,7 +2107,7 @@ export const glideL1Protocol = {
   blockExplorers: {
     default: { name: 'Glide Protocol Explore', url: 'https://blockchain-explorer.glideprotocol.xyz' },
   },
-} as const satisfies Network
+} as const
 
 export const glideL2Protocol = {
   id: 253,
@@ -2119,7 +2117,7 @@ export const glideL2Protocol = {
   blockExplorers: {
     default: { name: 'Glide Protocol Explore', url: 'https://blockchain-explorer.glideprotocol.xyz' },
   },
-} as const satisfies Network
+} as const
 
 export const gnosis = {
   id: 100,
@@ -2127,7 +2125,7 @@ export const gnosis = {
   nativeCurrency: { name: 'xDAI', symbol: 'XDAI', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.gnosischain.com'] } },
   blockExplorers: { default: { name: 'Gnosisscan', url: 'https://gnosisscan.io' } },
-} as const satisfies Network
+} as const
 
 export const gnosisChiado = {
   id: 10200,
@@ -2136,7 +2134,7 @@ export const gnosisChiado = {
   rpcUrls: { default: { http: ['https://rpc.chiadochain.net'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://blockscout.chiadochain.net' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const goChain = {
   id: 60,
@@ -2144,7 +2142,7 @@ export const goChain = {
   nativeCurrency: { name: 'GO', symbol: 'GO', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.gochain.io'] } },
   blockExplorers: { default: { name: 'GoChain Explorer', url: 'https://explorer.gochain.io' } },
-} as const satisfies Network
+} as const
 
 export const goat = {
   id: 2345,
@@ -2152,7 +2150,7 @@ export const goat = {
   nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.goat.network'] } },
   blockExplorers: { default: { name: 'Goat Explorer', url: 'https://explorer.goat.network' } },
-} as const satisfies Network
+} as const
 
 export const gobi = {
   id: 1663,
@@ -2161,7 +2159,7 @@ export const gobi = {
   rpcUrls: { default: { http: ['https://gobi-testnet.horizenlabs.io/ethv1'] } },
   blockExplorers: { default: { name: 'Gobi Explorer', url: 'https://gobi-explorer.horizen.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const godwoken = {
   id: 71402,
@@ -2169,7 +2167,7 @@ export const godwoken = {
   nativeCurrency: { name: 'pCKB', symbol: 'pCKB', decimals: 18 },
   rpcUrls: { default: { http: ['https://v1.mainnet.godwoken.io/rpc'] } },
   blockExplorers: { default: { name: 'GW Scan', url: 'https://v1.gwscan.com' } },
-} as const satisfies Network
+} as const
 
 export const goerli = {
   id: 5,
@@ -2178,7 +2176,7 @@ export const goerli = {
   rpcUrls: { default: { http: ['https://5.rpc.thirdweb.com'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://goerli.etherscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const graphite = {
   id: 440017,
@@ -2186,7 +2184,7 @@ export const graphite = {
   nativeCurrency: { name: 'Graphite', symbol: '@G', decimals: 18 },
   rpcUrls: { default: { http: ['https://anon-entrypoint-1.atgraphite.com'] } },
   blockExplorers: { default: { name: 'Graphite Spectre', url: 'https://main.atgraphite.com' } },
-} as const satisfies Network
+} as const
 
 export const graphiteTestnet = {
   id: 54170,
@@ -2195,7 +2193,7 @@ export const graphiteTestnet = {
   rpcUrls: { default: { http: ['https://anon-entrypoint-test-1.atgraphite.com'] } },
   blockExplorers: { default: { name: 'Graphite Testnet Spectre', url: 'https://test.atgraphite.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const grav = {
   id: 127001,
@@ -2205,7 +2203,7 @@ export const grav = {
   blockExplorers: {
     default: { name: 'Gravity Mainnet Explorer', url: 'https://mainnet-explorer.gravity.xyz' },
   },
-} as const satisfies Network
+} as const
 
 export const gravity = {
   id: 1625,
@@ -2213,7 +2211,7 @@ export const gravity = {
   nativeCurrency: { name: 'G', symbol: 'G', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.gravity.xyz'] } },
   blockExplorers: { default: { name: 'Gravity Explorer', url: 'https://explorer.gravity.xyz' } },
-} as const satisfies Network
+} as const
 
 export const gunz = {
   id: 43419,
@@ -2225,7 +2223,7 @@ export const gunz = {
     },
   },
   blockExplorers: { default: { name: 'Gunz Explorer', url: 'https://gunzscan.io/' } },
-} as const satisfies Network
+} as const
 
 export const guruNetwork = {
   id: 260,
@@ -2235,7 +2233,7 @@ export const guruNetwork = {
     default: { http: ['https://rpc-main.gurunetwork.ai', 'https://rpc.gurunetwork.ai/archive/260'] },
   },
   blockExplorers: { default: { name: 'Guruscan', url: 'https://scan.gurunetwork.ai' } },
-} as const satisfies Network
+} as const
 
 export const guruTestnet = {
   id: 261,
@@ -2246,7 +2244,7 @@ export const guruTestnet = {
   },
   blockExplorers: { default: { name: 'Guruscan', url: 'https://sepolia.gurunetwork.ai' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const ham = {
   id: 5112,
@@ -2254,7 +2252,7 @@ export const ham = {
   nativeCurrency: { name: 'Ham', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.ham.fun'] } },
   blockExplorers: { default: { name: 'Ham Chain Explorer', url: 'https://explorer.ham.fun' } },
-} as const satisfies Network
+} as const
 
 export const happychainTestnet = {
   id: 216,
@@ -2265,7 +2263,7 @@ export const happychainTestnet = {
     default: { name: 'Happy Chain Testnet Explorer', url: 'https://explorer.testnet.happy.tech' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const haqqMainnet = {
   id: 11235,
@@ -2273,7 +2271,7 @@ export const haqqMainnet = {
   nativeCurrency: { name: 'Islamic Coin', symbol: 'ISLM', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.eth.haqq.network'] } },
   blockExplorers: { default: { name: 'HAQQ Explorer', url: 'https://explorer.haqq.network' } },
-} as const satisfies Network
+} as const
 
 export const haqqTestedge2 = {
   id: 54211,
@@ -2282,14 +2280,14 @@ export const haqqTestedge2 = {
   rpcUrls: { default: { http: ['https://rpc.eth.testedge2.haqq.network'] } },
   blockExplorers: { default: { name: 'HAQQ Explorer', url: 'https://explorer.testedge2.haqq.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const hardhat = {
   id: 31337,
   name: 'Hardhat',
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
-} as const satisfies Network
+} as const
 
 export const harmonyOne = {
   id: 1666600000,
@@ -2297,7 +2295,7 @@ export const harmonyOne = {
   nativeCurrency: { name: 'Harmony', symbol: 'ONE', decimals: 18 },
   rpcUrls: { default: { http: ['https://1666600000.rpc.thirdweb.com'] } },
   blockExplorers: { default: { name: 'Harmony Explorer', url: 'https://explorer.harmony.one' } },
-} as const satisfies Network
+} as const
 
 export const hashkey = {
   id: 177,
@@ -2305,7 +2303,7 @@ export const hashkey = {
   nativeCurrency: { name: 'HashKey EcoPoints', symbol: 'HSK', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.hsk.xyz'] } },
   blockExplorers: { default: { name: 'HashKey Chain Explorer', url: 'https://hashkey.blockscout.com' } },
-} as const satisfies Network
+} as const
 
 export const hashkeyTestnet = {
   id: 133,
@@ -2316,7 +2314,7 @@ export const hashkeyTestnet = {
     default: { name: 'HashKey Chain Testnet explorer', url: 'https://testnet-explorer.hsk.xyz' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const hausTestnet = {
   id: 2443,
@@ -2327,7 +2325,7 @@ export const hausTestnet = {
     default: { name: 'Haus Chain Testnet Explorer', url: 'https://explorer-testnet.hausserver.xyz' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const haustTestnet = {
   id: 1523903251,
@@ -2338,7 +2336,7 @@ export const haustTestnet = {
     default: { name: 'Haust Network Testnet Explorer', url: 'https://explorer-testnet.haust.app' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const hedera = {
   id: 295,
@@ -2346,7 +2344,7 @@ export const hedera = {
   nativeCurrency: { name: 'HBAR', symbol: 'HBAR', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.hashio.io/api'] } },
   blockExplorers: { default: { name: 'Hashscan', url: 'https://hashscan.io/mainnet' } },
-} as const satisfies Network
+} as const
 
 export const hederaPreviewnet = {
   id: 297,
@@ -2355,7 +2353,7 @@ export const hederaPreviewnet = {
   rpcUrls: { default: { http: ['https://previewnet.hashio.io/api'] } },
   blockExplorers: { default: { name: 'Hashscan', url: 'https://hashscan.io/previewnet' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const hederaTestnet = {
   id: 296,
@@ -2364,7 +2362,7 @@ export const hederaTestnet = {
   rpcUrls: { default: { http: ['https://testnet.hashio.io/api'] } },
   blockExplorers: { default: { name: 'Hashscan', url: 'https://hashscan.io/testnet' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const hela = {
   id: 8668,
@@ -2372,7 +2370,7 @@ export const hela = {
   nativeCurrency: { name: 'HLUSD', symbol: 'HLUSD', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet-rpc.helachain.com'] } },
   blockExplorers: { default: { name: 'Hela explorer', url: 'https://mainnet-blockexplorer.helachain.com' } },
-} as const satisfies Network
+} as const
 
 export const heliosTestnet = {
   id: 42000,
@@ -2383,7 +2381,7 @@ export const heliosTestnet = {
     default: { name: 'Helios Testnet Explorer', url: 'https://explorer.helioschainlabs.org/' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const hemi = {
   id: 43111,
@@ -2391,7 +2389,7 @@ export const hemi = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.hemi.network/rpc'] } },
   blockExplorers: { default: { name: 'blockscout', url: 'https://explorer.hemi.xyz' } },
-} as const satisfies Network
+} as const
 
 export const hemiSepolia = {
   id: 743111,
@@ -2400,7 +2398,7 @@ export const hemiSepolia = {
   rpcUrls: { default: { http: ['https://testnet.rpc.hemi.network/rpc'] } },
   blockExplorers: { default: { name: 'Hemi Sepolia explorer', url: 'https://testnet.explorer.hemi.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const henesys = {
   id: 68414,
@@ -2408,7 +2406,7 @@ export const henesys = {
   nativeCurrency: { name: 'NEXPACE', symbol: 'NXPC', decimals: 18 },
   rpcUrls: { default: { http: ['https://henesys-rpc.msu.io'] } },
   blockExplorers: { default: { name: 'Avalanche Explorer', url: 'https://subnets.avax.network/henesys' } },
-} as const satisfies Network
+} as const
 
 export const holesky = {
   id: 17000,
@@ -2417,7 +2415,7 @@ export const holesky = {
   rpcUrls: { default: { http: ['https://ethereum-holesky-rpc.publicnode.com'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://holesky.etherscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const hoodi = {
   id: 560048,
@@ -2426,7 +2424,7 @@ export const hoodi = {
   rpcUrls: { default: { http: ['https://rpc.hoodi.ethpandaops.io'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://hoodi.etherscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const horizenTestnet = {
   id: 2651420,
@@ -2440,7 +2438,7 @@ export const horizenTestnet = {
     },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const hpb = {
   id: 269,
@@ -2448,7 +2446,7 @@ export const hpb = {
   nativeCurrency: { name: 'HPB', symbol: 'HPB', decimals: 18 },
   rpcUrls: { default: { http: ['https://hpbnode.com'] } },
   blockExplorers: { default: { name: 'hpbScan', url: 'https://hscan.org' } },
-} as const satisfies Network
+} as const
 
 export const hpp = {
   id: 190415,
@@ -2456,7 +2454,7 @@ export const hpp = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.hpp.io'] } },
   blockExplorers: { default: { name: 'HPP Mainnet Explorer', url: 'https://explorer.hpp.io' } },
-} as const satisfies Network
+} as const
 
 export const hppSepolia = {
   id: 181228,
@@ -2465,7 +2463,7 @@ export const hppSepolia = {
   rpcUrls: { default: { http: ['https://testnet.hpp.io'] } },
   blockExplorers: { default: { name: 'HPP Sepolia Explorer', url: 'https://sepolia-explorer.hpp.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const huddle01Mainnet = {
   id: 12323,
@@ -2475,7 +2473,7 @@ export const huddle01Mainnet = {
   blockExplorers: {
     default: { name: 'Huddle01 Caldera Explorer', url: 'https://huddle01.calderaexplorer.xyz' },
   },
-} as const satisfies Network
+} as const
 
 export const huddle01Testnet = {
   id: 2524852,
@@ -2486,7 +2484,7 @@ export const huddle01Testnet = {
     default: { name: 'Huddle01 Caldera Explorer', url: 'https://huddle-testnet.explorer.caldera.xyz' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const humanity = {
   id: 6985385,
@@ -2496,7 +2494,7 @@ export const humanity = {
   blockExplorers: {
     default: { name: 'Humanity Mainnet Explorer', url: 'https://humanity-mainnet.explorer.alchemy.com' },
   },
-} as const satisfies Network
+} as const
 
 export const humanityTestnet = {
   id: 7080969,
@@ -2507,7 +2505,7 @@ export const humanityTestnet = {
     default: { name: 'Humanity Testnet Explorer', url: 'https://humanity-testnet.explorer.alchemy.com' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const humanode = {
   id: 5234,
@@ -2515,7 +2513,7 @@ export const humanode = {
   nativeCurrency: { name: 'HMND', symbol: 'HMND', decimals: 18 },
   rpcUrls: { default: { http: ['https://explorer-rpc-http.mainnet.stages.humanode.io'] } },
   blockExplorers: { default: { name: 'Subscan', url: 'https://humanode.subscan.io' } },
-} as const satisfies Network
+} as const
 
 export const humanodeTestnet5 = {
   id: 14853,
@@ -2523,7 +2521,7 @@ export const humanodeTestnet5 = {
   nativeCurrency: { name: 'HMND', symbol: 'HMND', decimals: 18 },
   rpcUrls: { default: { http: ['https://explorer-rpc-http.testnet5.stages.humanode.io'] } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const hychain = {
   id: 2911,
@@ -2531,7 +2529,7 @@ export const hychain = {
   nativeCurrency: { name: 'HYTOPIA', symbol: 'TOPIA', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.hychain.com/http'] } },
   blockExplorers: { default: { name: 'HYCHAIN Explorer', url: 'https://explorer.hychain.com' } },
-} as const satisfies Network
+} as const
 
 export const hychainTestnet = {
   id: 29112,
@@ -2540,7 +2538,7 @@ export const hychainTestnet = {
   rpcUrls: { default: { http: ['https://rpc.hychain.com/http'] } },
   blockExplorers: { default: { name: 'HYCHAIN Explorer', url: 'https://testnet-rpc.hychain.com/http' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const hyperEvm = {
   id: 999,
@@ -2548,7 +2546,7 @@ export const hyperEvm = {
   nativeCurrency: { name: 'HYPE', symbol: 'HYPE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.hyperliquid.xyz/evm'] } },
   blockExplorers: { default: { name: 'HyperEVMScan', url: 'https://hyperevmscan.io' } },
-} as const satisfies Network
+} as const
 
 export const hyperliquid = {
   id: 999,
@@ -2556,7 +2554,7 @@ export const hyperliquid = {
   nativeCurrency: { name: 'HYPE', symbol: 'HYPE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.hyperliquid.xyz/evm'] } },
   blockExplorers: { default: { name: 'HyperEVMScan', url: 'https://hyperevmscan.io' } },
-} as const satisfies Network
+} as const
 
 export const hyperliquidEvmTestnet = {
   id: 998,
@@ -2564,7 +2562,7 @@ export const hyperliquidEvmTestnet = {
   nativeCurrency: { name: 'HYPE', symbol: 'HYPE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.hyperliquid-testnet.xyz/evm'] } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const hyveChain = {
   id: 7847,
@@ -2572,7 +2570,7 @@ export const hyveChain = {
   nativeCurrency: { name: 'HYVE', symbol: 'HYVE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.hyvechain.com'] } },
   blockExplorers: { default: { name: 'HyveChain Explorer', url: 'https://explorer.hyvechain.com' } },
-} as const satisfies Network
+} as const
 
 export const iSunCoin = {
   id: 8017,
@@ -2580,7 +2578,7 @@ export const iSunCoin = {
   nativeCurrency: { name: 'ISC', symbol: 'ISC', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.isuncoin.com'] } },
   blockExplorers: { default: { name: 'iSunCoin Explorer', url: 'https://baifa.io/app/chains/8017' } },
-} as const satisfies Network
+} as const
 
 export const icbNetwork = {
   id: 73115,
@@ -2588,7 +2586,7 @@ export const icbNetwork = {
   nativeCurrency: { name: 'ICB Native Token', symbol: 'ICBX', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc1-mainnet.icbnetwork.info'] } },
   blockExplorers: { default: { name: 'ICB Explorer', url: 'https://icbscan.io' } },
-} as const satisfies Network
+} as const
 
 export const idchain = {
   id: 74,
@@ -2596,7 +2594,7 @@ export const idchain = {
   nativeCurrency: { name: 'EIDI', symbol: 'EIDI', decimals: 18 },
   rpcUrls: { default: { http: ['https://idchain.one/rpc'] } },
   blockExplorers: { default: { name: 'IDChain Explorer', url: 'https://explorer.idchain.one' } },
-} as const satisfies Network
+} as const
 
 export const igra = {
   id: 38833,
@@ -2604,7 +2602,7 @@ export const igra = {
   nativeCurrency: { name: 'iKAS', symbol: 'iKAS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.igralabs.com:8545'] } },
   blockExplorers: { default: { name: 'Igra Explorer', url: 'https://explorer.igralabs.com' } },
-} as const satisfies Network
+} as const
 
 export const immutableZkEvm = {
   id: 13371,
@@ -2612,7 +2610,7 @@ export const immutableZkEvm = {
   nativeCurrency: { name: 'Immutable Coin', symbol: 'IMX', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.immutable.com'] } },
   blockExplorers: { default: { name: 'Immutable Explorer', url: 'https://explorer.immutable.com' } },
-} as const satisfies Network
+} as const
 
 export const immutableZkEvmTestnet = {
   id: 13473,
@@ -2623,7 +2621,7 @@ export const immutableZkEvmTestnet = {
     default: { name: 'Immutable Testnet Explorer', url: 'https://explorer.testnet.immutable.com/' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const inEVM = {
   id: 2525,
@@ -2631,7 +2629,7 @@ export const inEVM = {
   nativeCurrency: { name: 'Injective', symbol: 'INJ', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.rpc.inevm.com/http'] } },
   blockExplorers: { default: { name: 'inEVM Explorer', url: 'https://inevm.calderaexplorer.xyz' } },
-} as const satisfies Network
+} as const
 
 export const initVerse = {
   id: 7233,
@@ -2639,7 +2637,7 @@ export const initVerse = {
   nativeCurrency: { name: 'InitVerse', symbol: 'INI', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc-mainnet.inichain.com'] } },
   blockExplorers: { default: { name: 'InitVerseScan', url: 'https://www.iniscan.com' } },
-} as const satisfies Network
+} as const
 
 export const initVerseGenesis = {
   id: 7234,
@@ -2648,7 +2646,7 @@ export const initVerseGenesis = {
   rpcUrls: { default: { http: ['https://rpc-testnet.inichain.com'] } },
   blockExplorers: { default: { name: 'InitVerseGenesisScan', url: 'https://genesis-testnet.iniscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const injective = {
   id: 1776,
@@ -2656,7 +2654,7 @@ export const injective = {
   nativeCurrency: { name: 'Injective', symbol: 'INJ', decimals: 18 },
   rpcUrls: { default: { http: ['https://sentry.evm-rpc.injective.network'] } },
   blockExplorers: { default: { name: 'Injective Explorer', url: 'https://blockscout.injective.network' } },
-} as const satisfies Network
+} as const
 
 export const injectiveTestnet = {
   id: 1439,
@@ -2667,7 +2665,7 @@ export const injectiveTestnet = {
     default: { name: 'Injective Explorer', url: 'https://testnet.blockscout.injective.network' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const ink = {
   id: 57073,
@@ -2675,7 +2673,7 @@ export const ink = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc-gel.inkonchain.com', 'https://rpc-qnd.inkonchain.com'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer.inkonchain.com' } },
-} as const satisfies Network
+} as const
 
 export const inkSepolia = {
   id: 763373,
@@ -2684,7 +2682,7 @@ export const inkSepolia = {
   rpcUrls: { default: { http: ['https://rpc-gel-sepolia.inkonchain.com'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer-sepolia.inkonchain.com/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const iota = {
   id: 8822,
@@ -2692,7 +2690,7 @@ export const iota = {
   nativeCurrency: { name: 'IOTA', symbol: 'IOTA', decimals: 18 },
   rpcUrls: { default: { http: ['https://json-rpc.evm.iotaledger.net'] } },
   blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.evm.iota.org' } },
-} as const satisfies Network
+} as const
 
 export const iotaTestnet = {
   id: 1075,
@@ -2701,7 +2699,7 @@ export const iotaTestnet = {
   rpcUrls: { default: { http: ['https://json-rpc.evm.testnet.iotaledger.net'] } },
   blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.evm.testnet.iotaledger.net' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const iotex = {
   id: 4689,
@@ -2709,7 +2707,7 @@ export const iotex = {
   nativeCurrency: { name: 'IoTeX', symbol: 'IOTX', decimals: 18 },
   rpcUrls: { default: { http: ['https://babel-api.mainnet.iotex.io'] } },
   blockExplorers: { default: { name: 'IoTeXScan', url: 'https://iotexscan.io' } },
-} as const satisfies Network
+} as const
 
 export const iotexTestnet = {
   id: 4690,
@@ -2718,14 +2716,14 @@ export const iotexTestnet = {
   rpcUrls: { default: { http: ['https://babel-api.testnet.iotex.io'] } },
   blockExplorers: { default: { name: 'IoTeXScan', url: 'https://testnet.iotexscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const jasmyChain = {
   id: 680,
   name: 'Jasmy Chain',
   nativeCurrency: { name: 'JasmyCoin', symbol: 'JASMY', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.jasmychain.io'] } },
-} as const satisfies Network
+} as const
 
 export const jasmyChainTestnet = {
   id: 681,
@@ -2733,7 +2731,7 @@ export const jasmyChainTestnet = {
   nativeCurrency: { name: 'JasmyCoin', symbol: 'JASMY', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc_testnet.jasmychain.io'] } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const jbc = {
   id: 8899,
@@ -2741,7 +2739,7 @@ export const jbc = {
   nativeCurrency: { name: 'JBC', symbol: 'JBC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc-l1.jibchain.net'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://exp-l1.jibchain.net' } },
-} as const satisfies Network
+} as const
 
 export const jbcTestnet = {
   id: 88991,
@@ -2750,7 +2748,7 @@ export const jbcTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.jibchain.net'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://exp.testnet.jibchain.net' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const jocMainnet = {
   id: 81,
@@ -2766,7 +2764,7 @@ export const jocMainnet = {
     },
   },
   blockExplorers: { default: { name: 'Block Explorer', url: 'https://explorer.japanopenchain.org' } },
-} as const satisfies Network
+} as const
 
 export const jocTestnet = {
   id: 10081,
@@ -2785,7 +2783,7 @@ export const jocTestnet = {
     default: { name: 'Testnet Block Explorer', url: 'https://explorer.testnet.japanopenchain.org' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const jovay = {
   id: 5734951,
@@ -2793,7 +2791,7 @@ export const jovay = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.jovay.io'] } },
   blockExplorers: { default: { name: 'Jovay Explorer', url: 'https://explorer.jovay.io/l2' } },
-} as const satisfies Network
+} as const
 
 export const jovaySepolia = {
   id: 2019775,
@@ -2804,7 +2802,7 @@ export const jovaySepolia = {
     default: { name: 'Jovay Testnet Explorer', url: 'https://sepolia-explorer.jovay.io/l2' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const juneo = {
   id: 45003,
@@ -2812,7 +2810,7 @@ export const juneo = {
   nativeCurrency: { name: 'JUNE-Chain', symbol: 'JUNE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.juneo-mainnet.network/ext/bc/JUNE/rpc'] } },
   blockExplorers: { default: { name: 'Juneo Scan', url: 'https://juneoscan.io/chain/2' } },
-} as const satisfies Network
+} as const
 
 export const juneoBCH1Chain = {
   id: 45013,
@@ -2820,7 +2818,7 @@ export const juneoBCH1Chain = {
   nativeCurrency: { name: 'Juneo BCH1-Chain', symbol: 'BCH1', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.juneo-mainnet.network/ext/bc/BCH1/rpc'] } },
   blockExplorers: { default: { name: 'Juneo Scan', url: 'https://juneoscan.io/chain/12' } },
-} as const satisfies Network
+} as const
 
 export const juneoDAI1Chain = {
   id: 45004,
@@ -2828,7 +2826,7 @@ export const juneoDAI1Chain = {
   nativeCurrency: { name: 'Juneo DAI1-Chain', symbol: 'DAI1', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.juneo-mainnet.network/ext/bc/DAI1/rpc'] } },
   blockExplorers: { default: { name: 'Juneo Scan', url: 'https://juneoscan.io/chain/5' } },
-} as const satisfies Network
+} as const
 
 export const juneoDOGE1Chain = {
   id: 45010,
@@ -2836,7 +2834,7 @@ export const juneoDOGE1Chain = {
   nativeCurrency: { name: 'Juneo DOGE1-Chain', symbol: 'DOGE1', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.juneo-mainnet.network/ext/bc/DOGE1/rpc'] } },
   blockExplorers: { default: { name: 'Juneo Scan', url: 'https://juneoscan.io/chain/10' } },
-} as const satisfies Network
+} as const
 
 export const juneoEUR1Chain = {
   id: 45011,
@@ -2844,7 +2842,7 @@ export const juneoEUR1Chain = {
   nativeCurrency: { name: 'Juneo EUR1-Chain', symbol: 'EUR1', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.juneo-mainnet.network/ext/bc/EUR1/rpc'] } },
   blockExplorers: { default: { name: 'Juneo Scan', url: 'https://juneoscan.io/chain/6' } },
-} as const satisfies Network
+} as const
 
 export const juneoGLD1Chain = {
   id: 45008,
@@ -2852,7 +2850,7 @@ export const juneoGLD1Chain = {
   nativeCurrency: { name: 'Juneo GLD1-Chain', symbol: 'GLD1', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.juneo-mainnet.network/ext/bc/GLD1/rpc'] } },
   blockExplorers: { default: { name: 'Juneo Scan', url: 'https://juneoscan.io/chain/8' } },
-} as const satisfies Network
+} as const
 
 export const juneoLINK1Chain = {
   id: 45014,
@@ -2860,7 +2858,7 @@ export const juneoLINK1Chain = {
   nativeCurrency: { name: 'Juneo LINK1-Chain', symbol: 'LINK1', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.juneo-mainnet.network/ext/bc/LINK1/rpc'] } },
   blockExplorers: { default: { name: 'Juneo Scan', url: 'https://juneoscan.io/chain/13' } },
-} as const satisfies Network
+} as const
 
 export const juneoLTC1Chain = {
   id: 45009,
@@ -2868,7 +2866,7 @@ export const juneoLTC1Chain = {
   nativeCurrency: { name: 'Juneo LTC1-Chain', symbol: 'LTC1', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.juneo-mainnet.network/ext/bc/LTC1/rpc'] } },
   blockExplorers: { default: { name: 'Juneo Scan', url: 'https://juneoscan.io/chain/11' } },
-} as const satisfies Network
+} as const
 
 export const juneoSGD1Chain = {
   id: 45012,
@@ -2876,7 +2874,7 @@ export const juneoSGD1Chain = {
   nativeCurrency: { name: 'Juneo SGD1-Chain', symbol: 'SGD1', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.juneo-mainnet.network/ext/bc/SGD1/rpc'] } },
   blockExplorers: { default: { name: 'Juneo Scan', url: 'https://juneoscan.io/chain/7' } },
-} as const satisfies Network
+} as const
 
 export const juneoSocotraTestnet = {
   id: 101003,
@@ -2885,7 +2883,7 @@ export const juneoSocotraTestnet = {
   rpcUrls: { default: { http: ['https://rpc.socotra-testnet.network/ext/bc/JUNE/rpc'] } },
   blockExplorers: { default: { name: 'Juneo Scan', url: 'https://socotra.juneoscan.io/chain/2' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const juneoUSD1Chain = {
   id: 45006,
@@ -2893,7 +2891,7 @@ export const juneoUSD1Chain = {
   nativeCurrency: { name: 'Juneo USD1-Chain', symbol: 'USD1', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.juneo-mainnet.network/ext/bc/USD1/rpc'] } },
   blockExplorers: { default: { name: 'Juneo Scan', url: 'https://juneoscan.io/chain/4' } },
-} as const satisfies Network
+} as const
 
 export const juneoUSDT1Chain = {
   id: 45005,
@@ -2901,7 +2899,7 @@ export const juneoUSDT1Chain = {
   nativeCurrency: { name: 'Juneo USDT1-Chain', symbol: 'USDT1', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.juneo-mainnet.network/ext/bc/USDT1/rpc'] } },
   blockExplorers: { default: { name: 'Juneo Scan', url: 'https://juneoscan.io/chain/3' } },
-} as const satisfies Network
+} as const
 
 export const juneomBTC1Chain = {
   id: 45007,
@@ -2909,7 +2907,7 @@ export const juneomBTC1Chain = {
   nativeCurrency: { name: 'Juneo mBTC1-Chain', symbol: 'mBTC1', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.juneo-mainnet.network/ext/bc/mBTC1/rpc'] } },
   blockExplorers: { default: { name: 'Juneo Scan', url: 'https://juneoscan.io/chain/9' } },
-} as const satisfies Network
+} as const
 
 export const kaia = {
   id: 8217,
@@ -2917,7 +2915,7 @@ export const kaia = {
   nativeCurrency: { name: 'Kaia', symbol: 'KAIA', decimals: 18 },
   rpcUrls: { default: { http: ['https://public-en.node.kaia.io'] } },
   blockExplorers: { default: { name: 'KaiaScan', url: 'https://kaiascan.io' } },
-} as const satisfies Network
+} as const
 
 export const kairos = {
   id: 1001,
@@ -2926,7 +2924,7 @@ export const kairos = {
   rpcUrls: { default: { http: ['https://public-en-kairos.node.kaia.io'] } },
   blockExplorers: { default: { name: 'KaiaScan', url: 'https://kairos.kaiascan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const kakarotSepolia = {
   id: 1802203764,
@@ -2935,7 +2933,7 @@ export const kakarotSepolia = {
   rpcUrls: { default: { http: ['https://sepolia-rpc.kakarot.org'] } },
   blockExplorers: { default: { name: 'Kakarot Scan', url: 'https://sepolia.kakarotscan.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const kakarotStarknetSepolia = {
   id: 920637907288165,
@@ -2944,7 +2942,7 @@ export const kakarotStarknetSepolia = {
   rpcUrls: { default: { http: ['https://sepolia-rpc.kakarot.org'] } },
   blockExplorers: { default: { name: 'Kakarot Scan', url: 'https://sepolia.kakarotscan.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const kardiaChain = {
   id: 24,
@@ -2952,7 +2950,7 @@ export const kardiaChain = {
   nativeCurrency: { name: 'KAI', symbol: 'KAI', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.kardiachain.io'] } },
   blockExplorers: { default: { name: 'KardiaChain Explorer', url: 'https://explorer.kardiachain.io' } },
-} as const satisfies Network
+} as const
 
 export const karura = {
   id: 686,
@@ -2960,7 +2958,7 @@ export const karura = {
   nativeCurrency: { name: 'Karura', symbol: 'KAR', decimals: 18 },
   rpcUrls: { default: { http: ['https://eth-rpc-karura.aca-api.network'] } },
   blockExplorers: { default: { name: 'Karura Blockscout', url: 'https://blockscout.karura.network' } },
-} as const satisfies Network
+} as const
 
 export const katana = {
   id: 747474,
@@ -2968,7 +2966,7 @@ export const katana = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.katana.network'] } },
   blockExplorers: { default: { name: 'katana explorer', url: 'https://katanascan.com' } },
-} as const satisfies Network
+} as const
 
 export const kava = {
   id: 2222,
@@ -2976,7 +2974,7 @@ export const kava = {
   nativeCurrency: { name: 'Kava', symbol: 'KAVA', decimals: 18 },
   rpcUrls: { default: { http: ['https://evm.kava.io'] } },
   blockExplorers: { default: { name: 'Kava EVM Explorer', url: 'https://kavascan.com' } },
-} as const satisfies Network
+} as const
 
 export const kavaTestnet = {
   id: 2221,
@@ -2985,7 +2983,7 @@ export const kavaTestnet = {
   rpcUrls: { default: { http: ['https://evm.testnet.kava.io'] } },
   blockExplorers: { default: { name: 'Kava EVM Testnet Explorer', url: 'https://testnet.kavascan.com/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const kcc = {
   id: 321,
@@ -2993,7 +2991,7 @@ export const kcc = {
   nativeCurrency: { name: 'KCS', symbol: 'KCS', decimals: 18 },
   rpcUrls: { default: { http: ['https://kcc-rpc.com'] } },
   blockExplorers: { default: { name: 'KCC Explorer', url: 'https://explorer.kcc.io' } },
-} as const satisfies Network
+} as const
 
 export const kii = {
   id: 1783,
@@ -3001,7 +2999,7 @@ export const kii = {
   nativeCurrency: { name: 'Kii', symbol: 'KII', decimals: 18 },
   rpcUrls: { default: { http: ['https://json-rpc.kiivalidator.com'] } },
   blockExplorers: { default: { name: 'KiiExplorer', url: 'https://explorer.kiichain.io' } },
-} as const satisfies Network
+} as const
 
 export const kiiTestnetOro = {
   id: 1336,
@@ -3010,7 +3008,7 @@ export const kiiTestnetOro = {
   rpcUrls: { default: { http: ['https://json-rpc.uno.sentry.testnet.v3.kiivalidator.com'] } },
   blockExplorers: { default: { name: 'KiiExplorer', url: 'https://testnet.explorer.kiichain.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const kinto = {
   id: 7887,
@@ -3018,7 +3016,7 @@ export const kinto = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.kinto.xyz/http'] } },
   blockExplorers: { default: { name: 'Kinto Explorer', url: 'https://explorer.kinto.xyz' } },
-} as const satisfies Network
+} as const
 
 export const klaytn = {
   id: 8217,
@@ -3026,7 +3024,7 @@ export const klaytn = {
   nativeCurrency: { name: 'Klaytn', symbol: 'KLAY', decimals: 18 },
   rpcUrls: { default: { http: ['https://public-en-cypress.klaytn.net'] } },
   blockExplorers: { default: { name: 'KlaytnScope', url: 'https://scope.klaytn.com' } },
-} as const satisfies Network
+} as const
 
 export const klaytnBaobab = {
   id: 1001,
@@ -3035,7 +3033,7 @@ export const klaytnBaobab = {
   rpcUrls: { default: { http: ['https://public-en-baobab.klaytn.net'] } },
   blockExplorers: { default: { name: 'KlaytnScope', url: 'https://baobab.klaytnscope.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const koi = {
   id: 701,
@@ -3044,7 +3042,7 @@ export const koi = {
   rpcUrls: { default: { http: ['https://koi-rpc.darwinia.network'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://koi-scan.darwinia.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const kortana = {
   id: 9002,
@@ -3052,7 +3050,7 @@ export const kortana = {
   nativeCurrency: { name: 'Dinar', symbol: 'DNR', decimals: 18 },
   rpcUrls: { default: { http: ['https://zeus-rpc.mainnet.kortana.xyz'] } },
   blockExplorers: { default: { name: 'Kortana Explorer', url: 'https://explorer.mainnet.kortana.xyz' } },
-} as const satisfies Network
+} as const
 
 export const kroma = {
   id: 255,
@@ -3060,7 +3058,7 @@ export const kroma = {
   nativeCurrency: { name: 'ETH', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.kroma.network'] } },
   blockExplorers: { default: { name: 'Kroma Explorer', url: 'https://blockscout.kroma.network' } },
-} as const satisfies Network
+} as const
 
 export const kromaSepolia = {
   id: 2358,
@@ -3071,7 +3069,7 @@ export const kromaSepolia = {
     default: { name: 'Kroma Sepolia Explorer', url: 'https://blockscout.sepolia.kroma.network' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const krown = {
   id: 1983,
@@ -3079,7 +3077,7 @@ export const krown = {
   nativeCurrency: { name: 'Krown', symbol: 'KROWN', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.krown.network'] } },
   blockExplorers: { default: { name: 'Krown Explorer', url: 'https://explorer.krown.network' } },
-} as const satisfies Network
+} as const
 
 export const l3x = {
   id: 12324,
@@ -3087,7 +3085,7 @@ export const l3x = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc-mainnet.l3x.com'] } },
   blockExplorers: { default: { name: 'L3X Mainnet Explorer', url: 'https://explorer.l3x.com' } },
-} as const satisfies Network
+} as const
 
 export const l3xTestnet = {
   id: 12325,
@@ -3096,7 +3094,7 @@ export const l3xTestnet = {
   rpcUrls: { default: { http: ['https://rpc-testnet.l3x.com'] } },
   blockExplorers: { default: { name: 'L3X Testnet Explorer', url: 'https://explorer-testnet.l3x.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const ladyChain = {
   id: 589,
@@ -3104,7 +3102,7 @@ export const ladyChain = {
   nativeCurrency: { name: 'Lady', symbol: 'LADY', decimals: 18 },
   rpcUrls: { default: { http: ['https://ladyrpc.us/rpc'] } },
   blockExplorers: { default: { name: 'LadyScan', url: 'https://ladyscan.us' } },
-} as const satisfies Network
+} as const
 
 export const lavita = {
   id: 360890,
@@ -3112,7 +3110,7 @@ export const lavita = {
   nativeCurrency: { name: 'vTFUEL', symbol: 'vTFUEL', decimals: 18 },
   rpcUrls: { default: { http: ['https://tsub360890-eth-rpc.thetatoken.org/rpc'] } },
   blockExplorers: { default: { name: 'LAVITA Explorer', url: 'https://tsub360890-explorer.thetatoken.org' } },
-} as const satisfies Network
+} as const
 
 export const lens = {
   id: 232,
@@ -3120,7 +3118,7 @@ export const lens = {
   nativeCurrency: { name: 'GHO', symbol: 'GHO', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.lens.xyz'] } },
   blockExplorers: { default: { name: 'Lens Block Explorer', url: 'https://explorer.lens.xyz' } },
-} as const satisfies Network
+} as const
 
 export const lensTestnet = {
   id: 37111,
@@ -3131,7 +3129,7 @@ export const lensTestnet = {
     default: { name: 'Lens Block Explorer', url: 'https://block-explorer.testnet.lens.dev' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const lestnet = {
   id: 21363,
@@ -3140,7 +3138,7 @@ export const lestnet = {
   rpcUrls: { default: { http: ['https://service.lestnet.org'] } },
   blockExplorers: { default: { name: 'Lestnet Explorer', url: 'https://explore.lestnet.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const lightlinkPegasus = {
   id: 1891,
@@ -3149,7 +3147,7 @@ export const lightlinkPegasus = {
   rpcUrls: { default: { http: ['https://replicator.pegasus.lightlink.io/rpc/v1'] } },
   blockExplorers: { default: { name: 'LightLink Pegasus Explorer', url: 'https://pegasus.lightlink.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const lightlinkPhoenix = {
   id: 1890,
@@ -3157,7 +3155,7 @@ export const lightlinkPhoenix = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://replicator.phoenix.lightlink.io/rpc/v1'] } },
   blockExplorers: { default: { name: 'LightLink Phoenix Explorer', url: 'https://phoenix.lightlink.io' } },
-} as const satisfies Network
+} as const
 
 export const linea = {
   id: 59144,
@@ -3165,7 +3163,7 @@ export const linea = {
   nativeCurrency: { name: 'Linea Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.linea.build'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://lineascan.build' } },
-} as const satisfies Network
+} as const
 
 export const lineaGoerli = {
   id: 59140,
@@ -3174,7 +3172,7 @@ export const lineaGoerli = {
   rpcUrls: { default: { http: ['https://rpc.goerli.linea.build'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://goerli.lineascan.build' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const lineaSepolia = {
   id: 59141,
@@ -3183,7 +3181,7 @@ export const lineaSepolia = {
   rpcUrls: { default: { http: ['https://rpc.sepolia.linea.build'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://sepolia.lineascan.build' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const lineaTestnet = {
   id: 59140,
@@ -3192,7 +3190,7 @@ export const lineaTestnet = {
   rpcUrls: { default: { http: ['https://rpc.goerli.linea.build'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://goerli.lineascan.build' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const lisk = {
   id: 1135,
@@ -3200,7 +3198,7 @@ export const lisk = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.api.lisk.com'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://blockscout.lisk.com' } },
-} as const satisfies Network
+} as const
 
 export const liskSepolia = {
   id: 4202,
@@ -3209,7 +3207,7 @@ export const liskSepolia = {
   rpcUrls: { default: { http: ['https://rpc.sepolia-api.lisk.com'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://sepolia-blockscout.lisk.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const loadAlphanet = {
   id: 9496,
@@ -3218,14 +3216,14 @@ export const loadAlphanet = {
   rpcUrls: { default: { http: ['https://alphanet.load.network'] } },
   blockExplorers: { default: { name: 'Load Alphanet Explorer', url: 'https://explorer.load.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const localhost = {
   id: 1337,
   name: 'Localhost',
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
-} as const satisfies Network
+} as const
 
 export const loop = {
   id: 15551,
@@ -3235,7 +3233,7 @@ export const loop = {
   blockExplorers: {
     default: { name: 'LoopNetwork Blockchain Explorer', url: 'https://explorer.mainnetloop.com/' },
   },
-} as const satisfies Network
+} as const
 
 export const lukso = {
   id: 42,
@@ -3245,7 +3243,7 @@ export const lukso = {
   blockExplorers: {
     default: { name: 'LUKSO Mainnet Explorer', url: 'https://explorer.execution.mainnet.lukso.network' },
   },
-} as const satisfies Network
+} as const
 
 export const luksoTestnet = {
   id: 4201,
@@ -3256,7 +3254,7 @@ export const luksoTestnet = {
     default: { name: 'LUKSO Testnet Explorer', url: 'https://explorer.execution.testnet.lukso.network' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const lumiaMainnet = {
   id: 994873017,
@@ -3264,7 +3262,7 @@ export const lumiaMainnet = {
   nativeCurrency: { name: 'Lumia', symbol: 'LUMIA', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet-rpc.lumia.org'] } },
   blockExplorers: { default: { name: 'Lumia Explorer', url: 'https://explorer.lumia.org/' } },
-} as const satisfies Network
+} as const
 
 export const lumiaTestnet = {
   id: 1952959480,
@@ -3273,7 +3271,7 @@ export const lumiaTestnet = {
   rpcUrls: { default: { http: ['https://testnet-rpc.lumia.org'] } },
   blockExplorers: { default: { name: 'Lumia Testnet Explorer', url: 'https://testnet-explorer.lumia.org/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const lumoz = {
   id: 96370,
@@ -3281,7 +3279,7 @@ export const lumoz = {
   nativeCurrency: { name: 'Lumoz Token', symbol: 'MOZ', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.lumoz.org'] } },
   blockExplorers: { default: { name: 'Lumoz Scan', url: 'https://scan.lumoz.info' } },
-} as const satisfies Network
+} as const
 
 export const lumozTestnet = {
   id: 105363,
@@ -3289,7 +3287,7 @@ export const lumozTestnet = {
   nativeCurrency: { name: 'Lumoz Testnet Token', symbol: 'MOZ', decimals: 18 },
   rpcUrls: { default: { http: ['https://testnet-rpc.lumoz.org'] } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const luxeports = {
   id: 1122,
@@ -3297,7 +3295,7 @@ export const luxeports = {
   nativeCurrency: { name: 'LuxePorts', symbol: 'LXP', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.luxeports.com', 'https://erpc.luxeports.com'] } },
   blockExplorers: { default: { name: 'LXPScan', url: 'https://lxpscan.com' } },
-} as const satisfies Network
+} as const
 
 export const lycan = {
   id: 721,
@@ -3316,7 +3314,7 @@ export const lycan = {
     },
   },
   blockExplorers: { default: { name: 'Lycan Explorer', url: 'https://explorer.lycanchain.com' } },
-} as const satisfies Network
+} as const
 
 export const lyra = {
   id: 957,
@@ -3324,7 +3322,7 @@ export const lyra = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.lyra.finance'] } },
   blockExplorers: { default: { name: 'Lyra Explorer', url: 'https://explorer.lyra.finance' } },
-} as const satisfies Network
+} as const
 
 export const mainnet = {
   id: 1,
@@ -3332,7 +3330,7 @@ export const mainnet = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://ethereum.reth.rs/rpc'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://etherscan.io' } },
-} as const satisfies Network
+} as const
 
 export const mandala = {
   id: 595,
@@ -3343,7 +3341,7 @@ export const mandala = {
     default: { name: 'Mandala Blockscout', url: 'https://blockscout.mandala.aca-staging.network' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const manta = {
   id: 169,
@@ -3351,7 +3349,7 @@ export const manta = {
   nativeCurrency: { name: 'ETH', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://pacific-rpc.manta.network/http'] } },
   blockExplorers: { default: { name: 'Manta Explorer', url: 'https://pacific-explorer.manta.network' } },
-} as const satisfies Network
+} as const
 
 export const mantaSepoliaTestnet = {
   id: 3441006,
@@ -3365,7 +3363,7 @@ export const mantaSepoliaTestnet = {
     },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const mantaTestnet = {
   id: 3441005,
@@ -3376,7 +3374,7 @@ export const mantaTestnet = {
     default: { name: 'Manta Testnet Explorer', url: 'https://pacific-explorer.testnet.manta.network' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const mantle = {
   id: 5000,
@@ -3384,7 +3382,7 @@ export const mantle = {
   nativeCurrency: { name: 'MNT', symbol: 'MNT', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mantle.xyz'] } },
   blockExplorers: { default: { name: 'Mantle Explorer', url: 'https://mantlescan.xyz/' } },
-} as const satisfies Network
+} as const
 
 export const mantleSepoliaTestnet = {
   id: 5003,
@@ -3395,7 +3393,7 @@ export const mantleSepoliaTestnet = {
     default: { name: 'Mantle Testnet Explorer', url: 'https://explorer.sepolia.mantle.xyz/' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const mantleTestnet = {
   id: 5001,
@@ -3406,7 +3404,7 @@ export const mantleTestnet = {
     default: { name: 'Mantle Testnet Explorer', url: 'https://explorer.testnet.mantle.xyz' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const mantraDuKongEVMTestnet = {
   id: 5887,
@@ -3415,7 +3413,7 @@ export const mantraDuKongEVMTestnet = {
   rpcUrls: { default: { http: ['https://evm.dukong.mantrachain.io'] } },
   blockExplorers: { default: { name: 'MANTRAScan', url: 'https://mantrascan.io/dukong' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const mantraEVM = {
   id: 5888,
@@ -3425,7 +3423,7 @@ export const mantraEVM = {
   blockExplorers: {
     default: { name: 'MANTRA Blockscout Explorer', url: 'https://blockscout.mantrascan.io' },
   },
-} as const satisfies Network
+} as const
 
 export const mapProtocol = {
   id: 22776,
@@ -3433,7 +3431,7 @@ export const mapProtocol = {
   nativeCurrency: { name: 'MAPO', symbol: 'MAPO', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.maplabs.io'] } },
   blockExplorers: { default: { name: 'MAPO Scan', url: 'https://maposcan.io' } },
-} as const satisfies Network
+} as const
 
 export const marooTestnet = {
   id: 450815,
@@ -3442,7 +3440,7 @@ export const marooTestnet = {
   rpcUrls: { default: { http: ['https://rpc-testnet.maroo.io'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer-testnet.maroo.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const marsCredit = {
   id: 110110,
@@ -3450,7 +3448,7 @@ export const marsCredit = {
   nativeCurrency: { name: 'Mars Credit', symbol: 'MARS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.marscredit.xyz'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://blockscan.marscredit.xyz' } },
-} as const satisfies Network
+} as const
 
 export const matchain = {
   id: 698,
@@ -3458,7 +3456,7 @@ export const matchain = {
   nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.matchain.io'] } },
   blockExplorers: { default: { name: 'Matchain Scan', url: 'https://matchscan.io' } },
-} as const satisfies Network
+} as const
 
 export const matchainTestnet = {
   id: 699,
@@ -3467,7 +3465,7 @@ export const matchainTestnet = {
   rpcUrls: { default: { http: ['https://testnet-rpc.matchain.io'] } },
   blockExplorers: { default: { name: 'Matchain Scan', url: 'https://testnet.matchscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const mchVerse = {
   id: 29548,
@@ -3477,7 +3475,7 @@ export const mchVerse = {
   blockExplorers: {
     default: { name: 'MCH Verse Explorer', url: 'https://explorer.oasys.mycryptoheroes.net' },
   },
-} as const satisfies Network
+} as const
 
 export const megaeth = {
   id: 4326,
@@ -3485,7 +3483,7 @@ export const megaeth = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.megaeth.com/rpc'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://mega.etherscan.io' } },
-} as const satisfies Network
+} as const
 
 export const megaethTestnet = {
   id: 6343,
@@ -3494,7 +3492,7 @@ export const megaethTestnet = {
   rpcUrls: { default: { http: ['https://carrot.megaeth.com/rpc'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://testnet-mega.etherscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const mekong = {
   id: 7078815900,
@@ -3503,7 +3501,7 @@ export const mekong = {
   rpcUrls: { default: { http: ['https://rpc.mekong.ethpandaops.io'] } },
   blockExplorers: { default: { name: 'Block Explorer', url: 'https://explorer.mekong.ethpandaops.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const meld = {
   id: 333000333,
@@ -3511,7 +3509,7 @@ export const meld = {
   nativeCurrency: { name: 'Meld', symbol: 'MELD', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc-1.meld.com'] } },
   blockExplorers: { default: { name: 'MELDscan', url: 'https://meldscan.io' } },
-} as const satisfies Network
+} as const
 
 export const memecore = {
   id: 4352,
@@ -3519,7 +3517,7 @@ export const memecore = {
   nativeCurrency: { name: 'M', symbol: 'M', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.memecore.net'] } },
   blockExplorers: { default: { name: 'MemeCore Explorer', url: 'https://memecorescan.io' } },
-} as const satisfies Network
+} as const
 
 export const merlin = {
   id: 4200,
@@ -3527,7 +3525,7 @@ export const merlin = {
   nativeCurrency: { name: 'BTC', symbol: 'BTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.merlinchain.io'] } },
   blockExplorers: { default: { name: 'blockscout', url: 'https://scan.merlinchain.io' } },
-} as const satisfies Network
+} as const
 
 export const merlinErigonTestnet = {
   id: 4203,
@@ -3536,7 +3534,7 @@ export const merlinErigonTestnet = {
   rpcUrls: { default: { http: ['https://testnet-erigon-rpc.merlinchain.io'] } },
   blockExplorers: { default: { name: 'blockscout', url: 'https://testnet-erigon-scan.merlinchain.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const metachain = {
   id: 571,
@@ -3544,7 +3542,7 @@ export const metachain = {
   nativeCurrency: { name: 'Metatime Coin', symbol: 'MTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.metatime.com'] } },
   blockExplorers: { default: { name: 'MetaExplorer', url: 'https://explorer.metatime.com' } },
-} as const satisfies Network
+} as const
 
 export const metachainIstanbul = {
   id: 1453,
@@ -3553,7 +3551,7 @@ export const metachainIstanbul = {
   rpcUrls: { default: { http: ['https://istanbul-rpc.metachain.dev'] } },
   blockExplorers: { default: { name: 'MetaExplorer', url: 'https://istanbul-explorer.metachain.dev' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const metadium = {
   id: 11,
@@ -3561,7 +3559,7 @@ export const metadium = {
   nativeCurrency: { name: 'META', symbol: 'META', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.metadium.com/prod'] } },
   blockExplorers: { default: { name: 'Metadium Explorer', url: 'https://explorer.metadium.com' } },
-} as const satisfies Network
+} as const
 
 export const metalL2 = {
   id: 1750,
@@ -3569,7 +3567,7 @@ export const metalL2 = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.metall2.com'] } },
   blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.metall2.com' } },
-} as const satisfies Network
+} as const
 
 export const meter = {
   id: 82,
@@ -3577,7 +3575,7 @@ export const meter = {
   nativeCurrency: { name: 'MTR', symbol: 'MTR', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.meter.io'] } },
   blockExplorers: { default: { name: 'MeterScan', url: 'https://scan.meter.io' } },
-} as const satisfies Network
+} as const
 
 export const meterTestnet = {
   id: 83,
@@ -3586,7 +3584,7 @@ export const meterTestnet = {
   rpcUrls: { default: { http: ['https://rpctest.meter.io'] } },
   blockExplorers: { default: { name: 'MeterTestnetScan', url: 'https://scan-warringstakes.meter.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const metis = {
   id: 1088,
@@ -3607,7 +3605,7 @@ export const metis = {
     },
   },
   blockExplorers: { default: { name: 'Metis Explorer', url: 'https://explorer.metis.io' } },
-} as const satisfies Network
+} as const
 
 export const metisGoerli = {
   id: 599,
@@ -3618,7 +3616,7 @@ export const metisGoerli = {
     default: { name: 'Metis Goerli Explorer', url: 'https://goerli.explorer.metisdevops.link' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const metisSepolia = {
   id: 59902,
@@ -3637,7 +3635,7 @@ export const metisSepolia = {
     default: { name: 'Metis Sepolia Explorer', url: 'https://sepolia-explorer.metisdevops.link' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const mev = {
   id: 7518,
@@ -3645,7 +3643,7 @@ export const mev = {
   nativeCurrency: { name: 'MEVerse', symbol: 'MEV', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.meversemainnet.io'] } },
   blockExplorers: { default: { name: 'Explorer', url: 'https://www.meversescan.io' } },
-} as const satisfies Network
+} as const
 
 export const mevTestnet = {
   id: 4759,
@@ -3654,7 +3652,7 @@ export const mevTestnet = {
   rpcUrls: { default: { http: ['https://rpc.meversetestnet.io'] } },
   blockExplorers: { default: { name: 'Explorer', url: 'https://testnet.meversescan.io/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const mezo = {
   id: 31612,
@@ -3662,7 +3660,7 @@ export const mezo = {
   nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mezo.org'] } },
   blockExplorers: { default: { name: 'Mezo Explorer', url: 'https://explorer.mezo.org' } },
-} as const satisfies Network
+} as const
 
 export const mezoTestnet = {
   id: 31611,
@@ -3671,7 +3669,7 @@ export const mezoTestnet = {
   rpcUrls: { default: { http: ['https://rpc.test.mezo.org'] } },
   blockExplorers: { default: { name: 'Mezo Testnet Explorer', url: 'https://explorer.test.mezo.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const mint = {
   id: 185,
@@ -3679,7 +3677,7 @@ export const mint = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mintchain.io'] } },
   blockExplorers: { default: { name: 'Mintchain explorer', url: 'https://explorer.mintchain.io' } },
-} as const satisfies Network
+} as const
 
 export const mintSepoliaTestnet = {
   id: 1686,
@@ -3690,7 +3688,7 @@ export const mintSepoliaTestnet = {
     default: { name: 'Mintchain Testnet explorer', url: 'https://testnet-explorer.mintchain.io' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const mitosisTestnet = {
   id: 124832,
@@ -3699,7 +3697,7 @@ export const mitosisTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.mitosis.org'] } },
   blockExplorers: { default: { name: 'Mitosis testnet explorer', url: 'https://testnet.mitosiscan.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const mizuhikiTestnetAwaji = {
   id: 6497,
@@ -3708,7 +3706,7 @@ export const mizuhikiTestnetAwaji = {
   rpcUrls: { default: { http: ['https://rpc.awaji.mizuhiki.io'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://awaji.blockscout.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const mode = {
   id: 34443,
@@ -3716,7 +3714,7 @@ export const mode = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.mode.network'] } },
   blockExplorers: { default: { name: 'Modescan', url: 'https://modescan.io' } },
-} as const satisfies Network
+} as const
 
 export const modeTestnet = {
   id: 919,
@@ -3725,7 +3723,7 @@ export const modeTestnet = {
   rpcUrls: { default: { http: ['https://sepolia.mode.network'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://sepolia.explorer.mode.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const monad = {
   id: 143,
@@ -3733,7 +3731,7 @@ export const monad = {
   nativeCurrency: { name: 'Monad', symbol: 'MON', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.monad.xyz', 'https://rpc1.monad.xyz'] } },
   blockExplorers: { default: { name: 'Monadscan', url: 'https://monadscan.com' } },
-} as const satisfies Network
+} as const
 
 export const monadTestnet = {
   id: 10143,
@@ -3742,7 +3740,7 @@ export const monadTestnet = {
   rpcUrls: { default: { http: ['https://testnet-rpc.monad.xyz'] } },
   blockExplorers: { default: { name: 'Monad Testnet explorer', url: 'https://testnet.monadexplorer.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const moonbaseAlpha = {
   id: 1287,
@@ -3751,7 +3749,7 @@ export const moonbaseAlpha = {
   rpcUrls: { default: { http: ['https://rpc.api.moonbase.moonbeam.network'] } },
   blockExplorers: { default: { name: 'Moonscan', url: 'https://moonbase.moonscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const moonbeam = {
   id: 1284,
@@ -3759,14 +3757,14 @@ export const moonbeam = {
   nativeCurrency: { name: 'Moonbeam', symbol: 'GLMR', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.api.moonbeam.network'] } },
   blockExplorers: { default: { name: 'Moonscan', url: 'https://moonscan.io' } },
-} as const satisfies Network
+} as const
 
 export const moonbeamDev = {
   id: 1281,
   name: 'Moonbeam Development Node',
   nativeCurrency: { name: 'DEV', symbol: 'DEV', decimals: 18 },
   rpcUrls: { default: { http: ['http://127.0.0.1:9944'] } },
-} as const satisfies Network
+} as const
 
 export const moonriver = {
   id: 1285,
@@ -3774,7 +3772,7 @@ export const moonriver = {
   nativeCurrency: { name: 'Moonriver', symbol: 'MOVR', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.api.moonriver.moonbeam.network'] } },
   blockExplorers: { default: { name: 'Moonscan', url: 'https://moonriver.moonscan.io' } },
-} as const satisfies Network
+} as const
 
 export const morph = {
   id: 2818,
@@ -3782,7 +3780,7 @@ export const morph = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.morphl2.io'] } },
   blockExplorers: { default: { name: 'Morph Explorer', url: 'https://explorer.morphl2.io' } },
-} as const satisfies Network
+} as const
 
 export const morphHolesky = {
   id: 2810,
@@ -3791,7 +3789,7 @@ export const morphHolesky = {
   rpcUrls: { default: { http: ['https://rpc-quicknode-holesky.morphl2.io'] } },
   blockExplorers: { default: { name: 'Morph Holesky Explorer', url: 'https://explorer-holesky.morphl2.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const morphSepolia = {
   id: 2710,
@@ -3800,7 +3798,7 @@ export const morphSepolia = {
   rpcUrls: { default: { http: ['https://rpc-testnet.morphl2.io'] } },
   blockExplorers: { default: { name: 'Morph Testnet Explorer', url: 'https://explorer-testnet.morphl2.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const morphTachyon = {
   id: 2184,
@@ -3808,7 +3806,7 @@ export const morphTachyon = {
   nativeCurrency: { name: 'BGB', symbol: 'BGB', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.popdex.xyz/api/v1/web3/rpc'] } },
   blockExplorers: { default: { name: 'Morph Tachyon Explorer', url: 'https://app.popdex.xyz/explorer' } },
-} as const satisfies Network
+} as const
 
 export const morphTachyonTestnet = {
   id: 34952,
@@ -3819,7 +3817,7 @@ export const morphTachyonTestnet = {
     default: { name: 'Morph Tachyon Testnet Explorer', url: 'https://testnet-app.popdex.xyz/explorer' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const nahmii = {
   id: 5551,
@@ -3827,7 +3825,7 @@ export const nahmii = {
   nativeCurrency: { name: 'ETH', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://l2.nahmii.io'] } },
   blockExplorers: { default: { name: 'Nahmii 2 Explorer', url: 'https://explorer.n2.nahmii.io' } },
-} as const satisfies Network
+} as const
 
 export const nautilus = {
   id: 22222,
@@ -3835,7 +3833,7 @@ export const nautilus = {
   nativeCurrency: { name: 'ZBC', symbol: 'ZBC', decimals: 9 },
   rpcUrls: { default: { http: ['https://api.nautilus.nautchain.xyz'] } },
   blockExplorers: { default: { name: 'NautScan', url: 'https://nautscan.com' } },
-} as const satisfies Network
+} as const
 
 export const near = {
   id: 397,
@@ -3843,7 +3841,7 @@ export const near = {
   nativeCurrency: { name: 'NEAR', symbol: 'NEAR', decimals: 18 },
   rpcUrls: { default: { http: ['https://eth-rpc.mainnet.near.org'] } },
   blockExplorers: { default: { name: 'NEAR Explorer', url: 'https://eth-explorer.near.org' } },
-} as const satisfies Network
+} as const
 
 export const nearTestnet = {
   id: 398,
@@ -3852,7 +3850,7 @@ export const nearTestnet = {
   rpcUrls: { default: { http: ['https://eth-rpc.testnet.near.org'] } },
   blockExplorers: { default: { name: 'NEAR Explorer', url: 'https://eth-explorer-testnet.near.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const neonDevnet = {
   id: 245022926,
@@ -3861,7 +3859,7 @@ export const neonDevnet = {
   rpcUrls: { default: { http: ['https://devnet.neonevm.org'] } },
   blockExplorers: { default: { name: 'Neonscan', url: 'https://devnet.neonscan.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const neonMainnet = {
   id: 245022934,
@@ -3869,7 +3867,7 @@ export const neonMainnet = {
   nativeCurrency: { name: 'NEON', symbol: 'NEON', decimals: 18 },
   rpcUrls: { default: { http: ['https://neon-proxy-mainnet.solana.p2p.org'] } },
   blockExplorers: { default: { name: 'Neonscan', url: 'https://neonscan.org' } },
-} as const satisfies Network
+} as const
 
 export const neoxMainnet = {
   id: 47763,
@@ -3879,7 +3877,7 @@ export const neoxMainnet = {
     default: { http: ['https://mainnet-1.rpc.banelabs.org', 'https://mainnet-2.rpc.banelabs.org'] },
   },
   blockExplorers: { default: { name: 'Neo X - Explorer', url: 'https://xexplorer.neo.org' } },
-} as const satisfies Network
+} as const
 
 export const neoxT4 = {
   id: 12227332,
@@ -3888,7 +3886,7 @@ export const neoxT4 = {
   rpcUrls: { default: { http: ['https://testnet.rpc.banelabs.org/'] } },
   blockExplorers: { default: { name: 'neox-scan', url: 'https://xt4scan.ngd.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const newton = {
   id: 1012,
@@ -3896,7 +3894,7 @@ export const newton = {
   nativeCurrency: { name: 'Newton', symbol: 'NEW', decimals: 18 },
   rpcUrls: { default: { http: ['https://global.rpc.mainnet.newtonproject.org'] } },
   blockExplorers: { default: { name: 'NewFi explorer', url: 'https://explorer.newtonproject.org/' } },
-} as const satisfies Network
+} as const
 
 export const nexi = {
   id: 4242,
@@ -3904,7 +3902,7 @@ export const nexi = {
   nativeCurrency: { name: 'Nexi', symbol: 'NEXI', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.chain.nexi.technology'] } },
   blockExplorers: { default: { name: 'NexiScan', url: 'https://www.nexiscan.com' } },
-} as const satisfies Network
+} as const
 
 export const nexilix = {
   id: 240,
@@ -3912,7 +3910,7 @@ export const nexilix = {
   nativeCurrency: { name: 'Nexilix', symbol: 'NEXILIX', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpcurl.pos.nexilix.com'] } },
   blockExplorers: { default: { name: 'NexilixScan', url: 'https://scan.nexilix.com' } },
-} as const satisfies Network
+} as const
 
 export const nibiru = {
   id: 6900,
@@ -3920,7 +3918,7 @@ export const nibiru = {
   nativeCurrency: { name: 'NIBI', symbol: 'NIBI', decimals: 18 },
   rpcUrls: { default: { http: ['https://evm-rpc.nibiru.fi'] } },
   blockExplorers: { default: { name: 'NibiScan', url: 'https://nibiscan.io' } },
-} as const satisfies Network
+} as const
 
 export const nitrographTestnet = {
   id: 200024,
@@ -3931,7 +3929,7 @@ export const nitrographTestnet = {
     default: { name: 'Nitrograph Explorer', url: 'https://explorer-testnet.nitrograph.foundation' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const nomina = {
   id: 166,
@@ -3939,7 +3937,7 @@ export const nomina = {
   nativeCurrency: { name: 'Nomina', symbol: 'NOM', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.nomina.io'] } },
   blockExplorers: { default: { name: 'Nomina Explorer', url: 'https://nomscan.io' } },
-} as const satisfies Network
+} as const
 
 export const oasisTestnet = {
   id: 4090,
@@ -3948,7 +3946,7 @@ export const oasisTestnet = {
   rpcUrls: { default: { http: ['https://rpc1.oasis.bahamutchain.com'] } },
   blockExplorers: { default: { name: 'Ftnscan', url: 'https://oasis.ftnscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const oasys = {
   id: 248,
@@ -3956,7 +3954,7 @@ export const oasys = {
   nativeCurrency: { name: 'Oasys', symbol: 'OAS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mainnet.oasys.games'] } },
   blockExplorers: { default: { name: 'OasysScan', url: 'https://scan.oasys.games' } },
-} as const satisfies Network
+} as const
 
 export const odysseyTestnet = {
   id: 911867,
@@ -3965,7 +3963,7 @@ export const odysseyTestnet = {
   rpcUrls: { default: { http: ['https://odyssey.ithaca.xyz'] } },
   blockExplorers: { default: { name: 'Odyssey Explorer', url: 'https://odyssey-explorer.ithaca.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const okc = {
   id: 66,
@@ -3973,7 +3971,7 @@ export const okc = {
   nativeCurrency: { name: 'OKT', symbol: 'OKT', decimals: 18 },
   rpcUrls: { default: { http: ['https://exchainrpc.okex.org'] } },
   blockExplorers: { default: { name: 'oklink', url: 'https://www.oklink.com/okc' } },
-} as const satisfies Network
+} as const
 
 export const omax = {
   id: 311,
@@ -3981,7 +3979,7 @@ export const omax = {
   nativeCurrency: { name: 'OMAX', symbol: 'OMAX', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainapi.omaxray.com'] } },
   blockExplorers: { default: { name: 'Omax Explorer', url: 'https://omaxscan.com' } },
-} as const satisfies Network
+} as const
 
 export const omni = {
   id: 166,
@@ -3989,7 +3987,7 @@ export const omni = {
   nativeCurrency: { name: 'Omni', symbol: 'OMNI', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.omni.network'] } },
   blockExplorers: { default: { name: 'OmniScan', url: 'https://omniscan.network' } },
-} as const satisfies Network
+} as const
 
 export const omniOmega = {
   id: 164,
@@ -3998,7 +3996,7 @@ export const omniOmega = {
   rpcUrls: { default: { http: ['https://omega.omni.network'] } },
   blockExplorers: { default: { name: 'Omega OmniScan', url: 'https://omega.omniscan.network/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const oneWorld = {
   id: 309075,
@@ -4006,7 +4004,7 @@ export const oneWorld = {
   nativeCurrency: { name: 'OWCT', symbol: 'OWCT', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet-rpc.oneworldchain.org'] } },
   blockExplorers: { default: { name: 'One World Explorer', url: 'https://mainnet.oneworldchain.org' } },
-} as const satisfies Network
+} as const
 
 export const oortMainnetDev = {
   id: 9700,
@@ -4014,7 +4012,7 @@ export const oortMainnetDev = {
   nativeCurrency: { name: 'OORT', symbol: 'OORT', decimals: 18 },
   rpcUrls: { default: { http: ['https://dev-rpc.oortech.com'] } },
   blockExplorers: { default: { name: 'OORT MainnetDev Explorer', url: 'https://dev-scan.oortech.com' } },
-} as const satisfies Network
+} as const
 
 export const opBNB = {
   id: 204,
@@ -4022,7 +4020,7 @@ export const opBNB = {
   nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
   rpcUrls: { default: { http: ['https://opbnb-mainnet-rpc.bnbchain.org'] } },
   blockExplorers: { default: { name: 'opBNB (BSCScan)', url: 'https://opbnb.bscscan.com' } },
-} as const satisfies Network
+} as const
 
 export const opBNBTestnet = {
   id: 5611,
@@ -4031,7 +4029,7 @@ export const opBNBTestnet = {
   rpcUrls: { default: { http: ['https://opbnb-testnet-rpc.bnbchain.org'] } },
   blockExplorers: { default: { name: 'opbnbscan', url: 'https://testnet.opbnbscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const openledger = {
   id: 1612,
@@ -4039,7 +4037,7 @@ export const openledger = {
   nativeCurrency: { name: 'Open', symbol: 'OPEN', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.openledger.xyz'] } },
   blockExplorers: { default: { name: 'OpenLedger Explorer', url: 'https://scan.openledger.xyz' } },
-} as const satisfies Network
+} as const
 
 export const optimism = {
   id: 10,
@@ -4047,7 +4045,7 @@ export const optimism = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.optimism.io'] } },
   blockExplorers: { default: { name: 'Optimism Explorer', url: 'https://optimistic.etherscan.io' } },
-} as const satisfies Network
+} as const
 
 export const optimismGoerli = {
   id: 420,
@@ -4056,7 +4054,7 @@ export const optimismGoerli = {
   rpcUrls: { default: { http: ['https://goerli.optimism.io'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://goerli-optimism.etherscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const optimismSepolia = {
   id: 11155420,
@@ -4065,7 +4063,7 @@ export const optimismSepolia = {
   rpcUrls: { default: { http: ['https://sepolia.optimism.io'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://optimism-sepolia.blockscout.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const optopia = {
   id: 62050,
@@ -4073,7 +4071,7 @@ export const optopia = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc-mainnet.optopia.ai'] } },
   blockExplorers: { default: { name: 'Optopia Explorer', url: 'https://scan.optopia.ai' } },
-} as const satisfies Network
+} as const
 
 export const optopiaTestnet = {
   id: 62049,
@@ -4082,7 +4080,7 @@ export const optopiaTestnet = {
   rpcUrls: { default: { http: ['https://rpc-testnet.optopia.ai'] } },
   blockExplorers: { default: { name: 'Optopia Explorer', url: 'https://scan-testnet.optopia.ai' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const orderly = {
   id: 291,
@@ -4090,7 +4088,7 @@ export const orderly = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.orderly.network'] } },
   blockExplorers: { default: { name: 'Orderly Explorer', url: 'https://explorer.orderly.network' } },
-} as const satisfies Network
+} as const
 
 export const orderlySepolia = {
   id: 4460,
@@ -4104,7 +4102,7 @@ export const orderlySepolia = {
     },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const otimDevnet = {
   id: 41144114,
@@ -4112,7 +4110,7 @@ export const otimDevnet = {
   nativeCurrency: { name: 'ETH', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://devnet.otim.xyz'] } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const palm = {
   id: 11297108109,
@@ -4120,7 +4118,7 @@ export const palm = {
   nativeCurrency: { name: 'PALM', symbol: 'PALM', decimals: 18 },
   rpcUrls: { default: { http: ['https://palm-mainnet.public.blastapi.io'] } },
   blockExplorers: { default: { name: 'Chainlens', url: 'https://palm.chainlens.com' } },
-} as const satisfies Network
+} as const
 
 export const palmTestnet = {
   id: 11297108099,
@@ -4129,7 +4127,7 @@ export const palmTestnet = {
   rpcUrls: { default: { http: ['https://palm-mainnet.public.blastapi.io'] } },
   blockExplorers: { default: { name: 'Chainlens', url: 'https://palm.chainlens.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const paseoPassetHub = {
   id: 420420422,
@@ -4140,7 +4138,7 @@ export const paseoPassetHub = {
     default: { name: 'Blockscout', url: 'https://blockscout-passet-hub.parity-testnet.parity.io' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const peaq = {
   id: 3338,
@@ -4152,7 +4150,7 @@ export const peaq = {
     },
   },
   blockExplorers: { default: { name: 'Subscan', url: 'https://peaq.subscan.io' } },
-} as const satisfies Network
+} as const
 
 export const pgn = {
   id: 424,
@@ -4160,7 +4158,7 @@ export const pgn = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.publicgoods.network'] } },
   blockExplorers: { default: { name: 'PGN Explorer', url: 'https://explorer.publicgoods.network' } },
-} as const satisfies Network
+} as const
 
 export const pgnTestnet = {
   id: 58008,
@@ -4171,7 +4169,7 @@ export const pgnTestnet = {
     default: { name: 'PGN Testnet Explorer', url: 'https://explorer.sepolia.publicgoods.network' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const phoenix = {
   id: 13381,
@@ -4179,7 +4177,7 @@ export const phoenix = {
   nativeCurrency: { name: 'Phoenix', symbol: 'PHX', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.phoenixplorer.com'] } },
   blockExplorers: { default: { name: 'Phoenixplorer', url: 'https://phoenixplorer.com' } },
-} as const satisfies Network
+} as const
 
 export const planq = {
   id: 7070,
@@ -4195,7 +4193,7 @@ export const planq = {
     },
   },
   blockExplorers: { default: { name: 'Planq Explorer', url: 'https://evm.planq.network' } },
-} as const satisfies Network
+} as const
 
 export const plasma = {
   id: 9745,
@@ -4203,7 +4201,7 @@ export const plasma = {
   nativeCurrency: { name: 'Plasma', symbol: 'XPL', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.plasma.to'] } },
   blockExplorers: { default: { name: 'PlasmaScan', url: 'https://plasmascan.to' } },
-} as const satisfies Network
+} as const
 
 export const plasmaDevnet = {
   id: 9747,
@@ -4211,7 +4209,7 @@ export const plasmaDevnet = {
   nativeCurrency: { name: 'Devnet Plasma', symbol: 'XPL', decimals: 18 },
   rpcUrls: { default: { http: ['https://devnet-rpc.plasma.to'] } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const plasmaTestnet = {
   id: 9746,
@@ -4220,7 +4218,7 @@ export const plasmaTestnet = {
   rpcUrls: { default: { http: ['https://testnet-rpc.plasma.to'] } },
   blockExplorers: { default: { name: 'RouteScan', url: 'https://testnet.plasmascan.to' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const playfiAlbireo = {
   id: 1612127,
@@ -4229,7 +4227,7 @@ export const playfiAlbireo = {
   rpcUrls: { default: { http: ['https://albireo-rpc.playfi.ai'] } },
   blockExplorers: { default: { name: 'PlayFi Albireo Explorer', url: 'https://albireo-explorer.playfi.ai' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const plinga = {
   id: 242,
@@ -4237,7 +4235,7 @@ export const plinga = {
   nativeCurrency: { name: 'Plinga', symbol: 'PLINGA', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpcurl.mainnet.plgchain.com'] } },
   blockExplorers: { default: { name: 'Plgscan', url: 'https://www.plgscan.com' } },
-} as const satisfies Network
+} as const
 
 export const plume = {
   id: 98865,
@@ -4245,7 +4243,7 @@ export const plume = {
   nativeCurrency: { name: 'Plume Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.plumenetwork.xyz'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer.plumenetwork.xyz' } },
-} as const satisfies Network
+} as const
 
 export const plumeDevnet = {
   id: 98864,
@@ -4254,7 +4252,7 @@ export const plumeDevnet = {
   rpcUrls: { default: { http: ['https://test-rpc.plumenetwork.xyz'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://test-explorer.plumenetwork.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const plumeMainnet = {
   id: 98866,
@@ -4262,7 +4260,7 @@ export const plumeMainnet = {
   nativeCurrency: { name: 'Plume', symbol: 'PLUME', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.plume.org'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer.plume.org' } },
-} as const satisfies Network
+} as const
 
 export const plumeSepolia = {
   id: 98867,
@@ -4271,7 +4269,7 @@ export const plumeSepolia = {
   rpcUrls: { default: { http: ['https://testnet-rpc.plume.org'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://testnet-explorer.plume.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const plumeTestnet = {
   id: 161221135,
@@ -4280,7 +4278,7 @@ export const plumeTestnet = {
   rpcUrls: { default: { http: ['https://testnet-rpc.plumenetwork.xyz/http'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://testnet-explorer.plumenetwork.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const polterTestnet = {
   id: 631571,
@@ -4289,7 +4287,7 @@ export const polterTestnet = {
   rpcUrls: { default: { http: ['https://geist-polter.g.alchemy.com/public'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://polter-testnet.explorer.alchemy.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const polygon = {
   id: 137,
@@ -4297,7 +4295,7 @@ export const polygon = {
   nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
   rpcUrls: { default: { http: ['https://polygon.drpc.org'] } },
   blockExplorers: { default: { name: 'PolygonScan', url: 'https://polygonscan.com' } },
-} as const satisfies Network
+} as const
 
 export const polygonAmoy = {
   id: 80002,
@@ -4306,7 +4304,7 @@ export const polygonAmoy = {
   rpcUrls: { default: { http: ['https://polygon-amoy.drpc.org'] } },
   blockExplorers: { default: { name: 'PolygonScan', url: 'https://amoy.polygonscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const polygonMumbai = {
   id: 80001,
@@ -4315,7 +4313,7 @@ export const polygonMumbai = {
   rpcUrls: { default: { http: ['https://80001.rpc.thirdweb.com'] } },
   blockExplorers: { default: { name: 'PolygonScan', url: 'https://mumbai.polygonscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const polygonZkEvm = {
   id: 1101,
@@ -4323,7 +4321,7 @@ export const polygonZkEvm = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://zkevm-rpc.com'] } },
   blockExplorers: { default: { name: 'PolygonScan', url: 'https://zkevm.polygonscan.com' } },
-} as const satisfies Network
+} as const
 
 export const polygonZkEvmCardona = {
   id: 2442,
@@ -4332,7 +4330,7 @@ export const polygonZkEvmCardona = {
   rpcUrls: { default: { http: ['https://rpc.cardona.zkevm-rpc.com'] } },
   blockExplorers: { default: { name: 'PolygonScan', url: 'https://cardona-zkevm.polygonscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const polygonZkEvmTestnet = {
   id: 1442,
@@ -4341,7 +4339,7 @@ export const polygonZkEvmTestnet = {
   rpcUrls: { default: { http: ['https://rpc.public.zkevm-test.net'] } },
   blockExplorers: { default: { name: 'PolygonScan', url: 'https://testnet-zkevm.polygonscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const polynomial = {
   id: 8008,
@@ -4349,7 +4347,7 @@ export const polynomial = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.polynomial.fi'] } },
   blockExplorers: { default: { name: 'Polynomial Scan', url: 'https://polynomialscan.io' } },
-} as const satisfies Network
+} as const
 
 export const polynomialSepolia = {
   id: 80008,
@@ -4358,7 +4356,7 @@ export const polynomialSepolia = {
   rpcUrls: { default: { http: ['https://rpc.sepolia.polynomial.fi'] } },
   blockExplorers: { default: { name: 'Polynomial Scan', url: 'https://sepolia.polynomialscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const potos = {
   id: 60603,
@@ -4366,7 +4364,7 @@ export const potos = {
   nativeCurrency: { name: 'POTOS Token', symbol: 'POT', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.potos.hk'] } },
   blockExplorers: { default: { name: 'POTOS Mainnet explorer', url: 'https://scan.potos.hk' } },
-} as const satisfies Network
+} as const
 
 export const potosTestnet = {
   id: 60600,
@@ -4375,7 +4373,7 @@ export const potosTestnet = {
   rpcUrls: { default: { http: ['https://rpc-testnet.potos.hk'] } },
   blockExplorers: { default: { name: 'POTOS Testnet explorer', url: 'https://scan-testnet.potos.hk' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const premiumBlockTestnet = {
   id: 23023,
@@ -4384,7 +4382,7 @@ export const premiumBlockTestnet = {
   rpcUrls: { default: { http: ['https://rpc.premiumblock.org'] } },
   blockExplorers: { default: { name: 'PremiumBlocks Explorer', url: 'https://scan.premiumblock.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const pulsechain = {
   id: 369,
@@ -4392,7 +4390,7 @@ export const pulsechain = {
   nativeCurrency: { name: 'Pulse', symbol: 'PLS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.pulsechain.com'] } },
   blockExplorers: { default: { name: 'PulseScan', url: 'https://ipfs.scan.pulsechain.com' } },
-} as const satisfies Network
+} as const
 
 export const pulsechainV4 = {
   id: 943,
@@ -4401,7 +4399,7 @@ export const pulsechainV4 = {
   rpcUrls: { default: { http: ['https://rpc.v4.testnet.pulsechain.com'] } },
   blockExplorers: { default: { name: 'PulseScan', url: 'https://scan.v4.testnet.pulsechain.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const pumpfiTestnet = {
   id: 490092,
@@ -4410,7 +4408,7 @@ export const pumpfiTestnet = {
   rpcUrls: { default: { http: ['https://rpc1testnet.pumpfi.me'] } },
   blockExplorers: { default: { name: 'Pumpfi Testnet Scan', url: 'https://testnetscan.pumpfi.me' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const pyrope = {
   id: 695569,
@@ -4419,7 +4417,7 @@ export const pyrope = {
   rpcUrls: { default: { http: ['https://rpc.pyropechain.com'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://pyrope.blockscout.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const qMainnet = {
   id: 35441,
@@ -4427,7 +4425,7 @@ export const qMainnet = {
   nativeCurrency: { name: 'Q', symbol: 'Q', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.q.org'] } },
   blockExplorers: { default: { name: 'Q Mainnet Explorer', url: 'https://explorer.q.org' } },
-} as const satisfies Network
+} as const
 
 export const qTestnet = {
   id: 35443,
@@ -4436,7 +4434,7 @@ export const qTestnet = {
   rpcUrls: { default: { http: ['https://rpc.qtestnet.org'] } },
   blockExplorers: { default: { name: 'Q Testnet Explorer', url: 'https://explorer.qtestnet.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const ql1 = {
   id: 766,
@@ -4444,7 +4442,7 @@ export const ql1 = {
   nativeCurrency: { name: 'QOM', symbol: 'QOM', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.qom.one'] } },
   blockExplorers: { default: { name: 'Ql1 Explorer', url: 'https://scan.qom.one' } },
-} as const satisfies Network
+} as const
 
 export const quai = {
   id: 9,
@@ -4452,7 +4450,7 @@ export const quai = {
   nativeCurrency: { name: 'Quai', symbol: 'QUAI', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.quai.network/cyprus1'] } },
   blockExplorers: { default: { name: 'Quaiscan', url: 'https://quaiscan.io' } },
-} as const satisfies Network
+} as const
 
 export const quaiTestnet = {
   id: 15000,
@@ -4461,7 +4459,7 @@ export const quaiTestnet = {
   rpcUrls: { default: { http: ['https://orchard.rpc.quai.network/cyprus1'] } },
   blockExplorers: { default: { name: 'Orchard Quaiscan', url: 'https://orchard.quaiscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const rabbitChainTestnet = {
   id: 9280,
@@ -4472,7 +4470,7 @@ export const rabbitChainTestnet = {
     default: { name: 'Rabbit Chain Testnet Explorer', url: 'https://explorer-testnet.rabbitchain.org' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const radius = {
   id: 723487,
@@ -4480,7 +4478,7 @@ export const radius = {
   nativeCurrency: { name: 'Radius USD', symbol: 'RUSD', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.radiustech.xyz'] } },
   blockExplorers: { default: { name: 'Radius Network Explorer', url: 'https://network.radiustech.xyz' } },
-} as const satisfies Network
+} as const
 
 export const radiusTestnet = {
   id: 72344,
@@ -4491,7 +4489,7 @@ export const radiusTestnet = {
     default: { name: 'Radius Test Network Explorer', url: 'https://testnet.radiustech.xyz' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const reactiveTestnet = {
   id: 5318007,
@@ -4500,7 +4498,7 @@ export const reactiveTestnet = {
   rpcUrls: { default: { http: ['https://lasna-rpc.rnk.dev'] } },
   blockExplorers: { default: { name: 'Reactscan', url: 'https://lasna.reactscan.net' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const real = {
   id: 111188,
@@ -4508,7 +4506,7 @@ export const real = {
   nativeCurrency: { name: 'reETH', symbol: 'reETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.realforreal.gelato.digital'] } },
   blockExplorers: { default: { name: 're.al Explorer', url: 'https://explorer.re.al' } },
-} as const satisfies Network
+} as const
 
 export const redbellyMainnet = {
   id: 151,
@@ -4516,7 +4514,7 @@ export const redbellyMainnet = {
   nativeCurrency: { name: 'Redbelly Native Coin', symbol: 'RBNT', decimals: 18 },
   rpcUrls: { default: { http: ['https://governors.mainnet.redbelly.network'] } },
   blockExplorers: { default: { name: 'Routescan', url: 'https://redbelly.routescan.io' } },
-} as const satisfies Network
+} as const
 
 export const redbellyTestnet = {
   id: 153,
@@ -4525,7 +4523,7 @@ export const redbellyTestnet = {
   rpcUrls: { default: { http: ['https://governors.testnet.redbelly.network'] } },
   blockExplorers: { default: { name: 'Routescan', url: 'https://redbelly.testnet.routescan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const reddio = {
   id: 50342,
@@ -4533,7 +4531,7 @@ export const reddio = {
   nativeCurrency: { name: 'Reddio', symbol: 'RED', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.reddio.com/rpc'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://reddio.cloud.blockscout.com' } },
-} as const satisfies Network
+} as const
 
 export const reddioSepolia = {
   id: 50341,
@@ -4542,7 +4540,7 @@ export const reddioSepolia = {
   rpcUrls: { default: { http: ['https://reddio-dev.reddio.com'] } },
   blockExplorers: { default: { name: 'Reddioscan', url: 'https://reddio-devnet.l2scan.co' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const redstone = {
   id: 690,
@@ -4550,7 +4548,7 @@ export const redstone = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.redstonechain.com'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer.redstone.xyz' } },
-} as const satisfies Network
+} as const
 
 export const rei = {
   id: 47805,
@@ -4558,7 +4556,7 @@ export const rei = {
   nativeCurrency: { name: 'REI', symbol: 'REI', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.rei.network'] } },
   blockExplorers: { default: { name: 'REI Scan', url: 'https://scan.rei.network' } },
-} as const satisfies Network
+} as const
 
 export const reyaNetwork = {
   id: 1729,
@@ -4566,7 +4564,7 @@ export const reyaNetwork = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.reya.network'] } },
   blockExplorers: { default: { name: 'Reya Network Explorer', url: 'https://explorer.reya.network' } },
-} as const satisfies Network
+} as const
 
 export const rise = {
   id: 4153,
@@ -4574,7 +4572,7 @@ export const rise = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.risechain.com'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer.risechain.com' } },
-} as const satisfies Network
+} as const
 
 export const riseTestnet = {
   id: 11155931,
@@ -4583,7 +4581,7 @@ export const riseTestnet = {
   rpcUrls: { default: { http: ['https://testnet.riselabs.xyz'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer.testnet.riselabs.xyz/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const rivalz = {
   id: 753,
@@ -4591,7 +4589,7 @@ export const rivalz = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rivalz.calderachain.xyz/http'] } },
   blockExplorers: { default: { name: 'Rivalz Caldera Explorer', url: 'https://rivalz.calderaexplorer.xyz' } },
-} as const satisfies Network
+} as const
 
 export const robinhood = {
   id: 4663,
@@ -4599,7 +4597,7 @@ export const robinhood = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mainnet.chain.robinhood.com', 'https://rpc.ordofi.network'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://robinhoodchain.blockscout.com' } },
-} as const satisfies Network
+} as const
 
 export const robinhoodTestnet = {
   id: 46630,
@@ -4608,7 +4606,7 @@ export const robinhoodTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.chain.robinhood.com'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer.testnet.chain.robinhood.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const rollux = {
   id: 570,
@@ -4616,7 +4614,7 @@ export const rollux = {
   nativeCurrency: { name: 'Syscoin', symbol: 'SYS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.rollux.com'] } },
   blockExplorers: { default: { name: 'RolluxExplorer', url: 'https://explorer.rollux.com' } },
-} as const satisfies Network
+} as const
 
 export const rolluxTestnet = {
   id: 57000,
@@ -4625,7 +4623,7 @@ export const rolluxTestnet = {
   rpcUrls: { default: { http: ['https://rpc-tanenbaum.rollux.com/'] } },
   blockExplorers: { default: { name: 'RolluxTestnetExplorer', url: 'https://rollux.tanenbaum.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const ronin = {
   id: 2020,
@@ -4633,7 +4631,7 @@ export const ronin = {
   nativeCurrency: { name: 'RON', symbol: 'RON', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.roninchain.com/rpc'] } },
   blockExplorers: { default: { name: 'Ronin Explorer', url: 'https://app.roninchain.com' } },
-} as const satisfies Network
+} as const
 
 export const root = {
   id: 7668,
@@ -4641,7 +4639,7 @@ export const root = {
   nativeCurrency: { name: 'XRP', symbol: 'XRP', decimals: 18 },
   rpcUrls: { default: { http: ['https://root.rootnet.live/archive'] } },
   blockExplorers: { default: { name: 'Rootscan', url: 'https://rootscan.io' } },
-} as const satisfies Network
+} as const
 
 export const rootPorcini = {
   id: 7672,
@@ -4650,7 +4648,7 @@ export const rootPorcini = {
   rpcUrls: { default: { http: ['https://porcini.rootnet.app/archive'] } },
   blockExplorers: { default: { name: 'Rootscan', url: 'https://porcini.rootscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const rootstock = {
   id: 30,
@@ -4658,7 +4656,7 @@ export const rootstock = {
   nativeCurrency: { name: 'Rootstock Bitcoin', symbol: 'RBTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://public-node.rsk.co'] } },
   blockExplorers: { default: { name: 'RSK Explorer', url: 'https://explorer.rsk.co' } },
-} as const satisfies Network
+} as const
 
 export const rootstockTestnet = {
   id: 31,
@@ -4667,7 +4665,7 @@ export const rootstockTestnet = {
   rpcUrls: { default: { http: ['https://public-node.testnet.rsk.co'] } },
   blockExplorers: { default: { name: 'RSK Explorer', url: 'https://explorer.testnet.rootstock.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const rss3 = {
   id: 12553,
@@ -4675,7 +4673,7 @@ export const rss3 = {
   nativeCurrency: { name: 'RSS3', symbol: 'RSS3', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.rss3.io'] } },
   blockExplorers: { default: { name: 'RSS3 VSL Mainnet Scan', url: 'https://scan.rss3.io' } },
-} as const satisfies Network
+} as const
 
 export const rss3Sepolia = {
   id: 2331,
@@ -4684,7 +4682,7 @@ export const rss3Sepolia = {
   rpcUrls: { default: { http: ['https://rpc.testnet.rss3.io'] } },
   blockExplorers: { default: { name: 'RSS3 VSL Sepolia Testnet Scan', url: 'https://scan.testnet.rss3.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const saakuru = {
   id: 7225878,
@@ -4692,7 +4690,7 @@ export const saakuru = {
   nativeCurrency: { name: 'OAS', symbol: 'OAS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.saakuru.network'] } },
   blockExplorers: { default: { name: 'Saakuru Explorer', url: 'https://explorer.saakuru.network' } },
-} as const satisfies Network
+} as const
 
 export const saga = {
   id: 5464,
@@ -4700,7 +4698,7 @@ export const saga = {
   nativeCurrency: { name: 'gas', symbol: 'GAS', decimals: 18 },
   rpcUrls: { default: { http: ['https://sagaevm.jsonrpc.sagarpc.io'] } },
   blockExplorers: { default: { name: 'Saga Explorer', url: 'https://sagaevm.sagaexplorer.io' } },
-} as const satisfies Network
+} as const
 
 export const saigon = {
   id: 202601,
@@ -4709,7 +4707,7 @@ export const saigon = {
   rpcUrls: { default: { http: ['https://saigon-testnet.roninchain.com/rpc'] } },
   blockExplorers: { default: { name: 'Saigon Explorer', url: 'https://saigon-explorer.roninchain.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const sanko = {
   id: 1996,
@@ -4717,7 +4715,7 @@ export const sanko = {
   nativeCurrency: { name: 'DMT', symbol: 'DMT', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.sanko.xyz'] } },
   blockExplorers: { default: { name: 'Sanko Explorer', url: 'https://explorer.sanko.xyz' } },
-} as const satisfies Network
+} as const
 
 export const sapphire = {
   id: 23294,
@@ -4725,7 +4723,7 @@ export const sapphire = {
   nativeCurrency: { name: 'Sapphire Rose', symbol: 'ROSE', decimals: 18 },
   rpcUrls: { default: { http: ['https://sapphire.oasis.io'] } },
   blockExplorers: { default: { name: 'Oasis Explorer', url: 'https://explorer.oasis.io/mainnet/sapphire' } },
-} as const satisfies Network
+} as const
 
 export const sapphireTestnet = {
   id: 23295,
@@ -4734,7 +4732,7 @@ export const sapphireTestnet = {
   rpcUrls: { default: { http: ['https://testnet.sapphire.oasis.dev'] } },
   blockExplorers: { default: { name: 'Oasis Explorer', url: 'https://explorer.oasis.io/testnet/sapphire' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const satoshiVM = {
   id: 3109,
@@ -4742,7 +4740,7 @@ export const satoshiVM = {
   nativeCurrency: { name: 'BTC', symbol: 'BTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://alpha-rpc-node-http.svmscan.io'] } },
   blockExplorers: { default: { name: 'blockscout', url: 'https://svmscan.io' } },
-} as const satisfies Network
+} as const
 
 export const satoshiVMTestnet = {
   id: 3110,
@@ -4751,7 +4749,7 @@ export const satoshiVMTestnet = {
   rpcUrls: { default: { http: ['https://test-rpc-node-http.svmscan.io'] } },
   blockExplorers: { default: { name: 'blockscout', url: 'https://testnet.svmscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const scroll = {
   id: 534352,
@@ -4759,7 +4757,7 @@ export const scroll = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.scroll.io'] } },
   blockExplorers: { default: { name: 'Scrollscan', url: 'https://scrollscan.com' } },
-} as const satisfies Network
+} as const
 
 export const scrollSepolia = {
   id: 534351,
@@ -4768,7 +4766,7 @@ export const scrollSepolia = {
   rpcUrls: { default: { http: ['https://sepolia-rpc.scroll.io'] } },
   blockExplorers: { default: { name: 'Scrollscan', url: 'https://sepolia.scrollscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const sei = {
   id: 1329,
@@ -4776,7 +4774,7 @@ export const sei = {
   nativeCurrency: { name: 'Sei', symbol: 'SEI', decimals: 18 },
   rpcUrls: { default: { http: ['https://evm-rpc.sei-apis.com/'] } },
   blockExplorers: { default: { name: 'Seiscan', url: 'https://seiscan.io' } },
-} as const satisfies Network
+} as const
 
 export const seiTestnet = {
   id: 1328,
@@ -4785,7 +4783,7 @@ export const seiTestnet = {
   rpcUrls: { default: { http: ['https://evm-rpc-testnet.sei-apis.com'] } },
   blockExplorers: { default: { name: 'Seiscan', url: 'https://testnet.seiscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const seismicDevnet = {
   id: 5124,
@@ -4794,7 +4792,7 @@ export const seismicDevnet = {
   rpcUrls: { default: { http: ['https://node-2.seismicdev.net/rpc'] } },
   blockExplorers: { default: { name: 'Seismic Devnet Explorer', url: 'https://explorer-2.seismicdev.net' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const sentrix = {
   id: 7119,
@@ -4802,7 +4800,7 @@ export const sentrix = {
   nativeCurrency: { name: 'Sentrix', symbol: 'SRX', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.sentrixchain.com'] } },
   blockExplorers: { default: { name: 'SentrixScan', url: 'https://scan.sentrixchain.com' } },
-} as const satisfies Network
+} as const
 
 export const sentrixTestnet = {
   id: 7120,
@@ -4811,7 +4809,7 @@ export const sentrixTestnet = {
   rpcUrls: { default: { http: ['https://testnet-rpc.sentrixchain.com'] } },
   blockExplorers: { default: { name: 'SentrixScan Testnet', url: 'https://scan-testnet.sentrixchain.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const sepolia = {
   id: 11155111,
@@ -4820,7 +4818,7 @@ export const sepolia = {
   rpcUrls: { default: { http: ['https://11155111.rpc.thirdweb.com'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://sepolia.etherscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const shape = {
   id: 360,
@@ -4828,7 +4826,7 @@ export const shape = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.shape.network'] } },
   blockExplorers: { default: { name: 'shapescan', url: 'https://shapescan.xyz' } },
-} as const satisfies Network
+} as const
 
 export const shapeSepolia = {
   id: 11011,
@@ -4837,7 +4835,7 @@ export const shapeSepolia = {
   rpcUrls: { default: { http: ['https://sepolia.shape.network'] } },
   blockExplorers: { default: { name: 'blockscout', url: 'https://explorer-sepolia.shape.network/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const shardeum = {
   id: 8118,
@@ -4845,7 +4843,7 @@ export const shardeum = {
   nativeCurrency: { name: 'Shardeum', symbol: 'SHM', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.shardeum.org'] } },
   blockExplorers: { default: { name: 'Shardeum Explorer', url: 'https://explorer.shardeum.org' } },
-} as const satisfies Network
+} as const
 
 export const shardeumSphinx = {
   id: 8082,
@@ -4854,7 +4852,7 @@ export const shardeumSphinx = {
   rpcUrls: { default: { http: ['https://sphinx.shardeum.org'] } },
   blockExplorers: { default: { name: 'Shardeum Explorer', url: 'https://explorer-sphinx.shardeum.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const shibarium = {
   id: 109,
@@ -4862,7 +4860,7 @@ export const shibarium = {
   nativeCurrency: { name: 'Bone', symbol: 'BONE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.shibrpc.com'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://shibariumscan.io' } },
-} as const satisfies Network
+} as const
 
 export const shibariumTestnet = {
   id: 157,
@@ -4871,7 +4869,7 @@ export const shibariumTestnet = {
   rpcUrls: { default: { http: ['https://puppynet.shibrpc.com'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://puppyscan.shib.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const shiden = {
   id: 336,
@@ -4879,7 +4877,7 @@ export const shiden = {
   nativeCurrency: { name: 'SDN', symbol: 'SDN', decimals: 18 },
   rpcUrls: { default: { http: ['https://shiden.public.blastapi.io'] } },
   blockExplorers: { default: { name: 'Shiden Scan', url: 'https://shiden.subscan.io' } },
-} as const satisfies Network
+} as const
 
 export const shimmer = {
   id: 148,
@@ -4889,7 +4887,7 @@ export const shimmer = {
   blockExplorers: {
     default: { name: 'Shimmer Network Explorer', url: 'https://explorer.evm.shimmer.network' },
   },
-} as const satisfies Network
+} as const
 
 export const shimmerTestnet = {
   id: 1073,
@@ -4900,7 +4898,7 @@ export const shimmerTestnet = {
     default: { name: 'Shimmer Network Explorer', url: 'https://explorer.evm.testnet.shimmer.network' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const sidraChain = {
   id: 97453,
@@ -4908,7 +4906,7 @@ export const sidraChain = {
   nativeCurrency: { name: 'Sidra Digital Asset', symbol: 'SDA', decimals: 18 },
   rpcUrls: { default: { http: ['https://node.sidrachain.com'] } },
   blockExplorers: { default: { name: 'Sidra Chain Explorer', url: 'https://ledger.sidrachain.com' } },
-} as const satisfies Network
+} as const
 
 export const silentData = {
   id: 380929,
@@ -4918,7 +4916,7 @@ export const silentData = {
   blockExplorers: {
     default: { name: 'Silent Data Mainnet Explorer', url: 'https://explorer-mainnet.rollup.silentdata.com' },
   },
-} as const satisfies Network
+} as const
 
 export const silicon = {
   id: 2355,
@@ -4926,7 +4924,7 @@ export const silicon = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.silicon.network', 'https://silicon-mainnet.nodeinfra.com'] } },
   blockExplorers: { default: { name: 'SiliconScope', url: 'https://scope.silicon.network' } },
-} as const satisfies Network
+} as const
 
 export const siliconSepolia = {
   id: 1722641160,
@@ -4937,7 +4935,7 @@ export const siliconSepolia = {
   },
   blockExplorers: { default: { name: 'SiliconSepoliaScope', url: 'https://scope-sepolia.silicon.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const sixProtocol = {
   id: 98,
@@ -4945,7 +4943,7 @@ export const sixProtocol = {
   nativeCurrency: { name: 'SIX', symbol: 'SIX', decimals: 18 },
   rpcUrls: { default: { http: ['https://sixnet-rpc-evm.sixprotocol.net'] } },
   blockExplorers: { default: { name: 'Six Protocol Scan', url: 'https://sixscan.io/sixnet' } },
-} as const satisfies Network
+} as const
 
 export const skaleBase = {
   id: 1187947933,
@@ -4954,7 +4952,7 @@ export const skaleBase = {
   rpcUrls: { default: { http: ['https://skale-base.skalenodes.com/v1/base'] } },
   blockExplorers: { default: { name: 'SKALE Explorer', url: 'https://skale-base-explorer.skalenodes.com/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const skaleBaseSepoliaTestnet = {
   id: 324705682,
@@ -4965,7 +4963,7 @@ export const skaleBaseSepoliaTestnet = {
     default: { name: 'SKALE Explorer', url: 'https://base-sepolia-testnet-explorer.skalenodes.com/' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const skaleBlockBrawlers = {
   id: 391845894,
@@ -4975,7 +4973,7 @@ export const skaleBlockBrawlers = {
   blockExplorers: {
     default: { name: 'SKALE Explorer', url: 'https://frayed-decent-antares.explorer.mainnet.skalenodes.com' },
   },
-} as const satisfies Network
+} as const
 
 export const skaleCalypso = {
   id: 1564830818,
@@ -4988,7 +4986,7 @@ export const skaleCalypso = {
       url: 'https://honorable-steel-rasalhague.explorer.mainnet.skalenodes.com',
     },
   },
-} as const satisfies Network
+} as const
 
 export const skaleCalypsoTestnet = {
   id: 974399131,
@@ -5002,7 +5000,7 @@ export const skaleCalypsoTestnet = {
     },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const skaleCryptoBlades = {
   id: 1026062157,
@@ -5015,7 +5013,7 @@ export const skaleCryptoBlades = {
       url: 'https://affectionate-immediate-pollux.explorer.mainnet.skalenodes.com',
     },
   },
-} as const satisfies Network
+} as const
 
 export const skaleCryptoColosseum = {
   id: 1032942172,
@@ -5028,7 +5026,7 @@ export const skaleCryptoColosseum = {
       url: 'https://haunting-devoted-deneb.explorer.mainnet.skalenodes.com',
     },
   },
-} as const satisfies Network
+} as const
 
 export const skaleEuropa = {
   id: 2046399126,
@@ -5038,7 +5036,7 @@ export const skaleEuropa = {
   blockExplorers: {
     default: { name: 'SKALE Explorer', url: 'https://elated-tan-skat.explorer.mainnet.skalenodes.com' },
   },
-} as const satisfies Network
+} as const
 
 export const skaleEuropaTestnet = {
   id: 1444673419,
@@ -5052,7 +5050,7 @@ export const skaleEuropaTestnet = {
     },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const skaleExorde = {
   id: 2139927552,
@@ -5062,7 +5060,7 @@ export const skaleExorde = {
   blockExplorers: {
     default: { name: 'SKALE Explorer', url: 'https://light-vast-diphda.explorer.mainnet.skalenodes.com' },
   },
-} as const satisfies Network
+} as const
 
 export const skaleHumanProtocol = {
   id: 1273227453,
@@ -5072,7 +5070,7 @@ export const skaleHumanProtocol = {
   blockExplorers: {
     default: { name: 'SKALE Explorer', url: 'https://wan-red-ain.explorer.mainnet.skalenodes.com' },
   },
-} as const satisfies Network
+} as const
 
 export const skaleNebula = {
   id: 1482601649,
@@ -5082,7 +5080,7 @@ export const skaleNebula = {
   blockExplorers: {
     default: { name: 'SKALE Explorer', url: 'https://green-giddy-denebola.explorer.mainnet.skalenodes.com' },
   },
-} as const satisfies Network
+} as const
 
 export const skaleNebulaTestnet = {
   id: 37084624,
@@ -5096,7 +5094,7 @@ export const skaleNebulaTestnet = {
     },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const skaleRazor = {
   id: 278611351,
@@ -5109,7 +5107,7 @@ export const skaleRazor = {
       url: 'https://turbulent-unique-scheat.explorer.mainnet.skalenodes.com',
     },
   },
-} as const satisfies Network
+} as const
 
 export const skaleTitan = {
   id: 1350216234,
@@ -5119,7 +5117,7 @@ export const skaleTitan = {
   blockExplorers: {
     default: { name: 'SKALE Explorer', url: 'https://parallel-stormy-spica.explorer.mainnet.skalenodes.com' },
   },
-} as const satisfies Network
+} as const
 
 export const skaleTitanTestnet = {
   id: 1020352220,
@@ -5133,7 +5131,7 @@ export const skaleTitanTestnet = {
     },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const sketchpad = {
   id: 984123,
@@ -5142,7 +5140,7 @@ export const sketchpad = {
   rpcUrls: { default: { http: ['https://rpc.sketchpad-1.forma.art'] } },
   blockExplorers: { default: { name: 'Sketchpad Explorer', url: 'https://explorer.sketchpad-1.forma.art' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const snax = {
   id: 2192,
@@ -5150,7 +5148,7 @@ export const snax = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.snaxchain.io'] } },
   blockExplorers: { default: { name: 'Snax Explorer', url: 'https://explorer.snaxchain.io' } },
-} as const satisfies Network
+} as const
 
 export const snaxTestnet = {
   id: 13001,
@@ -5159,7 +5157,7 @@ export const snaxTestnet = {
   rpcUrls: { default: { http: ['https://testnet.snaxchain.io'] } },
   blockExplorers: { default: { name: 'Snax Explorer', url: 'https://testnet-explorer.snaxchain.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const somnia = {
   id: 5031,
@@ -5167,7 +5165,7 @@ export const somnia = {
   nativeCurrency: { name: 'Somnia', symbol: 'SOMI', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.infra.mainnet.somnia.network'] } },
   blockExplorers: { default: { name: 'Somnia Explorer', url: 'https://explorer.somnia.network' } },
-} as const satisfies Network
+} as const
 
 export const somniaTestnet = {
   id: 50312,
@@ -5178,7 +5176,7 @@ export const somniaTestnet = {
     default: { name: 'Somnia Testnet Explorer', url: 'https://shannon-explorer.somnia.network' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const soneium = {
   id: 1868,
@@ -5186,7 +5184,7 @@ export const soneium = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.soneium.org'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://soneium.blockscout.com' } },
-} as const satisfies Network
+} as const
 
 export const soneiumMinato = {
   id: 1946,
@@ -5195,7 +5193,7 @@ export const soneiumMinato = {
   rpcUrls: { default: { http: ['https://rpc.minato.soneium.org'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://soneium-minato.blockscout.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const songbird = {
   id: 19,
@@ -5203,7 +5201,7 @@ export const songbird = {
   nativeCurrency: { name: 'Songbird', symbol: 'SGB', decimals: 18 },
   rpcUrls: { default: { http: ['https://songbird-api.flare.network/ext/C/rpc'] } },
   blockExplorers: { default: { name: 'Songbird Explorer', url: 'https://songbird-explorer.flare.network' } },
-} as const satisfies Network
+} as const
 
 export const songbirdTestnet = {
   id: 16,
@@ -5212,7 +5210,7 @@ export const songbirdTestnet = {
   rpcUrls: { default: { http: ['https://coston-api.flare.network/ext/C/rpc'] } },
   blockExplorers: { default: { name: 'Coston Explorer', url: 'https://coston-explorer.flare.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const sonic = {
   id: 146,
@@ -5220,7 +5218,7 @@ export const sonic = {
   nativeCurrency: { name: 'Sonic', symbol: 'S', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.soniclabs.com'] } },
   blockExplorers: { default: { name: 'Sonic Explorer', url: 'https://sonicscan.org' } },
-} as const satisfies Network
+} as const
 
 export const sonicBlazeTestnet = {
   id: 57054,
@@ -5229,7 +5227,7 @@ export const sonicBlazeTestnet = {
   rpcUrls: { default: { http: ['https://rpc.blaze.soniclabs.com'] } },
   blockExplorers: { default: { name: 'Sonic Blaze Testnet Explorer', url: 'https://testnet.sonicscan.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const sonicTestnet = {
   id: 64165,
@@ -5238,7 +5236,7 @@ export const sonicTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.soniclabs.com'] } },
   blockExplorers: { default: { name: 'Sonic Testnet Explorer', url: 'https://testnet.soniclabs.com/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const sophon = {
   id: 50104,
@@ -5246,7 +5244,7 @@ export const sophon = {
   nativeCurrency: { name: 'Sophon', symbol: 'SOPH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.sophon.xyz'] } },
   blockExplorers: { default: { name: 'Sophon Block Explorer', url: 'https://explorer.sophon.xyz' } },
-} as const satisfies Network
+} as const
 
 export const sophonTestnet = {
   id: 531050104,
@@ -5255,7 +5253,7 @@ export const sophonTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.sophon.xyz'] } },
   blockExplorers: { default: { name: 'Sophon Block Explorer', url: 'https://explorer.testnet.sophon.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const sova = {
   id: 100021,
@@ -5263,7 +5261,7 @@ export const sova = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.sova.io'] } },
   blockExplorers: { default: { name: 'Sova Block Explorer', url: 'https://explorer.sova.io' } },
-} as const satisfies Network
+} as const
 
 export const sovaSepolia = {
   id: 120893,
@@ -5272,7 +5270,7 @@ export const sovaSepolia = {
   rpcUrls: { default: { http: ['https://rpc.testnet.sova.io'] } },
   blockExplorers: { default: { name: 'Sova Sepolia Explorer', url: 'https://explorer.testnet.sova.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const spicy = {
   id: 88882,
@@ -5281,7 +5279,7 @@ export const spicy = {
   rpcUrls: { default: { http: ['https://spicy-rpc.chiliz.com', 'https://chiliz-spicy-rpc.publicnode.com'] } },
   blockExplorers: { default: { name: 'Chiliz Explorer', url: 'http://spicy-explorer.chiliz.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const stable = {
   id: 988,
@@ -5289,7 +5287,7 @@ export const stable = {
   nativeCurrency: { name: 'USDT0', symbol: 'USDT0', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.stable.xyz'] } },
   blockExplorers: { default: { name: 'Stablescan', url: 'https://stablescan.xyz' } },
-} as const satisfies Network
+} as const
 
 export const stableTestnet = {
   id: 2201,
@@ -5298,7 +5296,7 @@ export const stableTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.stable.xyz'] } },
   blockExplorers: { default: { name: 'Stablescan', url: 'https://testnet.stablescan.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const statusNetworkSepolia = {
   id: 1660990954,
@@ -5307,7 +5305,7 @@ export const statusNetworkSepolia = {
   rpcUrls: { default: { http: ['https://public.sepolia.rpc.status.network'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://sepoliascan.status.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const statusSepolia = {
   id: 1660990954,
@@ -5316,7 +5314,7 @@ export const statusSepolia = {
   rpcUrls: { default: { http: ['https://public.sepolia.rpc.status.network'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://sepoliascan.status.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const step = {
   id: 1234,
@@ -5324,7 +5322,7 @@ export const step = {
   nativeCurrency: { name: 'FITFI', symbol: 'FITFI', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.step.network'] } },
   blockExplorers: { default: { name: 'Step Scan', url: 'https://stepscan.io' } },
-} as const satisfies Network
+} as const
 
 export const story = {
   id: 1514,
@@ -5332,7 +5330,7 @@ export const story = {
   nativeCurrency: { name: 'DATA', symbol: 'DATA', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.datarpc.io'] } },
   blockExplorers: { default: { name: 'Data Network explorer', url: 'https://datanetscan.io' } },
-} as const satisfies Network
+} as const
 
 export const storyAeneid = {
   id: 1315,
@@ -5341,7 +5339,7 @@ export const storyAeneid = {
   rpcUrls: { default: { http: ['https://aeneid.datarpc.io'] } },
   blockExplorers: { default: { name: 'Data Network Aeneid Explorer', url: 'https://aeneid.datanetscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const storyOdyssey = {
   id: 1516,
@@ -5350,7 +5348,7 @@ export const storyOdyssey = {
   rpcUrls: { default: { http: ['https://rpc.odyssey.storyrpc.io'] } },
   blockExplorers: { default: { name: 'Story Odyssey Explorer', url: 'https://odyssey.storyscan.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const storyTestnet = {
   id: 1513,
@@ -5359,7 +5357,7 @@ export const storyTestnet = {
   rpcUrls: { default: { http: ['https://testnet.storyrpc.io'] } },
   blockExplorers: { default: { name: 'Story Testnet Explorer', url: 'https://testnet.storyscan.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const stratis = {
   id: 105105,
@@ -5367,7 +5365,7 @@ export const stratis = {
   nativeCurrency: { name: 'Stratis', symbol: 'STRAX', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.stratisevm.com'] } },
   blockExplorers: { default: { name: 'Stratis Explorer', url: 'https://explorer.stratisevm.com' } },
-} as const satisfies Network
+} as const
 
 export const subtensorEvm = {
   id: 964,
@@ -5375,7 +5373,7 @@ export const subtensorEvm = {
   nativeCurrency: { name: 'TAO', symbol: 'TAO', decimals: 18 },
   rpcUrls: { default: { http: ['https://lite.chain.opentensor.ai'] } },
   blockExplorers: { default: { name: 'Taostats EVM Explorer', url: 'https://evm.taostats.io' } },
-} as const satisfies Network
+} as const
 
 export const superlumio = {
   id: 8866,
@@ -5383,7 +5381,7 @@ export const superlumio = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.lumio.io'] } },
   blockExplorers: { default: { name: 'Lumio explorer', url: 'https://explorer.lumio.io' } },
-} as const satisfies Network
+} as const
 
 export const superposition = {
   id: 55244,
@@ -5391,7 +5389,7 @@ export const superposition = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.superposition.so'] } },
   blockExplorers: { default: { name: 'Superposition Explorer', url: 'https://explorer.superposition.so' } },
-} as const satisfies Network
+} as const
 
 export const superseed = {
   id: 5330,
@@ -5399,7 +5397,7 @@ export const superseed = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.superseed.xyz'] } },
   blockExplorers: { default: { name: 'Superseed Explorer', url: 'https://explorer.superseed.xyz' } },
-} as const satisfies Network
+} as const
 
 export const superseedSepolia = {
   id: 53302,
@@ -5410,7 +5408,7 @@ export const superseedSepolia = {
     default: { name: 'Superseed Sepolia Explorer', url: 'https://sepolia-explorer.superseed.xyz' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const surgeTestnet = {
   id: 763375,
@@ -5419,7 +5417,7 @@ export const surgeTestnet = {
   rpcUrls: { default: { http: ['https://l2-rpc.hoodi.surge.wtf'] } },
   blockExplorers: { default: { name: 'Surge Testnet Blockscout', url: 'https://explorer.hoodi.surge.wtf' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const swan = {
   id: 254,
@@ -5427,7 +5425,7 @@ export const swan = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet-rpc.swanchain.org'] } },
   blockExplorers: { default: { name: 'Swan Explorer', url: 'https://swanscan.io' } },
-} as const satisfies Network
+} as const
 
 export const swanProximaTestnet = {
   id: 20241133,
@@ -5436,7 +5434,7 @@ export const swanProximaTestnet = {
   rpcUrls: { default: { http: ['https://rpc-proxima.swanchain.io'] } },
   blockExplorers: { default: { name: 'Swan Explorer', url: 'https://proxima-explorer.swanchain.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const swanSaturnTestnet = {
   id: 2024,
@@ -5445,7 +5443,7 @@ export const swanSaturnTestnet = {
   rpcUrls: { default: { http: ['https://saturn-rpc.swanchain.io'] } },
   blockExplorers: { default: { name: 'Swan Explorer', url: 'https://saturn-explorer.swanchain.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const swellchain = {
   id: 1923,
@@ -5453,7 +5451,7 @@ export const swellchain = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://swell-mainnet.alt.technology'] } },
   blockExplorers: { default: { name: 'Swell Explorer', url: 'https://explorer.swellnetwork.io' } },
-} as const satisfies Network
+} as const
 
 export const swellchainTestnet = {
   id: 1924,
@@ -5464,7 +5462,7 @@ export const swellchainTestnet = {
     default: { name: 'Swellchain Testnet Explorer', url: 'https://swell-testnet-explorer.alt.technology' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const swissdlt = {
   id: 94,
@@ -5472,7 +5470,7 @@ export const swissdlt = {
   nativeCurrency: { name: 'BCTS', symbol: 'BCTS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.swissdlt.ch'] } },
   blockExplorers: { default: { name: 'SwissDLT Explorer', url: 'https://explorer.swissdlt.ch' } },
-} as const satisfies Network
+} as const
 
 export const syscoin = {
   id: 57,
@@ -5480,7 +5478,7 @@ export const syscoin = {
   nativeCurrency: { name: 'Syscoin', symbol: 'SYS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.syscoin.org'] } },
   blockExplorers: { default: { name: 'SyscoinExplorer', url: 'https://explorer.syscoin.org' } },
-} as const satisfies Network
+} as const
 
 export const syscoinTestnet = {
   id: 5700,
@@ -5489,7 +5487,7 @@ export const syscoinTestnet = {
   rpcUrls: { default: { http: ['https://rpc.tanenbaum.io'] } },
   blockExplorers: { default: { name: 'SyscoinTestnetExplorer', url: 'https://tanenbaum.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const tac = {
   id: 239,
@@ -5497,7 +5495,7 @@ export const tac = {
   nativeCurrency: { name: 'TAC', symbol: 'TAC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.ankr.com/tac'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://tac.blockscout.com' } },
-} as const satisfies Network
+} as const
 
 export const tacSPB = {
   id: 2391,
@@ -5506,7 +5504,7 @@ export const tacSPB = {
   rpcUrls: { default: { http: ['https://spb.rpc.tac.build'] } },
   blockExplorers: { default: { name: 'TAC', url: 'https://spb.explorer.tac.build' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const taiko = {
   id: 167000,
@@ -5514,7 +5512,7 @@ export const taiko = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mainnet.taiko.xyz'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://taikoscan.io' } },
-} as const satisfies Network
+} as const
 
 export const taikoHekla = {
   id: 167009,
@@ -5523,7 +5521,7 @@ export const taikoHekla = {
   rpcUrls: { default: { http: ['https://rpc.hekla.taiko.xyz'] } },
   blockExplorers: { default: { name: 'Taikoscan', url: 'https://hekla.taikoscan.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const taikoHoodi = {
   id: 167013,
@@ -5532,7 +5530,7 @@ export const taikoHoodi = {
   rpcUrls: { default: { http: ['https://rpc.hoodi.taiko.xyz'] } },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://hoodi.taikoscan.io/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const taikoJolnir = {
   id: 167007,
@@ -5541,7 +5539,7 @@ export const taikoJolnir = {
   rpcUrls: { default: { http: ['https://rpc.jolnir.taiko.xyz'] } },
   blockExplorers: { default: { name: 'blockscout', url: 'https://explorer.jolnir.taiko.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const taikoKatla = {
   id: 167008,
@@ -5550,7 +5548,7 @@ export const taikoKatla = {
   rpcUrls: { default: { http: ['https://rpc.katla.taiko.xyz'] } },
   blockExplorers: { default: { name: 'blockscout', url: 'https://explorer.katla.taiko.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const taikoTestnetSepolia = {
   id: 167005,
@@ -5559,7 +5557,7 @@ export const taikoTestnetSepolia = {
   rpcUrls: { default: { http: ['https://rpc.test.taiko.xyz'] } },
   blockExplorers: { default: { name: 'blockscout', url: 'https://explorer.test.taiko.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const taraxa = {
   id: 841,
@@ -5567,7 +5565,7 @@ export const taraxa = {
   nativeCurrency: { name: 'Tara', symbol: 'TARA', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mainnet.taraxa.io'] } },
   blockExplorers: { default: { name: 'Taraxa Explorer', url: 'https://explorer.mainnet.taraxa.io' } },
-} as const satisfies Network
+} as const
 
 export const taraxaTestnet = {
   id: 842,
@@ -5576,7 +5574,7 @@ export const taraxaTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.taraxa.io'] } },
   blockExplorers: { default: { name: 'Taraxa Explorer', url: 'https://explorer.testnet.taraxa.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const teaSepolia = {
   id: 10218,
@@ -5585,7 +5583,7 @@ export const teaSepolia = {
   rpcUrls: { default: { http: ['https://tea-sepolia.g.alchemy.com/public'] } },
   blockExplorers: { default: { name: 'Tea Sepolia Explorer', url: 'https://sepolia.tea.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const telcoinTestnet = {
   id: 2017,
@@ -5594,7 +5592,7 @@ export const telcoinTestnet = {
   rpcUrls: { default: { http: ['https://rpc.telcoin.network'] } },
   blockExplorers: { default: { name: 'telscan', url: 'https://telscan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const telos = {
   id: 40,
@@ -5602,7 +5600,7 @@ export const telos = {
   nativeCurrency: { name: 'Telos', symbol: 'TLOS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.telos.net'] } },
   blockExplorers: { default: { name: 'Teloscan', url: 'https://www.teloscan.io/' } },
-} as const satisfies Network
+} as const
 
 export const telosTestnet = {
   id: 41,
@@ -5611,7 +5609,7 @@ export const telosTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.telos.net'] } },
   blockExplorers: { default: { name: 'Teloscan (testnet)', url: 'https://testnet.teloscan.io/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const tempo = {
   id: 4217,
@@ -5619,7 +5617,7 @@ export const tempo = {
   nativeCurrency: { name: 'USD', symbol: 'USD', decimals: 6 },
   rpcUrls: { default: { http: ['https://rpc.tempo.xyz'] } },
   blockExplorers: { default: { name: 'Tempo Explorer', url: 'https://explore.tempo.xyz' } },
-} as const satisfies Network
+} as const
 
 export const tempoDevnet = {
   id: 31318,
@@ -5628,14 +5626,14 @@ export const tempoDevnet = {
   rpcUrls: { default: { http: ['https://rpc.devnet.tempoxyz.dev'] } },
   blockExplorers: { default: { name: 'Tempo Explorer', url: 'https://explore.devnet.tempo.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const tempoLocalnet = {
   id: 1337,
   name: 'Tempo',
   nativeCurrency: { name: 'USD', symbol: 'USD', decimals: 6 },
   rpcUrls: { default: { http: ['http://localhost:8545'] } },
-} as const satisfies Network
+} as const
 
 export const tempoMainnet = {
   id: 4217,
@@ -5643,7 +5641,7 @@ export const tempoMainnet = {
   nativeCurrency: { name: 'USD', symbol: 'USD', decimals: 6 },
   rpcUrls: { default: { http: ['https://rpc.tempo.xyz'] } },
   blockExplorers: { default: { name: 'Tempo Explorer', url: 'https://explore.tempo.xyz' } },
-} as const satisfies Network
+} as const
 
 export const tempoModerato = {
   id: 42431,
@@ -5652,7 +5650,7 @@ export const tempoModerato = {
   rpcUrls: { default: { http: ['https://rpc.moderato.tempo.xyz'] } },
   blockExplorers: { default: { name: 'Tempo Explorer', url: 'https://explore.testnet.tempo.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const tempoTestnet = {
   id: 42431,
@@ -5661,7 +5659,7 @@ export const tempoTestnet = {
   rpcUrls: { default: { http: ['https://rpc.moderato.tempo.xyz'] } },
   blockExplorers: { default: { name: 'Tempo Explorer', url: 'https://explore.testnet.tempo.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const tenet = {
   id: 1559,
@@ -5669,7 +5667,7 @@ export const tenet = {
   nativeCurrency: { name: 'TENET', symbol: 'TENET', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.tenet.org'] } },
   blockExplorers: { default: { name: 'TenetScan Mainnet', url: 'https://tenetscan.io' } },
-} as const satisfies Network
+} as const
 
 export const ternoa = {
   id: 752025,
@@ -5679,7 +5677,7 @@ export const ternoa = {
   blockExplorers: {
     default: { name: 'Ternoa Explorer', url: 'https://explorer-mainnet.zkevm.ternoa.network' },
   },
-} as const satisfies Network
+} as const
 
 export const thaiChain = {
   id: 7,
@@ -5687,7 +5685,7 @@ export const thaiChain = {
   nativeCurrency: { name: 'TCH', symbol: 'TCH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.thaichain.org'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://exp.thaichain.org' } },
-} as const satisfies Network
+} as const
 
 export const that = {
   id: 8428,
@@ -5695,7 +5693,7 @@ export const that = {
   nativeCurrency: { name: 'THAT', symbol: 'THAT', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.thatchain.io/mainnet'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://that.blockscout.com' } },
-} as const satisfies Network
+} as const
 
 export const theta = {
   id: 361,
@@ -5703,7 +5701,7 @@ export const theta = {
   nativeCurrency: { name: 'TFUEL', symbol: 'TFUEL', decimals: 18 },
   rpcUrls: { default: { http: ['https://eth-rpc-api.thetatoken.org/rpc'] } },
   blockExplorers: { default: { name: 'Theta Explorer', url: 'https://explorer.thetatoken.org' } },
-} as const satisfies Network
+} as const
 
 export const thetaTestnet = {
   id: 365,
@@ -5712,7 +5710,7 @@ export const thetaTestnet = {
   rpcUrls: { default: { http: ['https://eth-rpc-api-testnet.thetatoken.org/rpc'] } },
   blockExplorers: { default: { name: 'Theta Explorer', url: 'https://testnet-explorer.thetatoken.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const thunderCore = {
   id: 108,
@@ -5722,7 +5720,7 @@ export const thunderCore = {
   blockExplorers: {
     default: { name: 'ThunderCore Explorer', url: 'https://explorer-mainnet.thundercore.com' },
   },
-} as const satisfies Network
+} as const
 
 export const thunderTestnet = {
   id: 997,
@@ -5731,7 +5729,7 @@ export const thunderTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.5ire.network'] } },
   blockExplorers: { default: { name: '5ireChain Thunder Explorer', url: 'https://testnet.5irescan.io/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const tiktrixTestnet = {
   id: 62092,
@@ -5740,7 +5738,7 @@ export const tiktrixTestnet = {
   rpcUrls: { default: { http: ['https://tiktrix-rpc.xyz'] } },
   blockExplorers: { default: { name: 'TikTrix Testnet Explorer', url: 'https://tiktrix.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const tomb = {
   id: 6969,
@@ -5748,7 +5746,7 @@ export const tomb = {
   nativeCurrency: { name: 'TOMB', symbol: 'TOMB', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.tombchain.com'] } },
   blockExplorers: { default: { name: 'Tomb Explorer', url: 'https://tombscout.com' } },
-} as const satisfies Network
+} as const
 
 export const treasure = {
   id: 61166,
@@ -5756,7 +5754,7 @@ export const treasure = {
   nativeCurrency: { name: 'MAGIC', symbol: 'MAGIC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.treasure.lol'] } },
   blockExplorers: { default: { name: 'Treasure Block Explorer', url: 'https://treasurescan.io' } },
-} as const satisfies Network
+} as const
 
 export const treasureTopaz = {
   id: 978658,
@@ -5767,7 +5765,7 @@ export const treasureTopaz = {
     default: { name: 'Treasure Topaz Block Explorer', url: 'https://topaz.treasurescan.io' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const tron = {
   id: 728126428,
@@ -5775,7 +5773,7 @@ export const tron = {
   nativeCurrency: { name: 'TRON', symbol: 'TRX', decimals: 6 },
   rpcUrls: { default: { http: ['https://api.trongrid.io/jsonrpc'] } },
   blockExplorers: { default: { name: 'Tronscan', url: 'https://tronscan.org' } },
-} as const satisfies Network
+} as const
 
 export const tronNile = {
   id: 3448148188,
@@ -5784,7 +5782,7 @@ export const tronNile = {
   rpcUrls: { default: { http: ['https://nile.trongrid.io/jsonrpc'] } },
   blockExplorers: { default: { name: 'Tronscan', url: 'https://nile.tronscan.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const tronShasta = {
   id: 2494104990,
@@ -5793,7 +5791,7 @@ export const tronShasta = {
   rpcUrls: { default: { http: ['https://api.shasta.trongrid.io/jsonrpc'] } },
   blockExplorers: { default: { name: 'Tronscan', url: 'https://shasta.tronscan.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const ubiq = {
   id: 8,
@@ -5801,7 +5799,7 @@ export const ubiq = {
   nativeCurrency: { name: 'UBQ', symbol: 'UBQ', decimals: 18 },
   rpcUrls: { default: { http: ['https://pyrus2.ubiqscan.io'] } },
   blockExplorers: { default: { name: 'Ubiq Scan', url: 'https://ubiqscan.io' } },
-} as const satisfies Network
+} as const
 
 export const ultra = {
   id: 19991,
@@ -5809,7 +5807,7 @@ export const ultra = {
   nativeCurrency: { name: 'Ultra Token', symbol: 'UOS', decimals: 18 },
   rpcUrls: { default: { http: ['https://evm.ultra.eosusa.io'] } },
   blockExplorers: { default: { name: 'Ultra EVM Explorer', url: 'https://evmexplorer.ultra.io' } },
-} as const satisfies Network
+} as const
 
 export const ultraTestnet = {
   id: 18881,
@@ -5820,7 +5818,7 @@ export const ultraTestnet = {
     default: { name: 'Ultra EVM Testnet Explorer', url: 'https://evmexplorer.testnet.ultra.io' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const ultron = {
   id: 1231,
@@ -5828,7 +5826,7 @@ export const ultron = {
   nativeCurrency: { name: 'ULX', symbol: 'ULX', decimals: 18 },
   rpcUrls: { default: { http: ['https://ultron-rpc.net'] } },
   blockExplorers: { default: { name: 'Ultron Scan', url: 'https://ulxscan.com' } },
-} as const satisfies Network
+} as const
 
 export const ultronTestnet = {
   id: 1230,
@@ -5837,7 +5835,7 @@ export const ultronTestnet = {
   rpcUrls: { default: { http: ['https://ultron-dev.io'] } },
   blockExplorers: { default: { name: 'Ultron Scan', url: 'https://explorer.ultron-dev.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const unichain = {
   id: 130,
@@ -5845,7 +5843,7 @@ export const unichain = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.unichain.org/'] } },
   blockExplorers: { default: { name: 'Uniscan', url: 'https://uniscan.xyz' } },
-} as const satisfies Network
+} as const
 
 export const unichainSepolia = {
   id: 1301,
@@ -5854,7 +5852,7 @@ export const unichainSepolia = {
   rpcUrls: { default: { http: ['https://sepolia.unichain.org'] } },
   blockExplorers: { default: { name: 'Uniscan', url: 'https://sepolia.uniscan.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const unique = {
   id: 8880,
@@ -5862,7 +5860,7 @@ export const unique = {
   nativeCurrency: { name: 'UNQ', symbol: 'UNQ', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.unique.network'] } },
   blockExplorers: { default: { name: 'Unique Subscan', url: 'https://unique.subscan.io/' } },
-} as const satisfies Network
+} as const
 
 export const uniqueOpal = {
   id: 8882,
@@ -5871,7 +5869,7 @@ export const uniqueOpal = {
   rpcUrls: { default: { http: ['https://rpc-opal.unique.network'] } },
   blockExplorers: { default: { name: 'Opal Subscan', url: 'https://opal.subscan.io/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const uniqueQuartz = {
   id: 8881,
@@ -5879,7 +5877,7 @@ export const uniqueQuartz = {
   nativeCurrency: { name: 'QTZ', symbol: 'QTZ', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc-quartz.unique.network'] } },
   blockExplorers: { default: { name: 'Quartz Subscan', url: 'https://quartz.subscan.io/' } },
-} as const satisfies Network
+} as const
 
 export const unreal = {
   id: 18233,
@@ -5888,7 +5886,7 @@ export const unreal = {
   rpcUrls: { default: { http: ['https://rpc.unreal-orbit.gelato.digital'] } },
   blockExplorers: { default: { name: 'Unreal Explorer', url: 'https://unreal.blockscout.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const valygoNft = {
   id: 7773777,
@@ -5903,7 +5901,7 @@ export const valygoNft = {
     },
   },
   blockExplorers: { default: { name: 'VYOScan NFT', url: 'https://nft.vyoscan.com' } },
-} as const satisfies Network
+} as const
 
 export const valygoSmartchain = {
   id: 7771777,
@@ -5918,7 +5916,7 @@ export const valygoSmartchain = {
     },
   },
   blockExplorers: { default: { name: 'VYOScan', url: 'https://vyoscan.com' } },
-} as const satisfies Network
+} as const
 
 export const vana = {
   id: 1480,
@@ -5926,7 +5924,7 @@ export const vana = {
   nativeCurrency: { name: 'Vana', symbol: 'VANA', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.vana.org/'] } },
   blockExplorers: { default: { name: 'Vana Block Explorer', url: 'https://vanascan.io' } },
-} as const satisfies Network
+} as const
 
 export const vanaMoksha = {
   id: 14800,
@@ -5935,7 +5933,7 @@ export const vanaMoksha = {
   rpcUrls: { default: { http: ['https://rpc.moksha.vana.org'] } },
   blockExplorers: { default: { name: 'Vana Moksha Testnet', url: 'https://moksha.vanascan.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const vanar = {
   id: 2040,
@@ -5943,7 +5941,7 @@ export const vanar = {
   nativeCurrency: { name: 'VANRY', symbol: 'VANRY', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.vanarchain.com'] } },
   blockExplorers: { default: { name: 'Vanar Mainnet Explorer', url: 'https://explorer.vanarchain.com/' } },
-} as const satisfies Network
+} as const
 
 export const vechain = {
   id: 100009,
@@ -5951,7 +5949,7 @@ export const vechain = {
   nativeCurrency: { name: 'VeChain', symbol: 'VET', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.vechain.org'] } },
   blockExplorers: { default: { name: 'Vechain Explorer', url: 'https://explore.vechain.org' } },
-} as const satisfies Network
+} as const
 
 export const velas = {
   id: 106,
@@ -5959,7 +5957,7 @@ export const velas = {
   nativeCurrency: { name: 'VLX', symbol: 'VLX', decimals: 18 },
   rpcUrls: { default: { http: ['https://evmexplorer.velas.com/rpc'] } },
   blockExplorers: { default: { name: 'Velas Explorer', url: 'https://evmexplorer.velas.com' } },
-} as const satisfies Network
+} as const
 
 export const viction = {
   id: 88,
@@ -5967,7 +5965,7 @@ export const viction = {
   nativeCurrency: { name: 'Viction', symbol: 'VIC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.viction.xyz'] } },
   blockExplorers: { default: { name: 'VIC Scan', url: 'https://vicscan.xyz' } },
-} as const satisfies Network
+} as const
 
 export const victionTestnet = {
   id: 89,
@@ -5976,7 +5974,7 @@ export const victionTestnet = {
   rpcUrls: { default: { http: ['https://rpc-testnet.viction.xyz'] } },
   blockExplorers: { default: { name: 'VIC Scan', url: 'https://testnet.vicscan.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const vision = {
   id: 888888,
@@ -5984,7 +5982,7 @@ export const vision = {
   nativeCurrency: { name: 'VISION', symbol: 'VS', decimals: 18 },
   rpcUrls: { default: { http: ['https://infragrid.v.network/ethereum/compatible'] } },
   blockExplorers: { default: { name: 'Vision Scan', url: 'https://visionscan.org' } },
-} as const satisfies Network
+} as const
 
 export const visionTestnet = {
   id: 666666,
@@ -5993,7 +5991,7 @@ export const visionTestnet = {
   rpcUrls: { default: { http: ['https://vpioneer.infragrid.v.network/ethereum/compatible'] } },
   blockExplorers: { default: { name: 'Vision Scan', url: 'https://visionscan.org/?chain=vpioneer' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const wanchain = {
   id: 888,
@@ -6001,7 +5999,7 @@ export const wanchain = {
   nativeCurrency: { name: 'WANCHAIN', symbol: 'WAN', decimals: 18 },
   rpcUrls: { default: { http: ['https://gwan-ssl.wandevs.org:56891', 'https://gwan2-ssl.wandevs.org'] } },
   blockExplorers: { default: { name: 'WanScan', url: 'https://wanscan.org' } },
-} as const satisfies Network
+} as const
 
 export const wanchainTestnet = {
   id: 999,
@@ -6010,7 +6008,7 @@ export const wanchainTestnet = {
   rpcUrls: { default: { http: ['https://gwan-ssl.wandevs.org:46891'] } },
   blockExplorers: { default: { name: 'WanScanTest', url: 'https://wanscan.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const weaveVMAlphanet = {
   id: 9496,
@@ -6019,7 +6017,7 @@ export const weaveVMAlphanet = {
   rpcUrls: { default: { http: ['https://testnet-rpc.wvm.dev'] } },
   blockExplorers: { default: { name: 'WeaveVM Alphanet Explorer', url: 'https://explorer.wvm.dev' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const wemix = {
   id: 1111,
@@ -6027,7 +6025,7 @@ export const wemix = {
   nativeCurrency: { name: 'WEMIX', symbol: 'WEMIX', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.wemix.com'] } },
   blockExplorers: { default: { name: 'wemixExplorer', url: 'https://explorer.wemix.com' } },
-} as const satisfies Network
+} as const
 
 export const wemixTestnet = {
   id: 1112,
@@ -6036,7 +6034,7 @@ export const wemixTestnet = {
   rpcUrls: { default: { http: ['https://api.test.wemix.com'] } },
   blockExplorers: { default: { name: 'wemixExplorer', url: 'https://testnet.wemixscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const westendAssetHub = {
   id: 420420421,
@@ -6045,7 +6043,7 @@ export const westendAssetHub = {
   rpcUrls: { default: { http: ['https://westend-asset-hub-eth-rpc.polkadot.io'] } },
   blockExplorers: { default: { name: 'subscan', url: 'https://westend-asset-hub-eth-explorer.parity.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const whitechain = {
   id: 1875,
@@ -6053,7 +6051,7 @@ export const whitechain = {
   nativeCurrency: { name: 'WhiteBIT Coin', symbol: 'WBT', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.whitechain.io'] } },
   blockExplorers: { default: { name: 'Whitechain Explorer', url: 'https://explorer.whitechain.io' } },
-} as const satisfies Network
+} as const
 
 export const whitechainSepolia = {
   id: 1874,
@@ -6064,7 +6062,7 @@ export const whitechainSepolia = {
     default: { name: 'Whitechain Testnet Explorer', url: 'https://explorer.testnet.whitechain.io' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const whitechainTestnet = {
   id: 2625,
@@ -6073,7 +6071,7 @@ export const whitechainTestnet = {
   rpcUrls: { default: { http: ['https://rpc-testnet.whitechain.io'] } },
   blockExplorers: { default: { name: 'Whitechain Explorer', url: 'https://testnet.whitechain.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const wmcTestnet = {
   id: 42070,
@@ -6084,7 +6082,7 @@ export const wmcTestnet = {
     default: { name: 'WMC Explorer', url: 'https://explorer2-base-testnet.worldmobile.net' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const worldLand = {
   id: 103,
@@ -6092,7 +6090,7 @@ export const worldLand = {
   nativeCurrency: { name: 'WLC', symbol: 'WLC', decimals: 18 },
   rpcUrls: { default: { http: ['https://seoul.worldland.foundation'] } },
   blockExplorers: { default: { name: 'WorldLand Scan', url: 'https://scan.worldland.foundation' } },
-} as const satisfies Network
+} as const
 
 export const worldchain = {
   id: 480,
@@ -6100,7 +6098,7 @@ export const worldchain = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://worldchain-mainnet.g.alchemy.com/public'] } },
   blockExplorers: { default: { name: 'Worldscan', url: 'https://worldscan.org' } },
-} as const satisfies Network
+} as const
 
 export const worldchainSepolia = {
   id: 4801,
@@ -6109,7 +6107,7 @@ export const worldchainSepolia = {
   rpcUrls: { default: { http: ['https://worldchain-sepolia.g.alchemy.com/public'] } },
   blockExplorers: { default: { name: 'Worldscan Sepolia', url: 'https://sepolia.worldscan.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const x1Testnet = {
   id: 1952,
@@ -6118,7 +6116,7 @@ export const x1Testnet = {
   rpcUrls: { default: { http: ['https://xlayertestrpc.okx.com'] } },
   blockExplorers: { default: { name: 'OKLink', url: 'https://www.oklink.com/xlayer-test' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const xLayer = {
   id: 196,
@@ -6126,7 +6124,7 @@ export const xLayer = {
   nativeCurrency: { name: 'OKB', symbol: 'OKB', decimals: 18 },
   rpcUrls: { default: { http: ['https://xlayerrpc.okx.com'] } },
   blockExplorers: { default: { name: 'OKLink', url: 'https://www.oklink.com/xlayer' } },
-} as const satisfies Network
+} as const
 
 export const xLayerTestnet = {
   id: 1952,
@@ -6135,7 +6133,7 @@ export const xLayerTestnet = {
   rpcUrls: { default: { http: ['https://xlayertestrpc.okx.com'] } },
   blockExplorers: { default: { name: 'OKLink', url: 'https://www.oklink.com/xlayer-test' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const xai = {
   id: 660279,
@@ -6143,7 +6141,7 @@ export const xai = {
   nativeCurrency: { name: 'Xai', symbol: 'XAI', decimals: 18 },
   rpcUrls: { default: { http: ['https://xai-chain.net/rpc'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://explorer.xai-chain.net' } },
-} as const satisfies Network
+} as const
 
 export const xaiTestnet = {
   id: 37714555429,
@@ -6152,7 +6150,7 @@ export const xaiTestnet = {
   rpcUrls: { default: { http: ['https://testnet-v2.xai-chain.net/rpc'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://testnet-explorer-v2.xai-chain.net' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const xdc = {
   id: 50,
@@ -6160,7 +6158,7 @@ export const xdc = {
   nativeCurrency: { name: 'XDC', symbol: 'XDC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.xdcrpc.com'] } },
   blockExplorers: { default: { name: 'XDCScan', url: 'https://xdcscan.com' } },
-} as const satisfies Network
+} as const
 
 export const xdcTestnet = {
   id: 51,
@@ -6169,7 +6167,7 @@ export const xdcTestnet = {
   rpcUrls: { default: { http: ['https://erpc.apothem.network'] } },
   blockExplorers: { default: { name: 'XDCScan', url: 'https://testnet.xdcscan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const xgr = {
   id: 1643,
@@ -6177,7 +6175,7 @@ export const xgr = {
   nativeCurrency: { name: 'XGR', symbol: 'XGR', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.xgr.network'] } },
   blockExplorers: { default: { name: 'XGR Explorer', url: 'https://explorer.xgr.network' } },
-} as const satisfies Network
+} as const
 
 export const xgrTestnet = {
   id: 1879,
@@ -6186,7 +6184,7 @@ export const xgrTestnet = {
   rpcUrls: { default: { http: ['https://rpc1.testnet.xgr.network'] } },
   blockExplorers: { default: { name: 'XGR Testnet Explorer', url: 'https://explorer.testnet.xgr.network' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const xoneMainnet = {
   id: 3721,
@@ -6194,7 +6192,7 @@ export const xoneMainnet = {
   nativeCurrency: { name: 'XOC', symbol: 'XOC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.xone.org'] } },
   blockExplorers: { default: { name: 'Xone Mainnet Explorer', url: 'https://xonescan.com' } },
-} as const satisfies Network
+} as const
 
 export const xoneTestnet = {
   id: 33772211,
@@ -6211,7 +6209,7 @@ export const xoneTestnet = {
   },
   blockExplorers: { default: { name: 'Xone Testnet Explorer', url: 'https://testnet.xonescan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const xphereMainnet = {
   id: 20250217,
@@ -6219,7 +6217,7 @@ export const xphereMainnet = {
   nativeCurrency: { name: 'XP', symbol: 'XP', decimals: 18 },
   rpcUrls: { default: { http: ['https://en-bkk.x-phere.com'] } },
   blockExplorers: { default: { name: 'Xphere Tamsa Explorer', url: 'https://xp.tamsa.io' } },
-} as const satisfies Network
+} as const
 
 export const xphereTestnet = {
   id: 1998991,
@@ -6228,7 +6226,7 @@ export const xphereTestnet = {
   rpcUrls: { default: { http: ['http://testnet.x-phere.com'] } },
   blockExplorers: { default: { name: 'Xphere Tamsa Explorer', url: 'https://xpt.tamsa.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const xpla = {
   id: 37,
@@ -6236,7 +6234,7 @@ export const xpla = {
   nativeCurrency: { name: 'XPLA', symbol: 'XPLA', decimals: 18 },
   rpcUrls: { default: { http: ['https://dimension-evm-rpc.xpla.dev'] } },
   blockExplorers: { default: { name: 'CONX Explorer', url: 'https://explorer.conx.xyz' } },
-} as const satisfies Network
+} as const
 
 export const xrOne = {
   id: 273,
@@ -6244,7 +6242,7 @@ export const xrOne = {
   nativeCurrency: { name: 'XR1', symbol: 'XR1', decimals: 18 },
   rpcUrls: { default: { http: ['https://xr1.calderachain.xyz/http'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://xr1.calderaexplorer.xyz' } },
-} as const satisfies Network
+} as const
 
 export const xrSepolia = {
   id: 2730,
@@ -6253,7 +6251,7 @@ export const xrSepolia = {
   rpcUrls: { default: { http: ['https://xr-sepolia-testnet.rpc.caldera.xyz/http'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'https://xr-sepolia-testnet.explorer.caldera.xyz' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const xrplevm = {
   id: 1440000,
@@ -6261,7 +6259,7 @@ export const xrplevm = {
   nativeCurrency: { name: 'XRP', symbol: 'XRP', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.xrplevm.org'] } },
   blockExplorers: { default: { name: 'blockscout', url: 'https://explorer.xrplevm.org' } },
-} as const satisfies Network
+} as const
 
 export const xrplevmDevnet = {
   id: 1440002,
@@ -6270,7 +6268,7 @@ export const xrplevmDevnet = {
   rpcUrls: { default: { http: ['https://rpc.xrplevm.org/'] } },
   blockExplorers: { default: { name: 'XRPLEVM Devnet Explorer', url: 'https://explorer.xrplevm.org/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const xrplevmTestnet = {
   id: 1449000,
@@ -6279,7 +6277,7 @@ export const xrplevmTestnet = {
   rpcUrls: { default: { http: ['https://rpc.testnet.xrplevm.org'] } },
   blockExplorers: { default: { name: 'blockscout', url: 'https://explorer.testnet.xrplevm.org' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const ynxTestnet = {
   id: 6423,
@@ -6288,7 +6286,7 @@ export const ynxTestnet = {
   rpcUrls: { default: { http: ['https://evm.ynxweb4.com'] } },
   blockExplorers: { default: { name: 'YNX Explorer', url: 'https://explorer.ynxweb4.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const yooldoVerse = {
   id: 50005,
@@ -6296,7 +6294,7 @@ export const yooldoVerse = {
   nativeCurrency: { name: 'OAS', symbol: 'OAS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.yooldo-verse.xyz'] } },
   blockExplorers: { default: { name: 'Yooldo Verse Explorer', url: 'https://explorer.yooldo-verse.xyz' } },
-} as const satisfies Network
+} as const
 
 export const yooldoVerseTestnet = {
   id: 50006,
@@ -6307,7 +6305,7 @@ export const yooldoVerseTestnet = {
     default: { name: 'Yooldo Verse Testnet Explorer', url: 'https://explorer.testnet.yooldo-verse.xyz' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zagros = {
   id: 21072026,
@@ -6315,7 +6313,7 @@ export const zagros = {
   nativeCurrency: { name: 'Zagros', symbol: 'ZAGROS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.zagros.network', 'https://rpc.zagrosnetwork.com'] } },
   blockExplorers: { default: { name: 'ZagrosRadar', url: 'https://zagrosradar.com' } },
-} as const satisfies Network
+} as const
 
 export const zenchainTestnet = {
   id: 8408,
@@ -6324,7 +6322,7 @@ export const zenchainTestnet = {
   rpcUrls: { default: { http: ['https://zenchain-testnet.api.onfinality.io/public'] } },
   blockExplorers: { default: { name: 'Zentrace', url: 'https://zentrace.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zeniq = {
   id: 383414847825,
@@ -6332,7 +6330,7 @@ export const zeniq = {
   nativeCurrency: { name: 'ZENIQ', symbol: 'ZENIQ', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.zeniq.network'] } },
   blockExplorers: { default: { name: 'Zeniq Explorer', url: 'https://zeniqscan.com' } },
-} as const satisfies Network
+} as const
 
 export const zeroG = {
   id: 16600,
@@ -6341,7 +6339,7 @@ export const zeroG = {
   rpcUrls: { default: { http: ['https://evmrpc-testnet.0g.ai'] } },
   blockExplorers: { default: { name: '0G BlockChain Explorer', url: 'https://chainscan-newton.0g.ai' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zeroGGalileoTestnet = {
   id: 16601,
@@ -6350,7 +6348,7 @@ export const zeroGGalileoTestnet = {
   rpcUrls: { default: { http: ['https://evmrpc-testnet.0g.ai'] } },
   blockExplorers: { default: { name: '0G BlockChain Explorer', url: 'https://chainscan-galileo.0g.ai' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zeroGMainnet = {
   id: 16661,
@@ -6358,7 +6356,7 @@ export const zeroGMainnet = {
   nativeCurrency: { name: '0G', symbol: '0G', decimals: 18 },
   rpcUrls: { default: { http: ['https://evmrpc.0g.ai'] } },
   blockExplorers: { default: { name: '0G Chainscan', url: 'https://chainscan.0g.ai' } },
-} as const satisfies Network
+} as const
 
 export const zeroGTestnet = {
   id: 16602,
@@ -6367,7 +6365,7 @@ export const zeroGTestnet = {
   rpcUrls: { default: { http: ['https://evmrpc-testnet.0g.ai'] } },
   blockExplorers: { default: { name: '0G Chainscan', url: 'https://chainscan-galileo.0g.ai' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zeroNetwork = {
   id: 543210,
@@ -6375,7 +6373,7 @@ export const zeroNetwork = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.zerion.io/v1/zero'] } },
   blockExplorers: { default: { name: 'Zero Network Explorer', url: 'https://explorer.zero.network' } },
-} as const satisfies Network
+} as const
 
 export const zetachain = {
   id: 7000,
@@ -6383,7 +6381,7 @@ export const zetachain = {
   nativeCurrency: { name: 'Zeta', symbol: 'ZETA', decimals: 18 },
   rpcUrls: { default: { http: ['https://zetachain-evm.blockpi.network/v1/rpc/public'] } },
   blockExplorers: { default: { name: 'ZetaScan', url: 'https://zetascan.com' } },
-} as const satisfies Network
+} as const
 
 export const zetachainAthensTestnet = {
   id: 7001,
@@ -6392,7 +6390,7 @@ export const zetachainAthensTestnet = {
   rpcUrls: { default: { http: ['https://zetachain-athens-evm.blockpi.network/v1/rpc/public'] } },
   blockExplorers: { default: { name: 'ZetaScan', url: 'https://testnet.zetascan.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zhejiang = {
   id: 1337803,
@@ -6401,7 +6399,7 @@ export const zhejiang = {
   rpcUrls: { default: { http: ['https://rpc.zhejiang.ethpandaops.io'] } },
   blockExplorers: { default: { name: 'Beaconchain', url: 'https://zhejiang.beaconcha.in' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zilliqa = {
   id: 32769,
@@ -6409,7 +6407,7 @@ export const zilliqa = {
   nativeCurrency: { name: 'Zilliqa', symbol: 'ZIL', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.zilliqa.com'] } },
   blockExplorers: { default: { name: 'Ethernal', url: 'https://evmx.zilliqa.com' } },
-} as const satisfies Network
+} as const
 
 export const zilliqaTestnet = {
   id: 33101,
@@ -6418,7 +6416,7 @@ export const zilliqaTestnet = {
   rpcUrls: { default: { http: ['https://dev-api.zilliqa.com'] } },
   blockExplorers: { default: { name: 'Ethernal', url: 'https://evmx.testnet.zilliqa.com' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zircuit = {
   id: 48900,
@@ -6426,7 +6424,7 @@ export const zircuit = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.zircuit.com'] } },
   blockExplorers: { default: { name: 'Zircuit Explorer', url: 'https://explorer.zircuit.com' } },
-} as const satisfies Network
+} as const
 
 export const zircuitGarfieldTestnet = {
   id: 48898,
@@ -6440,7 +6438,7 @@ export const zircuitGarfieldTestnet = {
     },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zkFair = {
   id: 42766,
@@ -6448,7 +6446,7 @@ export const zkFair = {
   nativeCurrency: { name: 'USD Coin', symbol: 'USDC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.zkfair.io'] } },
   blockExplorers: { default: { name: 'zkFair Explorer', url: 'https://scan.zkfair.io' } },
-} as const satisfies Network
+} as const
 
 export const zkFairTestnet = {
   id: 43851,
@@ -6457,7 +6455,7 @@ export const zkFairTestnet = {
   rpcUrls: { default: { http: ['https://testnet-rpc.zkfair.io'] } },
   blockExplorers: { default: { name: 'zkFair Explorer', url: 'https://testnet-scan.zkfair.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zkLinkNova = {
   id: 810180,
@@ -6465,7 +6463,7 @@ export const zkLinkNova = {
   nativeCurrency: { name: 'ETH', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.zklink.io'] } },
   blockExplorers: { default: { name: 'zkLink Nova Block Explorer', url: 'https://explorer.zklink.io' } },
-} as const satisfies Network
+} as const
 
 export const zkLinkNovaSepoliaTestnet = {
   id: 810181,
@@ -6476,7 +6474,7 @@ export const zkLinkNovaSepoliaTestnet = {
     default: { name: 'zkLink Nova Block Explorer', url: 'https://sepolia.explorer.zklink.io' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zkSync = {
   id: 324,
@@ -6484,7 +6482,7 @@ export const zkSync = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.era.zksync.io'] } },
   blockExplorers: { default: { name: 'ZKsync Explorer', url: 'https://explorer.zksync.io/' } },
-} as const satisfies Network
+} as const
 
 export const zkSyncInMemoryNode = {
   id: 260,
@@ -6492,7 +6490,7 @@ export const zkSyncInMemoryNode = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://localhost:8011'] } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zkSyncLocalNode = {
   id: 270,
@@ -6500,7 +6498,7 @@ export const zkSyncLocalNode = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://localhost:3050'] } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zkSyncSepoliaTestnet = {
   id: 300,
@@ -6509,7 +6507,7 @@ export const zkSyncSepoliaTestnet = {
   rpcUrls: { default: { http: ['https://sepolia.era.zksync.dev'] } },
   blockExplorers: { default: { name: 'ZKsync Explorer', url: 'https://sepolia.explorer.zksync.io/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zkXPLA = {
   id: 375,
@@ -6517,7 +6515,7 @@ export const zkXPLA = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.zkxpla.io'] } },
   blockExplorers: { default: { name: 'zkXPLA Mainnet Explorer', url: 'https://explorer.zkxpla.io' } },
-} as const satisfies Network
+} as const
 
 export const zkXPLATestnet = {
   id: 475,
@@ -6526,7 +6524,7 @@ export const zkXPLATestnet = {
   rpcUrls: { default: { http: ['https://testnet-rpc.zkxpla.io'] } },
   blockExplorers: { default: { name: 'zkXPLA Testnet Explorer', url: 'https://testnet-explorer.zkxpla.io' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zksync = {
   id: 324,
@@ -6534,7 +6532,7 @@ export const zksync = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.era.zksync.io'] } },
   blockExplorers: { default: { name: 'ZKsync Explorer', url: 'https://explorer.zksync.io/' } },
-} as const satisfies Network
+} as const
 
 export const zksyncInMemoryNode = {
   id: 260,
@@ -6542,7 +6540,7 @@ export const zksyncInMemoryNode = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://localhost:8011'] } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zksyncLocalCustomHyperchain = {
   id: 272,
@@ -6551,7 +6549,7 @@ export const zksyncLocalCustomHyperchain = {
   rpcUrls: { default: { http: ['http://localhost:15200'] } },
   blockExplorers: { default: { name: 'ZKsync explorer', url: 'http://localhost:15005/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zksyncLocalHyperchain = {
   id: 270,
@@ -6560,7 +6558,7 @@ export const zksyncLocalHyperchain = {
   rpcUrls: { default: { http: ['http://localhost:15100'] } },
   blockExplorers: { default: { name: 'ZKsync explorer', url: 'http://localhost:15005/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zksyncLocalHyperchainL1 = {
   id: 9,
@@ -6569,7 +6567,7 @@ export const zksyncLocalHyperchainL1 = {
   rpcUrls: { default: { http: ['http://localhost:15045'] } },
   blockExplorers: { default: { name: 'Blockscout', url: 'http://localhost:15001/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zksyncLocalNode = {
   id: 270,
@@ -6577,7 +6575,7 @@ export const zksyncLocalNode = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://localhost:3050'] } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zksyncSepoliaTestnet = {
   id: 300,
@@ -6586,7 +6584,7 @@ export const zksyncSepoliaTestnet = {
   rpcUrls: { default: { http: ['https://sepolia.era.zksync.dev'] } },
   blockExplorers: { default: { name: 'ZKsync Explorer', url: 'https://sepolia.explorer.zksync.io/' } },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zora = {
   id: 7777777,
@@ -6594,7 +6592,7 @@ export const zora = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.zora.energy'] } },
   blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.zora.energy' } },
-} as const satisfies Network
+} as const
 
 export const zoraSepolia = {
   id: 999999999,
@@ -6605,7 +6603,7 @@ export const zoraSepolia = {
     default: { name: 'Zora Sepolia Explorer', url: 'https://sepolia.explorer.zora.energy/' },
   },
   testnet: true,
-} as const satisfies Network
+} as const
 
 export const zoraTestnet = {
   id: 999,
@@ -6614,4 +6612,4 @@ export const zoraTestnet = {
   rpcUrls: { default: { http: ['https://testnet.rpc.zora.energy'] } },
   blockExplorers: { default: { name: 'Explorer', url: 'https://testnet.explorer.zora.energy' } },
   testnet: true,
-} as const satisfies Network
+} as const
