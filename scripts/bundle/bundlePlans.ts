@@ -48,6 +48,7 @@ const sdk: BundlePlan = {
   copied: [
     'foundation/links/toAppLink',
     'foundation/links/toPairingLink',
+    'foundation/platform/createJoiner',
     'foundation/platform/wait',
     // A file of its own would be one more for the modal to open with, where a host signs in.
     'signIn/siwx/recaps',

@@ -9,6 +9,7 @@ import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ConnectContext } from '../../wallets/connection/ConnectionContext.ts'
@@ -37,7 +38,7 @@ export interface RegisterNameReturnType {
 }
 
 /** Calls that have not ended, by name. */
-const pending = defineKitState(() => new Map<string, Promise<RegisterNameReturnType>>())
+const pending = defineKitState(createJoiner)
 
 /**
  * Registers a name for the connected account: the wallet signs a message (EIP-191) that the name service checks, which
@@ -58,10 +59,7 @@ export function registerName(
   { name }: RegisterNameParameters,
 ): Promise<RegisterNameReturnType> {
   const label = toNameLabel(name)
-  const calls = getKitState(kit._internal, pending)
-  const call = calls.get(label) ?? tracked(kit, label).finally(() => calls.delete(label))
-  calls.set(label, call)
-  return call
+  return getKitState(kit._internal, pending)([label], () => tracked(kit, label))
 }
 
 async function tracked(kit: KitHandle<RegisterNameContext>, label: string): Promise<RegisterNameReturnType> {

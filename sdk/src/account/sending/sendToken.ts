@@ -9,6 +9,7 @@ import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
+import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { followTransfer } from './followTransfer.ts'
@@ -35,7 +36,7 @@ export interface SendTokenReturnType {
 }
 
 /** Calls that the wallet has not answered, by what they send. */
-const pending = defineKitState(() => new Map<string, Promise<SendTokenReturnType>>())
+const pending = defineKitState(createJoiner)
 
 /**
  * Has the connected wallet send a network's own coin or a token (ERC-20, SPL Token, Token-2022). A call that equals one
@@ -54,16 +55,13 @@ export function sendToken(
   parameters: SendTokenParameters,
 ): Promise<SendTokenReturnType> {
   const { _internal: context } = kit
-  const calls = getKitState(context, pending)
   const { recipient, amount, token, sender } = parameters
   const { caipNetworkId = context.stores.networks.getState().active.caipNetworkId } = parameters
   const state = context.getConnection(getNamespace(caipNetworkId))
   // Of another account, or on another network, it is another transfer.
   const account = state.status === 'connected' ? state.address : undefined
-  const key = [recipient, amount, token, caipNetworkId, sender, account].join(' ')
-  const call = calls.get(key) ?? send(kit, parameters).finally(() => calls.delete(key))
-  calls.set(key, call)
-  return call
+  const key = [recipient, amount, token, caipNetworkId, sender, account]
+  return getKitState(context, pending)(key, () => send(kit, parameters))
 }
 
 async function send(

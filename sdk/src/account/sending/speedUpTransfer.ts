@@ -2,6 +2,7 @@ import { chainUnsupportedForSend, transactionNotWaiting } from '@wallet-kit/clie
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { redactContext } from '../../foundation/errors/redactContext.ts'
+import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { followTransfer } from './followTransfer.ts'
@@ -20,7 +21,7 @@ export interface SpeedUpTransferReturnType {
 }
 
 /** Calls that the wallet has not answered, by what they replace. */
-const pending = defineKitState(() => new Map<string, Promise<SpeedUpTransferReturnType>>())
+const pending = defineKitState(createJoiner)
 
 /**
  * Has the connected wallet sign a waiting transfer once more, with the same nonce and at least a tenth more for gas
@@ -39,10 +40,7 @@ export function speedUpTransfer(
   kit: KitHandle<SendContext>,
   { id }: SpeedUpTransferParameters,
 ): Promise<SpeedUpTransferReturnType> {
-  const calls = getKitState(kit._internal, pending)
-  const call = calls.get(id) ?? speedUp(kit, id).finally(() => calls.delete(id))
-  calls.set(id, call)
-  return call
+  return getKitState(kit._internal, pending)([id], () => speedUp(kit, id))
 }
 
 async function speedUp(kit: KitHandle<SendContext>, id: string): Promise<SpeedUpTransferReturnType> {

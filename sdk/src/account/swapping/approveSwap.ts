@@ -2,6 +2,7 @@ import { swapApprovalFailed, swapUnverified } from '@wallet-kit/clients/errors/c
 import type { SwapApprovalCall } from '../../chains/namespaces/Swaps.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { redactContext } from '../../foundation/errors/redactContext.ts'
+import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { assertReviewed, toTerms } from './assertReviewed.ts'
@@ -27,7 +28,7 @@ export interface ApproveSwapReturnType {
 }
 
 /** Calls that the wallet has not answered, by what they approve. */
-const pending = defineKitState(() => new Map<string, Promise<ApproveSwapReturnType>>())
+const pending = defineKitState(createJoiner)
 
 /**
  * Has the connected wallet allow the exchange to spend the token of a swap, and waits until the approval is in a block. A
@@ -44,12 +45,9 @@ export async function approveSwap(
   kit: KitHandle<SwapContext>,
   { review, approval }: ApproveSwapParameters,
 ): Promise<ApproveSwapReturnType> {
-  const calls = getKitState(kit._internal, pending)
-  const requests = toApprovalCalls(review, approval).map(({ to, data }) => `${to} ${data}`)
-  const key = [review.account, review.quote.caipNetworkId, ...requests].join(' ')
-  const call = calls.get(key) ?? approve(kit, { review, approval }).finally(() => calls.delete(key))
-  calls.set(key, call)
-  return call
+  const calls = toApprovalCalls(review, approval).flatMap(({ to, data }) => [to, data])
+  const key = [review.account, review.quote.caipNetworkId, ...calls]
+  return getKitState(kit._internal, pending)(key, () => approve(kit, { review, approval }))
 }
 
 async function approve(

@@ -1,5 +1,6 @@
 import { swapApprovalRequired } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../foundation/errors/createError.ts'
+import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { approveSwap, toApprovalCalls } from './approveSwap.ts'
@@ -29,7 +30,7 @@ export interface SwapReturnType {
 }
 
 /** Calls that the wallet has not answered, by what they send. */
-const pending = defineKitState(() => new Map<string, Promise<SwapReturnType>>())
+const pending = defineKitState(createJoiner)
 
 /**
  * Has the connected wallet send a swap as it was reviewed. Where an approval is due, the wallet sends both as one bundle
@@ -49,12 +50,9 @@ export function swap(
   kit: KitHandle<SwapContext>,
   { review, approval }: SwapParameters,
 ): Promise<SwapReturnType> {
-  const calls = getKitState(kit._internal, pending)
   const { account, quote, call } = review
-  const key = [account, quote.caipNetworkId, call.to, call.data, call.value].join(' ')
-  const sending = calls.get(key) ?? send(kit, { review, approval }).finally(() => calls.delete(key))
-  calls.set(key, sending)
-  return sending
+  const key = [account, quote.caipNetworkId, call.to, call.data, call.value]
+  return getKitState(kit._internal, pending)(key, () => send(kit, { review, approval }))
 }
 
 async function send(

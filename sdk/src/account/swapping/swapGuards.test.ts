@@ -67,3 +67,15 @@ it('a swap is not even approved when the wallet has moved to another network', a
   })
   expect(sent()).toEqual([])
 })
+
+// T24
+it('an approval and a swap are sent once for equal calls', async () => {
+  const { kit, reviewed, sent } = await reviewDai({ wallet: { eth_sendTransaction: hash } })
+  const approve = () => approveSwap(kit, { review: reviewed, approval: 'exact' })
+  const send = () => swap(kit, { review: { ...reviewed, needsApproval: false } })
+  const [approved, again] = await Promise.all([approve(), approve()])
+  expect(again).toBe(approved)
+  const [swapped, joined] = await Promise.all([send(), send()])
+  expect(joined).toBe(swapped)
+  expect(sent()).toHaveLength(2)
+})
