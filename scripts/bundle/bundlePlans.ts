@@ -63,7 +63,7 @@ const sdk: BundlePlan = {
     // Each would be a request of its own when the modal opens. With all of them comes what redacts: 2 kB to a host that
     // imports one.
     const small =
-      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|watchGivenUp)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/(isAccountAddress|toAccountKey)|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice|resolveOwnUrl)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/kitState|foundation\/notices\/showToast|modal\/navigation\/replaceView|wallets\/directory\/excludedWallets)$/
+      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|startLoad)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/(isAccountAddress|toAccountKey)|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice|resolveOwnUrl)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/kitState|foundation\/notices\/showToast|modal\/navigation\/replaceView|wallets\/directory\/excludedWallets)$/
     if (small.test(path)) return 'small'
     // What a host that asks wallets itself has in common with the code that does. Each would be a request of its own.
     const asking =

@@ -95,7 +95,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
   const context: KitContext = {
     stores,
     kitState: new Map(),
-    givenUp: [],
+    pendingLoads: new Set(),
     storage,
     lifetime,
     namespaces,

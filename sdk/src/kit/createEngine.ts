@@ -20,9 +20,9 @@ import { watchAnalytics } from '../modal/events/watchAnalytics.ts'
 import { createNavigation, type Navigation } from '../modal/navigation/createNavigation.ts'
 import { getSIWX } from '../signIn/siwx/getSIWX.ts'
 import { checkStorageVersion } from '../wallets/connection/checkStorageVersion.ts'
-import { giveUpWaiting } from '../wallets/connection/giveUpWaiting.ts'
+import { giveUpLoads } from '../wallets/connection/giveUpLoads.ts'
+import { startLoad } from '../wallets/connection/startLoad.ts'
 import { watchAccountTypes } from '../wallets/connection/watchAccountTypes.ts'
-import { watchGivenUp } from '../wallets/connection/watchGivenUp.ts'
 import { authConnectorId } from '../wallets/connectors/auth/authConnectorId.ts'
 import { createAuthKind } from '../wallets/connectors/auth/authKind.ts'
 import type { Connector } from '../wallets/connectors/Connector.ts'
@@ -86,7 +86,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
     state: { stores, siwx, getConnection, isLikeAppKit: context.isLikeAppKit === true },
     store: stores.modal,
     isEmbedded: stores.options.getState().enableEmbedded,
-    cancelAttempt: () => (accounts ? accounts.connections.cancel() : giveUpWaiting(context)),
+    cancelAttempt: () => (accounts ? accounts.connections.cancel() : giveUpLoads(context)),
     signInLeft() {
       if (stores.signIn.getState().status === 'unavailable') void accounts?.signIn.cancel()
     },
@@ -157,7 +157,8 @@ export async function createEngine(context: KitContext): Promise<Engine> {
         else navigation.open(view, given, namespace)
       },
       redirect: (view) => stores.modal.getState().open && navigation.open(view),
-      getUniversalProvider: async () => (await enterAccounts()).connections.getUniversalProvider(),
+      getUniversalProvider: async () =>
+        findPairing(stores.connectors.getState().connectors)?.getUniversalProvider(),
       showErrorMessage: (message) => notices.showToast({ message, variant: 'error' }),
       showSuccessMessage: (message) => notices.showToast({ message, variant: 'success' }),
       // Requests leave their view by themselves.
@@ -189,10 +190,11 @@ async function resumeLogin(context: KitContext, navigation: Navigation, login: L
   navigation.open()
   // Until the code that asks is loaded there is no attempt to show, or to cancel.
   navigation.attemptStarted(connector, login)
-  const isGivenUp = watchGivenUp(context)
+  const load = startLoad(context)
   try {
-    const connections = await context.loadConnections()
-    if (!isGivenUp()) await connections.connect({ connector, namespaces: connector.namespaces, login })
+    const connections = await load.connections
+    if (!load.signal.aborted && load.left.size === 0)
+      await connections.connect({ connector, namespaces: connector.namespaces, login })
   } catch {
     // Also the code that could not be loaded: the view offers to try again.
   }

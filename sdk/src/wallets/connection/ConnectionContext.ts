@@ -33,6 +33,6 @@ export interface ConnectContext extends ConnectionContext {
   /** What connects wallets; `undefined` until it is loaded by the first action that needs it. */
   readonly connections: Connections | undefined
   loadConnections(): Promise<Connections>
-  /** Each time that what waits for `loadConnections` was given up: all of it, or what asks for one family. */
-  readonly givenUp: (ChainNamespace | undefined)[]
+  /** Gives up a call that waits for `loadConnections`: as a whole, or one family of it. */
+  readonly pendingLoads: Set<(namespace?: ChainNamespace) => void>
 }

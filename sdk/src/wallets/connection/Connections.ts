@@ -7,7 +7,6 @@ import type { WindowSize } from '../../foundation/links/openLink.ts'
 import type { AppLink } from '../../foundation/links/toAppLink.ts'
 import type { Login } from '../../foundation/logins/Login.ts'
 import type { Wallet } from '../../foundation/options/OptionData.ts'
-import type { UniversalProvider } from '../../foundation/options/UniversalProvider.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import type { AccountType } from './Account.ts'
 import type { Authorize } from './Authorize.ts'
@@ -16,7 +15,7 @@ import type { Connected } from './ConnectionState.ts'
 /** What caused a change: this page, or a tab that shares its storage. */
 export type ChangeOrigin = 'page' | 'tab'
 
-export interface ConnectRequest {
+export interface AttemptRequest {
   readonly connector: Connector
   readonly namespaces: readonly ChainNamespace[]
   readonly signal?: AbortSignal | undefined
@@ -45,7 +44,7 @@ export type ConnectedNamespaces = Readonly<Partial<Record<ChainNamespace, Connec
 
 /** What connects wallets, loaded by the first action that needs it. */
 export interface Connections extends WalletAccess {
-  connect(request: ConnectRequest): Promise<ConnectedNamespaces>
+  connect(request: AttemptRequest): Promise<ConnectedNamespaces>
   /** Never rejects: a restore that fails ends in `disconnected`. */
   restore(storedId: string, namespaces: readonly ChainNamespace[], origin?: ChangeOrigin): Promise<void>
   /** Restores every namespace whose state is `restoring`, those of one connector together. Never rejects. */
@@ -84,8 +83,6 @@ export interface Connections extends WalletAccess {
   openPage(link: AppLink, size: WindowSize): void
   /** See the action `preparePairing`. */
   preparePairing(): Promise<void>
-  /** See the instance's `getUniversalProvider`. */
-  getUniversalProvider(): Promise<UniversalProvider | undefined>
   /** Follows what another tab has stored. */
   followOtherTab(): void
 }

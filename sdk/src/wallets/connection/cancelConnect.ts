@@ -1,6 +1,6 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
-import { giveUpWaiting } from './giveUpWaiting.ts'
+import { giveUpLoads } from './giveUpLoads.ts'
 
 /**
  * Gives up the attempt to connect that is in progress, or dismisses the one that has failed; the wallet's late
@@ -11,5 +11,5 @@ import { giveUpWaiting } from './giveUpWaiting.ts'
  */
 export function cancelConnect({ _internal: context }: KitHandle<ConnectContext>): void {
   if (context.connections) context.connections.cancel()
-  else giveUpWaiting(context)
+  else giveUpLoads(context)
 }

@@ -8,7 +8,7 @@ import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 import type { ConnectedNamespaces } from './Connections.ts'
-import { watchGivenUp } from './watchGivenUp.ts'
+import { startLoad } from './startLoad.ts'
 
 export interface ConnectParameters {
   /** Id of one of `kit.stores.connectors`. */
@@ -49,10 +49,10 @@ export async function connect(
   { connectorId, namespaces, signal, restart, uri, login }: ConnectParameters,
 ): Promise<ConnectReturnType> {
   const { stores } = context
-  const isGivenUp = watchGivenUp(context)
+  const load = startLoad(context)
   // Some connectors are found only by the code that is loaded here.
-  const connections = context.connections ?? (await context.loadConnections())
-  if (isGivenUp([])) throw createError(connectAborted)
+  const connections = context.connections ?? (await load.connections)
+  if (load.signal.aborted) throw createError(connectAborted)
   const connector = stores.connectors
     .getState()
     .connectors.find((candidate) => matchesConnectorId(candidate, connectorId))
@@ -63,7 +63,7 @@ export async function connect(
     (name) => connector.namespaces.includes(name) && offered.includes(name),
   )
   if (wanted.length === 0) throw createError(chainNotSupported, { context: redactContext({ connectorId }) })
-  if (isGivenUp(wanted)) throw createError(connectAborted)
+  if (wanted.some((name) => load.left.has(name))) throw createError(connectAborted)
   const connected = await connections.connect({ connector, namespaces: wanted, signal, restart, uri, login })
   const active = connected[activeNamespace] ?? Object.values(connected)[0]
   if (!active) throw createError(connectAborted)

@@ -263,11 +263,10 @@ describe('a message', () => {
 
 describe('pairing', () => {
   it('is prepared for its families, with the offer to sign in', async () => {
-    const provider = { id: 'universal' }
     const pairing = {
       ...createConnector({ id: 'walletConnect', namespaces: ['solana'] }),
       prepare: vi.fn(async () => undefined),
-      getUniversalProvider: async () => provider,
+      getUniversalProvider: async () => undefined,
     }
     const { connections } = startConnections([pairing])
     await connections.preparePairing()
@@ -275,13 +274,11 @@ describe('pairing', () => {
       networks: [expect.objectContaining({ caipNetworkId: 'solana:1' })],
       signIn: expect.any(Function),
     })
-    await expect(connections.getUniversalProvider()).resolves.toBe(provider)
   })
 
   it('is optional', async () => {
     const { connections } = startConnections([createConnector()])
     await expect(connections.preparePairing()).resolves.toBeUndefined()
-    await expect(connections.getUniversalProvider()).resolves.toBeUndefined()
   })
 })
 

@@ -11,7 +11,7 @@ import { announceWallet } from '../../testing/announceWallet.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 import { cancelConnect } from './cancelConnect.ts'
 import { connect } from './connect.ts'
-import { restoreLimit } from './createConnections.ts'
+import { restoreLimit } from './restore.ts'
 
 const connectorId = 'test.wallet'
 

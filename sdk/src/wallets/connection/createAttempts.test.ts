@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Connector } from '../connectors/Connector.ts'
-import type { ConnectedNamespaces, ConnectRequest } from './Connections.ts'
+import type { AttemptRequest, ConnectedNamespaces } from './Connections.ts'
 import { createAttempts } from './createAttempts.ts'
 
 const [one, two] = [{ id: 'one.test' }, { id: 'two.test' }] as unknown as [Connector, Connector]
@@ -9,7 +9,7 @@ function start() {
   const state = { isAsking: true }
   const share = createAttempts(() => state.isAsking)
   const started: { signal: AbortSignal; settle: (error?: Error) => void; answer: ConnectedNamespaces }[] = []
-  const ask = (request: Partial<ConnectRequest> = {}) =>
+  const ask = (request: Partial<AttemptRequest> = {}) =>
     share({ connector: one, namespaces: ['eip155', 'solana'], ...request }, (signal) => {
       const answer: ConnectedNamespaces = {}
       return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ describe('calls while a wallet is asked', () => {
     expect(started).toHaveLength(2)
   })
 
-  it.each<[string, Partial<ConnectRequest>]>([
+  it.each<[string, Partial<AttemptRequest>]>([
     ['another wallet', { connector: two }],
     ['other namespaces', { namespaces: ['eip155', 'polkadot'] }],
     ['fewer namespaces', { namespaces: ['eip155'] }],

@@ -4,7 +4,7 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { isSameLogin, type Login } from '../../foundation/logins/Login.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import type { Connector } from '../connectors/Connector.ts'
-import type { ConnectedNamespaces, ConnectRequest } from './Connections.ts'
+import type { AttemptRequest, ConnectedNamespaces } from './Connections.ts'
 
 /** An attempt that a wallet has not answered yet, and the callers who wait for it. */
 interface PendingAttempt {
@@ -27,10 +27,10 @@ type Start = (signal: AbortSignal) => Promise<ConnectedNamespaces>
  */
 export function createAttempts(
   isAsking: () => boolean,
-): (request: ConnectRequest, start: Start) => Promise<ConnectedNamespaces> {
+): (request: AttemptRequest, start: Start) => Promise<ConnectedNamespaces> {
   let latest: PendingAttempt | undefined
 
-  function begin({ connector, namespaces, login }: ConnectRequest, start: Start): PendingAttempt {
+  function begin({ connector, namespaces, login }: AttemptRequest, start: Start): PendingAttempt {
     const controller = new AbortController()
     const answer = start(controller.signal).finally(() => {
       attempt.isSettled = true
@@ -78,7 +78,7 @@ export function createAttempts(
   }
 }
 
-function isEqual(attempt: PendingAttempt, { connector, namespaces, login }: ConnectRequest): boolean {
+function isEqual(attempt: PendingAttempt, { connector, namespaces, login }: AttemptRequest): boolean {
   return (
     attempt.connector === connector &&
     isSameLogin(attempt.login, login) &&

@@ -7,24 +7,19 @@ import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import { ignoreErrors } from '../../foundation/platform/ignoreErrors.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import type { Connections } from './Connections.ts'
-import { createAuthorization } from './createAuthorization.ts'
 import { getConnectedWallet } from './getConnectedWallet.ts'
+import type { ConnectionMachine } from './machine.ts'
 import { whileConnected } from './whileConnected.ts'
 
-/**
- * What is asked of connected wallets: by the kit's actions, by its views, and by host apps through the provider.
- *
- * @param destroyed ends what waits for a wallet
- */
-export function createWalletAccess(
-  context: ConnectionContext,
-  destroyed: AbortSignal,
-): Pick<Connections, 'ask' | 'authorize' | 'signMessage' | 'getProvider'> {
+/** Requests to connected wallets: of the kit's actions, of its views, and of host apps through the provider. */
+export function createWalletAccess({
+  context,
+  authorize,
+  destroyed,
+}: ConnectionMachine): Pick<Connections, 'ask' | 'signMessage' | 'getProvider'> {
   const { stores, namespaces, getConnection, getConnector } = context
   const join = createJoiner()
-  const authorize = createAuthorization(context, destroyed)
   const shown = new WeakMap<WalletProvider, WalletProvider>()
 
   function toHostConnection(name: ChainNamespace, provider: WalletProvider): HostConnection {
@@ -56,8 +51,6 @@ export function createWalletAccess(
   }
 
   return {
-    authorize,
-
     async ask(name, request, question) {
       const wallet = getConnectedWallet(context, name)
       const ask = () =>

@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { warn } from '../../foundation/platform/warn.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
-import { giveUpWaiting } from './giveUpWaiting.ts'
+import { giveUpLoads } from './giveUpLoads.ts'
 
 export interface DisconnectParameters {
   /** Default: all namespaces. One that shares a session with others takes them along. */
@@ -20,7 +20,7 @@ export async function disconnect(
   { _internal: context }: KitHandle<ConnectContext>,
   { namespace }: DisconnectParameters = {},
 ): Promise<void> {
-  giveUpWaiting(context, namespace)
+  giveUpLoads(context, namespace)
   if (Object.keys(context.stores.connection.getState().namespaces).length === 0) return
   try {
     const connections = context.connections ?? (await context.loadConnections())

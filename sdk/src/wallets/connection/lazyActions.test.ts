@@ -33,7 +33,7 @@ function start({ isLoaded = false, fails = false, states = { eip155 } as object,
   const context = {
     ...made.context,
     kitState: new Map(),
-    givenUp: [],
+    pendingLoads: new Set(),
     connections: isLoaded ? connections : undefined,
     loadConnections,
   }

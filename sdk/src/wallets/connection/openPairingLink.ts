@@ -2,7 +2,7 @@ import { warn } from '../../foundation/platform/warn.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'
-import { watchGivenUp } from './watchGivenUp.ts'
+import { startLoad } from './startLoad.ts'
 
 /**
  * Opens a wallet's app with the pairing code of the attempt that is in progress, as soon as there is one: call it
@@ -21,14 +21,16 @@ export function openPairingLink(
     context.connections.openPairingLink(parameters)
     return
   }
-  const isGivenUp = watchGivenUp(context)
-  context.loadConnections().then(
-    (connections) => {
-      // Else the app would be opened with the code of a later attempt.
-      if (!isGivenUp()) connections.openPairingLink(parameters)
-    },
-    (error) => {
-      if (!context.lifetime.aborted) warn('The link to a wallet could not be opened.', error)
-    },
-  )
+  void openOnceLoaded(context, parameters)
+}
+
+async function openOnceLoaded(context: ConnectContext, parameters: OpenPairingLinkParameters): Promise<void> {
+  const load = startLoad(context)
+  try {
+    const connections = await load.connections
+    // Else the app would be opened with the code of a later attempt.
+    if (!load.signal.aborted && load.left.size === 0) connections.openPairingLink(parameters)
+  } catch (error) {
+    if (!context.lifetime.aborted) warn('The link to a wallet could not be opened.', error)
+  }
 }

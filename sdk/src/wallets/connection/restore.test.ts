@@ -9,7 +9,7 @@ import {
 } from '../../test/testPage.test.helper.ts'
 import { announceWallet } from '../../testing/announceWallet.ts'
 import { connect } from './connect.ts'
-import { restoreLimit } from './createConnections.ts'
+import { restoreLimit } from './restore.ts'
 
 const connectorId = 'test.wallet'
 

@@ -17,7 +17,7 @@ import { announceWallet } from '../../testing/announceWallet.ts'
 import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import { cancelConnect } from './cancelConnect.ts'
 import { connect } from './connect.ts'
-import { restoreLimit } from './createConnections.ts'
+import { restoreLimit } from './restore.ts'
 
 const granted = JSON.stringify({ granted: true, locked: false, accountIndex: 0 })
 

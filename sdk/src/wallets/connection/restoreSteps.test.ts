@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectedTo, first } from './connectionContext.test.helper.ts'
-import { restoreLimit } from './createConnections.ts'
+import { restoreLimit } from './restore.ts'
 import { createScripted, settle, shared, startConnections } from './scriptedConnections.test.helper.ts'
 
 const both = ['eip155', 'solana'] as const

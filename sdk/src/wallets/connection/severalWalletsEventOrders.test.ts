@@ -16,7 +16,7 @@ import { announceWallet } from '../../testing/announceWallet.ts'
 import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import { addAdapter, removeAdapter } from './adapters.ts'
 import { connect } from './connect.ts'
-import { restoreLimit } from './createConnections.ts'
+import { restoreLimit } from './restore.ts'
 import { switchNetwork } from './switchNetwork.ts'
 
 const [ethereum, polygon, solana] = twoFamilies.networks

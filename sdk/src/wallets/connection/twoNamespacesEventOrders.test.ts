@@ -13,7 +13,7 @@ import { announceWallet } from '../../testing/announceWallet.ts'
 import { registerStandardWallet } from '../../testing/registerStandardWallet.ts'
 import { cancelConnect } from './cancelConnect.ts'
 import { connect } from './connect.ts'
-import { restoreLimit } from './createConnections.ts'
+import { restoreLimit } from './restore.ts'
 
 /** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
 function createRandom(seed: number) {

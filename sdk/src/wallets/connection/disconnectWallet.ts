@@ -9,7 +9,7 @@ import type { ConnectionEffects } from './ConnectionEffects.ts'
  * Informs a wallet that the page has forgotten it. Never rejects: many wallets cannot revoke, and it changes
  * nothing for the page.
  */
-export async function informWallet(
+export async function disconnectWallet(
   connector: Connector,
   namespaces: readonly ChainNamespace[],
   effects: Pick<ConnectionEffects, 'disconnectFailed'>,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import { createConnector } from '../connectors/testConnectors.test.helper.ts'
-import { acceptWallet } from './acceptWallet.ts'
+import { activateAccount } from './activateAccount.ts'
 import { connectedTo, createConnectionContext } from './connectionContext.test.helper.ts'
 import { readNetworkChoice, storeNetworkChoice } from './networkChoice.ts'
 
@@ -21,7 +21,7 @@ function accept(
   stores.networks.set({ ...stores.networks.getState(), isSupported })
   const moveWallet = vi.fn(moves)
   if (choice) storeNetworkChoice(context.storage, choice)
-  acceptWallet(context, effects, { namespace: 'eip155', reason: 'connect', moveWallet })
+  activateAccount(context, effects, { namespace: 'eip155', reason: 'connect', moveWallet })
   return { ...parts, moveWallet }
 }
 

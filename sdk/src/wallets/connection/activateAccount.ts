@@ -8,7 +8,7 @@ import type { MoveWalletParameters } from './Connections.ts'
 import { forgetNetworkChoice, readNetworkChoice } from './networkChoice.ts'
 import { mayMoveTo } from './supportsAllNetworks.ts'
 
-interface AcceptWalletParameters {
+interface ActivateAccountParameters {
   readonly namespace: ChainNamespace
   readonly reason: ConnectionReason
   moveWallet(parameters: MoveWalletParameters): Promise<void>
@@ -18,10 +18,10 @@ interface AcceptWalletParameters {
  * Goes on with an account that has become the active one. A wallet that has just connected is first moved to the network
  * of its family that the visitor has chosen last, unless its session leaves that one out.
  */
-export function acceptWallet(
+export function activateAccount(
   context: ConnectionContext,
   effects: ConnectionEffects,
-  { namespace, reason, moveWallet }: AcceptWalletParameters,
+  { namespace, reason, moveWallet }: ActivateAccountParameters,
 ): void {
   const { stores, storage, notices, getConnection, getConnector } = context
   const state = getConnection(namespace)

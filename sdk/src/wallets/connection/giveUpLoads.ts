@@ -1,0 +1,14 @@
+import type { ChainNamespace } from '../../chains/networks/Caip.ts'
+import type { ConnectContext } from './ConnectionContext.ts'
+
+/**
+ * Gives up calls that wait for the code that asks wallets: there is no attempt yet that could be cancelled.
+ *
+ * @param namespace Gives up only calls that ask for this family.
+ */
+export function giveUpLoads(
+  { pendingLoads }: Pick<ConnectContext, 'pendingLoads'>,
+  namespace?: ChainNamespace,
+): void {
+  for (const giveUp of pendingLoads) giveUp(namespace)
+}
