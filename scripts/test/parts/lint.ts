@@ -3,6 +3,7 @@ import type { Finding } from '../../checks/Finding.ts'
 import { findErrorMakers } from '../../checks/findErrorMakers.ts'
 import { findFolderRings } from '../../checks/findFolderRings.ts'
 import { findGuessable } from '../../checks/findGuessable.ts'
+import { findModuleState } from '../../checks/findModuleState.ts'
 import { findNamespaceNames } from '../../checks/findNamespaceNames.ts'
 import { findViewNames } from '../../checks/findViewNames.ts'
 import { findWrongDoors } from '../../checks/findWrongDoors.ts'
@@ -27,6 +28,7 @@ export const lint: Part = {
       report(findViewNames(repositoryRoot)),
       report(findGuessable(repositoryRoot)),
       report(findErrorMakers(repositoryRoot)),
+      report(findModuleState(repositoryRoot)),
       await toolCheck([nodeTool('knip')]),
     ]),
 }
