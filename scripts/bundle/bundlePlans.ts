@@ -93,16 +93,16 @@ const react: BundlePlan = {
       [
         'app/opening',
         // 4 kB without use in a host app without logins; a file of its own would be one more wait elsewhere.
-        'areas/connect/Connect/login/use',
+        'areas/connect/loginMethods/use',
       ],
     ],
     // Requests, their validation and their cache: no part of what the first row needs.
-    ['directory', ['areas/connect/Connect/use']],
+    ['directory', ['areas/connect/directory/use']],
     // Fetched ahead once the modal is open; with what the views of logins share with those of the account.
     [
       'connecting',
       [
-        'areas/connect/use',
+        'areas/connect/connecting/use',
         'parts/Notice/ErrorNotice',
         'parts/useRevealed',
         'foundation/icons/keyIcon',
@@ -136,7 +136,7 @@ const react: BundlePlan = {
     ['swapping', ['areas/swap/use']],
     ['buying', ['areas/buy/use']],
     ['small', ['app/use']],
-    ['allWallets', ['areas/connect/AllWallets/use']],
+    ['allWallets', ['areas/connect/allWallets/use']],
   ],
   shared: { from: 'account', name: 'accountParts' },
   // Loaded with the page, or by hooks.

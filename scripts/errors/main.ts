@@ -20,9 +20,8 @@ const { errorCatalogue }: { errorCatalogue: Readonly<Record<string, CatalogueEnt
 const constants: Readonly<Record<string, readonly [code: string, number: number, message: string]>> =
   await load('generated/errors/constants.ts')
 const constantOf = new Map(Object.entries(constants).map(([name, [code]]) => [code, name]))
-const { messages }: { messages: Readonly<Record<string, string>> } = await load(
-  'ui/src/foundation/messages/shell/en.ts',
-)
+const { shellMessages }: { shellMessages: { readonly english: Readonly<Record<string, string>> } } =
+  await load('ui/src/foundation/messages/shellMessages.ts')
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 /** Lists of messages and keys, which raise nothing. */
 const isList = (file: string) =>
@@ -42,7 +41,7 @@ const sources = files
   .map(read)
 const tests = files.filter((file) => /^(sdk|ui|server|sandbox|e2e)\//.test(file) && isTest(file)).map(read)
 const all = Object.values(errorCatalogue).map(({ message }) => message)
-const toasts = Object.entries(messages).filter(([key]) => key.startsWith('toast.'))
+const toasts = Object.entries(shellMessages.english).filter(([key]) => key.startsWith('toast.'))
 
 const parameters: ErrorTableParameters = {
   catalogue: errorCatalogue,

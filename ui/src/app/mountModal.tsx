@@ -1,6 +1,6 @@
 import { prepareConnect } from '@wallet-kit/sdk/actions'
 import { createRoot } from 'react-dom/client'
-import { loadLoginPart } from '../areas/connect/Connect/login/loginPart.ts'
+import { loadLoginPart } from '../areas/connect/loginMethods/loginPart.ts'
 import { adoptStyles } from '../foundation/styles/sheet.ts'
 import type { MountedModal } from '../kit/instance/MountedModal.ts'
 import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'

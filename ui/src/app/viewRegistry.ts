@@ -1,7 +1,6 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { loadAccountPanels } from '../areas/account/loadAccountPanels.ts'
-import { connectDefinition } from '../areas/connect/Connect/connectDefinition.ts'
-import { connectWalletsDefinition } from '../areas/connect/ConnectWallets/connectWalletsDefinition.ts'
+import { connectViews } from '../areas/connect/index.ts'
 import type { ViewDefinition } from '../shell/views/ViewDefinition.ts'
 
 async function loadAccountViews() {
@@ -9,11 +8,13 @@ async function loadAccountViews() {
   loadAccountPanels().catch(() => {})
   return (await import('../areas/account/use.ts')).accountViews
 }
-const loadConnectingViews = async () => (await import('../areas/connect/use.ts')).connectingViews
+const loadPanelViews = async () => (await loadAccountPanels()).panelViews
+const loadAllWallets = async () => (await import('../areas/connect/allWallets/use.ts')).allWalletsViews
+const loadConnectingViews = async () => (await import('../areas/connect/connecting/use.ts')).connectingViews
 const loadPairingViews = async () => (await import('../areas/connect/pairing/opening.ts')).pairingViews
-const loadSendingViews = async () => (await import('../areas/send/use.ts')).sendingViews
-const loadSwappingViews = async () => (await import('../areas/swap/use.ts')).swappingViews
-const loadBuyingViews = async () => (await import('../areas/buy/use.ts')).buyingViews
+const loadSendViews = async () => (await import('../areas/send/use.ts')).sendViews
+const loadSwapViews = async () => (await import('../areas/swap/use.ts')).swapViews
+const loadBuyViews = async () => (await import('../areas/buy/use.ts')).buyViews
 const loadLoginViews = async () => (await import('../areas/login/use.ts')).loginViews
 const loadSmallViews = async () => (await import('./use.ts')).smallViews
 
@@ -29,12 +30,12 @@ type ViewRegistry = Readonly<Partial<Record<ViewName, () => ViewDefinition | Pro
 
 /** Views by name: the first ones are part of the shell, the others are loaded when they are shown. */
 export const viewRegistry: ViewRegistry = {
-  Connect: () => connectDefinition,
+  Connect: () => connectViews.Connect,
   // The same list, which is part of the shell anyway.
-  ConnectWallets: () => connectWalletsDefinition,
-  AllWallets: async () => (await import('../areas/connect/AllWallets/use.ts')).allWalletsDefinition,
+  ConnectWallets: () => connectViews.ConnectWallets,
+  ...inChunk(loadAllWallets, ['AllWallets']),
   ...inChunk(loadAccountViews, ['Account', 'AccountSettings', 'Profile', 'SwitchAddress']),
-  ...inChunk(loadAccountPanels, [
+  ...inChunk(loadPanelViews, [
     'ApproveTransaction',
     'ChooseAccountName',
     'FundWallet',
@@ -73,9 +74,9 @@ export const viewRegistry: ViewRegistry = {
     'WhatIsANetwork',
     'WhatIsAWallet',
   ]),
-  ...inChunk(loadSendingViews, ['WalletSend', 'WalletSendPreview', 'WalletSendSelectToken']),
-  ...inChunk(loadSwappingViews, ['Swap', 'SwapPreview', 'SwapSelectToken']),
-  ...inChunk(loadBuyingViews, [
+  ...inChunk(loadSendViews, ['WalletSend', 'WalletSendPreview', 'WalletSendSelectToken']),
+  ...inChunk(loadSwapViews, ['Swap', 'SwapPreview', 'SwapSelectToken']),
+  ...inChunk(loadBuyViews, [
     'BuyInProgress',
     'OnRampActivity',
     'OnRampFiatSelect',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SafeLink } from '../foundation/links/safeLink.ts'
 import { useMessages } from '../foundation/messages/MessagesContext.ts'
-import { shellMessages } from '../foundation/messages/shell/shellMessages.ts'
+import { shellMessages } from '../foundation/messages/shellMessages.ts'
 import { TextLink } from './TextLink/TextLink.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

@@ -1,5 +1,5 @@
 import { useMessages } from '../foundation/messages/MessagesContext.ts'
-import { shellMessages } from '../foundation/messages/shell/shellMessages.ts'
+import { shellMessages } from '../foundation/messages/shellMessages.ts'
 import { MainButton } from '../parts/MainButton/MainButton.tsx'
 import { Notice } from '../parts/Notice/Notice.tsx'
 

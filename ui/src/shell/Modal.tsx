@@ -1,7 +1,7 @@
 import { closeModal } from '@wallet-kit/sdk/actions'
 import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../foundation/messages/MessagesContext.ts'
-import { shellMessages } from '../foundation/messages/shell/shellMessages.ts'
+import { shellMessages } from '../foundation/messages/shellMessages.ts'
 import { useStore } from '../kit/hooks/useStore.ts'
 import { useKit } from '../kit/provider/useKit.ts'
 import { AnnounceContext } from '../parts/AnnounceContext.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMessages } from '../foundation/messages/MessagesContext.ts'
-import { shellMessages } from '../foundation/messages/shell/shellMessages.ts'
+import { shellMessages } from '../foundation/messages/shellMessages.ts'
 import { useAnnounce } from '../parts/AnnounceContext.ts'
 import { Notice } from '../parts/Notice/Notice.tsx'
 

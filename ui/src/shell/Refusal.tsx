@@ -1,7 +1,7 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../foundation/messages/MessagesContext.ts'
-import { shellMessages } from '../foundation/messages/shell/shellMessages.ts'
+import { shellMessages } from '../foundation/messages/shellMessages.ts'
 import { useAnnounce } from '../parts/AnnounceContext.ts'
 import { Notice } from '../parts/Notice/Notice.tsx'
 

@@ -6,8 +6,7 @@ import { Icon } from '../foundation/icons/Icon.tsx'
 import { retryIcon } from '../foundation/icons/retryIcon.ts'
 import type { FormatMessage } from '../foundation/messages/MessageSet.ts'
 import { useMessages } from '../foundation/messages/MessagesContext.ts'
-import type { messages } from '../foundation/messages/shell/en.ts'
-import { shellMessages } from '../foundation/messages/shell/shellMessages.ts'
+import { shellMessages } from '../foundation/messages/shellMessages.ts'
 import { keyframes } from '../foundation/styles/keyframes.ts'
 import { styled } from '../foundation/styles/styled.tsx'
 import { cssVar } from '../foundation/theme/cssVar.ts'
@@ -68,7 +67,7 @@ const severities = { success: 'success', error: 'error', loading: 'info' } as co
 const icons = { success: checkIcon, error: alertIcon, loading: retryIcon } as const
 
 /** Message of a toast: the kit's own by key, or the host app's. */
-export function toastText(toast: Toast, message: FormatMessage<typeof messages>): string {
+export function toastText(toast: Toast, message: FormatMessage<typeof shellMessages.english>): string {
   return toast.message ?? (toast.key ? message(`toast.${toast.key}`) : '')
 }
 

@@ -1,67 +1,68 @@
 import type { Language } from '../app/languages/Language.ts'
-import { messages as account } from '../areas/account/Account/messages/en.ts'
-import { messages as names } from '../areas/account/names/messages/en.ts'
-import { messages as nfts } from '../areas/account/nfts/messages/en.ts'
-import { messages as profile } from '../areas/account/Profile/messages/en.ts'
-import { messages as smartSessions } from '../areas/account/SmartSessionList/messages/en.ts'
-import { messages as switchAddress } from '../areas/account/SwitchAddress/messages/en.ts'
-import { messages as unsupportedChain } from '../areas/account/UnsupportedChain/messages/en.ts'
-import { messages as walletReceive } from '../areas/account/WalletReceive/messages/en.ts'
-import { messages as activity } from '../areas/activity/messages/en.ts'
-import { messages as approval } from '../areas/approve/ApproveTransaction/messages/en.ts'
-import { messages as signIn } from '../areas/approve/SIWXSignMessage/messages/en.ts'
-import { messages as buying } from '../areas/buy/buying/messages/en.ts'
-import { messages as allWallets } from '../areas/connect/AllWallets/messages/en.ts'
-import { messages as loginMethods } from '../areas/connect/Connect/login/messages/en.ts'
-import { messages as connect } from '../areas/connect/Connect/messages/en.ts'
-import { messages as connectingExternal } from '../areas/connect/ConnectingExternal/messages/en.ts'
-import { messages as connectingMultiChain } from '../areas/connect/ConnectingMultiChain/messages/en.ts'
-import { messages as connectingWalletConnect } from '../areas/connect/ConnectingWalletConnect/messages/en.ts'
-import { messages as connectingWalletConnectBasic } from '../areas/connect/ConnectingWalletConnectBasic/messages/en.ts'
-import { messages as downloads } from '../areas/connect/Downloads/messages/en.ts'
-import { messages as getWallet } from '../areas/connect/GetWallet/messages/en.ts'
-import { messages as whatIsAWallet } from '../areas/connect/WhatIsAWallet/messages/en.ts'
-import { messages as login } from '../areas/login/login/messages/en.ts'
-import { messages as networks } from '../areas/networks/Networks/messages/en.ts'
-import { messages as switchActiveChain } from '../areas/networks/SwitchActiveChain/messages/en.ts'
-import { messages as switchNetwork } from '../areas/networks/SwitchNetwork/messages/en.ts'
-import { messages as whatIsANetwork } from '../areas/networks/WhatIsANetwork/messages/en.ts'
-import { messages as sending } from '../areas/send/sending/messages/en.ts'
-import { messages as swapping } from '../areas/swap/swapping/messages/en.ts'
-import { messages as tokens } from '../areas/tokens/messages/en.ts'
-import { messages as shell } from '../foundation/messages/shell/en.ts'
+import { accountMessages } from '../areas/account/messages/account.ts'
+import { namesMessages } from '../areas/account/messages/names.ts'
+import { nftsMessages } from '../areas/account/messages/nfts.ts'
+import { profileMessages } from '../areas/account/messages/profile.ts'
+import { smartSessionMessages } from '../areas/account/messages/smartSessions.ts'
+import { switchAddressMessages } from '../areas/account/messages/switchAddress.ts'
+import { unsupportedChainMessages } from '../areas/account/messages/unsupportedChain.ts'
+import { walletReceiveMessages } from '../areas/account/messages/walletReceive.ts'
+import { activityMessages } from '../areas/activity/messages/activity.ts'
+import { approvalMessages } from '../areas/approve/messages/approval.ts'
+import { signInMessages } from '../areas/approve/messages/signIn.ts'
+import { buyingMessages } from '../areas/buy/messages/buying.ts'
+import { allWalletsMessages } from '../areas/connect/messages/allWallets.ts'
+import { connectMessages } from '../areas/connect/messages/connect.ts'
+import { connectingExternalMessages } from '../areas/connect/messages/connectingExternal.ts'
+import { connectingMultiChainMessages } from '../areas/connect/messages/connectingMultiChain.ts'
+import { connectingWalletConnectMessages } from '../areas/connect/messages/connectingWalletConnect.ts'
+import { connectingWalletConnectBasicMessages } from '../areas/connect/messages/connectingWalletConnectBasic.ts'
+import { downloadsMessages } from '../areas/connect/messages/downloads.ts'
+import { getWalletMessages } from '../areas/connect/messages/getWallet.ts'
+import { loginMethodsMessages } from '../areas/connect/messages/loginMethods.ts'
+import { walletCountMessages } from '../areas/connect/messages/plurals/walletCount.ts'
+import { whatIsAWalletMessages } from '../areas/connect/messages/whatIsAWallet.ts'
+import { loginMessages } from '../areas/login/messages/login.ts'
+import { networksMessages } from '../areas/networks/messages/networks.ts'
+import { switchActiveChainMessages } from '../areas/networks/messages/switchActiveChain.ts'
+import { switchNetworkMessages } from '../areas/networks/messages/switchNetwork.ts'
+import { whatIsANetworkMessages } from '../areas/networks/messages/whatIsANetwork.ts'
+import { sendingMessages } from '../areas/send/messages/sending.ts'
+import { swappingMessages } from '../areas/swap/messages/swapping.ts'
+import { tokensMessages } from '../areas/tokens/messages/tokens.ts'
+import { shellMessages } from '../foundation/messages/shellMessages.ts'
 
 /** English in the shape of the other languages. */
 export const english: Language = {
-  shell,
-  account,
-  allWallets,
-  connect,
-  connectingExternal,
-  connectingMultiChain,
-  connectingWalletConnect,
-  connectingWalletConnectBasic,
-  downloads,
-  networks,
-  profile,
-  signIn,
-  unsupportedChain,
-  getWallet,
-  switchActiveChain,
-  switchAddress,
-  switchNetwork,
-  whatIsANetwork,
-  whatIsAWallet,
-  names,
-  nfts,
-  tokens,
-  activity,
-  walletReceive,
-  sending,
-  swapping,
-  buying,
-  smartSessions,
-  approval,
-  loginMethods,
-  login,
+  shell: shellMessages.english,
+  account: accountMessages.english,
+  allWallets: { ...allWalletsMessages.english, ...walletCountMessages.english },
+  connect: connectMessages.english,
+  connectingExternal: connectingExternalMessages.english,
+  connectingMultiChain: connectingMultiChainMessages.english,
+  connectingWalletConnect: connectingWalletConnectMessages.english,
+  connectingWalletConnectBasic: connectingWalletConnectBasicMessages.english,
+  downloads: downloadsMessages.english,
+  networks: networksMessages.english,
+  profile: profileMessages.english,
+  signIn: signInMessages.english,
+  unsupportedChain: unsupportedChainMessages.english,
+  getWallet: getWalletMessages.english,
+  switchActiveChain: switchActiveChainMessages.english,
+  switchAddress: switchAddressMessages.english,
+  switchNetwork: switchNetworkMessages.english,
+  whatIsANetwork: whatIsANetworkMessages.english,
+  whatIsAWallet: whatIsAWalletMessages.english,
+  names: namesMessages.english,
+  nfts: nftsMessages.english,
+  tokens: tokensMessages.english,
+  activity: activityMessages.english,
+  walletReceive: walletReceiveMessages.english,
+  sending: sendingMessages.english,
+  swapping: swappingMessages.english,
+  buying: buyingMessages.english,
+  smartSessions: smartSessionMessages.english,
+  approval: approvalMessages.english,
+  loginMethods: loginMethodsMessages.english,
+  login: loginMessages.english,
 }

@@ -1,67 +1,68 @@
-import type { messages as account } from '../../areas/account/Account/messages/en.ts'
-import type { messages as names } from '../../areas/account/names/messages/en.ts'
-import type { messages as nfts } from '../../areas/account/nfts/messages/en.ts'
-import type { messages as profile } from '../../areas/account/Profile/messages/en.ts'
-import type { messages as smartSessions } from '../../areas/account/SmartSessionList/messages/en.ts'
-import type { messages as switchAddress } from '../../areas/account/SwitchAddress/messages/en.ts'
-import type { messages as unsupportedChain } from '../../areas/account/UnsupportedChain/messages/en.ts'
-import type { messages as walletReceive } from '../../areas/account/WalletReceive/messages/en.ts'
-import type { messages as activity } from '../../areas/activity/messages/en.ts'
-import type { messages as approval } from '../../areas/approve/ApproveTransaction/messages/en.ts'
-import type { messages as signIn } from '../../areas/approve/SIWXSignMessage/messages/en.ts'
-import type { messages as buying } from '../../areas/buy/buying/messages/en.ts'
-import type { messages as allWallets } from '../../areas/connect/AllWallets/messages/en.ts'
-import type { messages as loginMethods } from '../../areas/connect/Connect/login/messages/en.ts'
-import type { messages as connect } from '../../areas/connect/Connect/messages/en.ts'
-import type { messages as connectingExternal } from '../../areas/connect/ConnectingExternal/messages/en.ts'
-import type { messages as connectingMultiChain } from '../../areas/connect/ConnectingMultiChain/messages/en.ts'
-import type { messages as connectingWalletConnect } from '../../areas/connect/ConnectingWalletConnect/messages/en.ts'
-import type { messages as connectingWalletConnectBasic } from '../../areas/connect/ConnectingWalletConnectBasic/messages/en.ts'
-import type { messages as downloads } from '../../areas/connect/Downloads/messages/en.ts'
-import type { messages as getWallet } from '../../areas/connect/GetWallet/messages/en.ts'
-import type { messages as whatIsAWallet } from '../../areas/connect/WhatIsAWallet/messages/en.ts'
-import type { messages as login } from '../../areas/login/login/messages/en.ts'
-import type { messages as networks } from '../../areas/networks/Networks/messages/en.ts'
-import type { messages as switchActiveChain } from '../../areas/networks/SwitchActiveChain/messages/en.ts'
-import type { messages as switchNetwork } from '../../areas/networks/SwitchNetwork/messages/en.ts'
-import type { messages as whatIsANetwork } from '../../areas/networks/WhatIsANetwork/messages/en.ts'
-import type { messages as sending } from '../../areas/send/sending/messages/en.ts'
-import type { messages as swapping } from '../../areas/swap/swapping/messages/en.ts'
-import type { messages as tokens } from '../../areas/tokens/messages/en.ts'
-import type { messages as shell } from '../../foundation/messages/shell/en.ts'
+import type { accountMessages } from '../../areas/account/messages/account.ts'
+import type { namesMessages } from '../../areas/account/messages/names.ts'
+import type { nftsMessages } from '../../areas/account/messages/nfts.ts'
+import type { profileMessages } from '../../areas/account/messages/profile.ts'
+import type { smartSessionMessages } from '../../areas/account/messages/smartSessions.ts'
+import type { switchAddressMessages } from '../../areas/account/messages/switchAddress.ts'
+import type { unsupportedChainMessages } from '../../areas/account/messages/unsupportedChain.ts'
+import type { walletReceiveMessages } from '../../areas/account/messages/walletReceive.ts'
+import type { activityMessages } from '../../areas/activity/messages/activity.ts'
+import type { approvalMessages } from '../../areas/approve/messages/approval.ts'
+import type { signInMessages } from '../../areas/approve/messages/signIn.ts'
+import type { buyingMessages } from '../../areas/buy/messages/buying.ts'
+import type { allWalletsMessages } from '../../areas/connect/messages/allWallets.ts'
+import type { connectMessages } from '../../areas/connect/messages/connect.ts'
+import type { connectingExternalMessages } from '../../areas/connect/messages/connectingExternal.ts'
+import type { connectingMultiChainMessages } from '../../areas/connect/messages/connectingMultiChain.ts'
+import type { connectingWalletConnectMessages } from '../../areas/connect/messages/connectingWalletConnect.ts'
+import type { connectingWalletConnectBasicMessages } from '../../areas/connect/messages/connectingWalletConnectBasic.ts'
+import type { downloadsMessages } from '../../areas/connect/messages/downloads.ts'
+import type { getWalletMessages } from '../../areas/connect/messages/getWallet.ts'
+import type { loginMethodsMessages } from '../../areas/connect/messages/loginMethods.ts'
+import type { walletCountMessages } from '../../areas/connect/messages/plurals/walletCount.ts'
+import type { whatIsAWalletMessages } from '../../areas/connect/messages/whatIsAWallet.ts'
+import type { loginMessages } from '../../areas/login/messages/login.ts'
+import type { networksMessages } from '../../areas/networks/messages/networks.ts'
+import type { switchActiveChainMessages } from '../../areas/networks/messages/switchActiveChain.ts'
+import type { switchNetworkMessages } from '../../areas/networks/messages/switchNetwork.ts'
+import type { whatIsANetworkMessages } from '../../areas/networks/messages/whatIsANetwork.ts'
+import type { sendingMessages } from '../../areas/send/messages/sending.ts'
+import type { swappingMessages } from '../../areas/swap/messages/swapping.ts'
+import type { tokensMessages } from '../../areas/tokens/messages/tokens.ts'
+import type { shellMessages } from '../../foundation/messages/shellMessages.ts'
 
 interface English {
-  readonly shell: typeof shell
-  readonly account: typeof account
-  readonly allWallets: typeof allWallets
-  readonly connect: typeof connect
-  readonly connectingExternal: typeof connectingExternal
-  readonly connectingMultiChain: typeof connectingMultiChain
-  readonly connectingWalletConnect: typeof connectingWalletConnect
-  readonly connectingWalletConnectBasic: typeof connectingWalletConnectBasic
-  readonly downloads: typeof downloads
-  readonly networks: typeof networks
-  readonly profile: typeof profile
-  readonly signIn: typeof signIn
-  readonly unsupportedChain: typeof unsupportedChain
-  readonly getWallet: typeof getWallet
-  readonly switchActiveChain: typeof switchActiveChain
-  readonly switchAddress: typeof switchAddress
-  readonly switchNetwork: typeof switchNetwork
-  readonly whatIsANetwork: typeof whatIsANetwork
-  readonly whatIsAWallet: typeof whatIsAWallet
-  readonly names: typeof names
-  readonly nfts: typeof nfts
-  readonly tokens: typeof tokens
-  readonly activity: typeof activity
-  readonly walletReceive: typeof walletReceive
-  readonly sending: typeof sending
-  readonly swapping: typeof swapping
-  readonly buying: typeof buying
-  readonly smartSessions: typeof smartSessions
-  readonly approval: typeof approval
-  readonly loginMethods: typeof loginMethods
-  readonly login: typeof login
+  readonly shell: typeof shellMessages.english
+  readonly account: typeof accountMessages.english
+  readonly allWallets: typeof allWalletsMessages.english & typeof walletCountMessages.english
+  readonly connect: typeof connectMessages.english
+  readonly connectingExternal: typeof connectingExternalMessages.english
+  readonly connectingMultiChain: typeof connectingMultiChainMessages.english
+  readonly connectingWalletConnect: typeof connectingWalletConnectMessages.english
+  readonly connectingWalletConnectBasic: typeof connectingWalletConnectBasicMessages.english
+  readonly downloads: typeof downloadsMessages.english
+  readonly networks: typeof networksMessages.english
+  readonly profile: typeof profileMessages.english
+  readonly signIn: typeof signInMessages.english
+  readonly unsupportedChain: typeof unsupportedChainMessages.english
+  readonly getWallet: typeof getWalletMessages.english
+  readonly switchActiveChain: typeof switchActiveChainMessages.english
+  readonly switchAddress: typeof switchAddressMessages.english
+  readonly switchNetwork: typeof switchNetworkMessages.english
+  readonly whatIsANetwork: typeof whatIsANetworkMessages.english
+  readonly whatIsAWallet: typeof whatIsAWalletMessages.english
+  readonly names: typeof namesMessages.english
+  readonly nfts: typeof nftsMessages.english
+  readonly tokens: typeof tokensMessages.english
+  readonly activity: typeof activityMessages.english
+  readonly walletReceive: typeof walletReceiveMessages.english
+  readonly sending: typeof sendingMessages.english
+  readonly swapping: typeof swappingMessages.english
+  readonly buying: typeof buyingMessages.english
+  readonly smartSessions: typeof smartSessionMessages.english
+  readonly approval: typeof approvalMessages.english
+  readonly loginMethods: typeof loginMethodsMessages.english
+  readonly login: typeof loginMessages.english
 }
 
 /**

@@ -173,7 +173,7 @@ it('finds the messages of every view', () => {
 it('every set of messages has its name in each language', () => {
   const sources = new URL('../../', import.meta.url)
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /Messages\.ts$/.test(file),
+    /Messages\.ts$|\/messages\/.*\.ts$/.test(file),
   )
   const names = files.flatMap((file) =>
     [...readFileSync(new URL(file, sources), 'utf8').matchAll(/= (?:plain|icu)Messages\(\s*'(\w+)'/g)].map(

@@ -1,2 +1,2 @@
 /** Loads the panels of an account: tokens, NFTs, activity and receiving. */
-export const loadAccountPanels = async () => (await import('./panels/use.ts')).accountPanels
+export const loadAccountPanels = () => import('./panels/use.ts')

@@ -1,1 +1,1 @@
-export { accountViews } from './accountViews.ts'
+export { accountViews } from './index.ts'

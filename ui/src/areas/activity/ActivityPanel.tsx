@@ -5,7 +5,7 @@ import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
 import { MainButton } from '../../parts/MainButton/MainButton.tsx'
 import { useTokenList } from '../tokens/useTokenList.ts'
 import { ActivityRows } from './ActivityRows.tsx'
-import { activityMessages } from './activityMessages.ts'
+import { activityMessages } from './messages/activity.ts'
 import { useActivityList } from './useActivityList.ts'
 
 const skeletons = 7

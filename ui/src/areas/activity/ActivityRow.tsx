@@ -16,9 +16,8 @@ import { Tag } from '../../parts/Tag/Tag.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import type { WindowedItem } from '../../parts/WindowedList/WindowedList.tsx'
 import { ActivityMark } from './ActivityMark.tsx'
-import { activityMessages } from './activityMessages.ts'
 import { findApprovedToken } from './findApprovedToken.ts'
-import type { messages } from './messages/en.ts'
+import { activityMessages } from './messages/activity.ts'
 import { SpeedUp } from './SpeedUp.tsx'
 
 const Amounts = styled('span')({
@@ -62,7 +61,7 @@ const verbs = [
   'trade',
   'unstake',
   'withdraw',
-] as const satisfies readonly (keyof typeof messages)[]
+] as const satisfies readonly (keyof typeof activityMessages.english)[]
 
 export interface ActivityRowProps {
   readonly activity: Activity

@@ -7,7 +7,7 @@ import { useKit } from '../../kit/provider/useKit.ts'
 import { useAnnounce } from '../../parts/AnnounceContext.ts'
 import { RowNote } from '../../parts/Row/RowNote.tsx'
 import { TextLink } from '../../parts/TextLink/TextLink.tsx'
-import { activityMessages } from './activityMessages.ts'
+import { activityMessages } from './messages/activity.ts'
 
 export interface SpeedUpProps {
   /** Hash of a transfer that is pending. */

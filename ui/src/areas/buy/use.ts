@@ -1,1 +1,1 @@
-export { buyingViews } from './buyingViews.ts'
+export { buyViews } from './index.ts'

@@ -1,1 +1,1 @@
-export { loginViews } from './loginViews.ts'
+export { loginViews } from './index.ts'

@@ -1,1 +1,1 @@
-export { sendingViews } from './sendingViews.ts'
+export { sendViews } from './index.ts'

@@ -1,1 +1,1 @@
-export { swappingViews } from './swappingViews.ts'
+export { swapViews } from './index.ts'

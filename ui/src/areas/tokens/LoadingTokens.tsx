@@ -3,7 +3,7 @@ import { balanceDecimals, formatAmount, formatMoney } from '../../foundation/for
 import { visitorCurrency } from '../../foundation/format/visitorCurrency.ts'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
-import { tokensMessages } from './tokensMessages.ts'
+import { tokensMessages } from './messages/tokens.ts'
 
 /** Rows in place of tokens that are loading. */
 export function LoadingTokens() {

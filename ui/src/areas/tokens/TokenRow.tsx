@@ -8,7 +8,7 @@ import { Row, RowText } from '../../parts/Row/Row.tsx'
 import { RowNote } from '../../parts/Row/RowNote.tsx'
 import { Tag } from '../../parts/Tag/Tag.tsx'
 import type { WindowedItem } from '../../parts/WindowedList/WindowedList.tsx'
-import { tokensMessages } from './tokensMessages.ts'
+import { tokensMessages } from './messages/tokens.ts'
 
 const Value = styled('span')({
   flex: 'none',

@@ -1,8 +1,8 @@
 import type { Token, TokenList } from '@wallet-kit/sdk/actions'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { WindowedList } from '../../parts/WindowedList/WindowedList.tsx'
+import { tokensMessages } from './messages/tokens.ts'
 import { TokenRow } from './TokenRow.tsx'
-import { tokensMessages } from './tokensMessages.ts'
 
 const rowEstimate = 62
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Language } from '../../app/languages/Language.ts'
 import { pseudoLanguage, pseudoText } from '../../test/pseudoLocale.ts'
 import { createMessageCatalog } from './createMessageCatalog.ts'
-import { shellMessages } from './shell/shellMessages.ts'
+import { shellMessages } from './shellMessages.ts'
 
 it('is English without a language', () => {
   const catalog = createMessageCatalog()

@@ -12,7 +12,7 @@ const physical =
 const measured = [
   'shell/page/fadeCopy.ts',
   'shell/page/trapFocus.ts',
-  'areas/connect/AllWallets/similarNames.ts',
+  'areas/connect/allWallets/similarNames.ts',
 ]
 
 it('writes in logical properties, which right-to-left languages mirror', () => {

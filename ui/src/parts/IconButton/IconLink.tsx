@@ -2,7 +2,7 @@ import { externalIcon } from '../../foundation/icons/externalIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
 import type { SafeLink } from '../../foundation/links/safeLink.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
+import { shellMessages } from '../../foundation/messages/shellMessages.ts'
 import { IconButton } from './IconButton.tsx'
 
 export interface IconLinkProps {

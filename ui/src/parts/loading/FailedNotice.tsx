@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
+import { shellMessages } from '../../foundation/messages/shellMessages.ts'
 import { useAnnounce } from '../AnnounceContext.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'

@@ -1,5 +1,5 @@
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
+import { shellMessages } from '../../foundation/messages/shellMessages.ts'
 import { List } from '../List/List.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import { SkeletonRow } from '../Row/SkeletonRow.tsx'

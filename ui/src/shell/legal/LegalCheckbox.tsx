@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
+import { shellMessages } from '../../foundation/messages/shellMessages.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { focusRing } from '../../foundation/theme/focusRing.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
-import { shellMessages } from '../../foundation/messages/shell/shellMessages.ts'
+import { shellMessages } from '../../foundation/messages/shellMessages.ts'
 import { useAnnounce } from '../../parts/AnnounceContext.ts'
 import { RowGateContext } from '../../parts/Row/Row.tsx'
 import type { ViewDefinition } from '../views/ViewDefinition.ts'

@@ -2,7 +2,7 @@ import type { ViewName } from '@wallet-kit/sdk'
 import type { ComponentType } from 'react'
 import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
 
-/** A view's contract with the shell. Each folder in `views/` exports one. */
+/** A view's contract with the shell. */
 export interface ViewDefinition {
   readonly Component: ComponentType
   /** Hook: the visible title, which names the dialog. */
@@ -32,3 +32,6 @@ export interface ViewDefinition {
   /** Reads what the view shows first, ahead of the click that opens it. Reports nothing: the view reads it again. */
   readonly prefetch?: (kit: ReactAppKit) => void
 }
+
+/** Definitions of an area by name of the view: its entry in the registry. */
+export type ViewDefinitions = Readonly<Partial<Record<ViewName, ViewDefinition>>>

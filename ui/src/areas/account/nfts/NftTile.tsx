@@ -11,7 +11,7 @@ import { Tag } from '../../../parts/Tag/Tag.tsx'
 import { useNetworkImage } from '../../../parts/useNetworkImage.ts'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden.tsx'
 import { Tile } from '../../../parts/WalletGrid/Tile.tsx'
-import { nftsMessages } from './nftsMessages.ts'
+import { nftsMessages } from '../messages/nfts.ts'
 import { useNftNetwork } from './useNftNetwork.ts'
 
 const Picture = styled('span')({ position: 'relative', inlineSize: '100%' })

@@ -1,6 +1,6 @@
 import { openView } from '@wallet-kit/sdk/actions'
 import { useMessages } from '../../../foundation/messages/MessagesContext.ts'
-import { shellMessages } from '../../../foundation/messages/shell/shellMessages.ts'
+import { shellMessages } from '../../../foundation/messages/shellMessages.ts'
 import { styled } from '../../../foundation/styles/styled.tsx'
 import { cssVar } from '../../../foundation/theme/cssVar.ts'
 import { size } from '../../../foundation/theme/size.ts'
@@ -15,8 +15,8 @@ import { TextLink } from '../../../parts/TextLink/TextLink.tsx'
 import { VisuallyHidden } from '../../../parts/VisuallyHidden.tsx'
 import { SkeletonGrid } from '../../../parts/WalletGrid/SkeletonGrid.tsx'
 import { useViewMemory } from '../../../shell/ViewMemoryContext.ts'
+import { nftsMessages } from '../messages/nfts.ts'
 import { NftGrid } from './NftGrid.tsx'
-import { nftsMessages } from './nftsMessages.ts'
 import { useNftList } from './useNftList.ts'
 
 const Empty = styled('div')({ display: 'grid', gap: size(4), padding: size(12), textAlign: 'center' })

@@ -1,1 +1,1 @@
-export { pairingViews } from '../pairingViews.ts'
+export { pairingViews } from './index.ts'

@@ -1,0 +1,37 @@
+import { plainMessages } from '../../../foundation/messages/plainMessages.ts'
+
+/** Messages of histories. */
+export const activityMessages = plainMessages('activity', {
+  title: 'Activity',
+  loading: 'Loading activity',
+  failed: 'Failed to fetch transactions',
+  empty: 'No activity yet',
+  emptyText: 'Your transactions on this network appear here.',
+  more: 'Load more',
+  pending: 'Pending',
+  failedStatus: 'Failed',
+  speedUp: 'Speed up',
+  speedUpAsking: 'Confirm in your wallet',
+  speedUpUnsupported: 'Your wallet does not let apps replace transactions. Speed it up in the wallet.',
+  speedUpLate: 'It is no longer pending.',
+  speedUpFailed: 'It was not sped up. Try again.',
+  opensExplorer: 'opens the transaction at {host} in a new tab',
+
+  approve: 'Approved',
+  bought: 'Bought',
+  borrow: 'Borrowed',
+  burn: 'Burnt',
+  cancel: 'Canceled',
+  claim: 'Claimed',
+  deploy: 'Deployed',
+  deposit: 'Deposited',
+  execute: 'Executed',
+  mint: 'Minted',
+  receive: 'Received',
+  repay: 'Repaid',
+  send: 'Sent',
+  stake: 'Staked',
+  trade: 'Swapped',
+  unstake: 'Unstaked',
+  withdraw: 'Withdrawn',
+})

@@ -1,0 +1,37 @@
+import { closeModal, getWalletRequests, type WalletRequest } from '@wallet-kit/sdk/actions'
+import { useState } from 'react'
+import { useMessages } from '../../../foundation/messages/MessagesContext.ts'
+import { shellMessages } from '../../../foundation/messages/shellMessages.ts'
+import { useStore } from '../../../kit/hooks/useStore.ts'
+import { useKit } from '../../../kit/provider/useKit.ts'
+import { Lead } from '../../../parts/Lead/Lead.tsx'
+import { MainButton } from '../../../parts/MainButton/MainButton.tsx'
+import { approvalMessages } from '../messages/approval.ts'
+import { Approval } from './Approval.tsx'
+import { FramePlace } from './FramePlace.tsx'
+import { isSignInRequest } from './isSignInRequest.ts'
+
+/** The request that waits for the visitor, one at a time. */
+export function ApproveTransactionView() {
+  const kit = useKit()
+  const message = useMessages(approvalMessages)
+  const shellMessage = useMessages(shellMessages)
+  const { requests } = useStore(getWalletRequests(kit))
+  const { status } = useStore(kit.stores.signIn)
+  const [first] = requests
+  // The last one stays while the modal fades out.
+  const [last, setLast] = useState<WalletRequest>()
+  if (first && first !== last) setLast(first)
+  const shown = first ?? last
+  if (shown?.isInFrame)
+    return <FramePlace isShown={first !== undefined} isSignIn={isSignInRequest(shown, status)} />
+  if (shown) return <Approval key={shown.id} request={shown} count={requests.length} />
+  return (
+    <>
+      <Lead title={message('none')} text={message('noneText')} />
+      <MainButton tone="accent" onClick={() => closeModal(kit)}>
+        {shellMessage('close')}
+      </MainButton>
+    </>
+  )
+}

@@ -1,1 +1,0 @@
-export { FurnishedSwitch } from '../FurnishedSwitch.tsx'

@@ -1,1 +1,0 @@
-export { countMessages } from '../countMessages.ts'

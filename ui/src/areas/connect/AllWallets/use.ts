@@ -1,1 +1,0 @@
-export { allWalletsDefinition } from './allWalletsDefinition.ts'

@@ -1,4 +1,0 @@
-export const messages = {
-  title: 'WalletConnect',
-  list: 'Wallets',
-} as const

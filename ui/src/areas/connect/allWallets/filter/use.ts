@@ -1,0 +1,1 @@
+export { FurnishedSwitch } from './FurnishedSwitch.tsx'

@@ -1,0 +1,1 @@
+export { allWalletsViews } from './index.ts'

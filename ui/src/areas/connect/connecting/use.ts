@@ -1,0 +1,1 @@
+export { connectingViews } from './index.ts'

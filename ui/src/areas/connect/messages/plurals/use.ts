@@ -1,0 +1,1 @@
+export { walletCountMessages } from './walletCount.ts'

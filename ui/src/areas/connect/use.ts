@@ -1,1 +1,0 @@
-export { connectingViews } from './connectingViews.ts'

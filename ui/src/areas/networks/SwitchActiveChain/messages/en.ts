@@ -1,6 +1,0 @@
-export const messages = {
-  title: 'Switch chain',
-  heading: 'Another wallet for {network}',
-  text: 'The connected wallet does not support {network}. Switch to connect one that does. The current wallet stays connected.',
-  switch: 'Switch',
-} as const

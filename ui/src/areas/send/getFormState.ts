@@ -1,0 +1,38 @@
+import type { SendForm, Token } from '@wallet-kit/sdk/actions'
+import { parseAmount } from '../../foundation/format/parseAmount.ts'
+import type { RecipientState } from './useRecipient.ts'
+
+/** What the form lacks, by the message of its button; `preview` when it lacks nothing. */
+export type FormState =
+  | 'selectToken'
+  | 'addAmount'
+  | 'incorrectValue'
+  | 'insufficientFunds'
+  | 'insufficientGas'
+  | 'addAddress'
+  | 'resolving'
+  | 'invalidAddress'
+  | 'preview'
+
+export interface FormParts {
+  readonly form: SendForm
+  readonly token: Token | undefined
+  /** The network's own coin, in which fees are paid; `undefined` where that is unknown. */
+  readonly coin: Pick<Token, 'amount'> | undefined
+  /** Whether the account is a contract, whose fees another account may pay. */
+  readonly isSmartAccount: boolean
+  readonly recipient: RecipientState
+}
+
+export function getFormState({ form, token, coin, isSmartAccount, recipient }: FormParts): FormState {
+  if (!token) return 'selectToken'
+  if (form.amount.trim() === '') return 'addAmount'
+  const amount = parseAmount(form, token)
+  if (amount === undefined) return 'incorrectValue'
+  if (amount > token.amount) return 'insufficientFunds'
+  if (!isSmartAccount && coin?.amount === 0n) return 'insufficientGas'
+  // A name that could not be looked up may be right.
+  if (recipient.status === 'empty' || recipient.status === 'failed') return 'addAddress'
+  if (recipient.status === 'resolving') return 'resolving'
+  return recipient.status === 'known' ? 'preview' : 'invalidAddress'
+}
