@@ -48,7 +48,7 @@ const sdk: House = {
     {
       folder: 'account',
       rooms: [
-        ['balances', 'names'],
+        ['balances', 'names', 'transactions'],
         ['tokens', 'nfts', 'activity', 'sending', 'swapping', 'onramp', 'smartSessions', 'requests'],
       ],
     },

@@ -51,11 +51,6 @@ export {
   declineWalletRequest,
   getWalletRequests,
 } from '../account/requests/walletRequests.ts'
-export {
-  type CheckSentTransferParameters,
-  checkSentTransfer,
-  watchSentTransfers,
-} from '../account/sending/checkSentTransfer.ts'
 export { type GetPaymentUriParameters, getPaymentUri } from '../account/sending/getPaymentUri.ts'
 export { type GetSendableAmountParameters, getSendableAmount } from '../account/sending/getSendableAmount.ts'
 export { type ReadPaymentCodeParameters, readPaymentCode } from '../account/sending/readPaymentCode.ts'
@@ -79,7 +74,13 @@ export {
   type SendTokenReturnType,
   sendToken,
 } from '../account/sending/sendToken.ts'
-export { getSentTransfers, type SentTransfersState } from '../account/sending/sentTransfers.ts'
+export {
+  type CheckSentTransferParameters,
+  checkSentTransfer,
+  getSentTransfers,
+  type SentTransfersState,
+  watchSentTransfers,
+} from '../account/sending/sentTransfers.ts'
 export {
   type SpeedUpTransferParameters,
   type SpeedUpTransferReturnType,
@@ -100,17 +101,18 @@ export {
   approveSwap,
 } from '../account/swapping/approveSwap.ts'
 export { type CanSwapParameters, canSwap } from '../account/swapping/canSwap.ts'
-export {
-  type CheckSentSwapParameters,
-  checkSentSwap,
-  watchSentSwaps,
-} from '../account/swapping/followSwap.ts'
 export { type GetSwapQuoteParameters, getSwapQuote } from '../account/swapping/getSwapQuote.ts'
 export { type GetSwapTokensParameters, getSwapTokens } from '../account/swapping/getSwapTokens.ts'
 export { type ReviewSwapParameters, reviewSwap } from '../account/swapping/reviewSwap.ts'
 export type { SentSwap } from '../account/swapping/SentSwap.ts'
 export type { ApprovalKind, SwapQuote, SwapReview, SwapToken } from '../account/swapping/SwapReview.ts'
-export { getSentSwaps, type SentSwapsState } from '../account/swapping/sentSwaps.ts'
+export {
+  type CheckSentSwapParameters,
+  checkSentSwap,
+  getSentSwaps,
+  type SentSwapsState,
+  watchSentSwaps,
+} from '../account/swapping/sentSwaps.ts'
 export { type SwapParameters, type SwapReturnType, swap } from '../account/swapping/swap.ts'
 export {
   beginSwap,

@@ -2,12 +2,12 @@ import type { StoredPurchase } from '@wallet-kit/clients/storage/types'
 import { storedPurchaseSchema } from '@wallet-kit/clients/storage/validators'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
-import { createAccountRecords } from '../../foundation/storage/createAccountRecords.ts'
-import { createStore, type Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
+import type { AccountRecordsOptions } from '../transactions/createAccountRecords.ts'
+import { createLedger } from '../transactions/createLedger.ts'
 import type { OnrampProviderId } from './OnrampProvider.ts'
 import type { Purchase } from './purchases.ts'
 
@@ -43,24 +43,21 @@ export interface OpenPurchasesState {
   readonly list: readonly OpenPurchase[]
 }
 
-type Item = OpenPurchase & { readonly at: number }
+const purchaseCodec: AccountRecordsOptions<StoredPurchase, OpenPurchase> = {
+  key: '@appkit/open_purchases',
+  schema: storedPurchaseSchema,
+  read: readPurchase,
+  write: writePurchase,
+  accountOf: ({ id }) => id,
+  timeOf: ({ openedAt }) => openedAt,
+  life: purchaseLife,
+  limit: purchaseLimit,
+}
 
-const stored = defineKitState(({ storage }: TokensContext) =>
-  createAccountRecords<StoredPurchase, Item>(storage, {
-    key: '@appkit/open_purchases',
-    schema: storedPurchaseSchema,
-    read: readPurchase,
-    write: writePurchase,
-    accountOf: ({ id }) => id,
-    life: purchaseLife,
-    limit: purchaseLimit,
-  }),
+/** The last purchase of each account on each network. Those that are received or have failed are removed. */
+export const purchaseLedger = defineKitState(({ storage }: TokensContext) =>
+  createLedger(storage, purchaseCodec),
 )
-
-const slot = defineKitState((context: TokensContext): Store<OpenPurchasesState> => {
-  const kept = getKitState(context, stored).list()
-  return createStore<OpenPurchasesState>({ list: kept.map(({ at: _, ...purchase }) => purchase) })
-})
 
 /**
  * Purchases of which nothing was received yet, those of the last hour before the page was loaded among them:
@@ -70,25 +67,10 @@ const slot = defineKitState((context: TokensContext): Store<OpenPurchasesState> 
  * getOpenPurchases(kit).subscribe(({ list }) => console.log(list.length))
  */
 export function getOpenPurchases({ _internal }: KitHandle<TokensContext>): ReadableStore<OpenPurchasesState> {
-  return getKitState(_internal, slot).readable
+  return getKitState(_internal, purchaseLedger).store
 }
 
-/** Puts a purchase in the place of the account's last one. */
-export function setOpenPurchase(context: TokensContext, purchase: OpenPurchase): void {
-  const store = getKitState(context, slot)
-  const others = store.getState().list.filter(({ id }) => id !== purchase.id)
-  store.set({ list: [purchase, ...others].slice(0, purchaseLimit) })
-  getKitState(context, stored).put({ ...purchase, at: purchase.openedAt })
-}
-
-/** What was received, or has failed, is not open. */
-export function closePurchase(context: TokensContext, id: string): void {
-  const store = getKitState(context, slot)
-  store.set({ list: store.getState().list.filter((purchase) => purchase.id !== id) })
-  getKitState(context, stored).remove(id)
-}
-
-function readPurchase({ purchases, amounts, ...rest }: StoredPurchase): Item {
+function readPurchase({ purchases, amounts, ...rest }: StoredPurchase): OpenPurchase {
   const caipNetworkId = rest.caipNetworkId as CaipNetworkId
   return {
     ...rest,
@@ -98,11 +80,10 @@ function readPurchase({ purchases, amounts, ...rest }: StoredPurchase): Item {
       ...(purchases && { purchases: new Set(purchases) }),
       ...(amounts && { amounts: new Map(amounts.map(({ token, amount }) => [token, BigInt(amount)])) }),
     },
-    at: rest.openedAt,
   }
 }
 
-function writePurchase({ before, ...purchase }: Item): StoredPurchase {
+function writePurchase({ before, ...purchase }: OpenPurchase): StoredPurchase {
   const { provider, address, caipNetworkId, symbol, status, openedAt } = purchase
   const { purchases, amounts } = before
   return {

@@ -6,14 +6,9 @@ import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts
 import { readActivity } from '../activity/readActivity.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
 import { tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
+import { refreshAccount } from '../transactions/refreshAccount.ts'
 import type { PurchasePage } from './getPurchasePage.ts'
-import {
-  type BeforePurchase,
-  closePurchase,
-  getOpenPurchases,
-  type OpenPurchase,
-  setOpenPurchase,
-} from './openPurchases.ts'
+import { type BeforePurchase, type OpenPurchase, purchaseLedger } from './openPurchases.ts'
 import type { Purchase } from './purchases.ts'
 import { waitForReturn } from './waitForReturn.ts'
 
@@ -60,6 +55,7 @@ async function watch(
   { report, kept }: PurchaseWatch,
 ): Promise<void> {
   const { _internal: context } = kit
+  const ledger = getKitState(context, purchaseLedger)
   const { provider, address, caipNetworkId, symbol } = page
   const id = toAccountKey(caipNetworkId, address)
   const { openedAt = Date.now() } = kept ?? {}
@@ -67,10 +63,8 @@ async function watch(
   let before = kept?.before ?? {}
   const keep = () =>
     status === 'received' || status === 'failed'
-      ? closePurchase(context, id)
-      : setOpenPurchase(context, {
-          ...{ id, provider, address, caipNetworkId, symbol, status, openedAt, before },
-        })
+      ? ledger.remove(id)
+      : ledger.put({ id, provider, address, caipNetworkId, symbol, status, openedAt, before })
   const update = (next: Purchase['status']) => {
     if (next === status) return
     status = next
@@ -94,7 +88,7 @@ async function watch(
     if (hasReturned) deadline = Date.now() + limit
     if (isOver) update('waiting')
   }
-  await refreshAccount(kit, page)
+  await refreshAccount(kit, id)
 }
 
 export interface PurchaseWatch {
@@ -116,7 +110,7 @@ export function watchOpenPurchases(kit: KitHandle<TokensContext>): () => void {
   const ended = new AbortController()
   const signal = AbortSignal.any([ended.signal, context.lifetime])
   const watches = getKitState(context, watched)
-  for (const kept of getOpenPurchases(kit).getState().list) {
+  for (const kept of getKitState(context, purchaseLedger).store.getState().list) {
     if (watches.has(kept.id)) continue
     watchPurchase(kit, kept, signal, { kept }).catch((error: unknown) => {
       if (!signal.aborted) warnRedacted('The purchase could not be watched.', error)
@@ -168,16 +162,4 @@ function compare(before: BeforePurchase, now: Look): Purchase['status'] | undefi
   if (hasRisen) return 'received'
   if (newest) return newest[1] === 'failed' ? 'failed' : 'processing'
   return undefined
-}
-
-/** Has what the kit's cache knows of the account read again. */
-async function refreshAccount(
-  kit: KitHandle<TokensContext>,
-  { caipNetworkId, address }: WatchedPurchase,
-): Promise<void> {
-  const account = toAccountKey(caipNetworkId, address)
-  await getQueryClient(kit).invalidateQueries({
-    predicate: ({ queryKey: [owner, , key] }) =>
-      owner === 'wallet-kit' && typeof key === 'string' && key.startsWith(account),
-  })
 }

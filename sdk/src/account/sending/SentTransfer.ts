@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
+import type { SentTransaction } from '../transactions/SentTransaction.ts'
 
 /** A transfer that the wallet has sent. */
 export interface SentTransfer {
@@ -16,5 +17,5 @@ export interface SentTransfer {
   /** In ms since 1970. */
   readonly sentAt: number
   /** `altered`: what is in the block is not what was confirmed. `unknown`: not in a block when the kit stopped looking. */
-  readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'altered' | 'unknown'
+  readonly status: SentTransaction['status']
 }

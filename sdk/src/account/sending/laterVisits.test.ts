@@ -8,9 +8,8 @@ import {
   firstAddress,
   secondAddress,
 } from '../../test/testPage.test.helper.ts'
-import { checkSentTransfer, watchSentTransfers } from './checkSentTransfer.ts'
 import { sendToken } from './sendToken.ts'
-import { getSentTransfers } from './sentTransfers.ts'
+import { checkSentTransfer, getSentTransfers, watchSentTransfers } from './sentTransfers.ts'
 
 const node = 'http://localhost:3000/node/1'
 const hash = `0x${'ab'.repeat(32)}` as const

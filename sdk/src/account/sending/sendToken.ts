@@ -12,13 +12,13 @@ import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
-import { followTransfer } from './followTransfer.ts'
+import { followSent } from '../transactions/followSent.ts'
 import { getTransfers, type NetworkTransfers } from './getTransfers.ts'
 import { addRecentRecipient } from './recentRecipients.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SendParameters } from './SendParameters.ts'
 import type { SentTransfer } from './SentTransfer.ts'
-import { addSentTransfer } from './sentTransfers.ts'
+import { transferKind } from './sentTransfers.ts'
 import { trackSend } from './trackSend.ts'
 
 export interface SendTokenParameters extends SendParameters {
@@ -99,11 +99,11 @@ async function send(
       status: 'pending',
       canSpeedUp: transfers.speedUp !== undefined,
     }
-    addSentTransfer(context, sent)
+    getKitState(context, transferKind.ledger).put(sent)
     addRecentRecipient(context, caipNetworkId, recipient)
     events.succeeded()
     context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
-    void followTransfer(kit, found, sent)
+    void followSent(kit, transferKind, found, sent)
     return { id }
   } catch (error) {
     // What the visitor has to correct first has not begun.

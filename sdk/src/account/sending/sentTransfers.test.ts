@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { getKitState } from '../../foundation/stores/kitState.ts'
 import { createTestKit } from '../../test/testPage.test.helper.ts'
 import type { SentTransfer } from './SentTransfer.ts'
-import { addSentTransfer, getSentTransfers } from './sentTransfers.ts'
+import { getSentTransfers, transferKind } from './sentTransfers.ts'
 
 it('keeps the newest 99', () => {
   const kit = createTestKit()
@@ -15,8 +16,8 @@ it('keeps the newest 99', () => {
     sentAt: 0,
     status: 'pending',
   }
-  for (let count = 1; count <= 101; count += 1)
-    addSentTransfer(kit._internal, { ...transfer, id: `${count}` })
+  const { put } = getKitState(kit._internal, transferKind.ledger)
+  for (let count = 1; count <= 101; count += 1) put({ ...transfer, id: `${count}` })
   const ids = getSentTransfers(kit)
     .getState()
     .list.map(({ id }) => id)

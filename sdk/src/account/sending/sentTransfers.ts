@@ -1,23 +1,57 @@
-import { createStore, type Store } from '../../foundation/stores/createStore.ts'
+import type { StoredTransfer } from '@wallet-kit/clients/storage/types'
+import { storedTransferSchema } from '@wallet-kit/clients/storage/validators'
+import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
+import type { AccountRecordsOptions } from '../transactions/createAccountRecords.ts'
+import { createLedger } from '../transactions/createLedger.ts'
+import { checkSent } from '../transactions/followSent.ts'
+import type { SentKind } from '../transactions/SentKind.ts'
+import { sentLife, sentLimit } from '../transactions/sentLimits.ts'
+import { watchSent } from '../transactions/watchSent.ts'
+import { getTransfers, type NetworkTransfers } from './getTransfers.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SentTransfer } from './SentTransfer.ts'
-import { sentLimit } from './sentLimits.ts'
-import { createStoredTransfers } from './storedTransfers.ts'
 
-/** What was sent since the page was loaded, and what was not confirmed when it was left before; newest first, 99 at most. */
+const accountOf = ({ caipNetworkId, sender }: SentTransfer) => toAccountKey(caipNetworkId, sender)
+
+export const transferCodec: AccountRecordsOptions<StoredTransfer, SentTransfer> = {
+  key: '@appkit/sent_transfers',
+  schema: storedTransferSchema,
+  read: ({ caipNetworkId, amount, token, ...stored }) => ({
+    ...stored,
+    caipNetworkId: caipNetworkId as CaipNetworkId,
+    amount: BigInt(amount),
+    ...(token !== undefined && { token }),
+    status: 'pending',
+  }),
+  write: ({ id, caipNetworkId, sender, recipient, amount, token, canSpeedUp, sentAt }) => ({
+    ...{ id, caipNetworkId, sender, recipient, canSpeedUp, sentAt },
+    amount: `${amount}`,
+    ...(token !== undefined && { token }),
+  }),
+  accountOf,
+  timeOf: ({ sentAt }) => sentAt,
+  life: sentLife,
+  limit: sentLimit,
+}
+
+export const transferKind: SentKind<SendContext, SentTransfer, NetworkTransfers> = {
+  ledger: defineKitState(({ storage }: SendContext) => createLedger(storage, transferCodec)),
+  load: ({ _internal }, { caipNetworkId }) => getTransfers(_internal, caipNetworkId),
+  async readOutcome(kit, { transfers }, sent, options) {
+    const { id, caipNetworkId, sender } = sent
+    return { status: await transfers.wait(kit, { id, caipNetworkId, sender, request: sent, ...options }) }
+  },
+  accountOf,
+}
+
+/** Transfers since the page was loaded, and those that were not confirmed when it was left before; newest first, 99 at most. */
 export interface SentTransfersState {
   readonly list: readonly SentTransfer[]
 }
-
-const stored = defineKitState(({ storage }: SendContext) => createStoredTransfers(storage))
-
-const slot = defineKitState((context: SendContext): Store<SentTransfersState> => {
-  const kept = getKitState(context, stored).list()
-  return createStore<SentTransfersState>({ list: kept.map(({ at: _, ...transfer }) => transfer) })
-})
 
 /**
  * What the kit has sent since the page was loaded, with what has become of each, and what was not confirmed when the page
@@ -27,18 +61,40 @@ const slot = defineKitState((context: SendContext): Store<SentTransfersState> =>
  * getSentTransfers(kit).subscribe(({ list }) => console.log(list[0]?.status))
  */
 export function getSentTransfers({ _internal }: KitHandle<SendContext>): ReadableStore<SentTransfersState> {
-  return getKitState(_internal, slot).readable
+  return getKitState(_internal, transferKind.ledger).store
 }
 
-export function addSentTransfer(context: SendContext, transfer: SentTransfer): void {
-  const store = getKitState(context, slot)
-  store.set({ list: [transfer, ...store.getState().list].slice(0, sentLimit) })
-  getKitState(context, stored).put({ ...transfer, at: transfer.sentAt })
+export interface CheckSentTransferParameters {
+  /** Hash or signature of a transfer of `getSentTransfers`. */
+  readonly id: string
+  readonly signal?: AbortSignal | undefined
 }
 
-/** What has become of a transfer. One that is final is no longer stored. */
-export function settleSentTransfer(context: SendContext, id: string, status: SentTransfer['status']): void {
-  const store = getKitState(context, slot)
-  store.set({ list: store.getState().list.map((sent) => (sent.id === id ? { ...sent, status } : sent)) })
-  if (status !== 'pending' && status !== 'unknown') getKitState(context, stored).remove(id)
+/**
+ * Reads once more what has become of a transfer that is not settled; within 5 s, and in the past that nodes keep. What the
+ * nodes cannot say stays as it is.
+ *
+ * @returns whether it is settled now
+ *
+ * @example
+ * const isSettled = await checkSentTransfer(kit, { id: sent.id })
+ */
+export async function checkSentTransfer(
+  kit: KitHandle<SendContext>,
+  parameters: CheckSentTransferParameters,
+): Promise<boolean> {
+  return checkSent(kit, transferKind, parameters)
+}
+
+/**
+ * Goes on looking at transfers of `getSentTransfers` that are not settled: those of an earlier visit, and those that were
+ * not in a block when the kit stopped. At first immediately, then with pauses that grow to a minute.
+ *
+ * @returns ends it
+ *
+ * @example
+ * const stop = watchSentTransfers(kit)
+ */
+export function watchSentTransfers(kit: KitHandle<SendContext>): () => void {
+  return watchSent(kit, transferKind)
 }

@@ -5,10 +5,10 @@ import { redactContext } from '../../foundation/errors/redactContext.ts'
 import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
-import { followTransfer } from './followTransfer.ts'
+import { followSent } from '../transactions/followSent.ts'
 import { getTransfers } from './getTransfers.ts'
 import type { SendContext } from './SendContext.ts'
-import { addSentTransfer, getSentTransfers } from './sentTransfers.ts'
+import { transferKind } from './sentTransfers.ts'
 
 export interface SpeedUpTransferParameters {
   /** Hash of a transfer of `getSentTransfers` that is pending. */
@@ -45,9 +45,8 @@ export function speedUpTransfer(
 
 async function speedUp(kit: KitHandle<SendContext>, id: string): Promise<SpeedUpTransferReturnType> {
   const { _internal: context } = kit
-  const sent = getSentTransfers(kit)
-    .getState()
-    .list.find((transfer) => transfer.id === id)
+  const { store, put } = getKitState(context, transferKind.ledger)
+  const sent = store.getState().list.find((transfer) => transfer.id === id)
   if (sent?.status !== 'pending')
     throw createError(transactionNotWaiting, { context: redactContext({ hash: id }) })
   const { caipNetworkId } = sent
@@ -56,9 +55,9 @@ async function speedUp(kit: KitHandle<SendContext>, id: string): Promise<SpeedUp
   try {
     const faster = await found.transfers.speedUp(kit, { id, caipNetworkId, request: sent })
     const transfer = { ...sent, id: faster, sentAt: Date.now() }
-    addSentTransfer(context, transfer)
+    put(transfer)
     context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
-    void followTransfer(kit, found, transfer)
+    void followSent(kit, transferKind, found, transfer)
     return { id: faster }
   } catch (error) {
     if (isWalletKitError(error, 'USER_REJECTED'))

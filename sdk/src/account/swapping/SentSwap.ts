@@ -1,4 +1,5 @@
 import type { SwapCall } from '../../chains/namespaces/Swaps.ts'
+import type { SentTransaction } from '../transactions/SentTransaction.ts'
 import type { SwapQuote } from './SwapReview.ts'
 
 /** A swap that the wallet has sent. Amounts are in the smallest unit. */
@@ -17,5 +18,5 @@ export interface SentSwap {
   /** In ms since 1970. */
   readonly sentAt: number
   /** `altered`: what is in the block is not what was confirmed. `unknown`: not in a block when the kit stopped looking. */
-  readonly status: 'pending' | 'confirmed' | 'failed' | 'replaced' | 'altered' | 'unknown'
+  readonly status: SentTransaction['status']
 }

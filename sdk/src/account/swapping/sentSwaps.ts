@@ -1,23 +1,52 @@
-import { createStore, type Store } from '../../foundation/stores/createStore.ts'
+import type { StoredSwap, StoredSwapToken } from '@wallet-kit/clients/storage/types'
+import { storedSwapSchema } from '@wallet-kit/clients/storage/validators'
+import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
+import { toDisplayName } from '../../foundation/format/toDisplayName.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import { sentLimit } from '../sending/sentLimits.ts'
+import type { AccountRecordsOptions } from '../transactions/createAccountRecords.ts'
+import { createLedger } from '../transactions/createLedger.ts'
+import { checkSent } from '../transactions/followSent.ts'
+import type { SentKind } from '../transactions/SentKind.ts'
+import { sentLife, sentLimit } from '../transactions/sentLimits.ts'
+import { watchSent } from '../transactions/watchSent.ts'
+import { toTerms } from './assertReviewed.ts'
+import { getSwaps, type NetworkSwaps } from './getSwaps.ts'
 import type { SentSwap } from './SentSwap.ts'
 import type { SwapContext } from './SwapContext.ts'
-import { createStoredSwaps } from './storedSwaps.ts'
+import type { SwapToken } from './SwapReview.ts'
+import { trackSwap } from './trackSwap.ts'
 
-/** What was swapped since the page was loaded, and what was not confirmed when it was left before; newest first, 99 at most. */
+const accountOf = ({ quote, account }: SentSwap) => toAccountKey(quote.caipNetworkId, account)
+
+const swapCodec: AccountRecordsOptions<StoredSwap, SentSwap> = {
+  key: '@appkit/sent_swaps',
+  schema: storedSwapSchema,
+  read: readSwap,
+  write: writeSwap,
+  accountOf,
+  timeOf: ({ sentAt }) => sentAt,
+  life: sentLife,
+  limit: sentLimit,
+}
+
+export const swapKind: SentKind<SwapContext, SentSwap, NetworkSwaps> = {
+  ledger: defineKitState(({ storage }: SwapContext) => createLedger(storage, swapCodec)),
+  load: (kit, { quote }) => getSwaps(kit, quote.caipNetworkId),
+  readOutcome(kit, { swaps }, sent, options) {
+    const calls = { id: sent.id, isBundle: sent.hash === undefined }
+    return swaps.wait(kit, toTerms(sent), calls, sent.call, options)
+  },
+  accountOf,
+  confirmed: (context, { quote }) => trackSwap(context, quote).succeeded(),
+}
+
+/** Swaps since the page was loaded, and those that were not confirmed when it was left before; newest first, 99 at most. */
 export interface SentSwapsState {
   readonly list: readonly SentSwap[]
 }
-
-const stored = defineKitState(({ storage }: SwapContext) => createStoredSwaps(storage))
-
-const slot = defineKitState((context: SwapContext): Store<SentSwapsState> => {
-  const kept = getKitState(context, stored).list()
-  return createStore<SentSwapsState>({ list: kept.map(({ at: _, caipNetworkId: __, ...swap }) => swap) })
-})
 
 /**
  * What the kit has swapped since the page was loaded, with what has become of each, and what was not confirmed when the
@@ -27,25 +56,89 @@ const slot = defineKitState((context: SwapContext): Store<SentSwapsState> => {
  * getSentSwaps(kit).subscribe(({ list }) => console.log(list[0]?.status))
  */
 export function getSentSwaps({ _internal }: KitHandle<SwapContext>): ReadableStore<SentSwapsState> {
-  return getKitState(_internal, slot).readable
+  return getKitState(_internal, swapKind.ledger).store
 }
 
-export function addSentSwap(context: SwapContext, swap: SentSwap): void {
-  const store = getKitState(context, slot)
-  store.set({ list: [swap, ...store.getState().list].slice(0, sentLimit) })
-  const { caipNetworkId } = swap.quote
-  getKitState(context, stored).put({ ...swap, caipNetworkId, at: swap.sentAt })
+export interface CheckSentSwapParameters {
+  /** Of a swap of `getSentSwaps`. */
+  readonly id: string
+  readonly signal?: AbortSignal | undefined
 }
 
-/** What has become of a swap. One that is final is no longer stored. */
+/**
+ * Reads once more what has become of a swap that is not settled, within 5 s. What nodes and wallet cannot say stays as it
+ * is: the wallet that has sent a bundle has to be connected.
+ *
+ * @returns whether it is settled now
+ *
+ * @example
+ * const isSettled = await checkSentSwap(kit, { id: sent.id })
+ */
+export async function checkSentSwap(
+  kit: KitHandle<SwapContext>,
+  parameters: CheckSentSwapParameters,
+): Promise<boolean> {
+  return checkSent(kit, swapKind, parameters)
+}
 
-export function settleSentSwap(
-  context: SwapContext,
-  id: string,
-  outcome: Pick<SentSwap, 'status' | 'hash' | 'received'>,
-): void {
-  const store = getKitState(context, slot)
-  store.set({ list: store.getState().list.map((sent) => (sent.id === id ? { ...sent, ...outcome } : sent)) })
-  const { status } = outcome
-  if (status !== 'pending' && status !== 'unknown') getKitState(context, stored).remove(id)
+/**
+ * Goes on looking at swaps of `getSentSwaps` that are not settled: those of an earlier visit, and those that were not in a
+ * block when the kit stopped. At first immediately, then with pauses that grow to a minute.
+ *
+ * @returns ends it
+ *
+ * @example
+ * const stop = watchSentSwaps(kit)
+ */
+export function watchSentSwaps(kit: KitHandle<SwapContext>): () => void {
+  return watchSent(kit, swapKind)
+}
+
+function readSwap(stored: StoredSwap): SentSwap {
+  const { id, isBundle, account, amount, received, slippage, quotedAt, call, sentAt } = stored
+  const caipNetworkId = stored.caipNetworkId as CaipNetworkId
+  const minimum = BigInt(stored.minimum)
+  return {
+    ...{ id, account, minimum, sentAt, status: 'pending' },
+    ...(!isBundle && { hash: id }),
+    quote: {
+      ...{ caipNetworkId, slippage, quotedAt, minimum },
+      from: readToken(stored.from, caipNetworkId),
+      to: readToken(stored.to, caipNetworkId),
+      amount: BigInt(amount),
+      received: BigInt(received),
+    },
+    call: { ...call, value: BigInt(call.value) },
+  }
+}
+
+function writeSwap({ id, hash, account, quote, minimum, call, sentAt }: SentSwap): StoredSwap {
+  const { caipNetworkId, from, to, amount, received, slippage, quotedAt } = quote
+  return {
+    ...{ id, account, caipNetworkId, slippage, quotedAt, sentAt },
+    isBundle: hash === undefined,
+    from: writeToken(from),
+    to: writeToken(to),
+    amount: `${amount}`,
+    received: `${received}`,
+    minimum: `${minimum}`,
+    call: { to: call.to, data: call.data as `0x${string}`, value: `${call.value}` },
+  }
+}
+
+function readToken(
+  { address, name, symbol, decimals }: StoredSwapToken,
+  caipNetworkId: CaipNetworkId,
+): SwapToken {
+  return {
+    caipNetworkId,
+    ...(address !== undefined && { address }),
+    name: toDisplayName(name),
+    symbol: toDisplayName(symbol),
+    decimals,
+  }
+}
+
+function writeToken({ address, name, symbol, decimals }: SwapToken): StoredSwapToken {
+  return { ...(address !== undefined && { address }), name, symbol, decimals }
 }

@@ -3,15 +3,15 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
+import { followSent } from '../transactions/followSent.ts'
 import { approveSwap, toApprovalCalls } from './approveSwap.ts'
 import { assertReviewed, toTerms } from './assertReviewed.ts'
-import { followSwap } from './followSwap.ts'
 import { getSwaps } from './getSwaps.ts'
 import { reportSwapFailure } from './reportSwapFailure.ts'
 import type { SentSwap } from './SentSwap.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { ApprovalKind, SwapReview } from './SwapReview.ts'
-import { addSentSwap } from './sentSwaps.ts'
+import { swapKind } from './sentSwaps.ts'
 import { trackSwap } from './trackSwap.ts'
 
 export interface SwapParameters {
@@ -87,9 +87,9 @@ async function send(
       sentAt: Date.now(),
       status: 'pending',
     }
-    addSentSwap(context, swapped)
+    getKitState(context, swapKind.ledger).put(swapped)
     context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
-    void followSwap(kit, found, swapped)
+    void followSent(kit, swapKind, found, swapped)
     return { id: sent.id }
   } catch (error) {
     events.failed(error)

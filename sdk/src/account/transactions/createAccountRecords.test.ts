@@ -1,22 +1,23 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { SentTransfer } from '../../account/sending/SentTransfer.ts'
-import { createStoredTransfers } from '../../account/sending/storedTransfers.ts'
+import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 import { createMemoryStorage } from '../../test/testPage.test.helper.ts'
+import type { SentTransfer } from '../sending/SentTransfer.ts'
+import { transferCodec } from '../sending/sentTransfers.ts'
+import { createAccountRecords } from './createAccountRecords.ts'
 
 const key = '@appkit/sent_transfers'
 const [alice, bob] = [`0x${'Aa'.repeat(20)}`, `0x${'bb'.repeat(20)}`]
 const now = Date.UTC(2026, 0, 2)
 const day = 24 * 60 * 60_000
 
-function createTransfer(id: string, changed: Partial<SentTransfer> = {}) {
-  const sentAt = changed.sentAt ?? now
-  const transfer: SentTransfer = {
+const createRecords = (storage: KeyValueStorage) => createAccountRecords(storage, transferCodec)
+
+function createTransfer(id: string, changed: Partial<SentTransfer> = {}): SentTransfer {
+  return {
     ...{ id, caipNetworkId: 'eip155:1', sender: alice, recipient: bob, amount: 2n ** 200n, canSpeedUp: true },
-    ...{ status: 'pending' },
+    ...{ status: 'pending', sentAt: now },
     ...changed,
-    sentAt,
   }
-  return { ...transfer, at: sentAt }
 }
 
 const account = `eip155:1:${alice.toLowerCase()}`
@@ -26,7 +27,7 @@ const stored = {
 }
 const read = (value: unknown) => {
   const storage = createMemoryStorage({ [key]: typeof value === 'string' ? value : JSON.stringify(value) })
-  return createStoredTransfers(storage).list()
+  return createRecords(storage).list()
 }
 
 vi.useFakeTimers({ now })
@@ -35,14 +36,14 @@ vi.useFakeTimers({ now })
 describe('records of accounts', () => {
   it('are read as they were written, newest first, by account and network', () => {
     const storage = createMemoryStorage()
-    const records = createStoredTransfers(storage)
+    const records = createRecords(storage)
     const transfers = [
       createTransfer('0x1', { sentAt: now - 2 }),
       createTransfer('0x2', { sentAt: now - 1, sender: bob, token: alice }),
       createTransfer('0x3', { caipNetworkId: 'eip155:137' }),
     ]
     for (const transfer of transfers) records.put(transfer)
-    expect(createStoredTransfers(storage).list()).toEqual(transfers.toReversed())
+    expect(createRecords(storage).list()).toEqual(transfers.toReversed())
     expect(Object.keys(JSON.parse(storage.getItem(key) ?? '')).toSorted()).toEqual(
       [account, `eip155:1:${bob}`, `eip155:137:${alice.toLowerCase()}`].toSorted(),
     )
@@ -50,7 +51,7 @@ describe('records of accounts', () => {
 
   it('leave nothing behind when the last one is removed', () => {
     const storage = createMemoryStorage()
-    const records = createStoredTransfers(storage)
+    const records = createRecords(storage)
     records.put(createTransfer('0x1'))
     records.remove('0x2')
     expect(records.list()).toHaveLength(1)
@@ -59,7 +60,7 @@ describe('records of accounts', () => {
   })
 
   it('are bounded in number: the newest 99', () => {
-    const records = createStoredTransfers(createMemoryStorage())
+    const records = createRecords(createMemoryStorage())
     for (let count = 1; count <= 101; count += 1) {
       vi.setSystemTime(now + count)
       records.put(createTransfer(`0x${count}`, { sentAt: now + count }))

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
+import { getKitState } from '../../foundation/stores/kitState.ts'
 import { createMemoryStorage, createTestKit, firstAddress } from '../../test/testPage.test.helper.ts'
-import { watchSentSwaps } from './followSwap.ts'
 import type { SentSwap } from './SentSwap.ts'
-import { addSentSwap, getSentSwaps, settleSentSwap } from './sentSwaps.ts'
+import { getSentSwaps, swapKind, watchSentSwaps } from './sentSwaps.ts'
 import { coin, routerAddress, usdc } from './swapServices.test.helper.ts'
 
 const key = '@appkit/sent_swaps'
@@ -18,33 +18,24 @@ const swap: SentSwap = {
   call: { to: routerAddress, data: '0x7ff36ab5', value: 10n ** 18n },
   sentAt: Date.now() - 1_000,
 }
+const keep = ({ _internal }: ReturnType<typeof createTestKit>, sent = swap) =>
+  getKitState(_internal, swapKind.ledger).put(sent)
 const listOf = (storage: ReturnType<typeof createMemoryStorage>) =>
   getSentSwaps(createTestKit({ storage })).getState().list
 
 // F35
 it('a swap that is not confirmed is there on the next visit, as it was sent', () => {
   const storage = createMemoryStorage()
-  addSentSwap(createTestKit({ storage })._internal, swap)
+  keep(createTestKit({ storage }))
   expect(listOf(storage)).toEqual([swap])
 })
 
 it('so is a bundle, without a hash', () => {
   const storage = createMemoryStorage()
   const { hash: _, ...bundle } = { ...swap, id: 'bundle-1' }
-  addSentSwap(createTestKit({ storage })._internal, bundle)
+  keep(createTestKit({ storage }), bundle)
   expect(listOf(storage)).toEqual([bundle])
 })
-
-it.each(['confirmed', 'failed', 'replaced', 'altered'] as const)(
-  'one that is %s is no longer stored',
-  (status) => {
-    const storage = createMemoryStorage()
-    const { _internal: context } = createTestKit({ storage })
-    addSentSwap(context, swap)
-    settleSentSwap(context, swap.id, { status })
-    expect(storage.getItem(key)).toBeNull()
-  },
-)
 
 // T25
 it.each([
@@ -54,7 +45,7 @@ it.each([
   ['a token without decimals', { from: { name: 'Ether', symbol: 'ETH' } }],
 ])('one with %s is not read', (_, changed) => {
   const storage = createMemoryStorage()
-  addSentSwap(createTestKit({ storage })._internal, swap)
+  keep(createTestKit({ storage }))
   const [[at = '', records = []] = []] = Object.entries(JSON.parse(storage.getItem(key) ?? '{}')) as [
     [string, readonly object[]],
   ]
@@ -64,7 +55,7 @@ it.each([
 
 it('names of tokens are cleaned when they are read', () => {
   const storage = createMemoryStorage()
-  addSentSwap(createTestKit({ storage })._internal, swap)
+  keep(createTestKit({ storage }))
   storage.setItem(key, (storage.getItem(key) ?? '').replace('"USDC"', '"US\\u202eDC"'))
   expect(listOf(storage)[0]?.quote.to.symbol).toBe('USDC')
 })
@@ -72,7 +63,7 @@ it('names of tokens are cleaned when they are read', () => {
 it('a watch that has ended leaves it as it is', () => {
   const storage = createMemoryStorage()
   const kit = createTestKit({ storage })
-  addSentSwap(kit._internal, swap)
+  keep(kit)
   watchSentSwaps(kit)()
   expect(getSentSwaps(kit).getState().list).toEqual([swap])
 })

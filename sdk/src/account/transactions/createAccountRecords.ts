@@ -1,11 +1,9 @@
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
-import type { KeyValueStorage } from './KeyValueStorage.ts'
+import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 
-/** Record of one account on one network. */
+/** A record of one account on one network. */
 export interface AccountRecord {
   readonly id: string
-  /** In ms since 1970. */
-  readonly at: number
 }
 
 export interface AccountRecordsOptions<Stored, Item extends AccountRecord> {
@@ -17,6 +15,8 @@ export interface AccountRecordsOptions<Stored, Item extends AccountRecord> {
   readonly write: (item: Item) => Stored
   /** CAIP-10 id of a record's account. */
   readonly accountOf: (item: Item) => string
+  /** When a record was begun, in ms since 1970. */
+  readonly timeOf: (item: Item) => number
   /** How long a record is kept, in ms. */
   readonly life: number
   /** Most that are kept, over all accounts. */
@@ -37,19 +37,21 @@ export interface AccountRecords<Item> {
  */
 export function createAccountRecords<Stored, Item extends AccountRecord>(
   storage: KeyValueStorage,
-  { key, schema, read, write, accountOf, life, limit }: AccountRecordsOptions<Stored, Item>,
+  { key, schema, read, write, accountOf, timeOf, life, limit }: AccountRecordsOptions<Stored, Item>,
 ): AccountRecords<Item> {
+  const isOfAge = (time: number, now: number) => time <= now && now - time <= life
+
   function list(): readonly Item[] {
     const now = Date.now()
     const all = Object.entries(parse(storage.getItem(key))).flatMap(([account, entries]) =>
       (Array.isArray(entries) ? entries.slice(0, limit) : []).flatMap((entry: unknown) => {
         const checked = validate(schema, entry)
         const item = checked.ok ? read(checked.value) : undefined
-        return item && accountOf(item) === account && item.at <= now && now - item.at <= life ? [item] : []
+        return item && accountOf(item) === account && isOfAge(timeOf(item), now) ? [item] : []
       }),
     )
     const byId = new Map(all.map((item) => [item.id, item]))
-    return [...byId.values()].sort((first, second) => second.at - first.at).slice(0, limit)
+    return [...byId.values()].sort((first, second) => timeOf(second) - timeOf(first)).slice(0, limit)
   }
 
   function store(items: readonly Item[]): void {

@@ -1,0 +1,15 @@
+import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
+import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
+import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+
+/**
+ * Refetches what the kit's cache has of an account.
+ *
+ * @param account CAIP-10 id, as `toAccountKey` writes it.
+ */
+export async function refreshAccount(kit: KitHandle<ServiceContext>, account: string): Promise<void> {
+  await getQueryClient(kit).invalidateQueries({
+    predicate: ({ queryKey: [owner, , key] }) =>
+      owner === 'wallet-kit' && typeof key === 'string' && key.startsWith(account),
+  })
+}
