@@ -24,6 +24,11 @@ export interface BundlePlan {
    */
   readonly copiedEarly?: { readonly modules: readonly string[]; readonly users: string }
   /**
+   * Modules of constants, of which each export is placed by itself: with the first part that uses it, as if it had a
+   * file of its own. Its path is that of the module with `?only=` and the export's name.
+   */
+  readonly split?: readonly string[]
+  /**
    * Modules of other packages, by specifier, with their source in the repository: constants without state, such as the
    * messages of errors. Each file has a copy of those that it uses, so that it carries no others and waits for no file.
    */

@@ -122,6 +122,28 @@ test('copies constants of the plan into each file that uses them', async () => {
     expect(read(name)).not.toMatch(/from ["']texts/)
 })
 
+test('places each export of a split module where it is used, once', async () => {
+  write('src/icons.ts', "export const early = 'An early icon'\n\nexport const late = 'A late icon'\n")
+  write('src/row.ts', "import { early } from './icons.ts'\nexport const row = early\n")
+  write(
+    'src/openModal.ts',
+    "import { row } from './row.ts'\nexport const openModal = async () => [row, await import('./later.ts')]\n",
+  )
+  write(
+    'src/later.ts',
+    "import {\n  early,\n  late,\n} from './icons.ts'\nexport const later = [early, late]\n",
+  )
+  const parts: BundlePlan['parts'] = [
+    ['modal', ['openModal']],
+    ['later', ['later']],
+  ]
+  await bundlePackage(root, 'kit', { ...plan, parts, copied: [], split: ['icons'] })
+  expect(read('chunks/modal.js')).toContain('An early icon')
+  expect(read('chunks/modal.js')).not.toContain('A late icon')
+  expect(read('chunks/later.js')).toContain('A late icon')
+  expect(read('chunks/later.js')).not.toContain('An early icon')
+})
+
 test("keeps React's mark of code for the browser", async () => {
   await bundlePackage(root, 'kit', plan)
   expect(read('chunks/Button.js')).toMatch(/^["']use client["']/)

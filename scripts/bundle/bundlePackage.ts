@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { type InputOptions, type Plugin, rolldown } from 'rolldown'
 import { adaptPackages } from './adaptPackages.ts'
 import { assignFiles, type ModuleImports, usersOfCopies } from './assignFiles.ts'
@@ -51,7 +51,12 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
   }
   await using reading = await rolldown({
     ...options,
-    plugins: [hostsReact, adaptPackages, readImports(graph, ofClients, toPath)],
+    plugins: [
+      hostsReact,
+      adaptPackages,
+      splitModules(plan.split, toPath),
+      readImports(graph, ofClients, toPath),
+    ],
   })
   await reading.generate()
   const entries = Object.keys(input)
@@ -82,6 +87,7 @@ export async function bundlePackage(root: string, folder: string, plan: BundlePl
       hostsReact,
       adaptPackages,
       copyConstants(root, plan.constants, (importer) => fileOf(importer) ?? toPath(importer)),
+      splitModules(plan.split, toPath),
       copyModules(isCopied, toPath),
     ],
   })
@@ -164,6 +170,38 @@ function copyConstants(
     load(id) {
       const [source, user] = id.split(constantsFor)
       if (source === undefined || user === undefined) return null
+      return { code: readFileSync(source, 'utf8'), moduleType: 'ts' }
+    },
+  }
+}
+
+/** In the id of one export of a module, before its name. */
+const only = '?only='
+
+/** Resolves imports of split modules to one module per name. The bundler leaves that export in it. */
+function splitModules(split: BundlePlan['split'], toPath: (id: string) => string): Plugin {
+  return {
+    name: 'split-modules',
+    transform(code, id) {
+      const changed = code.replace(/import \{([^}]+)\} from '(\.[^']+)'/g, (statement, names, source) => {
+        if (!split?.includes(toPath(join(dirname(id), source)))) return statement
+        // Lines stay where they are, for source maps.
+        const [lines = ''] = /\s*$/.exec(names) ?? []
+        const used = names.split(',').filter((name: string) => name.trim())
+        return (
+          used.map((name: string) => `import {${name}} from '${source}${only}${name.trim()}'`).join(';') +
+          lines
+        )
+      })
+      return changed === code ? null : { code: changed, map: null }
+    },
+    resolveId(source, importer) {
+      if (importer === undefined || !source.includes(only)) return null
+      return { id: join(dirname(importer), source), moduleSideEffects: false }
+    },
+    load(id) {
+      const [source, name] = id.split(only)
+      if (source === undefined || name === undefined) return null
       return { code: readFileSync(source, 'utf8'), moduleType: 'ts' }
     },
   }

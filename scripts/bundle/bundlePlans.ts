@@ -105,9 +105,9 @@ const react: BundlePlan = {
         'areas/connect/connecting/use',
         'parts/Notice/ErrorNotice',
         'parts/useRevealed',
-        'foundation/icons/keyIcon',
-        'foundation/icons/mailIcon',
-        'foundation/icons/shieldIcon',
+        'foundation/icons/icons?only=keyIcon',
+        'foundation/icons/icons?only=mailIcon',
+        'foundation/icons/icons?only=shieldIcon',
       ],
     ],
     // Fetched ahead where a wallet outside of this browser is likely to be picked.
@@ -150,6 +150,7 @@ const react: BundlePlan = {
     'app/languages/use',
   ],
   copied: ['kit/instance/savesData', 'kit/instance/whenIdle'],
+  split: ['foundation/icons/icons'],
   constants,
   // MUI draws only inside the modal, under a theme of its own, so the host app's version of MUI does not matter. As
   // dependencies MUI and Emotion install 80 packages, among them Emotion's Babel plug-in. The theme to follow is in the

@@ -11,7 +11,7 @@ import { dirname, relative, resolve, sep } from 'node:path'
 export function publishedMap(map: string, file: string, sources: string): string {
   const content = JSON.parse(map) as { sources: readonly string[] }
   // A copy of a module has its source.
-  const names = content.sources.map((source) => source.replace(/\?(copy|constants-for=.*)$/, ''))
+  const names = content.sources.map((source) => source.replace(/\?(copy|constants-for=.*|only=.*)$/, ''))
   const isPublished = (source: string) => {
     const path = relative(sources, resolve(dirname(file), source))
     return !path.startsWith('..') && !path.includes(':') && !path.split(sep).includes('node_modules')

@@ -1,6 +1,6 @@
 import { openView } from '@wallet-kit/sdk/actions'
 import { Icon } from '../../foundation/icons/Icon.tsx'
-import { tagIcon } from '../../foundation/icons/tagIcon.ts'
+import { tagIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { Chip } from './Chip.tsx'

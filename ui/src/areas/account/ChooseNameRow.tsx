@@ -1,7 +1,6 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { forwardIcon } from '../../foundation/icons/forwardIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
-import { tagIcon } from '../../foundation/icons/tagIcon.ts'
+import { forwardIcon, tagIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { ActionRow } from '../../parts/Row/ActionRow.tsx'

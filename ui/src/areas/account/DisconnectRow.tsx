@@ -1,4 +1,4 @@
-import { disconnectIcon } from '../../foundation/icons/disconnectIcon.ts'
+import { disconnectIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { ActionRow } from '../../parts/Row/ActionRow.tsx'
 import { accountMessages } from './messages/account.ts'

@@ -1,4 +1,4 @@
-import { globeIcon } from '../../foundation/icons/globeIcon.ts'
+import { globeIcon } from '../../foundation/icons/icons.ts'
 import { explorerAddressLink } from '../../foundation/links/explorerAddressLink.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'

@@ -1,6 +1,6 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { clockIcon } from '../../foundation/icons/clockIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
+import { clockIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'

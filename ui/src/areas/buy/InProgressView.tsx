@@ -1,7 +1,6 @@
 import { getPurchase, openPurchase, openView, type Purchase } from '@wallet-kit/sdk/actions'
-import { checkIcon } from '../../foundation/icons/checkIcon.ts'
-import { copyIcon } from '../../foundation/icons/copyIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
+import { checkIcon, copyIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'

@@ -1,7 +1,6 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { forwardIcon } from '../../foundation/icons/forwardIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
-import { layersIcon } from '../../foundation/icons/layersIcon.ts'
+import { forwardIcon, layersIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { Row, RowText } from '../../parts/Row/Row.tsx'

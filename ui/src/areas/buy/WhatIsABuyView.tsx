@@ -1,6 +1,4 @@
-import { cardIcon } from '../../foundation/icons/cardIcon.ts'
-import { keyIcon } from '../../foundation/icons/keyIcon.ts'
-import { shieldIcon } from '../../foundation/icons/shieldIcon.ts'
+import { cardIcon, keyIcon, shieldIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { Points } from '../../parts/Points.tsx'
 import { buyingMessages } from './messages/buying.ts'

@@ -1,6 +1,6 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { helpIcon } from '../../foundation/icons/helpIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
+import { helpIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { Slotted } from '../../kit/look/Slotted.tsx'
 import { useKit } from '../../kit/provider/useKit.ts'

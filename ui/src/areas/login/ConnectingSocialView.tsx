@@ -1,7 +1,6 @@
 import { goBack, openBlockedLogin } from '@wallet-kit/sdk/actions'
-import { externalIcon } from '../../foundation/icons/externalIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
-import { keyIcon } from '../../foundation/icons/keyIcon.ts'
+import { externalIcon, keyIcon } from '../../foundation/icons/icons.ts'
 import { socialNames } from '../../foundation/logins/socialNames.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shellMessages.ts'

@@ -1,6 +1,6 @@
 import { getEmailLoginDelay } from '@wallet-kit/sdk/actions'
 import { useState } from 'react'
-import { mailIcon } from '../../foundation/icons/mailIcon.ts'
+import { mailIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { Footnote } from '../../parts/Footnote.tsx'

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@wallet-kit/sdk'
 import type { ReactNode } from 'react'
 import { Icon } from '../../foundation/icons/Icon.tsx'
-import { retryIcon } from '../../foundation/icons/retryIcon.ts'
+import { retryIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shellMessages.ts'
 import { keepWhole } from '../../parts/keepWhole.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../foundation/icons/Icon.tsx'
-import { mailIcon } from '../../foundation/icons/mailIcon.ts'
+import { mailIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { MainButton } from '../../parts/MainButton/MainButton.tsx'
 import { loginMessages } from './messages/login.ts'

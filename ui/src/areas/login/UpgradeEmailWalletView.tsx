@@ -1,6 +1,5 @@
-import { externalIcon } from '../../foundation/icons/externalIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
-import { shieldIcon } from '../../foundation/icons/shieldIcon.ts'
+import { externalIcon, shieldIcon } from '../../foundation/icons/icons.ts'
 import { safeLink } from '../../foundation/links/safeLink.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shellMessages.ts'

@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '@wallet-kit/sdk'
-import { checkIcon } from '../../foundation/icons/checkIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
+import { checkIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'

@@ -1,7 +1,7 @@
 import { goBack } from '@wallet-kit/sdk/actions'
 import { useEffect } from 'react'
 import { Icon } from '../../foundation/icons/Icon.tsx'
-import { retryIcon } from '../../foundation/icons/retryIcon.ts'
+import { retryIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shellMessages.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'

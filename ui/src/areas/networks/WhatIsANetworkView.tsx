@@ -1,6 +1,4 @@
-import { globeIcon } from '../../foundation/icons/globeIcon.ts'
-import { keyIcon } from '../../foundation/icons/keyIcon.ts'
-import { layersIcon } from '../../foundation/icons/layersIcon.ts'
+import { globeIcon, keyIcon, layersIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { Points } from '../../parts/Points.tsx'
 import { whatIsANetworkMessages } from './messages/whatIsANetwork.ts'

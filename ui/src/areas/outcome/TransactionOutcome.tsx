@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '@wallet-kit/sdk'
 import type { ReactNode } from 'react'
-import { globeIcon } from '../../foundation/icons/globeIcon.ts'
+import { globeIcon } from '../../foundation/icons/icons.ts'
 import { explorerTransactionLink } from '../../foundation/links/explorerTransactionLink.ts'
 import { Lead } from '../../parts/Lead/Lead.tsx'
 import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'

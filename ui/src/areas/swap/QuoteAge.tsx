@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Icon } from '../../foundation/icons/Icon.tsx'
-import { retryIcon } from '../../foundation/icons/retryIcon.ts'
+import { retryIcon } from '../../foundation/icons/icons.ts'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { size } from '../../foundation/theme/size.ts'

@@ -1,6 +1,6 @@
 import type { SwapToken } from '@wallet-kit/sdk/actions'
-import { chevronDownIcon } from '../../foundation/icons/chevronDownIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
+import { chevronDownIcon } from '../../foundation/icons/icons.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { focusRing } from '../../foundation/theme/focusRing.ts'

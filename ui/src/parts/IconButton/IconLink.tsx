@@ -1,5 +1,5 @@
-import { externalIcon } from '../../foundation/icons/externalIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
+import { externalIcon } from '../../foundation/icons/icons.ts'
 import type { SafeLink } from '../../foundation/links/safeLink.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shellMessages.ts'

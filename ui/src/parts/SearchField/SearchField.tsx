@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react'
-import { closeIcon } from '../../foundation/icons/closeIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
-import { searchIcon } from '../../foundation/icons/searchIcon.ts'
+import { closeIcon, searchIcon } from '../../foundation/icons/icons.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { media } from '../../foundation/theme/media.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { checkIcon } from '../../foundation/icons/checkIcon.ts'
-import { exclamationIcon } from '../../foundation/icons/exclamationIcon.ts'
 import { Icon } from '../../foundation/icons/Icon.tsx'
+import { checkIcon, exclamationIcon } from '../../foundation/icons/icons.ts'
 import { keyframes } from '../../foundation/styles/keyframes.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'

@@ -1,6 +1,5 @@
-import { checkIcon } from '../../../foundation/icons/checkIcon.ts'
-import { copyIcon } from '../../../foundation/icons/copyIcon.ts'
 import { Icon } from '../../../foundation/icons/Icon.tsx'
+import { checkIcon, copyIcon } from '../../../foundation/icons/icons.ts'
 import { useMessages } from '../../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../../foundation/styles/styled.tsx'
 import { cssVar } from '../../../foundation/theme/cssVar.ts'

@@ -1,5 +1,5 @@
 import type { Nft } from '@wallet-kit/sdk/actions'
-import { globeIcon } from '../../../foundation/icons/globeIcon.ts'
+import { globeIcon } from '../../../foundation/icons/icons.ts'
 import { explorerAddressLink } from '../../../foundation/links/explorerAddressLink.ts'
 import { useMessageCatalog, useMessages } from '../../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../../foundation/styles/styled.tsx'

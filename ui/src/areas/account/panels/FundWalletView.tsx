@@ -1,6 +1,5 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { cardIcon } from '../../../foundation/icons/cardIcon.ts'
-import { receiveIcon } from '../../../foundation/icons/receiveIcon.ts'
+import { cardIcon, receiveIcon } from '../../../foundation/icons/icons.ts'
 import { useMessages } from '../../../foundation/messages/MessagesContext.ts'
 import { useStore } from '../../../kit/hooks/useStore.ts'
 import { useKit } from '../../../kit/provider/useKit.ts'

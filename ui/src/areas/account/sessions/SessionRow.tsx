@@ -1,7 +1,7 @@
 import { revokeSmartSession, type SmartSession, showToast } from '@wallet-kit/sdk/actions'
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { useState } from 'react'
-import { keyIcon } from '../../../foundation/icons/keyIcon.ts'
+import { keyIcon } from '../../../foundation/icons/icons.ts'
 import { useMessageCatalog, useMessages } from '../../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../../kit/provider/useKit.ts'
 import { Row, RowText } from '../../../parts/Row/Row.tsx'

@@ -1,5 +1,5 @@
 import { Icon } from '../../../foundation/icons/Icon.tsx'
-import { mailIcon } from '../../../foundation/icons/mailIcon.ts'
+import { mailIcon } from '../../../foundation/icons/icons.ts'
 import { styled } from '../../../foundation/styles/styled.tsx'
 import { cssVar } from '../../../foundation/theme/cssVar.ts'
 import { radius } from '../../../foundation/theme/radius.ts'

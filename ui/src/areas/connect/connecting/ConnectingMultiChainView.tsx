@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '@wallet-kit/sdk'
 import { selectConnector } from '@wallet-kit/sdk/actions'
-import { layersIcon } from '../../../foundation/icons/layersIcon.ts'
+import { layersIcon } from '../../../foundation/icons/icons.ts'
 import { useMessages } from '../../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../../foundation/messages/shellMessages.ts'
 import { styled } from '../../../foundation/styles/styled.tsx'

@@ -1,5 +1,5 @@
 import { Icon } from '../../../foundation/icons/Icon.tsx'
-import { retryIcon } from '../../../foundation/icons/retryIcon.ts'
+import { retryIcon } from '../../../foundation/icons/icons.ts'
 import { useMessages } from '../../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../../foundation/messages/shellMessages.ts'
 import { Lead } from '../../../parts/Lead/Lead.tsx'

@@ -1,7 +1,6 @@
 import type { Wallet } from '@wallet-kit/sdk'
 import { readDevice } from '@wallet-kit/sdk/actions'
-import { downloadIcon } from '../../../foundation/icons/downloadIcon.ts'
-import { globeIcon } from '../../../foundation/icons/globeIcon.ts'
+import { downloadIcon, globeIcon } from '../../../foundation/icons/icons.ts'
 import { type SafeLink, safeLink } from '../../../foundation/links/safeLink.ts'
 import type { FormatMessage } from '../../../foundation/messages/MessageSet.ts'
 import type { downloadsMessages } from '../messages/downloads.ts'

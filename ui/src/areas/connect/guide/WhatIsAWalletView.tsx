@@ -1,7 +1,5 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { keyIcon } from '../../../foundation/icons/keyIcon.ts'
-import { layersIcon } from '../../../foundation/icons/layersIcon.ts'
-import { shieldIcon } from '../../../foundation/icons/shieldIcon.ts'
+import { keyIcon, layersIcon, shieldIcon } from '../../../foundation/icons/icons.ts'
 import { useMessages } from '../../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../../kit/provider/useKit.ts'
 import { MainButton } from '../../../parts/MainButton/MainButton.tsx'

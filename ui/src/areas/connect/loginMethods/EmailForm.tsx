@@ -1,7 +1,7 @@
 import { getEmailLoginDelay, logIn, trackEvent } from '@wallet-kit/sdk/actions'
 import { type SyntheticEvent, useContext, useEffect, useId, useRef, useState } from 'react'
-import { forwardIcon } from '../../../foundation/icons/forwardIcon.ts'
 import { Icon } from '../../../foundation/icons/Icon.tsx'
+import { forwardIcon } from '../../../foundation/icons/icons.ts'
 import { useMessages } from '../../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../../foundation/styles/styled.tsx'
 import { cssVar } from '../../../foundation/theme/cssVar.ts'

@@ -1,5 +1,5 @@
 import { openView } from '@wallet-kit/sdk/actions'
-import { gridIcon } from '../../../foundation/icons/gridIcon.ts'
+import { gridIcon } from '../../../foundation/icons/icons.ts'
 import { useMessages } from '../../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../../kit/provider/useKit.ts'
 import { ChoiceRow } from '../../../parts/Row/ChoiceRow.tsx'

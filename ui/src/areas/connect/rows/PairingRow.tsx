@@ -1,6 +1,6 @@
 import type { Connector } from '@wallet-kit/sdk'
 import { readDevice, selectConnector } from '@wallet-kit/sdk/actions'
-import { phoneIcon } from '../../../foundation/icons/phoneIcon.ts'
+import { phoneIcon } from '../../../foundation/icons/icons.ts'
 import { useMessages } from '../../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../../kit/provider/useKit.ts'
 import { Notice } from '../../../parts/Notice/Notice.tsx'
