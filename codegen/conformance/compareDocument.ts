@@ -19,7 +19,7 @@ import { type Subject, subjectsOf } from './subjects.ts'
 export interface Disagreement {
   readonly validator: string
   readonly pointer: string
-  /** What the value is: `example`, `mock 1: /name removed`. */
+  /** Kind of value: `example`, `mock 1: /name removed`. */
   readonly source: string
   readonly value: unknown
   /** Whether ours is the side that accepts it. */
@@ -27,7 +27,7 @@ export interface Disagreement {
   readonly reason: string
 }
 
-/** What a comparison found. */
+/** Result of a comparison. */
 export interface Comparison {
   readonly document: string
   readonly validators: number

@@ -82,7 +82,7 @@ function letters(value: string): string {
   return value.replaceAll(/[^\p{ASCII}\p{Cc}\s]/gu, 'x')
 }
 
-/** Those, and braces and the like, as letters. */
+/** Characters beyond ASCII, braces and the like as letters. */
 function escaped(value: string): string {
   return letters(value).replaceAll(/[{}|[\]#]/g, 'x')
 }

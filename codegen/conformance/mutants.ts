@@ -2,7 +2,7 @@ import { isRecord } from '../src/runtime/isRecord.ts'
 
 /** A value that differs from another in one place. */
 export interface Mutant {
-  /** Where, and what was done: `/data/0/name removed`. */
+  /** Place and change: `/data/0/name removed`. */
   readonly name: string
   readonly value: unknown
 }

@@ -12,7 +12,6 @@ import type { Service } from '../src/model/service.ts'
 export interface Subject {
   /** Name of the export: `walletEntrySchema`. */
   readonly name: string
-  /** Where the schema is. */
   readonly place: Place
   readonly direction: Direction
   readonly schema: Schema

@@ -8,7 +8,7 @@ import { impliedTypes } from './impliedTypes.ts'
  * A document whose schemas are plain JSON Schema 2020-12, with the same meaning as in their own dialect for data of one
  * direction. Everything else stays where it is, so pointers into the document still resolve to the same schema.
  *
- * @param address What references are relative to.
+ * @param address Base of relative references.
  */
 export function translateDocument(
   document: JsonValue,

@@ -3,7 +3,7 @@ import type { NameOverrides } from './normalise/nameOverrides.ts'
 import type { OperationChoice } from './normalise/operationChoice.ts'
 import type { DocumentPatch } from './normalise/patchDocument.ts'
 
-/** What to compile, and where to. */
+/** Inputs of the compiler and its output folder. */
 export interface CodegenConfig {
   /** Contracts: OpenAPI, OpenRPC, channel documents, error catalogues, as YAML or JSON. */
   readonly inputs: readonly (string | CodegenInput)[]
@@ -14,8 +14,9 @@ export interface CodegenConfig {
   /** Emitters of your own, used like the built-in ones. */
   readonly emitters?: readonly AnyEmitter[] | undefined
   /**
-   * What imports between generated files end with: `.js` (the default) is understood by the TypeScript compiler under
-   * every setting and by bundlers, `.ts` by Node itself and where `allowImportingTsExtensions` is set, `''` by bundlers.
+   * Ending of import paths between generated files: `.js` (the default) is understood by the TypeScript compiler under
+   * every setting and by bundlers, `.ts` by Node itself and where `allowImportingTsExtensions` is set, `''` by
+   * bundlers.
    */
   readonly importExtension?: '.js' | '.ts' | '' | undefined
   /** Text on top of every file, such as a licence: `SPDX-License-Identifier: MIT`. Each line becomes a comment. */

@@ -5,7 +5,7 @@ import { escapeForRegExp } from './escapeForRegExp.ts'
 /** Characters that never are in an address as they are. */
 const unsent = /[^\x21-\x7e]+|["<>`]/gu
 
-/** What is between the parameters of a path template, as a regular expression for addresses. */
+/** Text between the parameters of a path template, as a regular expression for addresses. */
 export function pathLiteral(text: string): string {
   return escapeForRegExp(text.replaceAll(/\p{Cs}/gu, '\ufffd').replaceAll(unsent, encodeURIComponent))
 }

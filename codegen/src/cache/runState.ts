@@ -53,7 +53,7 @@ export function writeRunState(folder: string, state: RunState) {
     // Drafts of interrupted runs.
     for (const name of readdirSync(folder)) if (name !== stateFile) discard(join(folder, name))
   } catch {
-    // Where the folder is not writable, the next run is only slower.
+    // A read-only folder only makes the next run slower.
     discard(draft)
   }
 }
@@ -67,7 +67,7 @@ function discard(path: string) {
   try {
     rmSync(path, { force: true })
   } catch {
-    // Where nothing may be written, there is nothing to remove.
+    // A read-only folder has nothing to remove.
   }
 }
 

@@ -7,7 +7,7 @@ import { UsageError } from './UsageError.ts'
 /**
  * Checks a configuration file, because plain JavaScript and JSON are not type-checked.
  *
- * @param file What the file is called in messages.
+ * @param file Name of the file in messages.
  * @throws {UsageError} with all problems, a line each.
  */
 export function checkConfig(value: unknown, file: string): ConfigFile {
@@ -25,7 +25,7 @@ export function checkConfig(value: unknown, file: string): ConfigFile {
 /**
  * Why a value is not an emitter; empty when it is one.
  *
- * @param path Where it is.
+ * @param path Key of the value in the configuration.
  */
 export function emitterProblems(value: unknown, path: string): string[] {
   const problems: string[] = []
@@ -137,7 +137,7 @@ const emitters: Check = (value, path, problems) => {
   }
 }
 
-/** What makes an object an emitter. */
+/** Properties of an emitter. */
 const emitter: Settings = { target: text, dialects: dialectList, needs, emit }
 
 const cache: Check = (value, path, problems) => {

@@ -7,7 +7,7 @@ import type { CommandLine } from './parseCommandLine.ts'
 import { findConfig, readConfig, rootOf } from './readConfig.ts'
 import { UsageError } from './UsageError.ts'
 
-/** What to compile, and where that was found. */
+/** A configuration and its place. */
 export interface Task {
   readonly config: CodegenConfig
   /** Folder that its paths start from. */

@@ -9,7 +9,7 @@ export interface CallFacts {
   readonly outputFolder: string
   /** The same path, as it is shown. */
   readonly output: string
-  /** What import paths end with. */
+  /** Ending of import paths. */
   readonly extension: string
 }
 

@@ -14,7 +14,7 @@ export interface FileWatcher {
 /** Editors write several times, and several files; changes are reported after a pause of this length. */
 const quietMs = 50
 
-/** Where the platform cannot watch, which happens on network disks and when it has run out of watchers. */
+/** For platforms that cannot watch: network disks, or no watchers left. */
 const pollMs = 1_000
 
 /**

@@ -9,7 +9,6 @@ export interface Diagnostic {
   readonly place: Place
   /** Whether it is about the name at the place, or its value. */
   readonly at: 'key' | 'value'
-  /** What is wrong. */
   readonly message: string
   /** Number of further places of the file with the same problem, which are not reported one by one. */
   readonly more?: number

@@ -65,7 +65,7 @@ const misplaced: readonly Misplaced[] = [
   { of: 'a discriminator', keys: ['defaultMapping'], hint: of32 },
 ]
 
-/** What to do with a key that belongs elsewhere; undefined for one that belongs nowhere. */
+/** Hint for a key that belongs elsewhere; undefined for one that belongs nowhere. */
 export function misplacedKeyHint(subject: string, key: string): string | undefined {
   const found = misplaced.find(
     ({ of, keys }) => of === subject && (keys instanceof RegExp ? keys.test(key) : keys.includes(key)),
@@ -87,7 +87,7 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** What to do with a value that was one in another version, or is a part of one. */
+/** Hint for a value of another version, or for a part of a value. */
 export function misplacedValueHint(subject: string, value: string): string | undefined {
   const hints = Object.hasOwn(values, subject) ? values[subject] : undefined
   return hints !== undefined && Object.hasOwn(hints, value) ? hints[value] : undefined

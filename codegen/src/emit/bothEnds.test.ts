@@ -29,7 +29,7 @@ const seeds = [undefined, 1, 2, 3]
 interface Connection {
   /** Calls the operation through the client. */
   call(parameters: Parameters): Promise<unknown>
-  /** What reached the server's handler. */
+  /** Requests as the server's handler received them. */
   readonly received: readonly Parameters[]
 }
 

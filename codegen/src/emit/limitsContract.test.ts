@@ -3,7 +3,7 @@ import type { Schema } from '../model/schema.ts'
 import { forEachChild } from '../normalise/schema/forEachChild.ts'
 import { compileContracts, httpContracts } from '../testing/compileContracts.ts'
 
-// What is received is limited in size, whatever its sender.
+// Everything received is limited in size, whatever its sender.
 
 const { services, httpServices } = compileContracts([
   ...httpContracts,

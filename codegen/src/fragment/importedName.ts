@@ -11,7 +11,7 @@ export interface ImportedName {
   readonly key: string
 }
 
-/** Where a module is, independent of the file that imports it. */
+/** Location of a module, independent of the file that imports it. */
 export type ModuleAddress =
   | { readonly kind: 'package'; readonly specifier: string }
   /** Path inside the service's folder without extension: `client/wallets`. */

@@ -3,7 +3,7 @@ import { requiresParameters } from './operationFacts.ts'
 
 /** Code that makes a client and calls it. */
 export interface ExampleCall {
-  /** What it imports from the client layer. */
+  /** Names to import from the client layer. */
   readonly names: readonly string[]
   readonly lines: readonly string[]
 }

@@ -3,7 +3,7 @@ import { fromService, type ImportedName } from '../fragment/importedName.ts'
 import type { Operation, ParameterPlace, Reply, ReplyStatus } from '../model/operation.ts'
 import { isStream, jsonSchemaOf, successReplies } from './operationFacts.ts'
 
-// Where the names of an operation live. Every emitter that uses another layer's output finds it here.
+// Names of an operation in each layer. Every emitter that uses another layer's output finds them here.
 
 /** `GetWalletsParameters` of `types/getWallets`; exists when {@link hasParameters}. */
 export function parametersType(operation: Operation): ImportedName {

@@ -14,7 +14,7 @@ export function queryKeyFunction(operation: Operation): ImportedName {
   return fromService(`query/${operation.group}`, `${operation.name}QueryKey`)
 }
 
-/** What the query caches: the reply, or `PingQueryData` where a reply without a body becomes `null`. */
+/** Cached data of the query: the reply, or `PingQueryData` where a reply without a body becomes `null`. */
 export function queryDataType(operation: Operation): ImportedName {
   if (!mayBeNothing(operation)) return replyType(operation)
   return fromService(`query/${operation.group}`, `${operation.pascalName}QueryData`, { type: true })

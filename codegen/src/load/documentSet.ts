@@ -24,7 +24,7 @@ export interface DocumentSet {
   paths(): readonly string[]
 }
 
-/** Where a file is referred to, and the hint to report there when it cannot be read. */
+/** Place of a reference to a file, and the hint to report there when the file cannot be read. */
 export interface FileReference {
   readonly askedAt: Place
   readonly hint?: string | undefined

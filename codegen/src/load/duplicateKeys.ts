@@ -20,7 +20,7 @@ interface OpenPart {
   readonly keys: Set<string> | undefined
   /** Key or index of the entry that is being read. */
   entry: string | number
-  /** Whether what comes next is a key. */
+  /** Whether a key comes next. */
   isKeyNext: boolean
 }
 
@@ -65,7 +65,7 @@ export function reportDuplicateKeys(file: string, text: string, report: Report) 
   }
 }
 
-/** What comes in a sequence, or after a key, is a value; in a mapping, a key comes next. */
+/** Ends a value: of a sequence, or after a key. In a mapping, a key comes next. */
 function endEntry(inner: OpenPart | undefined) {
   if (inner === undefined) return
   if (typeof inner.entry === 'number') inner.entry++

@@ -5,7 +5,7 @@ import { fixtureFolder, httpService, readContract, readContractIn } from '../tes
 
 const folder = fixtureFolder('difficulties')
 
-/** Where each property of a model refers to. */
+/** Reference target of each property of a model. */
 function targets(file: string, model: string): Readonly<Record<string, string | undefined>> {
   const { models } = httpService(readContractIn(folder, file))
   const schema = models.find(({ name }) => name === model)?.schema

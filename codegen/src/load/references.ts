@@ -11,8 +11,8 @@ import type { SourceDocument } from './sourceDocument.ts'
 /** Follows `$ref`s. */
 export interface References {
   /**
-   * What a `$ref` refers to. `at` is the cursor of its value, which may be given apart. Reports and returns
-   * undefined when it is unresolved, or to an address: references to the network are never followed.
+   * Target of a `$ref`. `at` is the cursor of its value, which may be given apart. Reports and returns undefined when
+   * it is unresolved, or to an address: references to the network are never followed.
    */
   resolve(at: Cursor, reference?: unknown): Cursor | undefined
 }
@@ -181,7 +181,7 @@ export function createReferences(parameters: ReferencesParameters): References {
   return { resolve: (at, reference = at.value) => resolveReference(at, reference) }
 }
 
-/** What `$recursiveRef: '#'` of JSON Schema 2019-09 refers to: the nearest enclosing schema with `$recursiveAnchor`. */
+/** Target of `$recursiveRef: '#'` of JSON Schema 2019-09: the nearest enclosing schema with `$recursiveAnchor`. */
 function recursiveTarget(at: Cursor): Cursor | undefined {
   for (let cursor = at.parent; cursor !== undefined; cursor = cursor.parent) {
     if (childCursor(cursor, '$recursiveAnchor')?.value === true) return cursor

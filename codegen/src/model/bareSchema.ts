@@ -1,6 +1,6 @@
 import type { ArraySchema, Model, Property, Schema } from './schema.ts'
 
-/** What a schema is once references and `null` as an alternative are out of the way; lists of types stay. */
+/** A schema without references and without `null` as an alternative; lists of types stay. */
 export function bareSchema(schema: Schema): Schema {
   let bare = schema
   const seen = new Set<Model>()

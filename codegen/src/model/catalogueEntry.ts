@@ -12,7 +12,7 @@ export interface CatalogueEntry {
   readonly severity: string
   /** Page of the documentation. */
   readonly docs?: string
-  /** What to do next. */
+  /** Next step for the user. */
   readonly hint?: string
   readonly place: Place
 }

@@ -38,7 +38,7 @@ export function namedMembers(union: UnionSchema): readonly DiscriminatedMember[]
     return { schema, values: own ?? mapped, own: own !== undefined && required, required }
   })
   if (areApart(byOwn)) return byOwn
-  // Where the mapping has values that the base has, it also names a member that is missing in the base.
+  // A mapping that repeats values of the base also names a member that is missing in the base.
   if (!candidates.some(({ fewer }) => fewer.length > 0)) return undefined
   const byMapping = candidates.map(({ schema, mapped, required }) => ({
     schema,
@@ -54,7 +54,7 @@ interface Candidate {
   /** The only values that fit, where the member lists them. */
   readonly allowed: readonly string[] | undefined
   readonly mapped: readonly string[]
-  /** Those of the mapping that fit. */
+  /** Values of the mapping that fit. */
   readonly fewer: readonly string[]
   readonly required: boolean
 }

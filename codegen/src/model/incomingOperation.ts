@@ -20,7 +20,7 @@ export interface CallbackOrigin {
   readonly kind: 'callback'
   /** Name in the contract. */
   readonly event: string
-  /** Where it is sent, as an expression over that call: `{$request.body#/url}`. */
+  /** Address of the receiver, as an expression over that call: `{$request.body#/url}`. */
   readonly expression: string
   /** Names of the operations that cause it; more than one when they share its description. */
   readonly causedBy: readonly string[]

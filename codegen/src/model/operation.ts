@@ -36,7 +36,7 @@ export interface Operation {
   readonly servers?: readonly Server[]
   /** Present on a read whose reply is one page of a list. */
   readonly paging?: Paging
-  /** What it makes stale, when it changes something. */
+  /** Queries that it makes stale, when it changes something. */
   readonly invalidates?: readonly Invalidation[]
   /** `x-…` keywords as written. */
   readonly extensions: JsonObject

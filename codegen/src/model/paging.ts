@@ -11,7 +11,7 @@ export interface CursorPaging {
   readonly parameter: string
   /** Whether it is a number. */
   readonly numeric: boolean
-  /** Where it is; absent on the last page. `-1` is the last item of a list. */
+  /** Path of the next cursor; absent on the last page. `-1` is the last item of a list. */
   readonly next: string
   /** A flag of the reply that must be true for another page to exist. */
   readonly more?: string
@@ -29,8 +29,8 @@ export interface NumberPaging {
   /** Query parameter or pointer with the number of items on a page, and its default. */
   readonly size?: string
   readonly defaultSize?: number
-  /** Where the number of all items is. */
+  /** Path of the number of all items. */
   readonly total?: string
-  /** Where the items of a page are. */
+  /** Path of the items of a page. */
   readonly items: string
 }

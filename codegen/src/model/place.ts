@@ -1,6 +1,6 @@
 /**
- * Where something is written in a contract. Line and column are worked out from the pointer only when a
- * diagnostic is shown, so that a correct document never pays for them.
+ * A place in a contract. Line and column are worked out from the pointer only when a diagnostic is shown, so that a
+ * correct document never pays for them.
  */
 export interface Place {
   /** Path of the document as it was given, with forward slashes. */

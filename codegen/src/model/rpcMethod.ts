@@ -29,7 +29,7 @@ export interface RpcMethodError {
   readonly message: string
   /** As written: an example of the data, or the schema of it. */
   readonly data?: JsonValue
-  /** What the data is, where the contract describes it. */
+  /** Schema of the data, where the contract describes it. */
   readonly schema?: Schema
 }
 

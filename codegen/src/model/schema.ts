@@ -22,7 +22,7 @@ export type Schema =
   | ConditionalSchema
   | ReferenceSchema
 
-/** What every schema may carry beside its constraints. */
+/** Keywords that every schema may carry beside its constraints. */
 export interface SchemaFacts {
   readonly place: Place
   readonly title?: string
@@ -111,7 +111,10 @@ export interface ObjectSchema extends SchemaFacts {
   readonly properties: readonly Property[]
   /** Required keys that have no entry in `properties`. */
   readonly requiredUndeclared: readonly string[]
-  /** Those of them that another part of the same value (an `allOf` member) declares `readOnly` or `writeOnly`. */
+  /**
+   * Subset of `requiredUndeclared` that another part of the same value (an `allOf` member) declares `readOnly` or
+   * `writeOnly`.
+   */
   readonly undeclaredReadOnly?: readonly string[]
   readonly undeclaredWriteOnly?: readonly string[]
   /**

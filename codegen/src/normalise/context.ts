@@ -7,7 +7,7 @@ import type { Parent } from './schema/linkParents.ts'
 import type { ModelRegistry } from './schema/modelRegistry.ts'
 import type { TypeName } from './schema/typeNames.ts'
 
-/** What every normalising function shares during the work on one contract. */
+/** State shared by the normalising functions during the work on one contract. */
 export interface Context {
   readonly report: Report
   readonly references: References

@@ -5,7 +5,7 @@ import { fixtureFolder, readContractIn } from '../testing/readContract.ts'
 const folder = fixtureFolder('difficulties')
 const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'))
 
-/** What these are about, reported as they are read. */
+/** Difficulties of the files themselves, reported as they are read. */
 const expected = /OpenAPI ignores a header parameter|It is applied to all members together|Name clash/
 
 test.each(files)('%s is read without other diagnostics', (file) => {

@@ -39,7 +39,7 @@ const parameterNames = [
 /**
  * @param file Path of the importing file inside the service's folder, without extension.
  * @param declared Names that the file declares itself; an import of the same name is renamed.
- * @param extension What import paths end with: `.js`, `.ts`, or nothing.
+ * @param extension Ending of import paths: `.js`, `.ts`, or nothing.
  */
 export function createImportTable(file: string, declared: Iterable<string>, extension: string): ImportTable {
   const bindings = new Map<string, Binding>()

@@ -13,7 +13,7 @@ export interface PrintOptions {
   readonly header: string
   /** Text above the header of pages. */
   readonly licence?: string | undefined
-  /** What import paths end with. */
+  /** Ending of import paths. */
   readonly extension: string
 }
 

@@ -12,9 +12,9 @@ export interface RuntimeOptions {
 }
 
 /**
- * Run-time sources by path below the output folder: those that were imported, and those that these import.
+ * Run-time sources by path below the output folder: the imported ones, and the ones that these import.
  *
- * @param extension What import paths end with.
+ * @param extension Ending of import paths.
  */
 export function runtimeFiles(
   imported: Iterable<string>,

@@ -6,7 +6,7 @@ export function answeringFetch(handlers: readonly HttpHandler[]): typeof fetch {
     const request = new Request(input, init)
     const response = await getResponse([...handlers], request)
     if (response === undefined) throw new Error(`No handler for ${request.method} ${request.url}`)
-    // What a browser makes of a network error.
+    // A browser rejects with this on a network error.
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return response
   }

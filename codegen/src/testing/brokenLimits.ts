@@ -3,10 +3,10 @@ import { isRecord } from '../runtime/isRecord.ts'
 
 /** A value that breaks one limit of its schema and keeps all others as well as may be. */
 export interface BrokenLimit {
-  /** Where, and which: `data.0.name maxLength`. */
+  /** Path and limit: `data.0.name maxLength`. */
   readonly name: string
   readonly value: unknown
-  /** What is accepted of it, where that is in an item of a list that drops invalid ones. */
+  /** Accepted part of the value, when its list drops invalid items. */
   readonly kept?: unknown
 }
 

@@ -6,9 +6,9 @@ type Functions = Readonly<Record<string, (...given: unknown[]) => unknown>>
 
 /** Outcome of a call of a generated client to a generated route. */
 export interface RoundTrip {
-  /** What the handler of the route received; undefined where the route refused the request. */
+  /** Request as the handler of the route received it; undefined when the route refused. */
   readonly received: Parts | undefined
-  /** What the client returned or threw. */
+  /** Result of the client. */
   readonly result?: unknown
   readonly error?: unknown
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { temporaryFolder, writeFiles } from './compileFixture.ts'
 
-/** What `npx wallet-kit-codegen` starts. */
+/** Program behind `npx wallet-kit-codegen`. */
 export const commandFile = fileURLToPath(new URL('../../bin/wallet-kit-codegen.js', import.meta.url))
 
 export interface CommandRun {

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node
 import { join } from 'node:path'
 import { hasFileHeader } from '../print/header.ts'
 
-/** What has to happen so that the output folder holds exactly the printed files. */
+/** Changes that make the output folder hold exactly the printed files. */
 export interface Changes {
   readonly write: readonly { readonly path: string; readonly text: string; readonly isNew: boolean }[]
   /** Files of this generator that are no longer generated. */
@@ -47,7 +47,6 @@ function assertInside(path: string) {
   }
 }
 
-/** What is at a path. A folder there is in the way as well, and so is a dangling link. */
 /**
  * Finds files that cannot exist: in a first run most do not, and listing their folders is faster than a look at each.
  * Ignores case, as some file systems do.

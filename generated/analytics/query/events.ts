@@ -6,7 +6,7 @@ import type { Client } from '../client/createClient.ts'
 import { sendEvent, sendEvents } from '../client/events.ts'
 import type { SendEventParameters, SendEventReply, SendEventsParameters, SendEventsReply } from '../types/events.ts'
 
-/** What a mutation of `sendEvent` is called with. */
+/** Variables of a mutation of `sendEvent`. */
 export type SendEventVariables = SendEventParameters
 
 /**
@@ -22,7 +22,7 @@ export function sendEventMutationOptions(client: Client, options?: InvalidationO
   }
 }
 
-/** What a mutation of `sendEvents` is called with. */
+/** Variables of a mutation of `sendEvents`. */
 export type SendEventsVariables = SendEventsParameters
 
 /**

@@ -16,7 +16,7 @@ export interface SendEventQuery {
 /** The body of `sendEvent`. */
 export type SendEventBody = AnalyticsEvent
 
-/** What `sendEvent` accepts. */
+/** Parameters of `sendEvent`. */
 export type SendEventParameters = {
   query?: SendEventQuery | undefined
 } & (
@@ -40,7 +40,7 @@ export interface SendEventReplies {
   '5XX': string
 }
 
-/** What `sendEvent` resolves to. */
+/** Reply of `sendEvent`. */
 export type SendEventReply = SendEventReplies['2XX']
 
 /** Records one event. */
@@ -121,7 +121,7 @@ export interface SendEventsQuery {
 /** The body of `sendEvents`. */
 export type SendEventsBody = AnalyticsEvents
 
-/** What `sendEvents` accepts. */
+/** Parameters of `sendEvents`. */
 export type SendEventsParameters = {
   query?: SendEventsQuery | undefined
 } & (
@@ -145,7 +145,7 @@ export interface SendEventsReplies {
   '5XX': string
 }
 
-/** What `sendEvents` resolves to. */
+/** Reply of `sendEvents`. */
 export type SendEventsReply = SendEventsReplies['2XX']
 
 /**

@@ -5,7 +5,7 @@ import { type ServiceClient, type ServiceClientOptions, createServiceClient } fr
 /** Auth session at an address. Only functions of this service accept it. */
 export type Client = ServiceClient<'auth-session'>
 
-/** Where the service is, and what every call carries. */
+/** Address of the service, and settings of every call. */
 export interface ClientOptions extends ServiceClientOptions {}
 
 /**

@@ -24,7 +24,7 @@ export function getSessionQueryOptions(client: Client): Query<GetSessionReply> {
   }
 }
 
-/** What a mutation of `updateSession` is called with. */
+/** Variables of a mutation of `updateSession`. */
 export type UpdateSessionVariables = UpdateSessionParameters
 
 /**

@@ -7,7 +7,7 @@ import type { Client } from '../client/createClient.ts'
 import { completeSignIn, createNonce, getCsrfToken, getProviders, signIn, signOut } from '../client/signIn.ts'
 import type { CompleteSignInParameters, CompleteSignInReply, CreateNonceReply, GetCsrfTokenReply, GetProvidersReply, SignInParameters, SignInReply, SignOutParameters, SignOutReply } from '../types/signIn.ts'
 
-/** What a mutation of `completeSignIn` is called with. */
+/** Variables of a mutation of `completeSignIn`. */
 export type CompleteSignInVariables = CompleteSignInParameters
 
 /**
@@ -23,7 +23,7 @@ export function completeSignInMutationOptions(client: Client, options?: Invalida
   }
 }
 
-/** What a mutation of `createNonce` is called with. */
+/** Variables of a mutation of `createNonce`. */
 export type CreateNonceVariables = void
 
 /**
@@ -73,7 +73,7 @@ export function getProvidersQueryOptions(client: Client): Query<GetProvidersRepl
   }
 }
 
-/** What a mutation of `signIn` is called with. */
+/** Variables of a mutation of `signIn`. */
 export type SignInVariables = SignInParameters
 
 /**
@@ -89,7 +89,7 @@ export function signInMutationOptions(client: Client, options?: InvalidationOpti
   }
 }
 
-/** What a mutation of `signOut` is called with. */
+/** Variables of a mutation of `signOut`. */
 export type SignOutVariables = SignOutParameters
 
 /**

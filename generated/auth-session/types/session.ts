@@ -14,7 +14,7 @@ export interface GetSessionReplies {
   '5XX': string
 }
 
-/** What `getSession` resolves to. */
+/** Reply of `getSession`. */
 export type GetSessionReply = GetSessionReplies[200]
 
 /** Headers of a successful reply of `getSession`. */
@@ -79,7 +79,7 @@ export type UpdateSessionBody = {
   data: { [key: string]: unknown }
 }
 
-/** What `updateSession` accepts. */
+/** Parameters of `updateSession`. */
 export interface UpdateSessionParameters {
   body: UpdateSessionBody
 }
@@ -96,7 +96,7 @@ export interface UpdateSessionReplies {
   '5XX': string
 }
 
-/** What `updateSession` resolves to. */
+/** Reply of `updateSession`. */
 export type UpdateSessionReply = UpdateSessionReplies[200]
 
 /**

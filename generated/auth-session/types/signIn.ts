@@ -39,7 +39,7 @@ export type CompleteSignInBody = {
   signature?: string | undefined
 } & { [key: string]: unknown }
 
-/** What `completeSignIn` accepts. */
+/** Parameters of `completeSignIn`. */
 export interface CompleteSignInParameters {
   path: CompleteSignInPath
   query?: CompleteSignInQuery | undefined
@@ -63,7 +63,7 @@ export interface CompleteSignInReplies {
   '5XX': string
 }
 
-/** What `completeSignIn` resolves to. */
+/** Reply of `completeSignIn`. */
 export type CompleteSignInReply = CompleteSignInReplies[200]
 
 /**
@@ -145,7 +145,7 @@ export interface CreateNonceReplies {
   '5XX': string
 }
 
-/** What `createNonce` resolves to. */
+/** Reply of `createNonce`. */
 export type CreateNonceReply = CreateNonceReplies[200]
 
 /** Headers of a successful reply of `createNonce`. */
@@ -207,7 +207,7 @@ export interface GetCsrfTokenReplies {
   '5XX': string
 }
 
-/** What `getCsrfToken` resolves to. */
+/** Reply of `getCsrfToken`. */
 export type GetCsrfTokenReply = GetCsrfTokenReplies[200]
 
 /** Headers of a successful reply of `getCsrfToken`. */
@@ -265,7 +265,7 @@ export interface GetProvidersReplies {
   '5XX': string
 }
 
-/** What `getProviders` resolves to. */
+/** Reply of `getProviders`. */
 export type GetProvidersReply = GetProvidersReplies[200]
 
 /** Lists the sign-in providers. */
@@ -331,7 +331,7 @@ export type SignInBody = {
   json?: AskForJson | undefined
 } & { [key: string]: unknown }
 
-/** What `signIn` accepts. */
+/** Parameters of `signIn`. */
 export interface SignInParameters {
   path: SignInPath
   query?: SignInQuery | undefined
@@ -353,7 +353,7 @@ export interface SignInReplies {
   '5XX': string
 }
 
-/** What `signIn` resolves to. */
+/** Reply of `signIn`. */
 export type SignInReply = SignInReplies[200]
 
 /**
@@ -430,7 +430,7 @@ export type SignOutBody = {
   json?: AskForJson | undefined
 }
 
-/** What `signOut` accepts. */
+/** Parameters of `signOut`. */
 export interface SignOutParameters {
   header?: SignOutHeader | undefined
   body: SignOutBody
@@ -450,7 +450,7 @@ export interface SignOutReplies {
   '5XX': string
 }
 
-/** What `signOut` resolves to. */
+/** Reply of `signOut`. */
 export type SignOutReply = SignOutReplies[200]
 
 /** Ends the session. */

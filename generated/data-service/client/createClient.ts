@@ -5,7 +5,7 @@ import { type ServiceClient, type ServiceClientOptions, createServiceClient } fr
 /** Blockchain data service at an address. Only functions of this service accept it. */
 export type Client = ServiceClient<'data-service'>
 
-/** Where the service is, and what every call carries. */
+/** Address of the service, and settings of every call. */
 export interface ClientOptions extends Omit<ServiceClientOptions, 'query'> {
   /** Sent with every call; parameters of a single call override them. Empty values are left out. */
   readonly query?: {

@@ -7,7 +7,7 @@ import type { Client } from '../client/createClient.ts'
 import { createOnrampUrl, getOnrampBuyOptions, getOnrampBuyQuote, getOnrampOptions, getOnrampQuote } from '../client/onramp.ts'
 import type { CreateOnrampUrlParameters, CreateOnrampUrlReply, GetOnrampBuyOptionsParameters, GetOnrampBuyOptionsReply, GetOnrampBuyQuoteParameters, GetOnrampBuyQuoteReply, GetOnrampOptionsParameters, GetOnrampOptionsReply, GetOnrampQuoteParameters, GetOnrampQuoteReply } from '../types/onramp.ts'
 
-/** What a mutation of `createOnrampUrl` is called with. */
+/** Variables of a mutation of `createOnrampUrl`. */
 export type CreateOnrampUrlVariables = CreateOnrampUrlParameters
 
 /**

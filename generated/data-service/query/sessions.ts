@@ -24,7 +24,7 @@ export function getSmartSessionsQueryOptions(client: Client, parameters: GetSmar
   }
 }
 
-/** What a mutation of `revokeSmartSession` is called with. */
+/** Variables of a mutation of `revokeSmartSession`. */
 export type RevokeSmartSessionVariables = RevokeSmartSessionParameters
 
 /**

@@ -24,7 +24,7 @@ export function buildSwapApprovalQueryOptions(client: Client, parameters: BuildS
   }
 }
 
-/** What a mutation of `buildSwapTransaction` is called with. */
+/** Variables of a mutation of `buildSwapTransaction`. */
 export type BuildSwapTransactionVariables = BuildSwapTransactionParameters
 
 /**

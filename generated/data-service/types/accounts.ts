@@ -44,7 +44,7 @@ export interface GetBalanceHeader {
   'X-Sdk-Version'?: string | undefined
 }
 
-/** What `getBalance` accepts. */
+/** Parameters of `getBalance`. */
 export interface GetBalanceParameters {
   path: GetBalancePath
   query: GetBalanceQuery
@@ -69,7 +69,7 @@ export interface GetBalanceReplies {
   503: ServiceError
 }
 
-/** What `getBalance` resolves to. */
+/** Reply of `getBalance`. */
 export type GetBalanceReply = GetBalanceReplies[200 | 202]
 
 /** Headers of a successful reply of `getBalance`. */
@@ -188,7 +188,7 @@ export interface GetHistoryQuery {
   clientId?: string | undefined
 }
 
-/** What `getHistory` accepts. */
+/** Parameters of `getHistory`. */
 export interface GetHistoryParameters {
   path: GetHistoryPath
   query?: GetHistoryQuery | undefined
@@ -210,7 +210,7 @@ export interface GetHistoryReplies {
   503: ServiceError
 }
 
-/** What `getHistory` resolves to. */
+/** Reply of `getHistory`. */
 export type GetHistoryReply = GetHistoryReplies[200]
 
 /** Headers of a successful reply of `getHistory`. */
@@ -314,7 +314,7 @@ export interface GetIdentityQuery {
   clientId?: string | undefined
 }
 
-/** What `getIdentity` accepts. */
+/** Parameters of `getIdentity`. */
 export interface GetIdentityParameters {
   path: GetIdentityPath
   query?: GetIdentityQuery | undefined
@@ -336,7 +336,7 @@ export interface GetIdentityReplies {
   503: ServiceError
 }
 
-/** What `getIdentity` resolves to. */
+/** Reply of `getIdentity`. */
 export type GetIdentityReply = GetIdentityReplies[200]
 
 /** Headers of a successful reply of `getIdentity`. */
@@ -436,7 +436,7 @@ export interface GetTokenPricesQuery {
 /** The body of `getTokenPrices`. */
 export type GetTokenPricesBody = TokenPriceRequest
 
-/** What `getTokenPrices` accepts. */
+/** Parameters of `getTokenPrices`. */
 export interface GetTokenPricesParameters {
   query?: GetTokenPricesQuery | undefined
   body: GetTokenPricesBody
@@ -460,7 +460,7 @@ export interface GetTokenPricesReplies {
   503: ServiceError
 }
 
-/** What `getTokenPrices` resolves to. */
+/** Reply of `getTokenPrices`. */
 export type GetTokenPricesReply = GetTokenPricesReplies[200]
 
 /** Headers of a successful reply of `getTokenPrices`. */

@@ -15,7 +15,7 @@ export interface GetSupportedChainsQuery {
   clientId?: string | undefined
 }
 
-/** What `getSupportedChains` accepts. */
+/** Parameters of `getSupportedChains`. */
 export interface GetSupportedChainsParameters {
   query?: GetSupportedChainsQuery | undefined
 }
@@ -36,7 +36,7 @@ export interface GetSupportedChainsReplies {
   503: ServiceError
 }
 
-/** What `getSupportedChains` resolves to. */
+/** Reply of `getSupportedChains`. */
 export type GetSupportedChainsReply = GetSupportedChainsReplies[200]
 
 /** Headers of a successful reply of `getSupportedChains`. */

@@ -25,7 +25,7 @@ export interface CreateOnrampUrlQuery {
 /** The body of `createOnrampUrl`. */
 export type CreateOnrampUrlBody = OnrampUrlRequest
 
-/** What `createOnrampUrl` accepts. */
+/** Parameters of `createOnrampUrl`. */
 export type CreateOnrampUrlParameters = {
   query?: CreateOnrampUrlQuery | undefined
 } & (
@@ -51,7 +51,7 @@ export interface CreateOnrampUrlReplies {
   503: ServiceError
 }
 
-/** What `createOnrampUrl` resolves to. */
+/** Reply of `createOnrampUrl`. */
 export type CreateOnrampUrlReply = CreateOnrampUrlReplies[200]
 
 /** Headers of a successful reply of `createOnrampUrl`. */
@@ -163,7 +163,7 @@ export interface GetOnrampBuyOptionsQuery {
   clientId?: string | undefined
 }
 
-/** What `getOnrampBuyOptions` accepts. */
+/** Parameters of `getOnrampBuyOptions`. */
 export interface GetOnrampBuyOptionsParameters {
   query: GetOnrampBuyOptionsQuery
 }
@@ -186,7 +186,7 @@ export interface GetOnrampBuyOptionsReplies {
   503: ServiceError
 }
 
-/** What `getOnrampBuyOptions` resolves to. */
+/** Reply of `getOnrampBuyOptions`. */
 export type GetOnrampBuyOptionsReply = GetOnrampBuyOptionsReplies[200]
 
 /** Headers of a successful reply of `getOnrampBuyOptions`. */
@@ -304,7 +304,7 @@ export interface GetOnrampBuyQuoteQuery {
   clientId?: string | undefined
 }
 
-/** What `getOnrampBuyQuote` accepts. */
+/** Parameters of `getOnrampBuyQuote`. */
 export interface GetOnrampBuyQuoteParameters {
   query: GetOnrampBuyQuoteQuery
 }
@@ -327,7 +327,7 @@ export interface GetOnrampBuyQuoteReplies {
   503: ServiceError
 }
 
-/** What `getOnrampBuyQuote` resolves to. */
+/** Reply of `getOnrampBuyQuote`. */
 export type GetOnrampBuyQuoteReply = GetOnrampBuyQuoteReplies[200]
 
 /** Headers of a successful reply of `getOnrampBuyQuote`. */
@@ -431,7 +431,7 @@ export interface GetOnrampOptionsQuery {
   clientId?: string | undefined
 }
 
-/** What `getOnrampOptions` accepts. */
+/** Parameters of `getOnrampOptions`. */
 export interface GetOnrampOptionsParameters {
   query?: GetOnrampOptionsQuery | undefined
 }
@@ -454,7 +454,7 @@ export interface GetOnrampOptionsReplies {
   503: ServiceError
 }
 
-/** What `getOnrampOptions` resolves to. */
+/** Reply of `getOnrampOptions`. */
 export type GetOnrampOptionsReply = GetOnrampOptionsReplies[200]
 
 /** Headers of a successful reply of `getOnrampOptions`. */
@@ -561,7 +561,7 @@ export interface GetOnrampQuoteQuery {
 /** The body of `getOnrampQuote`. */
 export type GetOnrampQuoteBody = OnrampQuoteRequest
 
-/** What `getOnrampQuote` accepts. */
+/** Parameters of `getOnrampQuote`. */
 export type GetOnrampQuoteParameters = {
   query?: GetOnrampQuoteQuery | undefined
 } & (
@@ -587,7 +587,7 @@ export interface GetOnrampQuoteReplies {
   503: ServiceError
 }
 
-/** What `getOnrampQuote` resolves to. */
+/** Reply of `getOnrampQuote`. */
 export type GetOnrampQuoteReply = GetOnrampQuoteReplies[200]
 
 /** Headers of a successful reply of `getOnrampQuote`. */

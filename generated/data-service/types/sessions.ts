@@ -23,7 +23,7 @@ export interface GetSmartSessionsQuery {
   clientId?: string | undefined
 }
 
-/** What `getSmartSessions` accepts. */
+/** Parameters of `getSmartSessions`. */
 export interface GetSmartSessionsParameters {
   path: GetSmartSessionsPath
   query?: GetSmartSessionsQuery | undefined
@@ -45,7 +45,7 @@ export interface GetSmartSessionsReplies {
   503: ServiceError
 }
 
-/** What `getSmartSessions` resolves to. */
+/** Reply of `getSmartSessions`. */
 export type GetSmartSessionsReply = GetSmartSessionsReplies[200]
 
 /** Headers of a successful reply of `getSmartSessions`. */
@@ -144,7 +144,7 @@ export interface RevokeSmartSessionQuery {
 /** The body of `revokeSmartSession`. */
 export type RevokeSmartSessionBody = SmartSessionRevocation
 
-/** What `revokeSmartSession` accepts. */
+/** Parameters of `revokeSmartSession`. */
 export type RevokeSmartSessionParameters = {
   path: RevokeSmartSessionPath
   query?: RevokeSmartSessionQuery | undefined
@@ -171,7 +171,7 @@ export interface RevokeSmartSessionReplies {
   503: ServiceError
 }
 
-/** What `revokeSmartSession` resolves to. */
+/** Reply of `revokeSmartSession`. */
 export type RevokeSmartSessionReply = RevokeSmartSessionReplies[200]
 
 /** Headers of a successful reply of `revokeSmartSession`. */

@@ -34,7 +34,7 @@ export interface BuildSwapApprovalQuery {
   clientId?: string | undefined
 }
 
-/** What `buildSwapApproval` accepts. */
+/** Parameters of `buildSwapApproval`. */
 export interface BuildSwapApprovalParameters {
   query: BuildSwapApprovalQuery
 }
@@ -55,7 +55,7 @@ export interface BuildSwapApprovalReplies {
   503: ServiceError
 }
 
-/** What `buildSwapApproval` resolves to. */
+/** Reply of `buildSwapApproval`. */
 export type BuildSwapApprovalReply = BuildSwapApprovalReplies[200]
 
 /** Headers of a successful reply of `buildSwapApproval`. */
@@ -148,7 +148,7 @@ export interface BuildSwapTransactionQuery {
 /** The body of `buildSwapTransaction`. */
 export type BuildSwapTransactionBody = SwapTransactionRequest
 
-/** What `buildSwapTransaction` accepts. */
+/** Parameters of `buildSwapTransaction`. */
 export interface BuildSwapTransactionParameters {
   query?: BuildSwapTransactionQuery | undefined
   body: BuildSwapTransactionBody
@@ -172,7 +172,7 @@ export interface BuildSwapTransactionReplies {
   503: ServiceError
 }
 
-/** What `buildSwapTransaction` resolves to. */
+/** Reply of `buildSwapTransaction`. */
 export type BuildSwapTransactionReply = BuildSwapTransactionReplies[200]
 
 /** Headers of a successful reply of `buildSwapTransaction`. */
@@ -281,7 +281,7 @@ export interface GetGasPriceQuery {
   clientId?: string | undefined
 }
 
-/** What `getGasPrice` accepts. */
+/** Parameters of `getGasPrice`. */
 export interface GetGasPriceParameters {
   query: GetGasPriceQuery
 }
@@ -302,7 +302,7 @@ export interface GetGasPriceReplies {
   503: ServiceError
 }
 
-/** What `getGasPrice` resolves to. */
+/** Reply of `getGasPrice`. */
 export type GetGasPriceReply = GetGasPriceReplies[200]
 
 /** Headers of a successful reply of `getGasPrice`. */
@@ -400,7 +400,7 @@ export interface GetSwapAllowanceQuery {
   clientId?: string | undefined
 }
 
-/** What `getSwapAllowance` accepts. */
+/** Parameters of `getSwapAllowance`. */
 export interface GetSwapAllowanceParameters {
   query: GetSwapAllowanceQuery
 }
@@ -421,7 +421,7 @@ export interface GetSwapAllowanceReplies {
   503: ServiceError
 }
 
-/** What `getSwapAllowance` resolves to. */
+/** Reply of `getSwapAllowance`. */
 export type GetSwapAllowanceReply = GetSwapAllowanceReplies[200]
 
 /** Headers of a successful reply of `getSwapAllowance`. */
@@ -521,7 +521,7 @@ export interface GetSwapQuotesQuery {
   clientId?: string | undefined
 }
 
-/** What `getSwapQuotes` accepts. */
+/** Parameters of `getSwapQuotes`. */
 export interface GetSwapQuotesParameters {
   query: GetSwapQuotesQuery
 }
@@ -542,7 +542,7 @@ export interface GetSwapQuotesReplies {
   503: ServiceError
 }
 
-/** What `getSwapQuotes` resolves to. */
+/** Reply of `getSwapQuotes`. */
 export type GetSwapQuotesReply = GetSwapQuotesReplies[200]
 
 /** Headers of a successful reply of `getSwapQuotes`. */
@@ -636,7 +636,7 @@ export interface GetSwapTokensQuery {
   clientId?: string | undefined
 }
 
-/** What `getSwapTokens` accepts. */
+/** Parameters of `getSwapTokens`. */
 export interface GetSwapTokensParameters {
   query: GetSwapTokensQuery
 }
@@ -657,7 +657,7 @@ export interface GetSwapTokensReplies {
   503: ServiceError
 }
 
-/** What `getSwapTokens` resolves to. */
+/** Reply of `getSwapTokens`. */
 export type GetSwapTokensReply = GetSwapTokensReplies[200]
 
 /** Headers of a successful reply of `getSwapTokens`. */

@@ -41,7 +41,7 @@ export function lookupNameQueryOptions(client: Client, parameters: LookupNamePar
   }
 }
 
-/** What a mutation of `registerName` is called with. */
+/** Variables of a mutation of `registerName`. */
 export type RegisterNameVariables = RegisterNameParameters
 
 /**

@@ -32,7 +32,7 @@ export interface LookupAddressQuery {
   clientId?: string | undefined
 }
 
-/** What `lookupAddress` accepts. */
+/** Parameters of `lookupAddress`. */
 export interface LookupAddressParameters {
   path: LookupAddressPath
   query?: LookupAddressQuery | undefined
@@ -56,7 +56,7 @@ export interface LookupAddressReplies {
   503: ServiceError
 }
 
-/** What `lookupAddress` resolves to. */
+/** Reply of `lookupAddress`. */
 export type LookupAddressReply = LookupAddressReplies[200]
 
 /** Headers of a successful reply of `lookupAddress`. */
@@ -168,7 +168,7 @@ export interface LookupNameQuery {
   clientId?: string | undefined
 }
 
-/** What `lookupName` accepts. */
+/** Parameters of `lookupName`. */
 export interface LookupNameParameters {
   path: LookupNamePath
   query?: LookupNameQuery | undefined
@@ -192,7 +192,7 @@ export interface LookupNameReplies {
   503: ServiceError
 }
 
-/** What `lookupName` resolves to. */
+/** Reply of `lookupName`. */
 export type LookupNameReply = LookupNameReplies[200]
 
 /** Headers of a successful reply of `lookupName`. */
@@ -299,7 +299,7 @@ export interface RegisterNameQuery {
 /** The body of `registerName`. */
 export type RegisterNameBody = NameRegistration | NameRegistrationCamel
 
-/** What `registerName` accepts. */
+/** Parameters of `registerName`. */
 export interface RegisterNameParameters {
   query?: RegisterNameQuery | undefined
   body: RegisterNameBody
@@ -325,7 +325,7 @@ export interface RegisterNameReplies {
   '2XX': undefined
 }
 
-/** What `registerName` resolves to. */
+/** Reply of `registerName`. */
 export type RegisterNameReply = RegisterNameReplies[200 | '2XX']
 
 /** Headers of a successful reply of `registerName`. */
@@ -445,7 +445,7 @@ export interface SuggestNamesQuery {
   clientId?: string | undefined
 }
 
-/** What `suggestNames` accepts. */
+/** Parameters of `suggestNames`. */
 export interface SuggestNamesParameters {
   path: SuggestNamesPath
   query: SuggestNamesQuery
@@ -467,7 +467,7 @@ export interface SuggestNamesReplies {
   503: ServiceError
 }
 
-/** What `suggestNames` resolves to. */
+/** Reply of `suggestNames`. */
 export type SuggestNamesReply = SuggestNamesReplies[200]
 
 /** Headers of a successful reply of `suggestNames`. */

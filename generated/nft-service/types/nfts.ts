@@ -27,7 +27,7 @@ export interface GetNftsQuery {
   clientId?: string | undefined
 }
 
-/** What `getNfts` accepts. */
+/** Parameters of `getNfts`. */
 export interface GetNftsParameters {
   path: GetNftsPath
   query?: GetNftsQuery | undefined
@@ -49,7 +49,7 @@ export interface GetNftsReplies {
   503: ServiceError
 }
 
-/** What `getNfts` resolves to. */
+/** Reply of `getNfts`. */
 export type GetNftsReply = GetNftsReplies[200]
 
 /** Headers of a successful reply of `getNfts`. */

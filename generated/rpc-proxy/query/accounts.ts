@@ -6,7 +6,7 @@ import { sendBundlerRequest, sendWalletRequest } from '../client/accounts.ts'
 import type { Client } from '../client/createClient.ts'
 import type { SendBundlerRequestParameters, SendBundlerRequestReply, SendWalletRequestParameters, SendWalletRequestReply } from '../types/accounts.ts'
 
-/** What a mutation of `sendBundlerRequest` is called with. */
+/** Variables of a mutation of `sendBundlerRequest`. */
 export type SendBundlerRequestVariables = SendBundlerRequestParameters
 
 /**
@@ -22,7 +22,7 @@ export function sendBundlerRequestMutationOptions(client: Client, options?: Inva
   }
 }
 
-/** What a mutation of `sendWalletRequest` is called with. */
+/** Variables of a mutation of `sendWalletRequest`. */
 export type SendWalletRequestVariables = SendWalletRequestParameters
 
 /**

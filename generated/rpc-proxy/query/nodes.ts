@@ -6,7 +6,7 @@ import type { Client } from '../client/createClient.ts'
 import { sendRpcRequest } from '../client/nodes.ts'
 import type { SendRpcRequestParameters, SendRpcRequestReply } from '../types/nodes.ts'
 
-/** What a mutation of `sendRpcRequest` is called with. */
+/** Variables of a mutation of `sendRpcRequest`. */
 export type SendRpcRequestVariables = SendRpcRequestParameters
 
 /**

@@ -27,7 +27,7 @@ export interface SendBundlerRequestQuery {
 /** The body of `sendBundlerRequest`. */
 export type SendBundlerRequestBody = BundlerRequest
 
-/** What `sendBundlerRequest` accepts. */
+/** Parameters of `sendBundlerRequest`. */
 export interface SendBundlerRequestParameters {
   query: SendBundlerRequestQuery
   body: SendBundlerRequestBody
@@ -51,7 +51,7 @@ export interface SendBundlerRequestReplies {
   503: ServiceError
 }
 
-/** What `sendBundlerRequest` resolves to. */
+/** Reply of `sendBundlerRequest`. */
 export type SendBundlerRequestReply = SendBundlerRequestReplies[200]
 
 /** Headers of a successful reply of `sendBundlerRequest`. */
@@ -163,7 +163,7 @@ export interface SendWalletRequestQuery {
 /** The body of `sendWalletRequest`. */
 export type SendWalletRequestBody = JsonRpcRequest
 
-/** What `sendWalletRequest` accepts. */
+/** Parameters of `sendWalletRequest`. */
 export interface SendWalletRequestParameters {
   query?: SendWalletRequestQuery | undefined
   body: SendWalletRequestBody
@@ -185,7 +185,7 @@ export interface SendWalletRequestReplies {
   503: ServiceError
 }
 
-/** What `sendWalletRequest` resolves to. */
+/** Reply of `sendWalletRequest`. */
 export type SendWalletRequestReply = SendWalletRequestReplies[200]
 
 /** Headers of a successful reply of `sendWalletRequest`. */

@@ -28,7 +28,7 @@ export interface SendRpcRequestQuery {
 /** The body of `sendRpcRequest`. */
 export type SendRpcRequestBody = RpcRequest
 
-/** What `sendRpcRequest` accepts. */
+/** Parameters of `sendRpcRequest`. */
 export type SendRpcRequestParameters = {
   query: SendRpcRequestQuery
 } & (
@@ -54,7 +54,7 @@ export interface SendRpcRequestReplies {
   503: ServiceError
 }
 
-/** What `sendRpcRequest` resolves to. */
+/** Reply of `sendRpcRequest`. */
 export type SendRpcRequestReply = SendRpcRequestReplies[200 | 204]
 
 /** Headers of a successful reply of `sendRpcRequest`. */

@@ -27,7 +27,7 @@ export interface ChannelErrorDetails {
   readonly code: ChannelErrorCode
   /** Name of the request: `switchNetwork`. */
   readonly request: string
-  /** Where a payload breaks its contract. */
+  /** Violations of the contract in a payload. */
   readonly issues?: readonly ValidationIssue[] | undefined
   readonly cause?: unknown
 }

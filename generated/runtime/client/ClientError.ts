@@ -24,7 +24,7 @@ export interface ClientErrorDetails {
   readonly status?: number | undefined
   /** Body of a response outside 2xx: parsed when it is JSON, else text. Not validated. */
   readonly body?: unknown
-  /** Where a reply breaks its contract. */
+  /** Violations of the contract in a reply. */
   readonly issues?: readonly ValidationIssue[] | undefined
   /** Delay that the server requested (`Retry-After`), in milliseconds. */
   readonly retryAfterMs?: number | undefined

@@ -40,8 +40,8 @@ export interface ServiceClientOptions {
   readonly maxReplyBytes?: number | undefined
   readonly credentials?: RequestCredentials | undefined
   /**
-   * What a redirect does. Default `error`: the server would otherwise choose where the query, the body and the
-   * custom headers of a call are sent. `follow` for an API that redirects on purpose.
+   * Handling of redirects. Default `error`: the server would otherwise choose where the query, the body and the custom
+   * headers of a call are sent. `follow` for an API that redirects on purpose.
    */
   readonly redirect?: RequestRedirect | undefined
   /** Runs around every call. Default: calls are sent as they are. */

@@ -9,7 +9,7 @@ export interface NameAndPassword {
   readonly password: string
 }
 
-/** Where the secret of a security scheme is sent. */
+/** Place of a security scheme's secret in a request. */
 export interface CredentialPlace {
   readonly in: 'header' | 'query' | 'cookie'
   /** Name of the header, query parameter or cookie. */

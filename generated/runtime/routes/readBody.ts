@@ -20,7 +20,7 @@ export interface WireContentFacts {
   readonly kind: 'json' | 'form' | 'multipart' | 'text' | 'binary'
   /** Of a form: what its fields represent. */
   readonly shape?: WireFields
-  /** Those of its fields whose `encoding` the contract defines; they are written like query parameters. */
+  /** Fields whose `encoding` the contract defines; they are written like query parameters. */
   readonly fields?: DeclaredParameters['query']
   /** Of all but the first content, whose validator the route has. */
   readonly schema?: Inner
@@ -106,7 +106,7 @@ async function parseAs(bytes: Bytes, content: WireContent, header: string): Prom
   }
 }
 
-/** What the fields of a form represent. */
+/** Shapes of a form's fields. */
 export function fieldShapes({ shape, fields }: WireContent): Readonly<Record<string, WireShape>> {
   return { ...shape?.properties, ...Object.fromEntries(fields.map((field) => [field.name, field.shape])) }
 }

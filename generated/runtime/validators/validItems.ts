@@ -6,8 +6,8 @@ import { runSchema } from './runSchema.ts'
 import type { Built, Inner } from './schema.ts'
 
 /**
- * Where a list carries how many of its items were dropped; not enumerable, so that it is neither copied nor compared.
- * Of the registry, so that it works across copies of this file.
+ * Key for the number of items that a list has dropped; not enumerable, so that it is neither copied nor compared. Of
+ * the registry, so that it works across copies of this file.
  */
 const dropped: unique symbol = Symbol.for('wallet-kit.droppedItems')
 

@@ -18,7 +18,7 @@ export interface GetAssetImageQuery {
   sv?: string | undefined
 }
 
-/** What `getAssetImage` accepts. */
+/** Parameters of `getAssetImage`. */
 export interface GetAssetImageParameters {
   path: GetAssetImagePath
   query?: GetAssetImageQuery | undefined
@@ -38,7 +38,7 @@ export interface GetAssetImageReplies {
   '5XX': string
 }
 
-/** What `getAssetImage` resolves to. */
+/** Reply of `getAssetImage`. */
 export type GetAssetImageReply = GetAssetImageReplies[200]
 
 /** Headers of a successful reply of `getAssetImage`. */
@@ -118,7 +118,7 @@ export interface GetCurrencyImageQuery {
   sv?: string | undefined
 }
 
-/** What `getCurrencyImage` accepts. */
+/** Parameters of `getCurrencyImage`. */
 export interface GetCurrencyImageParameters {
   path: GetCurrencyImagePath
   query?: GetCurrencyImageQuery | undefined
@@ -138,7 +138,7 @@ export interface GetCurrencyImageReplies {
   '5XX': string
 }
 
-/** What `getCurrencyImage` resolves to. */
+/** Reply of `getCurrencyImage`. */
 export type GetCurrencyImageReply = GetCurrencyImageReplies[200]
 
 /** Headers of a successful reply of `getCurrencyImage`. */
@@ -218,7 +218,7 @@ export interface GetTokenImageQuery {
   sv?: string | undefined
 }
 
-/** What `getTokenImage` accepts. */
+/** Parameters of `getTokenImage`. */
 export interface GetTokenImageParameters {
   path: GetTokenImagePath
   query?: GetTokenImageQuery | undefined
@@ -238,7 +238,7 @@ export interface GetTokenImageReplies {
   '5XX': string
 }
 
-/** What `getTokenImage` resolves to. */
+/** Reply of `getTokenImage`. */
 export type GetTokenImageReply = GetTokenImageReplies[200]
 
 /** Headers of a successful reply of `getTokenImage`. */
@@ -318,7 +318,7 @@ export interface GetWalletImageQuery {
   sv?: string | undefined
 }
 
-/** What `getWalletImage` accepts. */
+/** Parameters of `getWalletImage`. */
 export interface GetWalletImageParameters {
   path: GetWalletImagePath
   query?: GetWalletImageQuery | undefined
@@ -342,7 +342,7 @@ export interface GetWalletImageReplies {
   '5XX': string
 }
 
-/** What `getWalletImage` resolves to. */
+/** Reply of `getWalletImage`. */
 export type GetWalletImageReply = GetWalletImageReplies[200]
 
 /** Headers of a successful reply of `getWalletImage`. */

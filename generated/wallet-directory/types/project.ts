@@ -12,7 +12,7 @@ export interface GetAnalyticsConfigQuery {
   sv?: string | undefined
 }
 
-/** What `getAnalyticsConfig` accepts. */
+/** Parameters of `getAnalyticsConfig`. */
 export interface GetAnalyticsConfigParameters {
   query?: GetAnalyticsConfigQuery | undefined
 }
@@ -33,7 +33,7 @@ export interface GetAnalyticsConfigReplies {
   '5XX': string
 }
 
-/** What `getAnalyticsConfig` resolves to. */
+/** Reply of `getAnalyticsConfig`. */
 export type GetAnalyticsConfigReply = GetAnalyticsConfigReplies[200]
 
 /**

@@ -38,7 +38,7 @@ export interface GetWalletsQuery {
   sv?: string | undefined
 }
 
-/** What `getWallets` accepts. */
+/** Parameters of `getWallets`. */
 export interface GetWalletsParameters {
   query?: GetWalletsQuery | undefined
 }
@@ -59,7 +59,7 @@ export interface GetWalletsReplies {
   '5XX': string
 }
 
-/** What `getWallets` resolves to. */
+/** Reply of `getWallets`. */
 export type GetWalletsReply = GetWalletsReplies[200]
 
 /**

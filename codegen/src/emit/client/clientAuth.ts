@@ -8,7 +8,7 @@ const credential = fromRuntime('client/credentials', 'Credential', { type: true 
 const nameAndPassword = fromRuntime('client/credentials', 'NameAndPassword', { type: true })
 const authorizeWith = fromRuntime('client/credentials', 'authorizeWith')
 
-/** Where a scheme's secret is sent; undefined for schemes without one. */
+/** Place of a scheme's secret in a request; undefined for schemes without one. */
 interface Place {
   readonly in: 'header' | 'query' | 'cookie'
   readonly name: string

@@ -95,7 +95,7 @@ function clientOptions(service: HttpService, hasAuth: boolean): InterfaceDeclara
   return {
     kind: 'interface',
     name: 'ClientOptions',
-    doc: 'Where the service is, and what every call carries.',
+    doc: 'Address of the service, and settings of every call.',
     extends: [
       replaced.length === 0
         ? code`${serviceClientOptions}`

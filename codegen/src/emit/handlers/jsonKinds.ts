@@ -1,7 +1,7 @@
 import type { JsonValue } from '../../model/json.ts'
 import type { Model, Schema } from '../../model/schema.ts'
 
-/** What a value can be, roughly: two schemas without a kind in common never fit the same value. */
+/** Rough type of a value: two schemas without a kind in common never fit the same value. */
 export type JsonKind = 'null' | 'boolean' | 'string' | 'number' | 'array' | 'object'
 
 const everyKind: readonly JsonKind[] = ['null', 'boolean', 'string', 'number', 'array', 'object']

@@ -20,7 +20,7 @@ export function mutationDeclarations(service: HttpService, operation: Operation)
     {
       kind: 'typeAlias',
       name: mutationVariablesType(operation).name,
-      doc: `What a mutation of \`${operation.name}\` is called with.`,
+      doc: `Variables of a mutation of \`${operation.name}\`.`,
       type: variables(operation),
     },
     {

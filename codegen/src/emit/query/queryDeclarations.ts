@@ -20,7 +20,7 @@ export function queryDeclarations(service: HttpService, operation: Operation): D
   const data: Declaration = {
     kind: 'typeAlias',
     name: queryDataType(operation).name,
-    doc: `What a query of \`${operation.name}\` caches.`,
+    doc: `Cached data of a query of \`${operation.name}\`.`,
     type: code`Exclude<${replyType(operation)}, undefined> | null`,
   }
   return [data, ...own]

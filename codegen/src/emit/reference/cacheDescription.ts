@@ -15,7 +15,7 @@ export function pagingDescription({ paging }: Operation): string {
   return `Paged: ${parameter} is ${counted}, from ${paging.start}${size}${total}.`
 }
 
-/** What a mutation makes stale, in a sentence. */
+/** Queries that a mutation makes stale, in a sentence. */
 export function staleDescription({ invalidates = [] }: Operation): string {
   if (invalidates.length === 0) return ''
 

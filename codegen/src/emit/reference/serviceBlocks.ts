@@ -8,7 +8,7 @@ import { codeBlock } from './markdown/textBlock.ts'
 import { pageHead } from './pageHead.ts'
 import { cellText } from './schemaLimits.ts'
 
-/** What applies to a whole HTTP service: its name, servers, security, and how to call it. */
+/** Head of an HTTP service's page: its name, servers, security, and how to call it. */
 export function serviceBlocks(service: HttpService): string[] {
   return [
     ...pageHead(service),

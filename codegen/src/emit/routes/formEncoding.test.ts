@@ -57,7 +57,7 @@ const post = {
 }
 const { load } = compileContracts({ 'forms.json': openApi({ paths: { '/orders': { post } } }) })
 
-/** What the handler of the route receives, or undefined where the route refuses. */
+/** The body as the route's handler receives it; undefined when the route refuses. */
 async function receive(
   send: (fetch: typeof globalThis.fetch) => Promise<unknown>,
 ): Promise<Body | undefined> {

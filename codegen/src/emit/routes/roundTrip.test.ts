@@ -50,7 +50,7 @@ function sampleParameters(operation: Operation, random: Random): Parameters {
   }
 }
 
-/** What the server fills in. */
+/** Defaults that the server fills in. */
 function defaultsOf(operation: Operation, place: ParameterPlace): object {
   const optional = parametersIn(operation, place).filter(({ required }) => !required)
   const defaults = optional.map(({ name, schema }) => [name, schema.default] as const)

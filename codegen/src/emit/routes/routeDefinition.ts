@@ -80,7 +80,7 @@ function wireParameter(parameter: Parameter): Code {
   return wireFacts(wireShape(schema, style), usualStyle, { style, explode, json, allowEmpty })
 }
 
-/** What a parameter or a field represents, and its style where that differs from OpenAPI's default. */
+/** Shape of a parameter or a field, and its style where that differs from OpenAPI's default. */
 function wireFacts(
   { shape, isValue }: ReturnType<typeof wireShape>,
   usualStyle: ParameterStyle,

@@ -46,7 +46,7 @@ function distinctRefusals(operations: readonly Operation[]): Refusal[] {
     if (reply === undefined || reply.contents.length === 0) return []
     return reply.contents.some(({ kind }) => kind === 'text') ? [] : [{ operation, reply }]
   })
-  // Those of `default` last, so that one which is listed once is the one that matters.
+  // `default` last: of equal models, the one with a status of its own is kept.
   const sorted = [
     ...refusals.filter(({ reply }) => reply.status !== 'default'),
     ...refusals.filter(({ reply }) => reply.status === 'default'),

@@ -3,7 +3,7 @@ import { isJsonParameter } from '../../layout/operationFacts.ts'
 import type { FieldEncoding, Parameter, ParameterStyle } from '../../model/operation.ts'
 import type { ObjectSchema, Schema } from '../../model/schema.ts'
 
-/** What one string represents, for the run-time part of the routes. */
+/** Type of one string, for the run-time part of the routes. */
 type Text = 'string' | 'number' | 'boolean' | 'guess' | 'json' | 'file'
 
 type Shape = Text | ListShape | FieldsShape
@@ -19,7 +19,7 @@ interface FieldsShape extends Alternative {
 
 /** Beside a list or an object. */
 interface Alternative {
-  /** What a string in its place represents, where there may be one. */
+  /** Type of a string in place of the object, where there may be one. */
   readonly text?: Text
 }
 

@@ -23,10 +23,10 @@ const services = [
 ]
 
 /**
- * What openapi-fetch reads of each operation. Both sides are made plain first, where the difference is meant: we type
- * files as `Blob` and hexadecimal data as `0x…`, accept lists that are read-only, and keep to `unknown` for keys that the
- * contract does not name; a string without a schema is a string to us, and XML is. openapi-typescript makes a property of
- * `$defs`.
+ * Types that openapi-fetch reads of each operation. Both sides are made plain first, where the difference is meant: we
+ * type files as `Blob` and hexadecimal data as `0x…`, accept lists that are read-only, and keep to `unknown` for keys
+ * that the contract does not name; a string without a schema is a string to us, and XML is. openapi-typescript makes a
+ * property of `$defs`.
  */
 const shapes = `
 type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace'

@@ -120,7 +120,7 @@ function replyAlias(operation: Operation): Declaration {
   return {
     kind: 'typeAlias',
     name: replyType(operation).name,
-    doc: `What \`${operation.name}\` resolves to.`,
+    doc: `Reply of \`${operation.name}\`.`,
     // A reply to HEAD never has a body.
     type:
       keys.length === 0 || operation.method === 'head'

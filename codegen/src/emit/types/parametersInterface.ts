@@ -12,7 +12,7 @@ import type { Operation, Parameter, ParameterPlace, RequestBody } from '../../mo
 import { memberCode } from '../../schema/schemaType.ts'
 import { contentType } from './contentType.ts'
 
-/** Where parameters are, in the order of the types. */
+/** Places of parameters, in the order of the types. */
 export const places: readonly ParameterPlace[] = ['path', 'query', 'header', 'cookie']
 
 /** `GetWalletsParameters`: everything that a caller passes. */
@@ -25,7 +25,7 @@ export function parametersInterface(operation: Operation): Declaration[] {
     const type = callerGroupType(operation, place, parameters)
     return [{ name: place, type: isRequired ? type : code`${type} | undefined`, optional: !isRequired }]
   })
-  const facts = { name: parametersType(operation).name, doc: `What \`${operation.name}\` accepts.` }
+  const facts = { name: parametersType(operation).name, doc: `Parameters of \`${operation.name}\`.` }
   const { body } = operation
   if (body === undefined) return [{ kind: 'interface', ...facts, members }]
   if (hasBodyChoice(operation))

@@ -56,7 +56,7 @@ function normaliseCallback(context: HttpContext, event: string, cursor: Cursor):
   )
 }
 
-/** Where a receiver may listen: the contract leaves it open. */
+/** Path of a receiver, derived from its name: the contract leaves it open. */
 function receiverPath(event: string): string {
   return `/${kebabCase(event)}`
 }

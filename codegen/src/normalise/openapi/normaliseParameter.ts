@@ -128,7 +128,7 @@ export function readExamples(context: Context, reader: ObjectReader): JsonValue[
   return single === undefined ? values : [single, ...values]
 }
 
-/** What an example may have in the place of a value; the last two are new in OpenAPI 3.2. */
+/** Keywords that may replace `value` in an example; the last two are new in OpenAPI 3.2. */
 const otherValues = ['externalValue', 'serializedValue', 'dataValue']
 
 function reportEmptyExample({ report }: Context, cursor: Cursor) {

@@ -8,7 +8,6 @@ import { type DraftModel, isNamedByContract, type ModelRegistry } from './modelR
 
 /** A schema whose discriminator distinguishes the schemas that include it. */
 export interface Parent {
-  /** Where the schema is. */
   readonly place: Place
   readonly discriminator: Discriminator
   /** Whether it lists its kinds itself, by `oneOf` or `anyOf` beside the discriminator. */
@@ -49,7 +48,7 @@ export function linkParents(parents: readonly Parent[], models: ModelRegistry) {
   }
 }
 
-/** Where a schema is, and its parts: a discriminator may be in any of them. */
+/** Places of a schema and its parts: a discriminator may be in any of them. */
 function placesOf(schema: Schema, place: Place): Place[] {
   const parts = schema.kind === 'intersection' ? schema.members : []
   return [
@@ -92,7 +91,7 @@ function partsOf(schema: Schema): ReferenceSchema[] {
   return schema.kind === 'intersection' ? schema.members.flatMap(partsOf) : []
 }
 
-/** What all kinds share: without `oneOf` or `anyOf` of a schema that lists them itself. */
+/** The shared part of all kinds: without `oneOf` or `anyOf` of a schema that lists them itself. */
 function sharedSchema(schema: Schema, { isListed }: Parent): Schema | undefined {
   if (!isListed) return schema
   const bare = bareFacts(schema.place)
@@ -150,7 +149,7 @@ function familyOf({ model, base, parent, kinds, bases }: Family): Schema {
     union(members, named),
   ]
   const apart = candidates.find((candidate) => discriminatedMembers(candidate) !== undefined)
-  // Where the kinds cannot be distinguished for certain, keys that any of them describes are kept.
+  // Without a certain way to distinguish the kinds, keys that any of them describes are kept.
   return apart ?? { ...facts, kind: 'union', mode: 'any', members: [...members, reference(base), ...nulls] }
 }
 

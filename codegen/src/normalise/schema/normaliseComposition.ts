@@ -21,7 +21,7 @@ export const composing = [
 /**
  * Constraints of `allOf`, `oneOf`, `anyOf`, `not`, `if` and `dependentSchemas` of one schema; all of them hold.
  *
- * @param types Those that are left for the value.
+ * @param types Types that are still possible for the value.
  */
 export function normaliseComposition(
   context: Context,

@@ -9,7 +9,7 @@ import {
 } from './channelMessage.ts'
 import { readPayload } from './readPayload.ts'
 
-/** What a handler receives beside the payload. */
+/** Second argument of a handler, after the payload. */
 export interface ResponderContext {
   /** Fires when the channel is closed. */
   readonly signal: AbortSignal

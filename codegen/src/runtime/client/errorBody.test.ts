@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createErrorBody } from './errorBody.ts'
 
-/** What `of` returns for a reply of this type, which openapi-fetch has parsed as `parsed`. */
+/** Result of `of` for a reply of this type, which openapi-fetch has parsed as `parsed`. */
 async function bodyOf(type: string | undefined, text: string | null, parsed: unknown, status = 500) {
   const response = new Response(text, { status })
   response.headers.delete('content-type')

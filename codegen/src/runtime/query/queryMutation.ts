@@ -7,7 +7,7 @@ import type { OperationKey } from './queryTypes.ts'
 export interface Mutation<Variables, Reply> {
   readonly mutationKey: OperationKey
   readonly mutationFn: (variables: Variables) => Promise<Reply>
-  /** What it makes stale; see {@link invalidateDeclared}. */
+  /** Queries that it makes stale; see {@link invalidateDeclared}. */
   readonly meta: { readonly invalidates: readonly QueryKey[] }
   /** Lets bindings infer the type of errors. Never set. */
   readonly throwOnError?: (error: ClientError) => boolean

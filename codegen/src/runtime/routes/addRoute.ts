@@ -86,7 +86,7 @@ interface AnyRouteOptions extends RouteLimits {
   readonly path?: string | undefined
 }
 
-/** What every handler receives beside the validated parts of its request. */
+/** Arguments of every handler beside the validated parts of its request. */
 export interface RouteRequest {
   /** The request as received; its body has been read. */
   readonly raw: Request

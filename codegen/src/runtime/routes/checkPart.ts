@@ -3,10 +3,10 @@ import { type Validation, validate } from '../validators/validate.ts'
 import { otherReading, type WireShape } from './wireShape.ts'
 
 /**
- * Checks a part of a request. A URL does not distinguish a string from a list of that one string, nor an empty string in a
- * list from an empty list: a value that the contract refuses is read the other way.
+ * Checks a part of a request. A URL does not distinguish a string from a list of that one string, nor an empty string
+ * in a list from an empty list: a value that the contract refuses is read the other way.
  *
- * @param shapes What parameters represent, by name; called only where something is refused.
+ * @param shapes Shapes of parameters, by name; called only for a value that is refused.
  */
 export function checkPart(
   schema: Inner,

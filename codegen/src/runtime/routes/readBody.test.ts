@@ -15,7 +15,7 @@ const content = (
 
 const json = content('application/json', 'json')
 
-/** What a body of this type is read as. */
+/** Result of reading a body of this type. */
 async function read(
   body: BodyInit | null,
   type: string | undefined,

@@ -37,7 +37,7 @@ export function pathReader(parameters: readonly WireParameter[], template: strin
   }
 }
 
-/** Those like `{a}-{b}.json`. */
+/** Segments that contain parameters, like `{a}-{b}.json`. */
 function segmentsOf(template: string): Segment[] {
   const all = pathOf(template).replace(/\/$/, '').split('/')
   return all.flatMap((part, at): Segment[] => {
@@ -48,7 +48,7 @@ function segmentsOf(template: string): Segment[] {
   })
 }
 
-/** What `label` (`.a`) and `matrix` (`;name=a`) put in front of a value. */
+/** Removes the prefix of `label` (`.a`) and `matrix` (`;name=a`). */
 function withoutPrefix({ style, explode, shape }: WireParameter, text: string): string {
   if (style === 'label') return text.replace(/^\./, '')
   if (style !== 'matrix') return text

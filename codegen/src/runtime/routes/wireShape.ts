@@ -1,17 +1,17 @@
-/** What one string represents; `guess`: a number if it reads like one, and so on. Only parts can be a `file`. */
+/** Type of one string; `guess`: a number if it reads like one, and so on. Only parts can be a `file`. */
 type WireText = 'string' | 'number' | 'boolean' | 'guess' | 'json' | 'file'
 
-/** What a field represents, or each item of a list. */
+/** Shape of a field, or of each item of a list. */
 export type WireValue = WireText | `${WireText}[]`
 
-/** What a parameter or a form represents. The compiler derives it from the schema. */
+/** Shape of a parameter or a form. The compiler derives it from the schema. */
 export type WireShape = WireValue | WireFields | WireItems
 
 /** An object; fields that are not listed are strings unless `others` is set. */
 export interface WireFields {
   readonly properties: Readonly<Record<string, WireShape>>
   readonly others?: WireShape
-  /** What a string in its place represents, where there may be one. */
+  /** Type of a string in place of the object, where there may be one. */
   readonly text?: WireText
 }
 
@@ -23,7 +23,7 @@ export interface WireItems {
 
 const numberText = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 
-/** What the items of a list represent; undefined for anything else. */
+/** Shape of a list's items; undefined for anything else. */
 export function itemsOf(shape: WireShape): WireShape | undefined {
   if (typeof shape === 'object') return 'items' in shape ? shape.items : undefined
   return isList(shape) ? (shape.slice(0, -2) as WireText) : undefined

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { withMessages } from './issueMessage.ts'
 
-/** Where a key is present, the keys it depends on are too (`dependentRequired`). */
+/** Requires the keys that a present key depends on (`dependentRequired`). */
 /*#__NO_SIDE_EFFECTS__*/
 export function dependentKeys(
   dependencies: Readonly<Record<string, readonly string[]>>,

@@ -4,7 +4,7 @@
 export interface ServiceError {
   /** Reasons for the error, usually one. */
   reasons: ({
-    /** What is wrong with the parameter. */
+    /** Problem with the parameter. */
     description: string
     /** Parameter that caused the error; may be empty. */
     field: string

@@ -4,7 +4,7 @@ import type { EncodedAccount } from './EncodedAccount.ts'
 
 /** Accounts in the order of the request; null for one that does not exist. */
 export interface AccountList {
-  /** Where the value was read. */
+  /** Position of the read. */
   context?: {
     /** Slot of the read. */
     slot?: number | undefined

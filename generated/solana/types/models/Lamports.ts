@@ -2,7 +2,7 @@
 
 /** A balance at a slot. */
 export interface Lamports {
-  /** Where the balance was read. */
+  /** Position of the read. */
   context?: {
     /** Slot of the read. */
     slot?: number | undefined

@@ -4,7 +4,7 @@ import type { PublicKey } from './PublicKey.ts'
 
 /** A recent block, which a transaction names to limit its life. */
 export interface LatestBlockhash {
-  /** Where the value was read. */
+  /** Position of the read. */
   context?: {
     /** Slot of the read. */
     slot?: number | undefined

@@ -2,7 +2,7 @@
 
 /** The fee of a message; null when its blockhash has expired. */
 export interface MessageFee {
-  /** Where the value was read. */
+  /** Position of the read. */
   context?: {
     /** Slot of the read. */
     slot?: number | undefined

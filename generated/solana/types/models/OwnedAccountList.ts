@@ -5,7 +5,7 @@ import type { PublicKey } from './PublicKey.ts'
 
 /** Accounts with their addresses. */
 export interface OwnedAccountList {
-  /** Where the value was read. */
+  /** Position of the read. */
   context?: {
     /** Slot of the read. */
     slot?: number | undefined

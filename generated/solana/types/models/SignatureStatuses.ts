@@ -4,7 +4,7 @@ import type { SignatureStatus } from './SignatureStatus.ts'
 
 /** Statuses in the order of the request; null for an unknown transaction. */
 export interface SignatureStatuses {
-  /** Where the value was read. */
+  /** Position of the read. */
   context?: {
     /** Slot of the read. */
     slot?: number | undefined

@@ -4,7 +4,7 @@ import type { EncodedAccount } from './EncodedAccount.ts'
 
 /** Outcome of a transaction that was not sent. */
 export interface Simulation {
-  /** Where the value was read. */
+  /** Position of the read. */
   context?: {
     /** Slot of the read. */
     slot?: number | undefined

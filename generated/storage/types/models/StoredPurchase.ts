@@ -7,7 +7,7 @@ import type { Milliseconds } from './Milliseconds.ts'
 
 export interface StoredPurchase {
   address: Address
-  /** What the account held before, by contract or mint; empty for the network's own coin. Absent: not read. */
+  /** Balances before the transaction, by contract or mint; empty for the network's own coin. Absent: not read. */
   amounts?: ({
     amount: BaseUnits
     token: string

@@ -10,7 +10,7 @@ export interface StoredSwap {
   account: Address
   amount: BaseUnits
   caipNetworkId: CaipNetworkId
-  /** What the wallet was asked to send: compared with what is in the block. */
+  /** Requested call, for comparison with the transaction in the block. */
   call: {
     data: `0x${string}`
     to: Address
