@@ -18,7 +18,7 @@ const offline = [
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // What tsc emits when it checks types.
+  // Output of tsc's type check.
   testIgnore: '**/dist/**',
   // Looks at every view under rarer conditions: `npm run views`, before a release.
   ...(process.env.EVERY_VIEW ? { grep: /@everyView/ } : { grepInvert: /@everyView/ }),

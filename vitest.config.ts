@@ -26,7 +26,7 @@ export default defineConfig({
     environment: 'node',
     // Files also wait: for modules, for programs that they start, for time limits.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // What a test that passes writes to the console is what it tests, or what a document logs of replies that it was given.
+    // The console output of a passing test is its subject, or a document's log of the replies that it was given.
     silent: 'passed-only',
     // The ESM builds of these import CommonJS in ways that bundlers accept and Node does not.
     server: { deps: { inline: [/@reown\/walletkit/, /@walletconnect\//] } },

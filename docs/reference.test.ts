@@ -28,7 +28,7 @@ test('every error links to an existing page', () => {
 test('the list of reference pages includes every service', () => {
   const index = readFileSync(join(root, 'docs/README.md'), 'utf8')
   const services = globSync('*/README.md', { cwd: join(root, 'docs/reference') })
-  // Those of the contracts, and of hooks and components.
+  // The services of the contracts, and the page of hooks and components.
   expect(services).toHaveLength(config.inputs.length + 1)
   for (const page of services) expect(index).toContain(`(reference/${page.replaceAll('\\', '/')})`)
 })

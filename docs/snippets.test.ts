@@ -62,7 +62,7 @@ function writeProjects() {
         composite: false,
         incremental: false,
         jsx: 'react-jsx',
-        // Those of the server run on Node.
+        // Snippets of the server run on Node.
         types: ['node'],
         lib: ['es2023', 'dom', 'dom.iterable'],
         // The generation that hosts install, which is not in the repository's root.

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folders: Readonly<Record<string, string>> = { '@wallet-kit/sdk': 'sdk', '@wallet-kit/react': 'ui' }
 
-/** What AppKit's public examples import, by module. */
+/** Imports of AppKit's public examples, by module. */
 const imported: Readonly<Record<string, readonly string[]>> = {
   '@reown/appkit/react': [
     'createAppKit',

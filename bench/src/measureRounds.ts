@@ -11,14 +11,14 @@ export interface MeasureRoundsParameters {
   readonly rounds: number
 }
 
-/** What the page holds after garbage collection. */
+/** Heap, nodes and listeners of the page after garbage collection. */
 export interface Holdings {
   readonly heapMegabytes: number
   readonly nodes: number
   readonly listeners: number
 }
 
-/** What the page holds after each round of opening and closing the modal, with 1,000 wallets in the directory. */
+/** Holdings of the page after each round of opening and closing the modal, with 1,000 wallets in the directory. */
 export async function measureRounds(
   browser: Browser,
   { announced, rounds }: MeasureRoundsParameters,

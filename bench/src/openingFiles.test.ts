@@ -26,7 +26,7 @@ beforeAll(async () => {
   chunks = await buildInMemory()
 }, 60_000)
 
-/** What is loaded for the chunks of these names. */
+/** Chunks loaded for those of these names. */
 const loadedFor = (...names: readonly string[]) =>
   withImports(
     chunks,

@@ -60,7 +60,7 @@ export function copyTemplate({
     cpSync(template, stage, { recursive: true, filter: isIncluded })
     if (serverFolder !== undefined) {
       addServer(serverFolder, stage)
-      // One that is there has settings of the developer.
+      // An existing file has settings of the developer.
       if (!existsSync(join(folder, secretsFile)))
         writeFileSync(join(stage, secretsFile), createSecrets(), { mode: 0o600 })
     }

@@ -89,7 +89,7 @@ test('log in by email and approve a signature in the frame without a pointer', a
   await page.keyboard.type(address)
   await page.keyboard.press('Enter')
   await expect(title).toHaveText('Confirm Email')
-  // Where the visitor goes on is where the focus is.
+  // The visitor can go on at once.
   await expect(code).toBeFocused()
   await page.keyboard.type(await readCode(sandbox, address))
   await expect(card).toBeHidden()

@@ -108,7 +108,7 @@ test('the dialog fades out with its view; the focus is back and the page usable 
     pageIsInert: false,
   })
   await expect(overlayOf(page)).toHaveCSS('visibility', 'hidden')
-  // What would open next is rendered ahead.
+  // The next view is rendered ahead.
   await expect(page.locator('w3m-modal [data-view]')).toHaveAttribute('data-view', 'Account')
 })
 

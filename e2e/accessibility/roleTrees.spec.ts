@@ -11,7 +11,7 @@ test.use({ allowedConsoleErrors: /Failed to load resource|Project ID Not Configu
 
 const folder = fileURLToPath(new URL('./roleTrees/', import.meta.url))
 
-/** What differs from run to run: numbers, dates, addresses, ports and nonces. */
+/** Replaces parts that differ from run to run: numbers, dates, addresses, ports and nonces. */
 function steady(text: string): string {
   return text
     .replace(/0x[\da-f ]{4,}|0x[\da-f]+(?:\.\.\.|…)[\da-f]+/gi, '0x#')
@@ -87,7 +87,7 @@ for (const view of viewStates) {
     async ({ page, visit, sandbox }, { config }) => {
       await view.prepare?.(sandbox)
       await visit({ ...optionsOf(view, sandbox), themeMode: 'dark' }, { namespaces: view.namespaces })
-      // Where the focus is when a view is opened from code.
+      // A place for the focus when code opens a view.
       await page.getByTestId('page-theme').focus()
       await view.show(page, sandbox)
       await expect(modal(page).toast).toBeHidden()

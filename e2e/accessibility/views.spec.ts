@@ -20,7 +20,7 @@ const desktop = { width: 1280, height: 800 }
 // 1280 px at 400 % zoom (WCAG 1.4.10).
 const narrow = { width: 320, height: 640 }
 
-/** One that is written from right to left, and the one with the longest words. `preferences.spec.ts` audits Hebrew. */
+/** A language written from right to left, and the one with the longest words. `preferences.spec.ts` audits Hebrew. */
 const directions = { ar: 'rtl', de: 'ltr' }
 
 /** Rules of the pages that have been visited, by their options. */
@@ -36,7 +36,7 @@ const themeVariables = {
   '--apkt-z-index': 777,
 } as const
 
-/** What the parts must have by these variables, wherever they are. */
+/** Style of each part by these variables, wherever it is. */
 const expectedStyle: Readonly<Record<string, Record<string, string>>> = {
   overlay: { zIndex: '777' },
   card: { backgroundColor: 'rgb(255, 0, 255)', borderTopLeftRadius: '60px' },

@@ -193,7 +193,7 @@ test('a node that fails right after the receipt is asked again, by itself and by
   }
 })
 
-/** Where the code is that carries out bundles: it accepts coins, and passes calls on to Multicall3 (`DELEGATECALL`). */
+/** Code that carries out bundles: it accepts coins, and passes calls on to Multicall3 (`DELEGATECALL`). */
 const executor = '0x0000000000000000000000000000000000005793'
 const executorCode =
   '0x36600557005b363d3d373d3d3d363d73ca11bde05977b3631167028862be2a173976ca115af43d82803e903d91603157fd5bf3'

@@ -2,7 +2,10 @@ import { openAccount } from '../support/account.ts'
 import { modal } from '../support/modal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What each view asks the services, beyond the account that it is opened from, and what is shown then. */
+/**
+ * Requests of each view to the services, beyond those of the account that it is opened from, and the part that it shows
+ * then.
+ */
 const views = [
   { opener: 'wallet-features-send-button', shows: 'send-review', asks: [] },
   { opener: 'wallet-features-receive-button', shows: 'wui-qr-code', asks: [] },

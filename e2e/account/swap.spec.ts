@@ -11,7 +11,7 @@ import { walletRequests } from '../support/walletRequests.ts'
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 /** An account that trades as well. */
 const trader = '0x00000000000000000000000000000000000074ad'
-/** Where the code is that carries out bundles: it accepts coins, and passes calls on to Multicall3 (`DELEGATECALL`). */
+/** Code that carries out bundles: it accepts coins, and passes calls on to Multicall3 (`DELEGATECALL`). */
 const executor = '0x0000000000000000000000000000000000005792'
 const executorCode =
   '0x36600557005b363d3d373d3d3d363d73ca11bde05977b3631167028862be2a173976ca115af43d82803e903d91603157fd5bf3'
@@ -112,7 +112,7 @@ test('swaps ether for a token: no less arrives than was confirmed', async ({ pag
   expect(paid).toBeLessThanOrEqual(fee)
 })
 
-/** What the roll-up takes for publishing a transaction, by the contract where those of the OP Stack say it. */
+/** The roll-up's fee for publishing a transaction, reported by the contract where those of the OP Stack report it. */
 const dataFee = 3n * 10n ** 17n
 const oracle = '0x420000000000000000000000000000000000000F'
 const oracleCode = `0x7f${dataFee.toString(16).padStart(64, '0')}60005260206000f3`
@@ -260,7 +260,7 @@ test('lets an exchange that the kit does not know spend the amount of the swap a
   await visit({ siwx: false })
   await openAccount(page)
   const { allow } = await readTokens(sandbox)
-  // What the account has approved in its history.
+  // Revokes the approval of the account's history.
   await allow('USDC', 0n)
   await page.evaluate(() =>
     window.kit?.open({ view: 'Swap', arguments: { amount: '7.5', fromToken: 'USDC', toToken: 'DAI' } }),

@@ -89,7 +89,7 @@ test('compares a transfer of an earlier visit with what was recorded of it', asy
     tokens: readonly Token[]
   }
   const token = tokens.find(({ symbol }) => symbol === 'USDC')?.mint
-  /** What a kit that begins with this record says of the transfer, after one look. */
+  /** Status of the transfer in a kit that begins with this record, after one look. */
   const look = (record: Readonly<Record<string, unknown>>) =>
     page.evaluate(
       async ([key, account, entry, sandbox, chains]) => {

@@ -1,4 +1,4 @@
-// What differs from a host app on the internet: the services are the sandbox's, under the page's own origin.
+// Differs from a host app on the internet: the services are the sandbox's, under the page's own origin.
 import { sandboxServices } from '@wallet-kit/sdk'
 
 const sandbox = `${location.origin}/sandbox`

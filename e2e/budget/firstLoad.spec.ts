@@ -7,7 +7,7 @@ import { measureBytes } from '../../bench/src/measureBytes.ts'
 // The cost for every visitor, most of whom never connect. Bytes are the same on every machine.
 const budgetBytes = 12_000
 
-/** What README says of the modal. */
+/** Limit that README states for the open modal. */
 const [, statedKilobytes] =
   /at most (\d+) kB with the modal open/.exec(
     readFileSync(new URL('../../README.md', import.meta.url), 'utf8'),

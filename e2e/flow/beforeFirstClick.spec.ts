@@ -55,7 +55,7 @@ test('a return visit after a disconnect requests nothing', async ({ page, visit,
   await connect(page)
   await page.evaluate(() => window.kit?.disconnect())
   await expect(hostPage(page).connectionStatus).toHaveText('disconnected')
-  // What was asked about the account while it was connected is still on its way.
+  // Requests about the connected account are still on their way.
   await page.goto('about:blank')
   await sandbox.reset()
   await visit({ siwx: false })

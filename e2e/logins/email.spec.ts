@@ -247,7 +247,7 @@ test('disconnecting ends the login in the frame as well', async ({ page, visit, 
     Object.keys(localStorage).filter((key) => key.startsWith('@appkit-wallet')),
   )
   expect(stored).toEqual([])
-  // What another script of the page writes does not bring it back.
+  // Entries by another script of the page do not bring it back.
   await page.evaluate(() => {
     localStorage.setItem('@appkit-wallet/EMAIL_LOGIN_USED_KEY', 'true')
     localStorage.setItem('@appkit/connection_status', 'connected')

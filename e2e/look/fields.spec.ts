@@ -13,7 +13,7 @@ async function show(name: string, { page, visit, sandbox }: Fixtures): Promise<v
   await view.show(page, sandbox)
 }
 
-/** Where the text of an element begins, in CSS pixels. */
+/** Left edge of an element's text, in CSS pixels. */
 const textStart = (locator: Locator): Promise<number> =>
   locator.evaluate((element) => {
     const range = document.createRange()

@@ -9,7 +9,7 @@ const theme = {
   shape: { borderRadius: 2 },
 }
 
-/** What the page's button reads of the kit's theme. */
+/** Styles of the page's button that follow the kit's theme. */
 function buttonLook(page: Page) {
   return hostPage(page).connectButton.evaluate((button) => {
     const style = getComputedStyle(button)

@@ -28,7 +28,7 @@ const theme = {
   },
 }
 
-/** What each part must have, wherever it is. */
+/** Style of each part, wherever it is. */
 const expected: Readonly<Record<string, Record<string, string>>> = {
   overlay: { zIndex: '777' },
   card: { backgroundColor: 'rgb(255, 0, 255)', direction: 'rtl' },

@@ -109,11 +109,11 @@ test('fields, boxes, progress and toasts are MUI’s where the host has MUI, wit
   const { card, allWallets, search, toast } = modal(page)
   const checkbox = card.getByTestId('wui-checkbox')
   const plain = await card.getByTestId('w3m-legal-checkbox').boundingBox()
-  // One in use stays as it is.
+  // A checkbox in use stays as it is.
   await expect(checkbox).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(card.locator('.MuiCheckbox-root')).toHaveCSS('opacity', '0.9')
-  // What is exchanged does not move what is around it.
+  // The exchange moves nothing around the checkbox.
   expect(await card.getByTestId('w3m-legal-checkbox').boundingBox()).toEqual(plain)
   await checkbox.check()
   await expect(checkbox).toBeChecked()

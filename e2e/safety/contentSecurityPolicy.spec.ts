@@ -143,7 +143,7 @@ test.describe('what the policy leaves out', () => {
           rules.map((rule) => (rule.feature === name ? { ...rule, sources: others } : rule)),
         )
         await visit(chosen)
-        // What is blocked never shows, so the use ends with the page.
+        // A blocked part never shows, so the use ends with the page.
         use(page).catch(() => undefined)
         await expect.poll(violations).toContainEqual(expect.stringMatching(`^${directive}`))
       })

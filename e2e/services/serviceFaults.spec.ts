@@ -6,8 +6,8 @@ import { modal, sandboxWallet } from '../support/modal.ts'
 import type { SandboxControl } from '../support/sandboxControl.ts'
 import { expect, test } from '../support/test.ts'
 
-// What the visitor reads while services fail, and that nothing more is asked of those than is allowed.
-// The browser logs failed requests as errors.
+// Texts for the visitor while services fail, and the limits of further requests to them. The browser logs failed
+// requests as errors.
 test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
 const unavailable = 'The list of other wallets is unavailable.'

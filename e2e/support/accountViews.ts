@@ -45,7 +45,7 @@ async function fillSwap(page: Page): Promise<void> {
   await expect(modal(page).card.getByTestId('swap-review')).toHaveText('Review swap')
 }
 
-/** What an account holds, has done, receives, sends and swaps. */
+/** States of an account's views: balances, activity, receiving, sending and swapping. */
 export const accountViewStates: readonly ViewState[] = [
   {
     name: 'Account, tokens',

@@ -1,7 +1,7 @@
 import { type AppKit, createAppKit, sandboxServices } from '@wallet-kit/sdk'
 import * as actions from '@wallet-kit/sdk/actions'
 
-/** What a test needs to know of the sandbox's chains to offer them. */
+/** Facts about the sandbox's chains that a test needs to offer them. */
 export interface OfferedChain {
   readonly namespace: string
   readonly caipNetworkId: string

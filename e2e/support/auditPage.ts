@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Violations of WCAG 2.2 AA (and axe's best practices) on the current page, each with the affected elements. */
 export const auditPage = (page: Page): Promise<readonly string[]> => audit(page, 'page')
 
-/** Those in the dialog alone, which takes a fifth of the time: once the page has been audited as a whole. */
+/** Violations in the dialog alone, which takes a fifth of the time: for pages that have been audited as a whole. */
 export const auditDialog = (page: Page): Promise<readonly string[]> => audit(page, 'dialog')
 
 async function audit(page: Page, subject: 'page' | 'dialog'): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ import type { SandboxControl } from './sandboxControl.ts'
 
 export const nonce = 'bm9uY2Utb2YtdGhpcy1ydW4'
 
-/** What a page needs besides the sources of features. `'self'` is the host app's own script and style. */
+/** Sources that a page needs besides those of features. `'self'` is the host app's own script and style. */
 const strict: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'none'"],
   'script-src': ["'self'"],

@@ -65,7 +65,7 @@ export async function readTokenAccounts(
     account: pubkey,
     amount: BigInt(account.data.parsed.info.tokenAmount.amount),
   }))
-  // Those of former tests are empty, and may be listed first.
+  // Accounts of former tests are empty, and may be listed first.
   return accounts.sort((one, other) => (one.amount > other.amount ? -1 : 1))
 }
 

@@ -7,7 +7,7 @@ export interface OneTapApp {
   readonly kit: AppKit
   /** Starts to pair; resolves with the code. */
   pair(): Promise<string>
-  /** What the sign-in plug-in has verified. */
+  /** Sessions that the sign-in plug-in has verified. */
   sessions(): Promise<readonly SIWXSession[]>
   /** How often a visitor had to be asked for a signature. */
   countAsked(): number

@@ -40,9 +40,9 @@ const colors = [
 ]
 
 /**
- * What visible elements of the modal are painted with that is not the theme's: colours, shadows, and corners that are
- * neither round nor a multiple of a quarter of its radius. A code keeps its own colours, so that it can be scanned, an
- * account's gradient and pictures are their own, and a switch keeps its shape.
+ * Paint of visible elements that is not the theme's: colours, shadows, and corners that are neither round nor a
+ * multiple of a quarter of its radius. A code keeps its own colours, so that it can be scanned, an account's gradient
+ * and pictures are their own, and a switch keeps its shape.
  */
 export function foreignPaint(page: Page): Promise<readonly string[]> {
   return modal(page).card.evaluate((card, names) => {

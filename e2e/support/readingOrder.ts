@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Where each of these parts of an element's text begins on the screen, from the left, in CSS pixels. In text from right
- * to left, a host or an amount that is not isolated has its parts in another order than it is read in.
+ * Left edges of these parts of an element's text on the screen, in CSS pixels. In text from right to left, a host or an
+ * amount that is not isolated has its parts in another order than it is read in.
  */
 export function leftEdges(element: Locator, parts: readonly string[]): Promise<readonly number[]> {
   return element.evaluate((root, wanted) => {

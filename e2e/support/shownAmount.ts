@@ -16,7 +16,7 @@ export function cutTo(decimals: number, units: bigint, tokenDecimals = 18): stri
   return `${whole.toLocaleString('en-US')}.${fraction}`
 }
 
-/** What a list of facts says about something. */
+/** Value of a fact in a list, by the fact's name. */
 export const factOf = (card: Locator, name: string) =>
   card
     .locator('dl > div')

@@ -12,7 +12,7 @@ export interface StartProcessParameters {
   readonly args: readonly string[]
   /** Added to this process's own environment. */
   readonly env?: NodeJS.ProcessEnv
-  /** Where the server listens. */
+  /** Origin of the server. */
   readonly origin: string
   /** Path that responds once the server is ready. */
   readonly readyPath: string

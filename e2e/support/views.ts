@@ -145,7 +145,7 @@ export const viewStates: readonly ViewState[] = [
   },
   {
     name: 'ConnectWallets',
-    // Where there is no other way to connect, nothing is collapsed.
+    // Without another way to connect, nothing is collapsed.
     hasLogins: true,
     options: { features: { collapseWallets: true } },
     async show(page) {

@@ -26,7 +26,7 @@ const titles: Record<string, RegExp> = {
   ConnectSocials: /All social logins/,
 }
 
-/** What the states of a view show beyond its title. */
+/** Texts of views' states beyond their titles. */
 const texts: Record<string, RegExp> = {
   'Connect, terms not accepted': /I agree to the Terms of Service/,
   'Connect, directory down': /list of other wallets is unavailable/i,
@@ -37,7 +37,7 @@ const texts: Record<string, RegExp> = {
   ConnectSocials: /Logging in is not available here/,
 }
 
-/** What each button shows where visitors can log in. */
+/** Text behind each button where visitors can log in. */
 const logins: Record<string, RegExp> = {
   EmailLogin: /We send a code/,
   ConnectSocials: /Continue with Facebook/,
@@ -48,7 +48,7 @@ const logins: Record<string, RegExp> = {
   ConnectingFarcaster: /Scan with your phone/,
 }
 
-/** What each button shows to a visitor who has logged in by e-mail. */
+/** Text behind each button for a visitor who has logged in by e-mail. */
 const loggedIn: Record<string, RegExp> = {
   UpdateEmailWallet: /A code confirms the new address/,
   UpdateEmailPrimaryOtp: /Confirm Current Email/,
@@ -57,7 +57,7 @@ const loggedIn: Record<string, RegExp> = {
   UpgradeEmailWallet: /The dashboard is not available here/,
 }
 
-/** What each button shows to a visitor who is connected, beyond the views of the flows' own tests. */
+/** Text behind each button for a connected visitor, beyond the views of the flows' own tests. */
 const connected: Record<string, RegExp> = {
   Account: /alice\.eth/,
   'Account, data service down': /Account/,

@@ -19,7 +19,7 @@ const sampleWallet = {
 // A script of the older kind, whose types claim to be a module.
 const readCode = jsqr as unknown as typeof jsqr.default
 
-/** What a camera reads on the screen, of the code and its margin. */
+/** Content of a code as a camera reads it on the screen, with its margin. */
 async function scan(code: Locator): Promise<string | undefined> {
   await untilStill(code.page())
   const picture = await code.screenshot()

@@ -1,6 +1,6 @@
 import type { Plugin } from 'rolldown'
 
-/** What is changed in the files of packages that the bundle contains, by the end of their paths. */
+/** Changes in the files of packages that the bundle contains, by the end of their paths. */
 const changes: readonly {
   readonly file: RegExp
   readonly from: RegExp

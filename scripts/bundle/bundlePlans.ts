@@ -11,7 +11,7 @@ const clients: BundlePlan = {
   // Requests, validation and zod: code on demand that needs one of them soon needs the others. Schemas are no part of it:
   // bundlers keep each of a file of which one is used.
   familyOf(path) {
-    // What the list of wallets, the first request, does without.
+    // Not needed by the list of wallets, the first request.
     if (
       /^runtime\/(formats\/\w+|hexadecimal|validators\/(allOf|anyOf|keyCount|keyNames|mergeValues|stringFormats))$/.test(
         path,
@@ -34,7 +34,7 @@ const sdk: BundlePlan = {
         'wallets/connectors/walletStandard/use',
       ],
     ],
-    // What asks a wallet: fetched when one is about to be picked, or to be restored.
+    // Code that asks a wallet: fetched when one is about to be picked, or to be restored.
     ['accounts', ['kit/use', 'wallets/connection/use', 'wallets/connectors/use']],
     ['signing', ['signIn/siwx/use']],
     // The secure frame and the logins in it.
@@ -65,7 +65,7 @@ const sdk: BundlePlan = {
     const small =
       /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|startLoad)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/(isAccountAddress|toAccountKey)|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice|resolveOwnUrl)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/kitState|foundation\/notices\/showToast|modal\/navigation\/replaceView|wallets\/directory\/excludedWallets)$/
     if (small.test(path)) return 'small'
-    // What a host that asks wallets itself has in common with the code that does. Each would be a request of its own.
+    // Shared by the code that asks wallets and by a host that asks them itself. Each would be a request of its own.
     const asking =
       /^(chains\/namespaces\/(copyWalletError|isUserRejection|toWalletError)|chains\/networks\/toUnknownNetwork|foundation\/platform\/withTimeLimit|signIn\/siwx\/isSessionOf)$/
     if (asking.test(path)) return 'asking'
@@ -76,7 +76,7 @@ const sdk: BundlePlan = {
     // Each would be a request of its own with the first question to a wallet.
     if (/^chains\/(namespaces\/(askConnectedWallet|toQuestionKey)|networks\/getFamilyNetwork)$/.test(path))
       return 'questions'
-    // What the first view reads does without the query cache.
+    // For reads of the first view, without the query cache.
     const requests =
       /^(foundation\/query\/(getClientOptions|safeReplies|toServiceError)|wallets\/directory\/(f(eaturedRequest|etchExcludedWallets|irstWalletsReads)|getDirectory(Filter)?|knownWallets|recentWallets|recommendedRequest|walletsClient|walletsReply))$/
     if (requests.test(path)) return 'requests'
@@ -113,7 +113,7 @@ const react: BundlePlan = {
     // Fetched ahead where a wallet outside of this browser is likely to be picked.
     ['pairing', ['areas/connect/pairing/opening']],
     ['login', ['areas/login/use']],
-    // What all wallets share with the account's lists, so that they do not wait for the account's code.
+    // Shared by all wallets and the account's lists, so that they do not wait for the account's code.
     [
       'lists',
       [

@@ -45,7 +45,7 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
     // Networks by name, and that type.
     'exports/networks.ts',
     'exports/index.ts',
-    // What only this family's wallets can do.
+    // Actions that only this family's wallets support.
     'exports/actions.ts',
   ],
   'chains/namespaces/solana': [

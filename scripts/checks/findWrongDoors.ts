@@ -10,7 +10,7 @@ const packages: readonly string[] = ['sdk/src', 'ui/src']
 
 /** Names of doors, which say when they are loaded: with the page, on intent, when used. */
 const door = /\/(?:page|opening|use)\.ts$/
-/** Where each file is loaded by itself: the languages. */
+/** The languages: each file is loaded by itself. */
 const single = /^ui\/src\/app\/languages\/languages\.ts$/
 
 /**

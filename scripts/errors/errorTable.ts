@@ -11,7 +11,7 @@ export interface CatalogueEntry {
 export interface ErrorTableParameters {
   readonly catalogue: Readonly<Record<string, CatalogueEntry>>
   readonly specified: readonly SpecifiedMessage[]
-  /** What the other codes wait for that nothing raises yet. */
+  /** Reason why nothing raises a code yet, by code. */
   readonly waiting: Readonly<Record<string, string>>
   usesOf(code: string): ErrorUses
 }

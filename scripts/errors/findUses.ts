@@ -4,7 +4,7 @@ export interface SourceText {
   readonly source: string
 }
 
-/** Where an error is raised or shown, and the tests that name it. */
+/** Places that raise or show an error, and the tests that name it. */
 export interface ErrorUses {
   readonly places: readonly string[]
   readonly tests: readonly string[]

@@ -2,7 +2,7 @@ import process from 'node:process'
 import { type RunnerTestCase, TestRunner } from 'vitest'
 import { appendToRunLog, type RunRecord, readRunLog } from './runLog.ts'
 
-/** What the code that StrykerJS writes into a file reads and writes. */
+/** Variables of the code that StrykerJS writes into a file. */
 interface Instrumentation {
   activeMutant?: string | undefined
   currentTestId?: string | undefined

@@ -10,7 +10,7 @@ export type RunRecord =
       readonly mutant?: string
       readonly at: number
     }
-  /** What a test found of a mutant; `unreached` where only code runs it that was evaluated before. */
+  /** Result of a test for a mutant; `unreached` where only code runs it that was evaluated before. */
   | {
       readonly kind: 'killed' | 'survived' | 'unreached'
       readonly file: string

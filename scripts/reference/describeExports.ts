@@ -114,7 +114,7 @@ function properties(type: Type, at: Node): readonly DescribedProperty[] {
     })
 }
 
-/** What a type parameter may be. */
+/** Constraint of a type parameter. */
 function constraintOf(type: Type, at: Node): string | undefined {
   const constraint = type.getConstraint()
   return type.isTypeParameter() && constraint ? typeText(constraint, at) : undefined

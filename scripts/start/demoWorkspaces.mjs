@@ -1,2 +1,4 @@
-/** What `npm start` runs. Tests, benchmarks and other hosts have packages of their own, which it does not install. */
+/**
+ * Workspaces of `npm start`. Tests, benchmarks and other hosts have packages of their own, which it does not install.
+ */
 export const demoWorkspaces = ['playground', 'sandbox']

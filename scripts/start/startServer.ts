@@ -15,7 +15,7 @@ export interface StartServerParameters {
   readonly env?: NodeJS.ProcessEnv
   /** URL that responds once the server is ready. */
   readonly readyAddress: string
-  /** What to do when it does not start. */
+  /** Advice for a server that does not start. */
   readonly remedy: string
   /** Aborts waiting, e.g. on Ctrl-C. */
   readonly signal?: AbortSignal

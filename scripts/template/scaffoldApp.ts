@@ -61,7 +61,7 @@ export async function scaffoldApp({
     ]),
   )
   usePackedPackages(app, packed)
-  // What the app before has installed from the packed packages is most of what this one needs.
+  // Most of the packages that this app needs were installed for the app before.
   const kept = keptPackages(folder)
   if (existsSync(kept)) renameSync(kept, join(app, 'node_modules'))
   await step('npm install', () => runNpm(app, ['install', ...installFlags]))
@@ -77,7 +77,7 @@ export async function scaffoldApp({
   return app
 }
 
-/** What builds leave behind: Vite's, Next's. */
+/** Output of builds: Vite's, Next's. */
 const results = ['dist/index.html', '.next/BUILD_ID']
 
 /** Removes an app, but keeps its packages for the next one in the folder. */

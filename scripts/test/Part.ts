@@ -15,7 +15,7 @@ export interface Counts {
 /** One part of `npm test`, which can also be run alone. */
 export interface Part {
   readonly name: string
-  /** What it verifies, for the progress line and `--help`. */
+  /** Subject of the part, for the progress line and `--help`. */
   readonly title: string
   readonly needsBrowser?: true
   /** Prints what failed. A part that cannot run throws. */

@@ -1,3 +1,3 @@
-/** What can be measured of a generator. */
+/** Measurements of a generator. */
 export const codegenParts = ['generation', 'types', 'again', 'growth'] as const
 export type CodegenPart = (typeof codegenParts)[number]

@@ -9,7 +9,7 @@ import { Balance } from './Balance.tsx'
 import { CardLine } from './CardLine.tsx'
 import { SignInLine } from './SignInLine.tsx'
 
-/** What the desk stamps on the card. */
+/** Stamps of the desk on the card. */
 const stamps: Readonly<Record<UseAppKitAccountReturnType['status'], string>> = {
   connected: 'valid',
   connecting: 'one moment',

@@ -81,7 +81,7 @@ function SessionLines() {
   )
 }
 
-/** What only signed-in visitors see: others are sent to the sign-in page. */
+/** For signed-in visitors only: others are sent to the sign-in page. */
 function ForSignedIn() {
   const { data, status } = useSession({ required: true })
   return <p data-testid="session-required">{status === 'authenticated' ? data.user?.name : status}</p>

@@ -2,7 +2,7 @@ import { type AppKit, useAppKitAccount, useAppKitNetwork } from '@wallet-kit/rea
 import { CardLine } from '../host/CardLine.tsx'
 import { SignInLines } from './SignInLines.tsx'
 
-/** What hooks and stores say, for developers: the visitor's card has it in plain words. */
+/** State of hooks and stores, for developers: the visitor's card has it in plain words. */
 export function StatePanel({ kit }: { kit: AppKit }) {
   const { caipAddress, status } = useAppKitAccount()
   const { chainId } = useAppKitNetwork()

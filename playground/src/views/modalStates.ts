@@ -3,7 +3,7 @@ import type { StandaloneViewName, ViewEntry } from '@wallet-kit/sdk'
 import type { LogInParameters } from '@wallet-kit/sdk/actions'
 import { type ServiceFault, setFault } from '../services/sandboxControl.ts'
 
-/** What has to be so before a view makes sense. */
+/** Condition for a view to make sense. */
 export type Precondition = 'anyone' | 'disconnected' | 'connected'
 
 /** A view of the modal, or one of its states, and what shows it. */

@@ -15,7 +15,7 @@ const collections: ReadonlyMap<string, Collection> = new Map(
   ]),
 )
 
-/** What the items of a collection are called, and what they show. */
+/** Names and descriptions of a collection's items. */
 const items: ReadonlyMap<string, { readonly item: string; readonly description: string }> = new Map([
   ['harbour-lights', { item: 'Harbour Light', description: 'A lamp of the harbour wall at dusk.' }],
   ['paper-boats', { item: 'Paper Boat', description: 'Folded in a rainy afternoon. One of an edition.' }],

@@ -8,7 +8,7 @@ import type { SolanaChain } from '../solana/startSolanaChain.ts'
 import { createIdentities, type Identities } from './createIdentities.ts'
 import { openServiceDatabase } from './openServiceDatabase.ts'
 
-/** What the operations of the data service work on. */
+/** Dependencies of the data service's operations. */
 export interface DataService {
   readonly chains: readonly Chain[]
   readonly solana: SolanaChain
@@ -73,7 +73,7 @@ function sessionOwners({ accounts, chains }: CreateDataServiceParameters): reado
     .flatMap(({ account }) => chains.map(({ caipNetworkId }) => `${caipNetworkId}:${account.address}`))
 }
 
-/** What the handlers of all operations need. */
+/** Dependencies of all handlers. */
 export interface ServiceContext {
   readonly dataService: DataService
   /** The sandbox's own origin, for links to images when the caller's is unknown. */

@@ -4,7 +4,7 @@ import type { SolanaCollection } from '../collectibles/solanaCollectibles.ts'
 import type { IndexedNft } from '../indexer/createIndexStore.ts'
 import type { ListedTokensContext } from './listedTokens.ts'
 
-/** What the service knows about an NFT. Everything is undefined for collections that are not the sandbox's. */
+/** Metadata of an NFT. Everything is undefined for collections that are not the sandbox's. */
 export interface NftDescription {
   readonly name: string | undefined
   /** Of an NFT on Solana. */

@@ -15,7 +15,7 @@ export interface GetHistoryParameters {
   /** CAIP-2. Default: all chains of the account's namespace. */
   readonly caipNetworkId?: string | undefined
   readonly currency: Currency
-  /** Where the page starts; undefined for the first. */
+  /** Start of the page; undefined for the first. */
   readonly before: HistoryPosition | undefined
   iconUrl(symbol: string | undefined): string
   /** URL of a path of the sandbox. */

@@ -1,6 +1,6 @@
 import type { IndexedTransaction, TransferStandard } from '../indexer/IndexedTransaction.ts'
 
-/** What a transaction was for an account: the contract's operation types. */
+/** Purpose of a transaction for an account: the contract's operation types. */
 export type OperationType =
   | 'approve'
   | 'burn'

@@ -103,7 +103,7 @@ export function encodeApproval(amount: bigint): Hex {
   return encodeFunctionData({ abi: tokenAbi, functionName: 'approve', args: [routerAddress, amount] })
 }
 
-/** What the router may spend of an account's token. The native coin needs no approval. */
+/** Amount of an account's token that the router may spend. The native coin needs no approval. */
 export async function readAllowance(chain: Chain, token: string, account: Address): Promise<bigint> {
   if (isNative(token)) return unlimited
   return chain.client.readContract({

@@ -11,7 +11,7 @@ export interface IndexedTransfer {
   readonly amount: bigint
 }
 
-/** What a call does beside transferring. */
+/** Effect of a call beside transfers. */
 export type IndexedOperation = 'approve' | 'deploy' | 'deposit' | 'withdraw' | 'execute' | 'transfer'
 
 /** A transaction as the index keeps it. */

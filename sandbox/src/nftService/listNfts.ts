@@ -68,7 +68,7 @@ function sourcesOf(context: GetBalanceContext, account: ServiceAccount): readonl
 
 const ownerAbi = parseAbi(['function ownerOf(uint256 tokenId) view returns (address)'])
 
-/** What the account ever received, with the chain's word on what it still holds. */
+/** NFTs that the account received and, by the chain, still holds. */
 async function readEvmNfts(
   context: GetBalanceContext,
   chain: Chain,

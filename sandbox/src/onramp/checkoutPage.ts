@@ -9,7 +9,7 @@ export interface CheckoutPage {
 }
 
 export interface CheckoutFormParameters {
-  /** Where the form is sent, relative to the page, so that it also works behind a prefix. */
+  /** Target of the form, relative to the page, so that it also works behind a prefix. */
   readonly action: string
   readonly destination: string
   /** `USDC:ethereum` and the like: what can be sent to the destination. */

@@ -80,7 +80,7 @@ function send(context: Context<SandboxEnvironment>, status: 200 | 400, page: Che
   })
 }
 
-/** What can be sent to an address; nothing when it is invalid. */
+/** Assets that can be sent to an address; none when it is invalid. */
 function choicesFor(destination: string) {
   const namespace = isAddress(destination, { strict: false })
     ? 'eip155'

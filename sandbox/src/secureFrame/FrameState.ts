@@ -11,7 +11,7 @@ import type { SocialLogins } from './social/createSocialLogins.ts'
 import type { FrameUsers } from './users/createFrameUsers.ts'
 import type { UserKeys } from './users/deriveKeys.ts'
 
-/** What the parts of the frame's server share. */
+/** State shared by the parts of the frame's server. */
 export interface FrameState {
   /** Of the sandbox. */
   readonly origin: string

@@ -95,7 +95,7 @@ export function readAccountKeys(svm: LiteSVM, message: TransactionMessage): Acco
   }
 }
 
-/** Where the entries of a lookup table begin (ProgramState in the Address Lookup Table program). */
+/** Offset of a lookup table's entries (ProgramState in the Address Lookup Table program). */
 const lookupTableHeaderLength = 56
 const addressLength = 32
 

@@ -33,7 +33,7 @@ export interface SolanaSeedTransaction {
 export interface SolanaHistory {
   /** Oldest first. */
   readonly transactions: readonly SolanaSeedTransaction[]
-  /** What an account lost in them on balance, fees included; negative when it gained. */
+  /** Net loss of an account in them, fees included; negative when it gained. */
   lostLamports(accountIndex: number): bigint
   lostTokens(accountIndex: number, token: SolanaToken): bigint
 }

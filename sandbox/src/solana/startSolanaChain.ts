@@ -37,7 +37,7 @@ export interface SolanaChain {
   getHoldings(address: Address): readonly SolanaHolding[]
   /** Mints of the NFTs that an account holds. */
   getNftMints(address: Address): readonly Address[]
-  /** What a mint's own metadata says: that of Token-2022, else that of Metaplex. Undefined where there is none. */
+  /** A mint's own metadata: that of Token-2022, else that of Metaplex. Undefined where there is none. */
   getNftMetadata(mint: Address): NftMetadata | undefined
   /** Back to the state after seeding. */
   reset(): void

@@ -64,7 +64,7 @@ export function encodeNftMint({ mint, name, symbol, uri }: EncodeNftMintParamete
 }
 
 const text = () => addDecoderSizePrefix(getUtf8Decoder(), getU32Decoder())
-/** What both standards have, in this order. */
+/** Common fields of both standards, in this order. */
 export const metadataDecoder = getStructDecoder([
   ['updateAuthority', getAddressDecoder()],
   ['mint', getAddressDecoder()],

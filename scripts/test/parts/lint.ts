@@ -1,5 +1,6 @@
 import { repositoryRoot } from '../../bootstrap/repositoryRoot.mjs'
 import type { Finding } from '../../checks/Finding.ts'
+import { findClauseComments } from '../../checks/findClauseComments.ts'
 import { findErrorMakers } from '../../checks/findErrorMakers.ts'
 import { findFolderRings } from '../../checks/findFolderRings.ts'
 import { findGuessable } from '../../checks/findGuessable.ts'
@@ -29,6 +30,7 @@ export const lint: Part = {
       report(findGuessable(repositoryRoot)),
       report(findErrorMakers(repositoryRoot)),
       report(findModuleState(repositoryRoot)),
+      report(findClauseComments(repositoryRoot)),
       await toolCheck([nodeTool('knip')]),
     ]),
 }

@@ -10,7 +10,7 @@ export interface FoundProgram {
 }
 
 export interface DebianProgram {
-  /** Where the machine has it: a command, or patterns of paths. The last that exists is taken. */
+  /** Places on the machine: a command, or patterns of paths. The last that exists is taken. */
   readonly places: readonly string[]
   /** The package that has it, and its path there, as a pattern. */
   readonly package: string

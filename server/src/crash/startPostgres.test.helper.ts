@@ -17,7 +17,7 @@ function ownUser(): { readonly uid?: number } {
 
 const user = ownUser()
 const postgres = findDebianProgram({
-  // Where Debian and others install it.
+  // Folder of Debian and others.
   places: ['/usr/lib/postgresql/*/bin/postgres'],
   package: 'postgresql',
   path: 'usr/lib/postgresql/*/bin/postgres',

@@ -12,9 +12,9 @@ const undeployed = readVectors<{
   signer_of_inner: { address: `0x${string}`; message: string }
 }>('siwe/erc6492_signature.json')
 
-/** What the node has been asked to run. */
+/** Calls to the node. */
 let calls: string[]
-/** What the contract decides. */
+/** Decision of the contract. */
 let isAccepted: boolean
 
 beforeEach(() => {

@@ -67,7 +67,7 @@ describe.skipIf(!positive || !negative || !examples)('messages of EIP-4361', () 
   })
 })
 
-/** What the vectors give to a verifier besides the message and its signature. */
+/** Further inputs of a verifier in the vectors, besides the message and its signature. */
 interface Inputs {
   readonly time?: string
   readonly domainBinding?: string

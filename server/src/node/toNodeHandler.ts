@@ -71,7 +71,7 @@ function toRequest(request: NodeRequest, path: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of Array.isArray(value) ? value : [value ?? '']) {
-      // Those of HTTP/2 that are part of the request line.
+      // Pseudo-headers of HTTP/2 are part of the request line.
       if (!name.startsWith(':')) headers.append(name, item)
     }
   }

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What an IP address is counted by: itself, or the /64 network of an IPv6 address, which is one subscriber's. */
+/** Key that an IP address is counted by: itself, or the /64 network of an IPv6 address, which is one subscriber's. */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -20,7 +20,7 @@ export interface AskNodeParameters {
   readonly call: TransactionCall
 }
 
-/** What the call has returned, or why the node could not run it to its end. */
+/** Result of the call, or the reason why the node could not run it to its end. */
 export type NodeAnswer =
   | { readonly ok: true; readonly result: `0x${string}` }
   | { readonly ok: false; readonly error: RpcError }

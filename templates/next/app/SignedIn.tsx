@@ -3,7 +3,7 @@ import { type Session, SessionProvider, signOut, useSession } from '@wallet-kit/
 import { useState } from 'react'
 
 interface SignedInProps {
-  /** What the server has read for this page. Default: the browser asks for it. */
+  /** Session that the server has read for this page. Default: the browser asks for it. */
   readonly session?: Session | null
 }
 

@@ -12,7 +12,7 @@ const signIn = process.env.NEXT_PUBLIC_SIGN_IN
 // The server renders the buttons, too, and does not know the address at which visitors see them.
 const origin = globalThis.location?.origin ?? 'http://localhost:3000'
 
-/** What wallets show of this app. */
+/** Description of this app in wallets. */
 const metadata = {
   name: appName,
   description: 'An app that connects wallets',

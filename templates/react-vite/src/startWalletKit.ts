@@ -3,7 +3,7 @@ import { mainnet, polygon } from '@wallet-kit/react/networks'
 
 const { VITE_APP_NAME, VITE_PROJECT_ID, VITE_SANDBOX_ORIGIN, VITE_SERVICES, VITE_SIGN_IN } = import.meta.env
 
-/** What wallets show of this app. */
+/** Description of this app in wallets. */
 const metadata = {
   name: VITE_APP_NAME,
   description: 'An app that connects wallets',

@@ -114,7 +114,7 @@ interface PoolParameters {
   readonly seed: string
 }
 
-/** What a pool starts with; undefined for a token without a pool. */
+/** Initial reserves of a pool; undefined for a token without a pool. */
 function poolReserves({ definition, token, seed }: PoolParameters) {
   const { nativeCurrency } = definition
   const coinPrice = getSeededPrice({ seed, symbol: nativeCurrency.symbol })

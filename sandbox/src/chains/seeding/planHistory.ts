@@ -97,7 +97,7 @@ function createBalances({ definition, seed }: PlanHistoryParameters, active: rea
   const { chainId, tokens } = definition
   const final = (token: EvmToken, accountIndex: number) =>
     seedTokenBalance({ seed, chainId, accountIndex, token })
-  /** What each account has lost on balance, by token and account. */
+  /** Net loss of each account, by token and account. */
   const lost = new Map<string, bigint>()
   const lose = (token: EvmToken, index: number, amount: bigint) => {
     const key = `${token.symbol}/${index}`

@@ -21,7 +21,7 @@ const multicall3Address: Address = '0xca11bde05977b3631167028862be2a173976ca11'
 const universalResolverAddress: Address = '0xeeeeeeee14d718c2b47d9923deab1335e144eeee'
 const treasuryBalance = 10n ** 27n
 const gasPrice = 2_000_000_000n
-/** What anvil starts with. Empty blocks of the history would leave almost nothing of it. */
+/** Initial base fee of anvil. Empty blocks of the history would leave almost nothing of it. */
 const firstBaseFee = 1_000_000_000n
 
 export interface SeedChainParameters {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { FrameRefusal } from '../FrameRefusal.ts'
 
-/** What a code proves: that the owner of an address uses a session, for one purpose. */
+/** Claim of a code: that the owner of an address uses a session, for one purpose. */
 export interface CodeKey {
   readonly sessionId: string
   readonly purpose: 'login' | 'primary' | 'secondary'

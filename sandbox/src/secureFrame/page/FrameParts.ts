@@ -2,7 +2,7 @@ import type { FramePageConfig } from '../FramePageConfig.ts'
 import type { Approvals } from './approval/createApprovals.ts'
 import type { Api } from './createApi.ts'
 
-/** What the page's handlers work with. */
+/** Dependencies of the page's handlers. */
 export interface FrameParts {
   readonly config: FramePageConfig
   /** Origin of the page that embeds the frame. */

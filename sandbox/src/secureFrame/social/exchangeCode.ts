@@ -47,7 +47,7 @@ export async function exchangeCode(parameters: ExchangeCodeParameters): Promise<
   }
 }
 
-/** Where the identity provider sends the browser afterwards. */
+/** Redirect URI for the identity provider. */
 export function redirectUriOf(base: string): string {
   return `${base}/secure/callback`
 }

@@ -41,7 +41,7 @@ export function createWalletActions(parameters: CreateWalletActionsParameters): 
     return account
   }
 
-  /** Those that a session is approved with. */
+  /** Accounts that a session is approved with. */
   function sharedAccounts(): readonly WalletPageAccount[] {
     const active = activeAccount()
     if (!store.getState().sharesAllAccounts) return [active]

@@ -1,8 +1,8 @@
 /** A request as the user sees it. */
 export interface Approval {
-  /** What the request does, in plain words. */
+  /** The request in plain words. */
   readonly title: string
-  /** What is asked for, in the words of the peers' frames, which tests of hosts look for. */
+  /** Subject of the request in the words of the peers' frames, which tests of hosts look for. */
   readonly asksFor: 'a signature' | 'a transaction' | 'multiple transactions' | 'an approval'
   /** Origin of the page that asks. */
   readonly hostOrigin: string
