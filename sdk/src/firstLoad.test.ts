@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { type OutputChunk, rolldown } from 'rolldown'
 import { describe, expect, it } from 'vitest'
 
-/** What `import { createAppKit, authSession } from '@wallet-kit/sdk'` may cost before the first click, gzip. */
+/** Limit of `import { createAppKit, authSession } from '@wallet-kit/sdk'` before the first click, gzip. */
 const budget = 8 * 1024
 /** Packages that only dynamic imports may reach. */
 const heavy = [/^viem/, /^zod/, /^@tanstack\//, /^@wallet-kit\/clients\/(?!errors\/constants$)/]

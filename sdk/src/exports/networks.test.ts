@@ -8,7 +8,7 @@ import { defaultNamespace } from '../chains/namespaces/traits.ts'
 import type { Network } from '../chains/networks/Network.ts'
 import * as networks from './networks.ts'
 
-/** What a host app that names these networks carries, as its bundler makes it. */
+/** Bundles a host app that imports these networks by name. */
 async function bundle(names: string) {
   const entry = fileURLToPath(new URL('networks.ts', import.meta.url))
   const build = await rolldown({

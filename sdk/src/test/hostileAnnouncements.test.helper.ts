@@ -1,4 +1,4 @@
-/** What a page may announce as a wallet, and what a list of wallets must make of it. */
+/** A hostile wallet announcement, and its entry in the list of wallets. */
 export interface HostileAnnouncement {
   readonly what: string
   /** The `info` of the announcement. */

@@ -130,7 +130,7 @@ export function getOwnProvider(kit: AppKit, namespace: ChainNamespace): WalletPr
 
 /** Lets everything that is due right now happen, code that is loaded on demand included. */
 export async function settle(): Promise<void> {
-  // What is loaded may load more.
+  // Loaded code may load more.
   for (let load = 0; load < 3; load += 1) {
     await vi.dynamicImportSettled()
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()

@@ -39,7 +39,7 @@ export type ScriptedSolanaWalletFeatures = StandardConnectFeature &
 
 /** A small but real Solana wallet: it signs with its keys and sends to a real node; a script acts as its user. */
 export interface ScriptedSolanaWallet extends WalletSwitches {
-  /** What it registers (Wallet Standard). */
+  /** Registered wallet (Wallet Standard). */
   readonly wallet: WalletWithFeatures<ScriptedSolanaWalletFeatures>
   /** Addresses in the order of the keys. */
   readonly accounts: readonly string[]

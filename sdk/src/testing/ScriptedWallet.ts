@@ -12,7 +12,7 @@ export interface ScriptedWalletOptions {
   readonly accounts: readonly `0x${string}`[]
   /** Networks that the wallet knows: address of a node by chain id. Reads are passed on to it. */
   readonly chains: Readonly<Record<number, string>>
-  /** Where the wallet is at first. Default: the first of `chains`. */
+  /** Initial network. Default: the first of `chains`. */
   readonly chainId?: number
   /** Remembers permission, account and chain. Pass `localStorage` to survive a reload. Default: memory. */
   readonly storage?: KeyValueStorage
@@ -20,7 +20,7 @@ export interface ScriptedWalletOptions {
 
 /** A real wallet in small: it signs with its keys and reads real nodes; its user is a script. */
 export interface ScriptedWallet extends WalletSwitches {
-  /** What it announces (EIP-6963). */
+  /** Announced info (EIP-6963). */
   readonly info: {
     readonly uuid: string
     readonly name: string

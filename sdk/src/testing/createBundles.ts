@@ -62,7 +62,7 @@ export function createBundles({ chainId, signerOf, clientOf, read }: BundlesPara
     },
   }
   return {
-    /** What is answered at present; nothing while bundles are off. */
+    /** Current answer to a method; none while bundles are off. */
     answerOf: (method: string) => (executor ? answers[method] : undefined),
     setBundles(code: Hex | undefined): void {
       executor = code

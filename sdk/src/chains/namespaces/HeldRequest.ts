@@ -32,7 +32,7 @@ export interface StatedAmount {
   readonly symbol?: string
 }
 
-/** What a statement is about, in the order in which it is read. */
+/** Facts of a statement, in reading order. */
 export type RequestFact =
   | {
       readonly name: 'to' | 'from' | 'spender' | 'token' | 'account' | 'owner' | 'program' | 'fundsTo'
@@ -66,7 +66,7 @@ export interface RequestStatement {
   readonly facts: readonly RequestFact[]
 }
 
-/** What a request does, from the very bytes that are signed. */
+/** Effects of a request, read from the very bytes that are signed. */
 export interface RequestDescription {
   /** Every call or instruction of the request, in its order. */
   readonly statements: readonly RequestStatement[]

@@ -26,7 +26,7 @@ interface WalletRequestArguments {
   readonly params?: unknown
 }
 
-/** What a wallet reports on its own. `undefined` means that the report was malformed. */
+/** Events of a wallet. `undefined` means that the report was malformed. */
 export interface WalletEvents {
   accountsChanged(addresses: readonly string[]): void
   chainChanged(caipNetworkId: CaipNetworkId | undefined): void
@@ -98,7 +98,7 @@ export interface OnrampTraits {
     readonly fallbackName: string
   }
   readonly meld?: {
-    /** What is bought where the visitor has chosen nothing. */
+    /** Currency to buy unless the visitor chooses another. */
     readonly usualCurrency: string
   }
 }
@@ -165,8 +165,8 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
     caipNetworkId: CaipNetworkId,
   ): Promise<readonly TokenHolding[] | undefined>
   /**
-   * What a request does, from the very bytes that are signed; amounts and fee from the network's nodes, where they
-   * reply before the signal aborts. Absent: the request is shown as it is.
+   * Describes the effects of a request from the very bytes that are signed; amounts and fee from the network's nodes,
+   * where they reply before the signal aborts. Absent: the request is shown as it is.
    */
   describeRequest?(
     kit: KitHandle<ActionContext>,
@@ -206,7 +206,7 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
     readReply?(method: string, reply: unknown): unknown
   }
 
-  /** What a wallet on another device is asked for when it is paired. Absent: it cannot be paired for this family. */
+  /** Proposal for pairing with a wallet on another device. Absent: it cannot be paired for this family. */
   readonly pairing?: {
     readonly methods: readonly string[]
     readonly events: readonly string[]

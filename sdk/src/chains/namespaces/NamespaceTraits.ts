@@ -12,7 +12,7 @@ export interface FoundWallet {
   readonly provider: object
 }
 
-/** What has to be known of a chain family before any of its code is loaded. */
+/** Facts about a chain family that are known before any of its code is loaded. */
 export interface NamespaceTraits {
   /** Whether chain ids are numbers in hosts' terms. */
   readonly hasNumericIds: boolean

@@ -62,7 +62,7 @@ export interface SwapOutcome {
   readonly received?: bigint
 }
 
-/** What a network takes for publishing calls that are not built yet; 0 where nothing is published. */
+/** A network's fees for publishing calls that are not built yet; 0 where nothing is published. */
 export interface UsualDataFees {
   readonly swap: bigint
   readonly approval: bigint
@@ -81,7 +81,7 @@ export interface Swaps {
   /** Address of the network's own coin at swap services. */
   readonly coin: string
   /**
-   * What a request for a swap has for this family only.
+   * Fields of a swap request for this family only.
    *
    * @param slippage Tolerance, in whole percent.
    */
@@ -104,7 +104,7 @@ export interface Swaps {
   checkSwap(built: BuiltTransaction, terms: SwapTerms, spender: string | undefined): CheckedSwap
   /** Decimals of a token's contract, according to the chain. */
   readDecimals(kit: Kit, token: string, network: CaipNetwork): Promise<number>
-  /** What the contract may spend of the account's token, according to the chain. */
+  /** Amount of the account's token that the contract may spend, according to the chain. */
   readAllowance(kit: Kit, terms: SwapTerms, spender: string): Promise<bigint>
   /**
    * The call that sets an allowance to zero; `undefined` where the token accepts the approval as it is. Tokens such as USDT
@@ -127,7 +127,7 @@ export interface Swaps {
   assertExchange(kit: Kit, terms: SwapTerms, call: CheckedSwap, isSimulated: boolean): Promise<void>
   /** Whether a contract is that of an exchange which the kit knows on the network. */
   isKnownExchange(caipNetworkId: CaipNetworkId, address: string): boolean
-  /** What the network takes for a call, in the smallest unit of its own coin, and the terms of that. */
+  /** Fee of a call, in the smallest unit of the network's own coin, and the terms of that. */
   estimate(
     kit: Kit,
     terms: SwapTerms,
@@ -135,7 +135,7 @@ export interface Swaps {
   ): Promise<{ readonly fee: bigint; readonly gas: GasTerms }>
   /** Price of a unit of gas, at most. */
   readGasPrice(kit: Kit, network: NetworkParameters): Promise<bigint>
-  /** What the network takes for publishing a call, beside its gas; 0 where nothing is published. */
+  /** Fee for publishing a call, beside its gas; 0 where nothing is published. */
   readDataFee(kit: Kit, network: NetworkParameters, call: SwapCall): Promise<bigint>
   /** The same for calls that are not built yet. */
   readUsualDataFees(kit: Kit, network: CaipNetwork): Promise<UsualDataFees>

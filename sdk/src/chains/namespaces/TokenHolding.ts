@@ -1,4 +1,4 @@
-/** What an account holds of a token, as a chain or a wallet states it: names are not safe to show yet. */
+/** An account's balance of a token, as a chain or a wallet states it: names are not safe to show yet. */
 export interface TokenHolding {
   /** Contract or mint. Absent: the network's own coin. */
   readonly address?: string

@@ -20,7 +20,7 @@ export interface GasTerms {
   readonly maxPriorityFeePerGas?: bigint
 }
 
-/** What a transfer costs besides its amount, in the smallest unit of the network's own coin. */
+/** Cost of a transfer besides its amount, in the smallest unit of the network's own coin. */
 export interface TransferCost {
   /** The most that the network takes. */
   readonly fee: bigint
@@ -31,12 +31,12 @@ export interface TransferCost {
   readonly available?: bigint
 }
 
-/** What a transfer would do, according to a node. */
+/** Outcome of a transfer, according to a node. */
 export interface TransferSimulation {
   readonly willSucceed: boolean
   /** Whether the recipient is a program or contract, which may be unable to send the tokens on. */
   readonly isContract: boolean
-  /** What leaves the account, without the fee, where the node shows it. */
+  /** Amount that leaves the account, without the fee, where the node shows it. */
   readonly leaves?: bigint
 }
 
@@ -58,7 +58,7 @@ export interface TransferWait extends NetworkParameters {
   /** Hash or signature. */
   readonly id: string
   readonly signal?: AbortSignal | undefined
-  /** What was confirmed: compared with what is in the block, where the family can. */
+  /** Confirmed request: compared with the transaction in the block, where the family can. */
   readonly request: TransferRequest
   /** Account that sends. One that is a contract has another account send for it. */
   readonly sender: string
@@ -80,7 +80,7 @@ type Kit = KitHandle<ActionContext>
 
 /** Transfers of one chain family. */
 export interface Transfers {
-  /** What is said when a transfer was not sent. */
+  /** Toast for a transfer that was not sent. */
   readonly failureToast: 'sendFailed' | 'sendFailedTryAgain'
   /** Whether a string is an address of this family. One with a wrong checksum is not. */
   isAddress(text: string): boolean
@@ -108,8 +108,8 @@ export interface Transfers {
   speedUp?(kit: Kit, waiting: WaitingTransfer): Promise<string>
   /** The account that a name stands for; `null` for one that is not registered. Absent: no names. */
   resolveName?(kit: Kit, name: string, network: NetworkParameters): Promise<string | null>
-  /** What another wallet scans to pay to the account. */
+  /** URI for another wallet to scan and pay to the account. */
   toPaymentUri(address: string, network: CaipNetwork): string
-  /** What such a URI asks for; `undefined` for anything else. */
+  /** Payment that such a URI asks for; `undefined` for anything else. */
   readPaymentUri(text: string): PaymentRequest | undefined
 }

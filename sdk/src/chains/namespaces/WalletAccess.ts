@@ -11,7 +11,7 @@ export interface ConnectedWallet {
   readonly provider: WalletProvider
   /** The active account. */
   readonly address: string
-  /** Where the wallet is; `Unknown Network` when the host app does not offer that network. */
+  /** The wallet's network; `Unknown Network` when the host app does not offer it. */
   readonly network: CaipNetwork
 }
 

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
 
-/** What services write in the place of a contract or mint for a network's own coin, by chain family. */
+/** Placeholders of services for a network's own coin, in the place of a contract or mint, by chain family. */
 const coinMarkers: Readonly<Partial<Record<string, string>>> = {
   eip155: `0x${'e'.repeat(40)}`,
   solana: 'So11111111111111111111111111111111111111111',

@@ -2,7 +2,7 @@
 const longestText = 2_000
 const deepest = 4
 
-/** What a wallet threw, as plain data. */
+/** A wallet's error as plain data. */
 export interface WalletErrorCopy {
   readonly name?: WalletErrorValue
   readonly code?: WalletErrorValue

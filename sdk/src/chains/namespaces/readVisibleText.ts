@@ -2,7 +2,7 @@ import { ignoreErrors } from '../../foundation/platform/ignoreErrors.ts'
 
 /** Invisible characters, and those that change the direction of what follows: what is shown is not what is signed. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\ufffc]/u
-/** Those that emojis are joined and coloured with, and line breaks. */
+/** Joiners and variation selectors of emojis, and line breaks. */
 const harmless = /(?<=\p{Extended_Pictographic}\ufe0f?|\p{EMod})[\ufe0f\u200d]|[\n\r\t]/gu
 
 /** The text that bytes are; `undefined` for bytes that could be the hash of anything, or that hide something. */

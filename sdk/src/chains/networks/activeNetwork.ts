@@ -9,7 +9,7 @@ import type { NetworksState } from './NetworksState.ts'
 import { pickDefaultNetwork } from './pickDefaultNetwork.ts'
 import { toUnknownNetwork } from './toUnknownNetwork.ts'
 
-/** What the functions of this file change. */
+/** Stores and storage of the active network. */
 export interface ActiveNetworkContext {
   readonly storage: KeyValueStorage
   readonly stores: {

@@ -4,7 +4,7 @@ import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
 import type { NetworksState } from './NetworksState.ts'
 
-/** What one feature needs of a content security policy. */
+/** A feature's part of a content security policy. */
 export interface ContentSecurityRule {
   readonly feature: string
   /** Sources by directive, e.g. `connect-src`. */
@@ -94,7 +94,7 @@ function originsOf(addresses: readonly (string | false)[]): readonly string[] {
   })
 }
 
-/** Where the pages of a policy are unknown, relative addresses are resolved against a name that no server has. */
+/** Base of relative addresses where the pages of a policy are unknown: a name that no server has. */
 const ownPage = 'https://page.invalid'
 
 /** A host without the characters that the URL parser lets pass and policies read: wildcards, quotes and separators. */

@@ -4,7 +4,7 @@ import type { ErrorCode } from './ErrorCode.ts'
 export interface WalletKitErrorOptions {
   /** Values that belong to the error: ids, method names. Never codes, keys or signatures. */
   readonly context?: Readonly<Record<string, string | number | boolean | undefined>>
-  /** What was caught. */
+  /** The caught error. */
   readonly cause?: unknown
 }
 

@@ -53,7 +53,7 @@ const maximumSize = 50_000
 const shortestKey = 32
 const omitted = '[…]'
 
-/** What may still be shown of one value. */
+/** Remaining size of the copy of one value. */
 interface Budget {
   left: number
 }

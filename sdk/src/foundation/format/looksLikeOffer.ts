@@ -13,7 +13,7 @@ const createOffer = (letter: string, flags: string) =>
 const offer = createOffer('[\\p{L}\\p{N}]', 'iu')
 const asciiOffer = createOffer('[a-z0-9]', 'i')
 
-/** What is read as a dot, besides those that NFKC makes one. */
+/** Text that reads as a dot, besides the characters that NFKC makes one. */
 const dots = /[\u3002\uff61\u30fb\u00b7\u2022\u06d4\u0701]|\[\.\]|\(\.\)|\s*\bdot\b\s*/giu
 const asciiDots = /\[\.\]|\(\.\)|\s*\bdot\b\s*/gi
 

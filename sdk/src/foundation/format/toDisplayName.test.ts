@@ -33,7 +33,7 @@ it('is short, whatever it is made from, and made in no time', () => {
   expect([...toDisplayName('🦊'.repeat(1_000))]).toHaveLength(64)
   expect(toDisplayName('W'.repeat(5_000_000))).toHaveLength(64)
   expect(toDisplayName('\u200b'.repeat(5_000_000))).toBe('')
-  // What is cleaned has a limit of its own.
+  // The text before cleaning has a limit of its own.
   expect(toDisplayName(`${'\u200b'.repeat(256)}x`)).toBe('')
   expect(toDisplayName('alice.eth', 5)).toBe('alice')
 })

@@ -9,7 +9,7 @@ export type Login =
       readonly provider: SocialProvider
       /** The window that was opened within the visitor's click; `null` where the browser has blocked it. */
       readonly window?: Window | null | undefined
-      /** What the login has returned with, where the page itself was left for it. */
+      /** Return URL of a login for which the page itself was left. */
       readonly resultUri?: string | undefined
     }
 

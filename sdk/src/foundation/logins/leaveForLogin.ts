@@ -2,7 +2,7 @@ import { openLink } from '../links/openLink.ts'
 import { type AppLink, toServiceLink } from '../links/toAppLink.ts'
 import { createReturnUrl } from './createReturnUrl.ts'
 
-/** Where the hosted login page names the network's own, whose `state` counts. */
+/** Parameter of the hosted login page that holds the network's own, whose `state` counts. */
 const nestedName = 'provider_authorization_url'
 
 /**

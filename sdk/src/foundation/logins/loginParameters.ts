@@ -1,4 +1,4 @@
-/** What a login returns with. The name is AppKit's. */
+/** Parameter of a login's result. The name is AppKit's. */
 export const resultName = 'result_uri'
-/** What proves that this tab has started the login. */
+/** Parameter that proves that this tab has started the login. */
 export const stateName = 'login_state'

@@ -1,4 +1,4 @@
-/** What a paired wallet has approved: the part of WalletConnect's session that host apps read. Not to be trusted. */
+/** Session of a paired wallet: the part of WalletConnect's session that host apps read. Not to be trusted. */
 interface UniversalProviderSession {
   readonly topic: string
   /** In seconds since 1970. */

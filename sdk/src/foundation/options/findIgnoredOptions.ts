@@ -2,7 +2,7 @@ import type { OptionData } from './OptionData.ts'
 
 type GivenFeatures = NonNullable<OptionData['features']>
 
-/** What AppKit has and the kit has not, and what happens instead. By option, for values that ask for it. */
+/** Options of AppKit without an effect here, each with the values that ask for it and what happens instead. */
 const ignoredOptions: {
   readonly [Name in keyof OptionData]?: readonly [
     asksForIt: (value: NonNullable<OptionData[Name]>) => boolean,
@@ -45,7 +45,7 @@ function isTrue(value: boolean): boolean {
 /** An option that has no effect here. */
 export interface IgnoredOption {
   readonly name: string
-  /** What happens instead, as the rest of a sentence. */
+  /** The consequence, as the rest of a sentence. */
   readonly instead: string
 }
 

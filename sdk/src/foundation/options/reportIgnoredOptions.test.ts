@@ -19,7 +19,7 @@ const asked = {
   },
 } as const satisfies Partial<CreateAppKitOptions>
 
-/** What asks for nothing that the kit does not have. */
+/** Values that ask for nothing that the kit does not have. */
 const satisfied = {
   coinbasePreference: 'all',
   defaultAccountTypes: { eip155: 'eoa' },

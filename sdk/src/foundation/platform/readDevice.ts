@@ -1,6 +1,6 @@
 import { getWindow } from './getWindow.ts'
 
-/** Where the page runs, as far as opening a wallet depends on it. */
+/** Properties of the device and page that opening a wallet depends on. */
 export interface Device {
   readonly isMobile: boolean
   readonly isAndroid: boolean
@@ -12,7 +12,7 @@ export interface Device {
   readonly isFramed: boolean
 }
 
-/** What a device is read from; a window fits. */
+/** Source of a device; a window fits. */
 export interface DevicePage {
   readonly navigator: { readonly userAgent: string }
   readonly self?: unknown

@@ -5,7 +5,7 @@ export function warn(message: string, error: unknown): void {
   console.warn(`[wallet-kit] ${message}`, toText(error))
 }
 
-/** What has been thrown may be anything, an object that throws itself included. */
+/** A thrown value may be anything, an object that throws itself included. */
 export function toText(error: unknown): string {
   try {
     return String(error)

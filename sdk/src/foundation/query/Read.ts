@@ -23,12 +23,12 @@ export interface ReadOptions<Cached, Data> {
   readonly staleTime: number
   /** Replies that were made safe are known by identity, so the cache must not copy them. */
   readonly structuralSharing: false
-  /** What has been read before there was a cache. */
+  /** A reply from before there was a cache. */
   readonly initialData?: () => Cached | undefined
   /** When that was, in ms since the epoch. */
   readonly initialDataUpdatedAt?: () => number | undefined
   /**
-   * What may be shown of the cached reply.
+   * Safe part of the cached reply, for display.
    *
    * @throws WalletKitError `SERVICE_REPLY_INVALID` for a reply that was cached past the client of the read
    */

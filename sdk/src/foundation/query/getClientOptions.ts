@@ -52,7 +52,7 @@ function createInterceptor(context: ServiceContext, service: ReadService): Inter
       return await send(signal ? AbortSignal.any([signal, lifetime]) : lifetime)
     } catch (cause) {
       const error = toServiceError(cause, service, operation)
-      // What the caller has given up is no failure.
+      // A request that its caller has aborted is no failure.
       const level = signal?.aborted || lifetime.aborted ? 'debug' : 'error'
       context.log?.(level, 'Request failed', {
         code: error.code,

@@ -30,7 +30,7 @@ export function getRetryDelay(failureCount: number, error: Error): number {
   return asked > 0 ? asked : Math.min(firstPause * 2 ** failureCount, longestPause)
 }
 
-/** What the server asked to wait, in ms. */
+/** Pause that the server asked for, in ms. */
 export function getAskedPause({ context }: WalletKitError): number {
   return typeof context.retryAfterMs === 'number' ? context.retryAfterMs : 0
 }

@@ -1,4 +1,4 @@
-/** Where the kit keeps its few strings. `window.localStorage` fits. Methods may throw; the kit handles it. */
+/** Storage of the kit's few strings. `window.localStorage` fits. Methods may throw; the kit handles it. */
 export interface KeyValueStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void

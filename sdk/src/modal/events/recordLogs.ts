@@ -20,7 +20,7 @@ interface RecordContext extends LogContext {
   readonly lifetime: AbortSignal
 }
 
-/** What a visitor has declined is no failure. */
+/** A request that the visitor has declined is no failure. */
 const declined: readonly string[] = ['USER_REJECTED', 'SIGNATURE_DECLINED', 'CONNECT_ABORTED']
 
 /** Records changes of the stores in the log, so that most code has nothing to record. */

@@ -3,7 +3,7 @@ import type { AnalyticsContext } from './AnalyticsContext.ts'
 import type { EventsState, KitEvent } from './EventsState.ts'
 import { loadEventsUse } from './loadEventsUse.ts'
 
-/** What happens when a visitor first turns to the kit. */
+/** A visitor's first events. */
 const beginnings: readonly KitEvent['event'][] = ['MODAL_OPEN', 'SELECT_WALLET']
 
 /**

@@ -4,7 +4,7 @@ import type { SignInState } from '../../signIn/siwx/SignInState.ts'
 import type { ConnectContext } from '../../wallets/connection/ConnectionContext.ts'
 import type { KitModalState } from './ViewEntry.ts'
 
-/** What navigation reads to decide which view is due. */
+/** State that decides which view is due. */
 export interface NavigationState extends Pick<ConnectContext, 'getConnection'> {
   readonly stores: Pick<ConnectContext['stores'], 'connection' | 'networks' | 'options'> & {
     readonly modal: ReadableStore<KitModalState>

@@ -33,7 +33,7 @@ export interface ViewDataByName {
     readonly wallet?: ListedWallet
     readonly installedId?: string
   }
-  /** Where to get a wallet. */
+  /** Links to get a wallet. */
   Downloads: { readonly wallet: ListedWallet }
   /** One NFT of the account. */
   NftDetails: { readonly nft: Nft }
@@ -49,7 +49,7 @@ export interface ViewDataByName {
   WalletSend: SendArguments
 }
 
-/** What a view is opened with; nothing for most. */
+/** Data of a view; none for most. */
 export type ViewData<Name extends ViewName = ViewName> = Name extends keyof ViewDataByName
   ? ViewDataByName[Name]
   : undefined

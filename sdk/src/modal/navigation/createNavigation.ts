@@ -38,7 +38,7 @@ export interface Navigation {
   /**
    * Opens at a view, else at the one that the visitor's state calls for. Its history starts anew.
    *
-   * @param swap What the form of a swap begins with.
+   * @param swap Initial values of the swap form.
    * @param namespace The chain family whose wallets are listed. Default: any.
    */
   open(view?: StandaloneViewName, given?: OpenOptions['arguments'], namespace?: ChainNamespace): void
@@ -126,7 +126,7 @@ export function createNavigation({
     },
     openPairing: () => modal.show({ view: 'ConnectingWalletConnectBasic' }),
     push(entry) {
-      // What a closed modal has shown last is no way back.
+      // The last view of a closed modal is no way back.
       if (!stores.modal.getState().open) navigation.open()
       modal.push(toPresentName(entry))
     },

@@ -18,7 +18,7 @@ export function getHomeView({
   return mustSign ? 'SIWXSignMessage' : 'Account'
 }
 
-/** Where visitors connect. Where the host app pairs by itself, there is nothing but the code to choose, or on a phone the app to open. */
+/** View for connecting. A host app that pairs by itself offers nothing but the code, or on a phone the app to open. */
 export function getStartView({ stores }: Pick<NavigationState, 'stores'>): StandaloneViewName {
   const { basic, manualWCControl } = stores.options.getState()
   if (!basic && !manualWCControl) return 'Connect'

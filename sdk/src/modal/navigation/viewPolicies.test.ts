@@ -14,7 +14,7 @@ import { viewPolicies } from './viewPolicies.ts'
 
 const connectorId = 'test.wallet'
 
-/** What a view does when it is closed while a signature is due, left by back, or settled; `stays` is its own name. */
+/** Reaction of a view that is closed while a signature is due, left by back, or settled; `stays` is its own name. */
 interface Expected {
   readonly entry: ViewEntry
   readonly onClose: 'closes' | 'stays'

@@ -10,8 +10,8 @@ export interface ViewPolicy {
   /** Leaving the view, in whatever way, gives up the attempt to connect. */
   readonly cancelsAttempt?: boolean
   /**
-   * What happens once a wallet is connected, on a supported network and signed in as required: the modal
-   * `closes`, or goes `back` to the view that this one was opened from. Default: the view stays.
+   * Reaction once a wallet is connected, on a supported network and signed in as required: the modal `closes`, or goes
+   * `back` to the view that this one was opened from. Default: the view stays.
    */
   readonly onSettled?: 'closes' | 'back'
   /** Going back from here, or to here, closes the modal. */

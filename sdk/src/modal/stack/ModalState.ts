@@ -3,7 +3,7 @@ import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 /** One step of the modal's history. */
 export interface HistoryEntry {
   readonly view: string
-  /** What the view is about. */
+  /** Subject of the view. */
   readonly data?: object | undefined
 }
 

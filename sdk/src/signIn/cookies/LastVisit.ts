@@ -7,7 +7,7 @@ export interface LastConnection {
   readonly address: string
 }
 
-/** What a server may know of a returning visitor: plain data, which a Server Component may pass on. */
+/** State of a returning visitor for the server: plain data, which a Server Component may pass on. */
 export interface LastVisit {
   /** CAIP-2 id of the network that was active. */
   readonly networkId?: CaipNetworkId

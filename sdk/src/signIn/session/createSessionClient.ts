@@ -25,7 +25,7 @@ export interface SessionClientOptions {
    * without a path. Default: `http://localhost:3000/api/auth`.
    */
   readonly serverUrl?: string | undefined
-  /** What a server has read already: then there is no first read. `null`: signed out. Default: not known. */
+  /** Session that a server has read already: then there is no first read. `null`: signed out. Default: not known. */
   readonly session?: Session | null | undefined
 }
 
@@ -105,7 +105,7 @@ export function createSessionClient({
     status: given === undefined ? 'loading' : given ? 'authenticated' : 'unauthenticated',
   }
   const store = createStore(initial)
-  /** What the server has reported; `undefined` before its first reply. */
+  /** Session by the server's last report; `undefined` before its first reply. */
   let known = given
   /** Changes of the session that have begun or ended. What was read in between is outdated. */
   let changes = 0
@@ -171,7 +171,7 @@ export function createSessionClient({
     startUpdate()
     changes += 1
     const readBefore = reads
-    // What was read meanwhile may be newer than the reply.
+    // A read in the meantime may be newer than the reply.
     const readNewer = async () => {
       if (reads !== readBefore) await read(undefined)
     }

@@ -1,4 +1,4 @@
-/** What changed. Name of the channel and shape of its messages are those of Auth.js. */
+/** Kind of change. Name of the channel and shape of its messages are those of Auth.js. */
 export type SessionTrigger = 'getSession' | 'signout'
 
 export interface TabChannel {

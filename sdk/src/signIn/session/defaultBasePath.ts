@@ -1,2 +1,2 @@
-/** Where Auth.js answers, too. */
+/** Same as Auth.js. */
 export const defaultBasePath = '/api/auth'

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Where the page has gone. It stays where it is, and only remembers. */
+/** Records the URLs that the page would go to. The page stays where it is. */
 export function watchNavigation(): string[] {
   const visited: string[] = []
   const page = Object.getPrototypeOf(location)
@@ -23,7 +23,7 @@ export function watchTabs(): unknown[] {
   return messages
 }
 
-/** What another tab sends. */
+/** Sends a message from another tab. */
 export function sendFromOtherTab(message: unknown): void {
   const channel = new BroadcastChannel('next-auth')
   channel.postMessage(message)

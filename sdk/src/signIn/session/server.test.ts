@@ -37,7 +37,7 @@ it.each([
     expect((request as Request).url).toBe(url)
     expect((request as Request).headers.get('cookie')).toBe('siwx-session=1')
     expect((request as Request).headers.get('host')).toBeNull()
-    // What one visitor's cookie has read is not the state of another's page.
+    // A session read with one visitor's cookie is not the state of another's page.
     expect(client.store.getState()).toEqual({ data: null, status: 'loading' })
   },
 )

@@ -5,7 +5,7 @@ import { leavePage, type NextPage, toAuthPage, toOwnPage, toProviderPage } from 
 
 /** Options of `signIn`; every other property is a field of the credentials. */
 export interface SignInOptions {
-  /** Where to go afterwards: a page of this origin. Default: the current page. */
+  /** Page of this origin to go to afterwards. Default: the current page. */
   readonly redirectTo?: string | undefined
   /** Older name of `redirectTo`. */
   readonly callbackUrl?: string | undefined
@@ -22,11 +22,11 @@ export interface SignInResult {
   /** HTTP status; 0 when nothing was sent, for lack of a CSRF token. */
   readonly status: number
   readonly ok: boolean
-  /** Where the server would go next, on this origin or at an OAuth provider; `null` after an error. */
+  /** The server's next page, on this origin or at an OAuth provider; `null` after an error. */
   readonly url: string | null
 }
 
-/** What the two forms need of the client. */
+/** Parts of the client for the two forms. */
 export interface FormContext {
   readonly baseUrl: string
   readonly calls: AuthCalls

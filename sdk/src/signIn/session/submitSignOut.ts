@@ -5,7 +5,7 @@ import { type FormContext, type SignInOptions, toTarget } from './submitSignIn.t
 export type SignOutOptions = Pick<SignInOptions, 'redirectTo' | 'callbackUrl' | 'redirect'>
 
 export interface SignOutResult {
-  /** Where the server would go next, on this origin. */
+  /** The server's next page, on this origin. */
   readonly url: string
 }
 

@@ -6,7 +6,7 @@ export interface SIWESession {
   readonly chainId: number
 }
 
-/** What the host's `createMessage` receives. `address` is `did:pkh:{CAIP-10 account}`. */
+/** Arguments of the host's `createMessage`. `address` is `did:pkh:{CAIP-10 account}`. */
 export interface SIWECreateMessageArgs {
   readonly domain: string
   readonly uri: string
@@ -35,11 +35,11 @@ export interface SIWEMessageParams {
   readonly chains?: readonly number[] | undefined
 }
 
-/** What the host app's `verifyMessage` receives. */
+/** Arguments of the host app's `verifyMessage`. */
 export interface SIWEVerifyMessageArgs {
   readonly message: string
   readonly signature: string
-  /** Where the wallet signed in the same step in which it approved the connection. */
+  /** Set when the wallet signed in the same step in which it approved the connection. */
   readonly cacao?: SIWXCacao
 }
 

@@ -112,7 +112,7 @@ export interface SIWXConfig {
   getRequired?(): boolean
   /** Whether accounts of this network sign in. Default: all do. */
   supports?(chainId: CaipNetworkId): boolean
-  /** What a session belongs to: an account on one network, or on all networks of its family. Default: `network`. */
+  /** Scope of a session: an account on one network, or on all networks of its family. Default: `network`. */
   readonly sessionScope?: 'network' | 'account'
   /** Calls `onChange` when the session may have changed elsewhere (other tab, focus), until `signal` is aborted. */
   watch?(onChange: () => void, signal: AbortSignal): void

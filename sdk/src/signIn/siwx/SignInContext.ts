@@ -12,11 +12,11 @@ import type { Connections } from '../../wallets/connection/Connections.ts'
 import type { Connector, SignInOffer } from '../../wallets/connectors/Connector.ts'
 import type { SignInState } from './SignInState.ts'
 
-/** What sign-in asks of the floors beside and above it. */
+/** Effects of sign-in on its own storey and those above. */
 export interface SignInEffects {
   /** The visitor has to decide: show the message and what went wrong. */
   signatureNeeded(): void
-  /** Whether what a wallet has signed together with its approval is being verified. */
+  /** Reports whether a signature given together with the approval is being verified. */
   verifying(isInProgress: boolean): void
   /** Nothing is left to decide. */
   signInSettled(): void
@@ -32,9 +32,9 @@ export interface SignInEffects {
   signInDeclined(): void
 }
 
-/** What signs visitors in, loaded when a wallet connects. */
+/** Sign-in of visitors, loaded when a wallet connects. */
 export interface SignIn {
-  /** What a wallet may sign together with its approval; `undefined` without sign-in. */
+  /** Messages that a wallet may sign together with its approval; `undefined` without sign-in. */
   readonly offer: SignInOffer | undefined
   /** Leaves the present session before another account, or none, becomes visible. */
   leave(staysConnected: boolean): void

@@ -40,7 +40,7 @@ export interface SignInState {
   readonly message?: string
   /** Present exactly when `authenticated`. */
   readonly session?: SIWXSession
-  /** What was signed in before the wallet changed network or account, while another signature is due. */
+  /** The sign-in before the wallet changed network or account, while another signature is due. */
   readonly previous?: PreviousSignIn
   /** Why the last attempt failed. */
   readonly error?: WalletKitError

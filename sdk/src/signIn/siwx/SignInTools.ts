@@ -7,7 +7,7 @@ export interface SignedSignInMessage {
   readonly signature: string
 }
 
-/** What a kit lends to a sign-in plug-in. */
+/** Functions of a kit for sign-in plug-ins. */
 export interface SignInTools {
   /** The message of some fields, in the words that wallets of the account's namespace recognise. */
   createSignInMessage(fields: SignInFields): Promise<string>

@@ -69,7 +69,7 @@ it('a reply of the server that is longer than a session can be is refused', asyn
   await expect(createAuthSession({}).createMessage(message)).rejects.toThrow()
 })
 
-/** What other tabs hear. */
+/** Messages to other tabs. */
 function listen(): unknown[] {
   const heard: unknown[] = []
   const tab = new BroadcastChannel('next-auth')

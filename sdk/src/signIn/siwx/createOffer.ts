@@ -10,8 +10,8 @@ const patience = 2_000
 
 export interface Offer extends SignInOffer {
   /**
-   * What the wallet has signed, this account's message first; empty where it has not signed that one, and alone where the
-   * plug-in accepts one signature. It can be taken once.
+   * Signatures of the wallet, this account's message first; empty when it has not signed that one, and alone where the
+   * plug-in accepts one signature. Can be taken once.
    */
   take(account: SignInAccount): readonly SignedTogether[]
 }

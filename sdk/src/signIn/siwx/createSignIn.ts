@@ -97,7 +97,7 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
         if (reason !== 'refresh') effects.signInUnavailable()
         return
       }
-      // What was known stays known until the server says otherwise.
+      // The known state stays until the server says otherwise.
       if (reason === 'refresh' && known.status !== 'unknown') return
       const error = createError(signInServerUnreachable, { cause })
       store.set({ status: 'unknown', caipAddress, error })

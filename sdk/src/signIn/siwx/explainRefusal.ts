@@ -14,8 +14,8 @@ const refusals: readonly unknown[] = [undefined, 'wrong-signature', 'credentials
 const patience = 3_000
 
 /**
- * What a refused signature means: servers that verify signatures of keys alone refuse those of contract accounts, and the
- * visitor has to use another account. Other failures are returned as they are.
+ * Error for a refused signature: servers that verify signatures of keys alone refuse those of contract accounts, and
+ * the visitor has to use another account. Other failures are returned as they are.
  */
 export async function explainRefusal(
   context: SignInContext,

@@ -8,7 +8,7 @@ import { createAuthSession } from './createAuthSession.ts'
 const account = `eip155:1:${firstAddress}` as const
 const other = `eip155:1:${secondAddress}` as const
 
-/** What other tabs hear. */
+/** Messages to other tabs. */
 function listen(): unknown[] {
   const heard: unknown[] = []
   const tab = new BroadcastChannel('next-auth')

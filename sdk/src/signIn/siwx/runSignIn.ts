@@ -34,7 +34,7 @@ interface RunSignInParameters {
   takeOver(): AbortSignal
 }
 
-/** What one attempt to sign in works with. */
+/** One attempt to sign in. */
 interface Attempt {
   readonly context: SignInContext
   readonly siwx: SIWXConfig
@@ -146,7 +146,7 @@ async function sign(
   return asReported(session, reported)
 }
 
-/** What went wrong, as the visitor is informed of it. */
+/** Error of a failed sign-in for the visitor. */
 export function toSignInError(cause: unknown): WalletKitError {
   if (!isWalletKitError(cause)) return createError(signInServerUnreachable, { cause })
   return isWalletKitError(cause, 'USER_REJECTED') ? createError(signatureDeclined, { cause }) : cause

@@ -22,7 +22,7 @@ import { signIn } from './signIn.ts'
 
 const connectorId = 'test.wallet'
 
-/** What the kit gave to the sign-in plug-in on one whole sign-in. */
+/** Calls of the kit to the sign-in plug-in on one whole sign-in. */
 async function signInOnce() {
   startAuthServer()
   createTestWallet()

@@ -46,5 +46,5 @@ export async function connected(change: Partial<SIWXConfig> = {}) {
   return { kit, wallet, siwx, server, changeElsewhere, seen, state: () => kit.stores.signIn.getState() }
 }
 
-/** What never settles. */
+/** Never settles. */
 export const pending = () => new Promise<never>(() => undefined)

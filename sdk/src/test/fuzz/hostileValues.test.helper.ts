@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /**
- * Where a hostile value goes. The value itself is made by `bring`, right before it is used: it would break the
+ * A place for a hostile value. The value itself is made by `bring`, right before it is used: it would break the
  * generator, which looks into what it generates.
  */
 class Trap {

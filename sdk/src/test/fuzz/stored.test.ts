@@ -36,7 +36,7 @@ const stored = fc.oneof(
     '{}',
   ),
   fc.json({ maxDepth: 3 }),
-  // What a page's other scripts may have put in place of a string.
+  // Other scripts of the page may put anything in place of a string.
   anything as fc.Arbitrary<string>,
 )
 

@@ -1,4 +1,4 @@
-/** What an answer looks like on its way into the page, where neither errors nor bytes survive as they are. */
+/** An answer on its way into the page, where neither errors nor bytes survive as they are. */
 export type Outcome = { readonly result: unknown } | { readonly error: SentError }
 
 interface SentError {

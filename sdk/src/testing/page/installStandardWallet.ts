@@ -5,7 +5,7 @@ import { callInPage } from './callInPage.ts'
 import type { Outcome } from './Outcome.ts'
 import { toOutcome } from './Outcome.ts'
 
-/** What a page asks: the accounts, or one method of one feature. Bytes are packed. */
+/** A page's request: the accounts, or one method of one feature. Bytes are packed. */
 interface Question {
   readonly feature: string
   readonly method: string

@@ -14,7 +14,7 @@ export interface PairingWalletOptions {
   readonly evm?: ScriptedWallet
   /** Signs on the Solana networks. */
   readonly solana?: ScriptedSolanaWallet
-  /** What the wallet calls itself. Default: the name of the first wallet, at https://wallet.example. */
+  /** The wallet's description of itself. Default: the name of the first wallet, at https://wallet.example. */
   readonly metadata?: {
     readonly name: string
     readonly description: string

@@ -2,7 +2,7 @@ import type { RequestArguments } from '../../chains/namespaces/eip155/Eip1193Pro
 import { createWalletError } from '../createWalletError.ts'
 import type { ScriptedWallet } from '../ScriptedWallet.ts'
 
-/** What a phone wallet offers on EVM networks. */
+/** Methods of a phone wallet on EVM networks. */
 export const evmMethods = [
   'personal_sign',
   'eth_signTypedData_v4',

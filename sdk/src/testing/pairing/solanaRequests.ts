@@ -4,7 +4,7 @@ import type { RequestArguments } from '../../chains/namespaces/eip155/Eip1193Pro
 import { createWalletError } from '../createWalletError.ts'
 import type { ScriptedSolanaWallet } from '../ScriptedSolanaWallet.ts'
 
-/** What a phone wallet offers on Solana networks. */
+/** Methods of a phone wallet on Solana networks. */
 export const solanaMethods = [
   'solana_signMessage',
   'solana_signTransaction',

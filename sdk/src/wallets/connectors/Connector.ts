@@ -10,7 +10,7 @@ import type { SocialProvider } from '../../foundation/options/OptionData.ts'
 /** How a connector was found. Names are AppKit's. */
 export type ConnectorType = 'ANNOUNCED' | 'INJECTED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH' | 'MULTI_CHAIN'
 
-/** What an announced wallet claims about itself (EIP-6963): strings from outside, to be shown as plain text. */
+/** Claims of an announced wallet about itself (EIP-6963): strings from outside, to be shown as plain text. */
 export interface ConnectorInfo {
   /** Reverse domain name, stable between page loads. The stored choice is bound to it. */
   readonly rdns: string
@@ -18,7 +18,7 @@ export interface ConnectorInfo {
   readonly uuid: string
 }
 
-/** What the visitor has to do next while a connector connects. */
+/** The visitor's next step while a connector connects. */
 export type ConnectStep =
   /** Approve the request in the wallet. */
   | { readonly type: 'approve' }
@@ -66,7 +66,7 @@ export interface WindowStep {
 /** Accounts per namespace, as approved. */
 export type ConnectorSession = Readonly<Partial<Record<ChainNamespace, SharedAccounts>>>
 
-/** What a wallet has signed in the same step in which it approved the connection. */
+/** A message that the wallet signed in the same step in which it approved the connection. */
 export interface SignedTogether {
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
@@ -79,7 +79,7 @@ export interface SignedTogether {
   readonly cacao: object
 }
 
-/** What a wallet is asked to sign: one message for each of its accounts on each of the networks. */
+/** Messages for a wallet to sign: one for each of its accounts on each of the networks. */
 export interface OfferedSignIn {
   /** The fields of the first network's message, without an account. */
   readonly fields: SignInFields
@@ -100,7 +100,7 @@ export interface SignInOffer {
 }
 
 export interface ConnectRequest {
-  /** Where the kit signs visitors in. A connector may ignore it; the visitor is then asked to sign later. */
+  /** Set when the kit signs visitors in. A connector may ignore it; the visitor is then asked to sign later. */
   readonly signIn?: SignInOffer | undefined
   /** One network per namespace that is to be connected: where the host app would like the wallet to be. */
   readonly networks: readonly CaipNetwork[]
@@ -120,7 +120,7 @@ export interface InteractiveConnectRequest extends ConnectRequest {
   readonly signal: AbortSignal
 }
 
-/** What a connected wallet reports on its own, per namespace. */
+/** Events of a connected wallet, per namespace. */
 export interface ConnectorEvents {
   accountsChanged(namespace: ChainNamespace, addresses: readonly string[]): void
   chainChanged(namespace: ChainNamespace, caipNetworkId: CaipNetworkId): void
@@ -145,11 +145,11 @@ export interface Connector {
   /** `rdns` of an announced wallet (the second wallet under one rdns gets another id), else a name of its kind. */
   readonly id: string
   /**
-   * What a visitor's choice is stored under. Wallets that claim to be the same one have the same, and then none of
-   * them is restored. Default: `external:` and the id.
+   * Key of the visitor's stored choice. Wallets that claim to be the same one have the same, and then none of them is
+   * restored. Default: `external:` and the id.
    */
   readonly storedId?: string
-  /** What AppKit has stored the same choice under, where that differs: an app may have been on it before. */
+  /** Keys of AppKit for the same choice, where they differ: an app may have been on it before. */
   readonly formerStoredIds?: readonly string[]
   readonly name: string
   readonly type: ConnectorType

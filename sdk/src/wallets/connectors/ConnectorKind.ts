@@ -5,7 +5,7 @@ import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.t
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
 import type { Connector } from './Connector.ts'
 
-/** What a kind of connector works with. */
+/** Context of a kind of connector. */
 export interface ConnectorContext extends OptionsContext {
   readonly stores: OptionsContext['stores'] & {
     readonly networks: Pick<ReadableStore<NetworksState>, 'getState'>
@@ -16,7 +16,7 @@ export interface ConnectorContext extends OptionsContext {
   readonly lifetime: AbortSignal
 }
 
-/** Where a kind puts what it finds. */
+/** Collects the connectors that a kind finds. */
 export interface ConnectorSink {
   getAll(): readonly Connector[]
   add(connector: Connector): void

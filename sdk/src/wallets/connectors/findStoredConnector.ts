@@ -1,6 +1,6 @@
 import type { Connector } from './Connector.ts'
 
-/** What a connector is stored under. Ids of the host app's connectors are its own, so they get a kind. */
+/** Key of a connector in storage. Ids of the host app's connectors are its own, so they get a kind. */
 export function getStoredId({ id, storedId = `external:${id}` }: Pick<Connector, 'id' | 'storedId'>): string {
   return storedId
 }

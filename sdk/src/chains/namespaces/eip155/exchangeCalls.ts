@@ -33,7 +33,7 @@ const abi: Abi = [
   callable('swap', [...parameters('address'), order, ...parameters('bytes')]),
 ]
 
-/** What the data of an exchange's call says. */
+/** Terms in the data of an exchange's call. */
 export interface ExchangeCall {
   /** To sell; absent where it is the value of the transaction. */
   readonly amount?: bigint
@@ -70,7 +70,7 @@ export function readExchangeCall(data: Hex): ExchangeCall | undefined {
   }
 }
 
-/** What 1inch means by the network's own coin. */
+/** Addresses of the network's own coin for 1inch. */
 const coinMarkers: readonly string[] = [`0x${'e'.repeat(40)}`, `0x${'0'.repeat(40)}`]
 
 function toToken(address: string | bigint | undefined): string | undefined {

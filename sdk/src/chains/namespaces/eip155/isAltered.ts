@@ -1,6 +1,6 @@
 import type { Transaction } from '@wallet-kit/clients/ethereum/types'
 
-/** What a wallet was asked to send. */
+/** The transaction that a wallet was asked to send. */
 interface RequestedTransaction {
   readonly to?: string | undefined
   readonly value?: bigint | undefined

@@ -33,8 +33,8 @@ const usualTerms = {
 } as const
 
 /**
- * What a network takes for publishing a transaction on Ethereum, in wei. Those of the OP Stack charge it beside the gas, and
- * refuse a transaction whose sender cannot pay both. 0 where nothing is published.
+ * A network's fee for publishing a transaction on Ethereum, in wei. Networks of the OP Stack charge it beside the gas,
+ * and refuse a transaction whose sender cannot pay both. 0 where nothing is published.
  *
  * https://docs.optimism.io/stack/transactions/fees
  */

@@ -15,7 +15,7 @@ function fillCall(words: number) {
   return { to, value: 10n ** 18n, data: concat(['0x38ed1739', ...hashes]) }
 }
 
-/** What a network takes for publishing a swap that is not built yet, and an approval, beside their gas. */
+/** A network's fees for publishing a swap that is not built yet, and an approval, beside their gas. */
 export async function readUsualDataFees(
   client: NodeClient,
   caipNetworkId: CaipNetworkId,

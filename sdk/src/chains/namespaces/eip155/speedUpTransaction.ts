@@ -21,7 +21,7 @@ import { isAltered } from './isAltered.ts'
 export interface SpeedUpTransactionParameters {
   readonly caipNetworkId: CaipNetworkId
   readonly hash: Hash
-  /** What was confirmed. */
+  /** Confirmed transaction. */
   readonly transaction: TransactionParameters
 }
 
@@ -46,7 +46,7 @@ export async function speedUpTransaction(
     client.request({ method: 'eth_getTransactionByHash', params: [hash] }),
     estimateFees(kit, { caipNetworkId }),
   ])
-  // What was confirmed may have been kept where other scripts of the page write: it has to be what waits.
+  // Other scripts of the page may have altered the stored transaction: it has to equal the waiting one.
   if (!waiting || waiting.blockNumber || isAltered(waiting, transaction))
     throw createError(transactionNotWaiting, { context: redactContext({ hash }) })
   const sign = async (wallet: EvmWallet) => {

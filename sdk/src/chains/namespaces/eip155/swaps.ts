@@ -170,7 +170,7 @@ export const swaps: Swaps = {
     if (isOther && !(await isRelayed(client, mined, terms.account))) return { status: 'altered', hash: id }
     if (status !== 'success') return { status: 'failed', hash: id }
     const paid = readReceived(terms, logs)
-    // What an approval has allowed is read again before the swap.
+    // An altered approval is no danger: the allowance is read again before the swap.
     const isSwap = !('spender' in call)
     return { status: isOther && isSwap && isLess(terms, paid) ? 'altered' : 'confirmed', hash: id, ...paid }
   },
@@ -229,7 +229,7 @@ function isLess({ minimum }: SwapTerms, { received }: { readonly received?: bigi
   return received !== undefined && received < minimum
 }
 
-/** What the account was paid in the token to receive. The network's own coin leaves no log. */
+/** Amount of the received token that the account was paid. The network's own coin leaves no log. */
 function readReceived(
   { to: token, account }: SwapTerms,
   logs: readonly Log[],

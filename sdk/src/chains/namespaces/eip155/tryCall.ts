@@ -4,7 +4,7 @@ import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts
 import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import type { NodeClient } from './reads/createNodeClient.ts'
 
-/** What a call returns now (`eth_call`); `undefined` where it reverts. */
+/** Current result of a call (`eth_call`); `undefined` when it reverts. */
 export function tryCall(client: NodeClient, call: TransactionCall): Promise<Hex | undefined> {
   return client.request({ method: 'eth_call', params: [call, 'latest'] }).catch((error: unknown) => {
     if (isWalletKitError(error, 'RPC_FAILED')) return undefined

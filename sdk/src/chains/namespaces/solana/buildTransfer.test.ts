@@ -87,7 +87,7 @@ function createClient(accounts: Readonly<Record<string, Account>> = {}, holdings
   return { client, requests }
 }
 
-/** What is in a transaction. */
+/** Decodes a transaction. */
 function read({ wire }: Awaited<ReturnType<typeof buildTransfer>>) {
   const { messageBytes, signatures } = getTransactionDecoder().decode(wire)
   const { feePayer, instructions, lifetimeConstraint, version } = decompileTransactionMessage(

@@ -111,7 +111,7 @@ async function buildTokenTransfer(
   const [mintAccount, recipientAccount] = await readAccountData(client, [mint, recipient], signal)
   const tokenProgram = tokenPrograms.find((program) => program === mintAccount?.owner)
   const decimals = mintAccount?.data[decimalsOffset]
-  // What is sent to the token account of a token account is lost.
+  // Tokens sent to the token account of a token account are lost.
   const isTokenAccount = tokenPrograms.some((program) => program === recipientAccount?.owner)
   if (!mintAccount || !tokenProgram || decimals === undefined || isTokenAccount)
     throw createError(sendInputInvalid)
@@ -125,7 +125,7 @@ async function buildTokenTransfer(
     readAccountData(client, [destination], signal),
   ])
   const picked = pickTokenSources(held, associated, amount)
-  // What is not there is for the network to refuse: the account may be filled before the transaction is sent.
+  // The network refuses an amount that the account lacks: it may be filled before the transaction is sent.
   const sources = picked.length > 0 ? picked : [{ account: associated, amount }]
   const deposit = destinationAccount
     ? 0

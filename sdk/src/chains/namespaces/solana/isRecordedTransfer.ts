@@ -12,7 +12,7 @@ import {
   transferToken,
 } from './transferInstructions.ts'
 
-/** What is remembered of a transfer when the page is left: not its bytes. */
+/** Record of a transfer when the page is left: not its bytes. */
 export interface RecordedTransfer {
   readonly sender: string
   readonly recipient: string

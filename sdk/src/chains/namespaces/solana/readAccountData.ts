@@ -2,7 +2,7 @@ import type { Address } from '@solana/addresses'
 import { getBase64Encoder } from '@solana/codecs'
 import type { NodeClient } from './createNodeClient.ts'
 
-/** What an account holds, and the program that it belongs to. */
+/** Data of an account, and the program that it belongs to. */
 export interface AccountData {
   readonly owner: string
   readonly data: Uint8Array

@@ -25,7 +25,7 @@ const walletPrograms: readonly (string | undefined)[] = [
 ]
 
 /**
- * What a transaction does, without what wallets add: its blockhash, fees and the order of accounts may differ.
+ * Effect of a transaction, without additions of wallets: its blockhash, fees and the order of accounts may differ.
  *
  * @throws Error for bytes that are no transaction
  */

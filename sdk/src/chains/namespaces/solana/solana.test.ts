@@ -35,7 +35,7 @@ describe('accounts of a Solana wallet', () => {
     await expect(family.requestAccounts(scripted.wallet, solana)).resolves.toEqual(both)
     expect(scripted.requests.at(-1)).toEqual({ method: 'standard:connect', params: [] })
     await expect(family.readAccounts(scripted.wallet, solana)).resolves.toEqual(both)
-    // What the wallet shows already needs no question.
+    // Accounts that the wallet shows already need no question.
     expect(scripted.requests).toHaveLength(2)
   })
 

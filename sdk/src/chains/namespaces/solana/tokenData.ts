@@ -39,7 +39,7 @@ const holderExtensions: ReadonlyMap<number, number> = new Map([
 const extensionNameOffset = 64
 const metadataNameOffset = 65
 
-/** What a mint states of its token. The names are empty where it states none. */
+/** A mint's description of its token. The names are empty without one. */
 export interface MintFacts {
   readonly decimals: number
   /** There is one of it, which cannot be divided. */
@@ -73,14 +73,14 @@ export function readMint(
   return { decimals, isCollectible, name: names?.name ?? '', symbol: names?.symbol ?? '' }
 }
 
-/** What a token account holds. */
+/** Content of a token account. */
 export interface HeldToken {
   readonly mint: Address
   readonly amount: bigint
   readonly isFrozen: boolean
 }
 
-/** What an account holds; `undefined` where its owner has been changed: it holds nothing for the one it was made for. */
+/** Reads a token account; `undefined` when its owner has been changed: it holds nothing for the one it was made for. */
 export function readTokenAccount(data: Uint8Array, owner: Address): HeldToken | undefined {
   if (data.length < amountOffset + 8) return undefined
   const expected = getAddressEncoder().encode(owner)

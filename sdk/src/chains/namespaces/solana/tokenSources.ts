@@ -28,7 +28,7 @@ export async function readTokenSources(
 }
 
 /**
- * What to take from which account: all from the associated one where that holds enough, else from as few as possible.
+ * Amounts to take from each account: all from the associated one where that holds enough, else from as few as possible.
  *
  * @returns nothing where one transfer cannot take as much
  */

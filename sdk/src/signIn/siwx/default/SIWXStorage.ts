@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../../chains/networks/Caip.ts'
 import type { SIWXSession } from '../SIWXConfig.ts'
 
-/** Where `DefaultSIWX` keeps sign-in sessions; the names are AppKit's. Each method may reject. */
+/** Storage of `DefaultSIWX` for sign-in sessions; the names are AppKit's. Each method may reject. */
 export interface SIWXStorage {
   /** Adds a session that has been verified. */
   add(session: SIWXSession): Promise<void>

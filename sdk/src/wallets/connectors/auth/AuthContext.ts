@@ -3,7 +3,7 @@ import type { ChainNamespace } from '../../../chains/networks/Caip.ts'
 import type { FrameContext } from '../../frame/FrameContext.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
 
-/** What logging in works with. */
+/** Context of logins. */
 export type AuthContext = ConnectorContext &
   FrameContext & {
     /** Who has logged in is known while they are connected. */

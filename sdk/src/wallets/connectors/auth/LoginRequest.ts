@@ -3,7 +3,7 @@ import type { KeyValueStorage } from '../../../foundation/storage/KeyValueStorag
 import type { SecureFrame } from '../../frame/secureFrame.ts'
 import type { InteractiveConnectRequest } from '../Connector.ts'
 
-/** What a way of logging in works with. */
+/** Input of a way of logging in. */
 export interface LoginRequest extends Pick<InteractiveConnectRequest, 'report' | 'signal'> {
   readonly frame: SecureFrame
   readonly storage: KeyValueStorage

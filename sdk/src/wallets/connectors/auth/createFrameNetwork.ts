@@ -8,7 +8,7 @@ import { storeNetwork } from './loginRecords.ts'
 const switchLimit = 30_000
 
 export interface FrameRequest<Value> {
-  /** Where it is to take effect. */
+  /** Network of the request. */
   readonly network: CaipNetworkId
   /** Whether the frame asks its user: then nothing may move it until they have decided. */
   readonly asksUser: boolean
@@ -26,7 +26,7 @@ export interface FrameNetwork {
 
 /** The frame is on one network at a time, for all families and for all tabs of its user. */
 export function createFrameNetwork(frame: SecureFrame, storage: KeyValueStorage): FrameNetwork {
-  /** Where this page has moved it last; another tab may have moved it since. */
+  /** The last network that this page has moved it to; another tab may have moved it since. */
   let known: CaipNetworkId | undefined
   let last: Promise<unknown> = Promise.resolve()
   const undecided = new Set<Promise<unknown>>()
@@ -55,7 +55,7 @@ export function createFrameNetwork(frame: SecureFrame, storage: KeyValueStorage)
     },
     switchTo: (id, signal) => enqueue(() => move(id, signal)),
     async run({ network, asksUser, signal, send }) {
-      // What is sent, so that the queue goes on while the user decides.
+      // The reply's promise, in a list so that the queue goes on while the user decides.
       const [sent] = await enqueue(async () => {
         // Whatever signs must not rely on where the frame was: another tab may have moved it.
         if (asksUser || network !== known) await move(network, signal)

@@ -16,7 +16,7 @@ const keys = {
   provider: '@appkit/connected_social',
 } as const
 
-/** What this browser remembers of a login. */
+/** This browser's record of a login. */
 export type StoredLogin = Pick<EmbeddedWalletInfo, 'user' | 'authProvider'>
 
 /** Whether this browser was logged in when it was here last. */
@@ -43,13 +43,13 @@ export function storeNetwork(storage: KeyValueStorage, caipNetworkId: CaipNetwor
   storage.setItem(keys.lastChain, String(toFrameChainId(caipNetworkId)))
 }
 
-/** What is absent of this login must not be taken from an earlier one. */
+/** Removes an absent value: it must not be taken from an earlier login. */
 function storeOrRemove(storage: KeyValueStorage, key: string, value: string | undefined): void {
   if (value) storage.setItem(key, value)
   else storage.removeItem(key)
 }
 
-/** What is stored of the visitor's login. Other scripts of the page can write it: it is for display. */
+/** The stored login. Other scripts of the page can write it: it is for display. */
 export function readLogin(storage: KeyValueStorage): StoredLogin {
   return {
     user: toLoginUser({ email: storage.getItem(keys.email), username: storage.getItem(keys.username) }),

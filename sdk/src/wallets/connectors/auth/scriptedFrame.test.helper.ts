@@ -16,7 +16,7 @@ import {
 import { secureFrame } from '../../frame/secureFrame.ts'
 import { toFrameError } from '../../frame/toFrameError.ts'
 
-/** Where the scripted frame speaks from. */
+/** Origin of the scripted frame. */
 export const frameOrigin = 'https://secure.test'
 export const frameService = `${frameOrigin}/sdk`
 

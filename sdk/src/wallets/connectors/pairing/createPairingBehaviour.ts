@@ -125,7 +125,7 @@ export function createPairingBehaviour(
     endSession(client, source).catch(() => undefined)
   }
 
-  /** What was offered to be signed together with a session's approval, by its topic. */
+  /** Messages offered for signing together with a session's approval, by its topic. */
   const offered = new Map<string, OfferedSignIn>()
 
   function propose(
@@ -241,7 +241,7 @@ export function createPairingBehaviour(
       let session: PairingSession | undefined
       try {
         session = await pairUntilApproved(codes, propose(client, namespaces, request), request)
-        // One that was left from an earlier visit would stay open in the wallet.
+        // A session left from an earlier visit would stay open in the wallet.
         if (former && former !== session.topic && !isUsedByOthers(former)) drop(client, former)
         const shared = await adopt(client, session, namespaces, request)
         request.signal.throwIfAborted()
@@ -294,7 +294,7 @@ export function createPairingBehaviour(
         return early.attach({
           accountsChanged(addresses) {
             if (addresses.length > 0) events.accountsChanged(name, addresses)
-            // What a session no longer covers is over; a paired wallet is not locked.
+            // A namespace that the session no longer covers has ended; a paired wallet is not locked.
             else if (paired.has(name)) events.disconnected([name])
           },
           chainChanged(caipNetworkId) {

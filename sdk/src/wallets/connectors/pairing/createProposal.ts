@@ -2,7 +2,7 @@ import type { Namespace } from '../../../chains/namespaces/Namespace.ts'
 import type { CaipNetwork } from '../../../chains/networks/Network.ts'
 import type { OptionData } from '../../../foundation/options/OptionData.ts'
 
-/** What a wallet is asked to approve for one namespace. */
+/** Proposal to a wallet for one namespace. */
 export interface ProposedNamespace {
   chains: string[]
   methods: string[]

@@ -209,7 +209,7 @@ function isImageUrl(icon: string): boolean {
   return isInlineImage(icon) || (icon.length <= longestUrl && /^https:\/\/[^\s"'()<>\\]+$/i.test(icon))
 }
 
-/** What a peer says of itself: anything, since no relay checks it. */
+/** A peer's description of itself: anything, since no relay checks it. */
 function readMetadata(session: PairingSession): {
   readonly name: DisplayName
   readonly icon: string | undefined

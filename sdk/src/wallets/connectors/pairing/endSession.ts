@@ -1,6 +1,6 @@
 import type { PairingClient } from './loadPairingClient.ts'
 
-/** What a wallet is given as the reason. https://specs.walletconnect.com/2.0/specs/clients/sign/error-codes */
+/** Reason given to the wallet. https://specs.walletconnect.com/2.0/specs/clients/sign/error-codes */
 const userDisconnected = { code: 6000, message: 'User disconnected.' }
 
 /**

@@ -46,7 +46,7 @@ export function createFakePairingClient() {
     return session
   }
 
-  /** What all kits of the page share. */
+  /** Client shared by all kits of the page. */
   const signClient = {
     on: protocol.on,
     off: protocol.removeListener,

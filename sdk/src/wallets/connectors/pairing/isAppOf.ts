@@ -1,6 +1,6 @@
 import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 
-/** What a paired wallet states about itself, where it is of the right type. Anyone can state anything. */
+/** Statements of a paired wallet about itself, where they are of the right type. Anyone can state anything. */
 interface PeerStatements {
   readonly name?: unknown
   readonly url?: unknown

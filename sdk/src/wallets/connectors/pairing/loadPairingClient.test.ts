@@ -23,7 +23,7 @@ beforeEach(() => {
   init.mockImplementation(fake.init)
 })
 
-/** What a kit gives to the client. */
+/** A kit's context for the client. */
 function createContext({
   relay = relayUrl,
   projectId = 'project',

@@ -6,7 +6,7 @@ import type { ConnectorContext } from '../ConnectorKind.ts'
 
 export type PairingClient = Awaited<ReturnType<typeof UniversalProvider.init>>
 
-/** What the kits of a page share: the socket to a relay, and the client's database of sessions. */
+/** State shared by the kits of a page: the socket to a relay, and the client's database of sessions. */
 interface Link {
   readonly loaded: Promise<PairingClient>
   /** One for each kit that uses it. */
@@ -97,7 +97,7 @@ async function initialize({ stores }: ConnectorContext, relayUrl: string): Promi
     projectId: projectId || 'none',
     metadata: { ...page, icons: [...icons] },
     relayUrl,
-    // What matters is reported by its events and rejections; a message of an abandoned code is no error here.
+    // Events and rejections report everything that matters; a message of an abandoned code is no error here.
     logger: 'silent',
     telemetryEnabled: false,
   })

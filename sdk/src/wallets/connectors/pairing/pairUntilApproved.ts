@@ -7,7 +7,7 @@ import { type Codes, expiryMargin, type PairingSession } from './createCodes.ts'
 /** Before another code is created where a client has ended one without a session, in ms. */
 const pause = 1_000
 
-/** What a wallet is asked to approve. */
+/** A proposal for a wallet to approve. */
 export interface Proposal {
   /** Equal for equal proposals: only for those is a code used again. */
   readonly key: string

@@ -45,7 +45,7 @@ describe('the wallet of a paired session', () => {
     const kit = createPairingKit()
     const events: unknown[] = []
     kit.subscribeEvents(({ data }) => events.push(data))
-    // What was looked at before the modal was closed does not count.
+    // A wallet viewed before the modal was closed does not count.
     await kit.open()
     openView(kit, {
       view: 'ConnectingWalletConnect',

@@ -49,7 +49,7 @@ function createSIWX(fields = createFields(), more: Partial<SIWXConfig> = {}) {
   return { siwx, added, fields }
 }
 
-/** What a wallet returns with its approval. */
+/** Reply of a wallet with its approval. */
 function sign(
   fields: SignInFields,
   { account = `eip155:1:${firstAddress}`, ...rest }: { account?: string } & Record<string, unknown> = {},
@@ -105,7 +105,7 @@ describe('a sign-in together with the approval', () => {
     const cacaos = accounts.map((account) =>
       sign(given.fields, { account, chainId: account.slice(0, account.lastIndexOf(':')) }),
     )
-    // That of one account is not as asked for: the visitor signs again when they use it.
+    // One account's message differs from the request: the visitor signs again when they use it.
     cacaos[3] = sign(given.fields, { account: accounts[3] ?? '', chainId: 'eip155:137', statement: 'More' })
     const { kit } = await pairWith(given, cacaos, { eip155: { accounts } })
     expect(given.added.map(({ data }) => `${data.chainId}:${data.accountAddress}`)).toEqual(

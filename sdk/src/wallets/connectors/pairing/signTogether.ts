@@ -31,7 +31,7 @@ export function toAuthentication({ fields, caipNetworkIds }: OfferedSignIn): Aut
 }
 
 /**
- * What the wallet has signed together with its approval: the first CACAO (CAIP-74) of each approved account on an offered
+ * Signatures of the wallet together with its approval: the first CACAO (CAIP-74) of each approved account on an offered
  * network. They are not trusted yet: their text is compared with the fields before use.
  *
  * @param accounts that the wallet has approved

@@ -11,7 +11,7 @@ export type RelayRefusal =
   | typeof projectIdInvalid
   | typeof universalSessionExpired
 
-/** What the hosted relay states as it closes the socket (code 3000), in lower case. */
+/** Reasons of the hosted relay for closing the socket (code 3000), in lower case. */
 const refusals: readonly (readonly [string, RelayRefusal])[] = [
   ['origin not allowed', appConfigurationInvalid],
   ['jwt token is not yet valid', universalSessionExpired],

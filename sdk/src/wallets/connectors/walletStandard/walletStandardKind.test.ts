@@ -124,7 +124,7 @@ describe('registered wallets', () => {
     expect(ids()).toEqual([])
     register(one)
     expect(ids()).toEqual(['standard.one'])
-    // One that was never listed.
+    // A wallet without a name was never listed.
     register(createWallet({ name: '' }))()
     expect(sink.remove).toHaveBeenCalledTimes(1)
   })

@@ -82,7 +82,7 @@ function readWallet(wallet: Wallet):
     const name = toDisplayName(announcedNames.get(ownName) ?? ownName)
     const chains = readList(rawChains)
     if (!name || !chains || typeof features !== 'object' || features === null) return undefined
-    // What is inspected is what was read: getters may return something else each time.
+    // Inspects the values read above: getters may return something else each time.
     const claims = { chains, features } as Pick<Wallet, 'chains' | 'features'>
     const served = Object.entries(namespaceTraits).filter(([, traits]) =>
       traits.acceptsStandardWallet?.(claims),

@@ -7,7 +7,7 @@ import type { ActionContext } from '../../WalletAccess.ts'
 import type { EnsReader } from '../names/createEnsReader.ts'
 import { getNodeClient } from './getNodeClient.ts'
 
-/** Where names are registered. */
+/** Networks of names. */
 interface EnsParameters {
   /** The network with the registry. Default: `eip155:1`. */
   readonly registryNetworkId?: CaipNetworkId | undefined

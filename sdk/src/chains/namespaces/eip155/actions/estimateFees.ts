@@ -15,13 +15,12 @@ export interface Fees {
 }
 
 /**
- * What gas costs now: `eth_gasPrice`, and for EIP-1559 the latest base fee and `eth_maxPriorityFeePerGas`.
+ * Current price of gas: `eth_gasPrice`, and for EIP-1559 the latest base fee and `eth_maxPriorityFeePerGas`.
  *
  * @throws WalletKitError `GAS_PRICE_NETWORK_UNSUPPORTED` for a network that is not offered, `RPC_FAILED`,
  * `RPC_REPLY_INVALID`, `SERVICE_TIMEOUT`
  *
- * @example
- * const { maxFeePerGas, gasPrice } = await estimateFees(kit)
+ * @example const { maxFeePerGas, gasPrice } = await estimateFees(kit)
  */
 export async function estimateFees(
   { _internal: context }: KitHandle<ActionContext>,

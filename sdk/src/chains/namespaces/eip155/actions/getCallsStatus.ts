@@ -10,7 +10,7 @@ export interface GetCallsStatusParameters {
   readonly id: string
 }
 
-/** What became of a transaction of a bundle. */
+/** Receipt of a transaction of a bundle. */
 export interface CallsReceipt {
   readonly transactionHash: HexText
   readonly status?: 'success' | 'reverted'

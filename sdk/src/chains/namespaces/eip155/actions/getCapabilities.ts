@@ -14,15 +14,14 @@ export interface GetCapabilitiesParameters {
 export type Capabilities = Readonly<Record<string, unknown>>
 
 /**
- * What the connected EVM wallet can do beyond EIP-1193, by network (`wallet_getCapabilities`, EIP-5792). Wallets that do
- * not know the method throw `WALLET_METHOD_UNSUPPORTED`.
+ * Capabilities of the connected EVM wallet beyond EIP-1193, by network (`wallet_getCapabilities`, EIP-5792). Wallets
+ * that do not know the method throw `WALLET_METHOD_UNSUPPORTED`.
  *
- * @returns by CAIP-2 id; `eip155:0` is what holds for every network
+ * @returns by CAIP-2 id; `eip155:0` holds for every network
  * @throws WalletKitError `NOT_CONNECTED`, `WALLET_METHOD_UNSUPPORTED`, `WALLET_UNAUTHORIZED`, `WALLET_REQUEST_FAILED`,
  * `WALLET_REPLY_INVALID`
  *
- * @example
- * const { 'eip155:1': ethereum } = await getCapabilities(kit)
+ * @example const { 'eip155:1': ethereum } = await getCapabilities(kit)
  */
 export function getCapabilities(
   kit: KitHandle<ActionContext>,

@@ -30,7 +30,7 @@ export interface WaitForTransactionReceiptParameters extends NetworkParameters {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What became of a transaction. */
+/** Receipt of a transaction. */
 export interface TransactionReceipt {
   readonly status: 'success' | 'reverted'
   readonly transactionHash: Hash
@@ -92,7 +92,7 @@ export async function waitForTransactionReceipt(
   })
 }
 
-/** What the nodes say; nothing while they are down: the transaction goes on without them. */
+/** Result of a read; `undefined` while the nodes are down: the transaction goes on without them. */
 async function readUnlessDown<Value>(
   read: () => Promise<Value>,
   signal: AbortSignal,

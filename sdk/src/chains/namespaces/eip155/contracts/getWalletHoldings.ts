@@ -7,8 +7,8 @@ import { getAssets, type WalletAsset } from '../actions/getAssets.ts'
 import { getCapabilities } from '../actions/getCapabilities.ts'
 
 /**
- * What the connected wallet holds on a network (`wallet_getAssets`, ERC-7811), where it announces that it can say it
- * (`assetDiscovery`, EIP-5792).
+ * Balances of the connected wallet on a network (`wallet_getAssets`, ERC-7811), when it announces that it can report
+ * them (`assetDiscovery`, EIP-5792).
  */
 export async function getWalletHoldings(
   kit: KitHandle<ActionContext>,

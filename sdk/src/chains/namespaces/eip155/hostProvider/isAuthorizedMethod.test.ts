@@ -29,7 +29,7 @@ it.each([
   'wallet_getCallsStatus',
   'wallet_getCapabilities',
   'wallet_requestPermissions',
-  // What it gives back may be the very permission that is missing.
+  // May revoke the very permission that is missing.
   'wallet_revokePermissions',
   'toString',
   undefined,

@@ -19,7 +19,7 @@ export interface LegacyMethods {
   sendAsync?(request: LegacyRequest | readonly LegacyRequest[], callback: Callback): void
 }
 
-/** Those that the provider has, by its `request`, so that none goes around it. */
+/** Legacy methods of the provider, rebuilt over its `request`, so that none goes around it. */
 export function createLegacyMethods(
   provider: Eip1193Provider & LegacyMethods,
   request: Request,

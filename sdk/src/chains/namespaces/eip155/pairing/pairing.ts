@@ -2,7 +2,7 @@ import type { Namespace } from '../../Namespace.ts'
 import type { Eip1193Provider } from '../Eip1193Provider.ts'
 import { createPairedProvider } from './createPairedProvider.ts'
 
-/** What a paired wallet is asked to allow for EVM chains. */
+/** Permissions that a paired wallet is asked for on EVM chains. */
 export const pairing: NonNullable<Namespace<Eip1193Provider>['pairing']> = {
   methods: [
     'eth_accounts',

@@ -15,7 +15,10 @@ import { externalConnector } from '../../../../wallets/connectors/external/exter
 const reverted: NodeReply = { error: { code: 3, message: 'execution reverted' } }
 const call = { to: secondAddress, value: '0xde0b6b3a7640000' }
 
-/** What is shown of a bundle, on a node with a price of 2 wei. `gas`: what it replies about the calls, and about code that fails. */
+/**
+ * Reads the description of a bundle, on a node with a price of 2 wei. `gas`: the node's replies about the calls, and
+ * about code that fails.
+ */
 async function readBundle(
   bundle: object,
   { gas = [{ result: '0x186a0' }, reverted], code = '0x6080', id = 1 }: NodeOptions = {},

@@ -25,7 +25,7 @@ interface Surroundings extends DescribedWallet {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a request does. Never rejects: what the nodes do not say is left out. */
+/** Describes the effects of a request. Never rejects: facts that the nodes do not report are left out. */
 export async function describeRequest(
   kit: KitHandle<ActionContext>,
   request: HeldRequest,
@@ -128,7 +128,7 @@ const feeReaders: Readonly<Partial<Record<string, FeeReader>>> = {
   wallet_sendCalls: readBundleFee,
 }
 
-/** What the network takes: by a transaction's own terms where it has them, else by those of the node. */
+/** The network's fee: by a transaction's own terms where it has them, else by those of the node. */
 async function readFee(
   kit: KitHandle<ActionContext>,
   request: HeldRequest,

@@ -1,4 +1,4 @@
-/** What a wallet without a screen of its own does for a page only once the visitor has seen it. */
+/** Methods that a wallet without a screen of its own serves only after the visitor has reviewed the request. */
 export const heldMethods: ReadonlySet<string> = new Set([
   'personal_sign',
   'eth_signTypedData_v4',

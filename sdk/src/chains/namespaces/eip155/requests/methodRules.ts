@@ -1,4 +1,4 @@
-/** What neither signs nor sends: it is passed on as it is. */
+/** Methods that neither sign nor send: they are passed on as they are. */
 export const freeMethods: ReadonlySet<string> = new Set([
   'eth_accounts',
   'eth_blockNumber',

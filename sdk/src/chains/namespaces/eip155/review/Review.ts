@@ -9,7 +9,7 @@ interface Allowance {
   readonly isUnlimited: boolean
 }
 
-/** What an item of an order is. */
+/** An item of an order. */
 export interface OrderItem {
   /** Absent: the network's own coin. */
   readonly token?: Hex
@@ -70,7 +70,7 @@ export interface ReviewedRequest {
   readonly params?: unknown
 }
 
-/** What a request to sign would do, read from the very bytes that are signed. */
+/** Effects of a request to sign, read from the very bytes that are signed. */
 export interface RequestReview {
   /** Every call of the request, in its order. */
   readonly actions: readonly ReviewedAction[]

@@ -32,7 +32,7 @@ export interface ReviewedCall {
   readonly data?: unknown
 }
 
-/** What a call does: a function of its bytes alone. What is not understood in full is unknown. */
+/** Effects of a call: a function of its bytes alone. A call that is not understood in full is unknown. */
 export function reviewCall({ to, value, data = '0x' }: ReviewedCall): readonly ReviewedAction[] {
   const amount = readAmount(value)
   if (!isTarget(to) || !isHex(data) || amount === undefined)

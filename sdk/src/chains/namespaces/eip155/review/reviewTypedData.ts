@@ -47,7 +47,7 @@ const families: Readonly<Record<string, (message: Fields, contract: Hex) => read
 }
 
 /**
- * What typed data allows (EIP-712). Only structs that equal a known one member by member are understood.
+ * Permissions that typed data grants (EIP-712). Only structs that equal a known one member by member are understood.
  *
  * @param typedData the object, or its JSON as wallets receive it
  */
@@ -161,7 +161,7 @@ function readAddress(value: unknown): Address {
 
 function readNumber(value: unknown): bigint {
   if (typeof value === 'bigint') return value
-  // What is not exact in JavaScript may be signed as another number.
+  // A number that JavaScript cannot represent exactly may be signed as another one.
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value)
   if (typeof value === 'string' && /^(?:\d+|0x[\da-f]+)$/i.test(value)) return BigInt(value)
   throw new TypeError('not an integer')

@@ -32,9 +32,9 @@ const request: TransferRequest = { recipient: secondSolanaAddress, amount: 7n }
 // T3, F35
 describe('a confirmed transfer', () => {
   /**
-   * Sends a transfer, and returns what has become of it when the node returns the given transactions in turn.
+   * Sends a transfer, and returns its status when the node returns the given transactions in turn.
    *
-   * @param later What is recorded of it where the page is left meanwhile.
+   * @param later Record of it when the page is left meanwhile.
    */
   async function settleOne(
     getTransaction: (sent: string) => readonly NodeReply[],

@@ -5,7 +5,7 @@ import { createError } from '../../../../foundation/errors/createError.ts'
 import type { NodeClient } from '../createNodeClient.ts'
 
 /**
- * What the network takes for a transaction's own message, in lamports: signatures and priority (`getFeeForMessage`).
+ * Fee for a transaction's own message, in lamports: signatures and priority (`getFeeForMessage`).
  *
  * @throws WalletKitError `RPC_FAILED`, `RPC_REPLY_INVALID` also where its blockhash is unknown or too old
  */

@@ -62,7 +62,7 @@ export function simulateSolanaTransfer(
   })
 }
 
-/** What token accounts hold together; `undefined` where one is not known. */
+/** Sum of token accounts; `undefined` where one is not known. */
 function sumHeld(accounts: readonly (Uint8Array | undefined)[], owner: Address): bigint | undefined {
   const amounts = accounts.map((data) => data && readTokenAccount(data, owner)?.amount)
   return amounts.reduce<bigint | undefined>(

@@ -8,7 +8,7 @@ import { getNodeClient } from './getNodeClient.ts'
 import { getSentWires } from './sentWires.ts'
 import { signAndSendBytes } from './signAndSendBytes.ts'
 
-/** What a transfer costs besides its amount, in lamports. */
+/** Cost of a transfer besides its amount, in lamports. */
 export interface SolanaTransferCost {
   /** For the signature and the priority. */
   readonly fee: bigint
@@ -19,12 +19,11 @@ export interface SolanaTransferCost {
 }
 
 /**
- * What a transfer from the connected Solana account would cost (`getFeeForMessage`).
+ * Estimates the cost of a transfer from the connected Solana account (`getFeeForMessage`).
  *
  * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `RPC_FAILED`, `RPC_REPLY_INVALID`, `SERVICE_TIMEOUT`
  *
- * @example
- * const { fee, deposit } = await estimateSolanaTransfer(kit, { recipient, amount: 1_000_000n, mint })
+ * @example const { fee, deposit } = await estimateSolanaTransfer(kit, { recipient, amount: 1_000_000n, mint })
  */
 export function estimateSolanaTransfer(
   kit: KitHandle<ActionContext>,

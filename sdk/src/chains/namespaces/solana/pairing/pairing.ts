@@ -2,7 +2,7 @@ import type { Wallet } from '@wallet-standard/base'
 import type { Namespace } from '../../Namespace.ts'
 import { createPairedWallet } from './createPairedWallet.ts'
 
-/** What a paired wallet is asked to allow for Solana. */
+/** Permissions that a paired wallet is asked for on Solana. */
 export const pairing: NonNullable<Namespace<Wallet>['pairing']> = {
   methods: [
     'solana_signMessage',

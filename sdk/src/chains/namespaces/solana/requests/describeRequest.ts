@@ -15,7 +15,7 @@ const coin = { decimals: 9, symbol: 'SOL' }
 
 type Input = Readonly<Record<'message' | 'transaction' | 'account' | 'chain', unknown>>
 
-/** What the inputs of a Wallet Standard feature do, one after the other, and what the network takes for all of them. */
+/** Describes the inputs of a Wallet Standard feature, one after the other, and the network's fee for all of them. */
 export async function describeRequest(
   kit: KitHandle<ActionContext>,
   { method, params }: HeldRequest,

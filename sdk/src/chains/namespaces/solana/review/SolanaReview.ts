@@ -1,4 +1,4 @@
-/** What the holder of an authority may do: `SetAuthority` of the token programs. */
+/** Right of an authority's holder: `SetAuthority` of the token programs. */
 export type TokenAuthority = 'mint tokens' | 'freeze accounts' | 'own the account' | 'close the account'
 
 /** One instruction of a transaction. Accounts are base58 addresses; those of tokens belong to their owner's wallet. */
@@ -42,7 +42,7 @@ export type SolanaAction =
   /** Not understood: raw data in hexadecimal. */
   | { readonly type: 'unknown'; readonly program?: string; readonly data: string }
 
-/** What a transaction would do, read from the very bytes that are signed. */
+/** Effects of a transaction, read from the very bytes that are signed. */
 export interface SolanaReview {
   /** Every instruction, in its order. */
   readonly actions: readonly SolanaAction[]

@@ -3,7 +3,7 @@ import { decodeMessage } from '../decodeMessage.ts'
 import { readInstruction } from './readInstruction.ts'
 import type { SolanaAction, SolanaReview } from './SolanaReview.ts'
 
-/** Those that grant nothing to others: what they move is shown. */
+/** Actions that grant nothing to others: the tokens that they move are shown. */
 const harmless: readonly SolanaAction['type'][] = ['send', 'transfer', 'revocation', 'tokenAccount', 'budget']
 
 /** See `reviewSolanaTransaction`. */

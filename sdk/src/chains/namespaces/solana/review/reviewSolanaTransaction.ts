@@ -3,15 +3,14 @@ import { loadSolanaTransactions } from '../transactions/loadSolanaTransactions.t
 import type { SolanaReview } from './SolanaReview.ts'
 
 /**
- * What a Solana transaction would do, instruction by instruction, from the very bytes that a wallet would sign: transfers,
- * allowances, changes of authorities and of owners. Instructions of other programs, and those whose accounts are in lookup
- * tables, are `unknown` with their raw data.
+ * Effects of a Solana transaction, instruction by instruction, from the very bytes that a wallet would sign: transfers,
+ * allowances, changes of authorities and of owners. Instructions of other programs, and those whose accounts are in
+ * lookup tables, are `unknown` with their raw data.
  *
  * @param transaction of either generation of Solana's libraries, or as it is sent over the wire
- * @throws WalletKitError `REQUEST_INVALID` for what is no transaction object; bytes that are none are unknown
+ * @throws WalletKitError `REQUEST_INVALID` for anything but a transaction object; bytes that are none are unknown
  *
- * @example
- * const { actions, isDangerous } = await reviewSolanaTransaction(transaction)
+ * @example const { actions, isDangerous } = await reviewSolanaTransaction(transaction)
  */
 export async function reviewSolanaTransaction(transaction: HostTransaction): Promise<SolanaReview> {
   const { bytes } = await readHostTransaction(transaction, 'reviewSolanaTransaction')
