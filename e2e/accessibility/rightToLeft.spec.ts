@@ -135,7 +135,7 @@ test('an unknown network has a name and is marked as unsupported', async ({ page
   const network = modal(page).card.getByTestId('unsupported-network')
   await expect(network).toContainText('Unknown Network')
   await expect(network).toContainText('Unsupported')
-  await expect(modal(page).card).toContainText('Your wallet is on Unknown Network')
+  await expect(modal(page).card).toContainText('Your wallet is on a network that')
   await page.evaluate(() => window.kit?.updateOptions({ locale: 'ar' }))
   await expect(network).toContainText('شبكة غير معروفة')
   await expect(network).toContainText('غير مدعومة')

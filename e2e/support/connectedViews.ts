@@ -136,7 +136,7 @@ export const connectedViewStates: readonly ViewState[] = [
       await connect(page)
       await setWallet(page, sandboxWallet, 'changeChain', 5)
       await expect(modal(page).title).toHaveText('Switch Network')
-      await expect(modal(page).card).toContainText('Your wallet is on Unknown Network')
+      await expect(modal(page).card).toContainText('Your wallet is on a network that')
     },
   },
 ]

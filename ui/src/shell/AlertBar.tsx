@@ -1,6 +1,6 @@
 import type { Alert } from '@wallet-kit/sdk'
 import { loadErrorHint } from '@wallet-kit/sdk/errors'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../foundation/icons/Icon.tsx'
 import { alertIcon, closeIcon } from '../foundation/icons/icons.ts'
 import { useMessages } from '../foundation/messages/MessagesContext.ts'
@@ -51,6 +51,12 @@ function useHint(code: Alert['code']): string {
   return hint
 }
 
+/** Text with its parts between backticks as code. */
+function withCode(text: string): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+  return text.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))
+}
+
 /** A configuration problem, for the app's developer. Dismissed until the next alert. */
 export function AlertBar({ alert }: AlertBarProps) {
   const message = useMessages(shellMessages)
@@ -64,7 +70,7 @@ export function AlertBar({ alert }: AlertBarProps) {
     <div lang="en" dir="ltr">
       <strong data-testid="wui-alertbar-text">{alert.message}</strong>
       <div>
-        {hint} <code>{`errors/${alert.code.toLowerCase().replaceAll('_', '-')}`}</code>
+        {withCode(hint)} <code>{`errors/${alert.code.toLowerCase().replaceAll('_', '-')}`}</code>
       </div>
     </div>
   )

@@ -358,7 +358,7 @@ export const stateCells: readonly Cell[] = [
     view: 'UnsupportedChain',
     state: 'empty',
     show: strand(),
-    says: /This network is not supported here.*Your wallet is on Unknown Network, which Test App does not support/,
+    says: /This network is not supported here.*Your wallet is on a network that Test App does not support/,
     next: /Disconnect/,
   },
   {

@@ -312,6 +312,7 @@ export const language: Language = {
     title: 'تبديل الشبكة',
     heading: 'هذه الشبكة غير مدعومة هنا',
     text: 'محفظتك على {network}، ولا يدعم ذلك {app}. اختر شبكة أخرى للمتابعة.',
+    textUnknown: 'محفظتك على شبكة لا يدعمها {app}. اختر شبكة أخرى للمتابعة.',
     unknown: 'شبكة غير معروفة',
     unsupported: 'غير مدعومة',
     thisApp: 'هذا التطبيق',

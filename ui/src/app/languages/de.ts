@@ -325,6 +325,8 @@ export const language: Language = {
     title: 'Netzwerk wechseln',
     heading: 'Dieses Netzwerk wird hier nicht unterstützt',
     text: 'Deine Wallet ist auf {network}; {app} unterstützt das nicht. Wähle ein anderes Netzwerk, um fortzufahren.',
+    textUnknown:
+      'Deine Wallet ist auf einem Netzwerk, das {app} nicht unterstützt. Wähle ein anderes, um fortzufahren.',
     unknown: 'Unbekanntes Netzwerk',
     unsupported: 'Nicht unterstützt',
     thisApp: 'Diese App',

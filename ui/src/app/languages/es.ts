@@ -319,6 +319,7 @@ export const language: Language = {
     title: 'Cambiar de red',
     heading: 'Esta red no es compatible aquí',
     text: 'Tu wallet está en {network}, que no es compatible con {app}. Elige otra red para continuar.',
+    textUnknown: 'Tu wallet está en una red que no es compatible con {app}. Elige otra red para continuar.',
     unknown: 'Red desconocida',
     unsupported: 'No compatible',
     thisApp: 'Esta app',

@@ -320,6 +320,8 @@ export const language: Language = {
     title: 'Changer de réseau',
     heading: 'Ce réseau n’est pas pris en charge ici',
     text: 'Votre wallet est sur {network}, que {app} ne prend pas en charge. Choisissez un autre réseau pour continuer.',
+    textUnknown:
+      'Votre wallet est sur un réseau que {app} ne prend pas en charge. Choisissez un autre réseau pour continuer.',
     unknown: 'Réseau inconnu',
     unsupported: 'Non pris en charge',
     thisApp: 'Cette app',

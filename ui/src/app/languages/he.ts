@@ -311,6 +311,7 @@ export const language: Language = {
     title: 'החלפת רשת',
     heading: 'הרשת הזו אינה נתמכת כאן',
     text: 'הארנק שלכם ב-{network}, ואין לה תמיכה ב-{app}. בחרו רשת אחרת כדי להמשיך.',
+    textUnknown: 'הארנק שלכם ברשת שאין לה תמיכה ב-{app}. בחרו רשת אחרת כדי להמשיך.',
     unknown: 'רשת לא מוכרת',
     unsupported: 'לא נתמכת',
     thisApp: 'האפליקציה הזו',

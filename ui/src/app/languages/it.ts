@@ -319,6 +319,7 @@ export const language: Language = {
     title: 'Cambia rete',
     heading: 'Questa rete non è supportata qui',
     text: 'Il tuo wallet è su {network}, non supportata da {app}. Scegli un’altra rete per continuare.',
+    textUnknown: 'Il tuo wallet è su una rete non supportata da {app}. Scegli un’altra rete per continuare.',
     unknown: 'Rete sconosciuta',
     unsupported: 'Non supportata',
     thisApp: 'Questa app',

@@ -322,6 +322,8 @@ export const language: Language = {
     title: 'ネットワークを切り替え',
     heading: 'このネットワークには対応していません',
     text: 'ウォレットは {network} を使用中ですが、{app}は対応していません。続けるには別のネットワークを選んでください。',
+    textUnknown:
+      'ウォレットは {app} が対応していないネットワークを使用中です。続けるには別のネットワークを選んでください。',
     unknown: '不明なネットワーク',
     unsupported: '未対応',
     thisApp: 'このアプリ',

@@ -314,6 +314,7 @@ export const language: Language = {
     title: '네트워크 변경',
     heading: '여기서는 이 네트워크를 지원하지 않습니다',
     text: '지갑이 {network}에 있지만 {app}에서 지원하지 않습니다. 계속하려면 다른 네트워크를 선택하세요.',
+    textUnknown: '지갑이 {app}에서 지원하지 않는 네트워크에 있습니다. 계속하려면 다른 네트워크를 선택하세요.',
     unknown: '알 수 없는 네트워크',
     unsupported: '지원되지 않음',
     thisApp: '이 앱',

@@ -318,6 +318,7 @@ export const language: Language = {
     title: 'Zmień sieć',
     heading: 'Ta sieć nie jest tu obsługiwana',
     text: 'Twój portfel używa {network}, czego {app} nie obsługuje. Wybierz inną sieć, aby kontynuować.',
+    textUnknown: 'Twój portfel używa sieci, której {app} nie obsługuje. Wybierz inną sieć, aby kontynuować.',
     unknown: 'Nieznana sieć',
     unsupported: 'Nieobsługiwana',
     thisApp: 'Ta aplikacja',

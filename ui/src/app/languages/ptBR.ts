@@ -319,6 +319,8 @@ export const language: Language = {
     title: 'Trocar de rede',
     heading: 'Esta rede não é compatível aqui',
     text: 'Sua carteira está em {network}, rede não compatível com {app}. Escolha outra rede para continuar.',
+    textUnknown:
+      'Sua carteira está em uma rede que não é compatível com {app}. Escolha outra rede para continuar.',
     unknown: 'Rede desconhecida',
     unsupported: 'Não compatível',
     thisApp: 'Este app',

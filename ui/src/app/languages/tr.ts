@@ -315,6 +315,7 @@ export const language: Language = {
     title: 'Ağ Değiştir',
     heading: 'Bu ağ burada desteklenmiyor',
     text: 'Cüzdanın {network} ağında, {app} bunu desteklemiyor. Devam etmek için başka bir ağ seç.',
+    textUnknown: 'Cüzdanın, {app} uygulamasının desteklemediği bir ağda. Devam etmek için başka bir ağ seç.',
     unknown: 'Bilinmeyen Ağ',
     unsupported: 'Desteklenmiyor',
     thisApp: 'Bu uygulama',

@@ -308,6 +308,7 @@ export const language: Language = {
     title: '切换网络',
     heading: '此处不支持该网络',
     text: '你的钱包当前使用 {network}，{app}不支持该网络。请选择其他网络以继续。',
+    textUnknown: '你的钱包当前使用{app}不支持的网络。请选择其他网络以继续。',
     unknown: '未知网络',
     unsupported: '不支持',
     thisApp: '此应用',

@@ -18,12 +18,14 @@ export function UnsupportedChainView() {
   const { metadata } = useStore(kit.stores.options)
   const { active } = useStore(kit.stores.networks)
   // Most such networks have no name here.
-  const network = active.nativeCurrency.symbol ? active.name : message('unknown')
+  const isNamed = Boolean(active.nativeCurrency.symbol)
+  const network = isNamed ? active.name : message('unknown')
   const imageUrl = useNetworkImage(active)
   const app = metadata?.name || message('thisApp')
+  const text = isNamed ? message('text', { app, network }) : message('textUnknown', { app })
   return (
     <>
-      <Lead title={message('heading')} text={keepWhole(message('text', { app, network }), app)} />
+      <Lead title={message('heading')} text={keepWhole(text, app)} />
       <Row as="div" data-testid="unsupported-network" style={{ cursor: 'default', pointerEvents: 'none' }}>
         <RemoteImage source={imageUrl} name={network} pixels={40} isRound />
         <RowText>
