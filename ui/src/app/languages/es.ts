@@ -71,7 +71,7 @@ export const language: Language = {
     balanceFailed: 'Saldo no disponible. Se leerá de nuevo automáticamente.',
     connectedWith: 'Conectado con {name}',
     total: 'Valor total',
-    swaps: 'Intercambiar',
+    swaps: 'Canjear',
     onramp: 'Comprar',
     receive: 'Recibir',
     fundWallet: 'Añadir fondos',

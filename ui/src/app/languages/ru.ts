@@ -71,7 +71,7 @@ export const language: Language = {
     balanceFailed: 'Баланс недоступен. Он будет запрошен снова автоматически.',
     connectedWith: 'Подключено через {name}',
     total: 'Общая стоимость',
-    swaps: 'Обменять',
+    swaps: 'Обмен',
     onramp: 'Купить',
     receive: 'Получить',
     fundWallet: 'Пополнить кошелёк',

@@ -4,12 +4,12 @@ import { Icon } from '../../foundation/icons/Icon.tsx'
 import { cardIcon, receiveIcon, sendIcon, swapIcon } from '../../foundation/icons/icons.ts'
 import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
+import { columnTextSize } from '../../foundation/theme/columnTextSize.ts'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { focusRing } from '../../foundation/theme/focusRing.ts'
 import { media } from '../../foundation/theme/media.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
-import { textSize } from '../../foundation/theme/textSize.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { usePrefetchView } from '../../shell/views/ViewLoaderContext.ts'
@@ -23,7 +23,6 @@ const Button = styled(
   'button',
 )({
   appearance: 'none',
-  // Four of them fit side by side at 320 px, with the longest words as well.
   flex: `1 1 ${size(56)}`,
   display: 'flex',
   flexDirection: 'column',
@@ -37,7 +36,7 @@ const Button = styled(
   background: cssVar('accentSurface'),
   color: cssVar('accentText'),
   font: 'inherit',
-  fontSize: textSize(14),
+  fontSize: columnTextSize,
   fontWeight: 600,
   cursor: 'pointer',
   touchAction: 'manipulation',

@@ -1,5 +1,6 @@
 import type { Styles } from '../styles/Styles.ts'
 import { themed } from '../styles/themed.ts'
+import { columnTextSize } from './columnTextSize.ts'
 import { cssVar } from './cssVar.ts'
 import { focusRing } from './focusRing.ts'
 import { media } from './media.ts'
@@ -221,11 +222,11 @@ const overrides = {
         minWidth: 0,
         maxWidth: 'none',
         minHeight: size(36),
-        padding: `${size(6)} ${size(8)}`,
+        padding: `${size(6)} ${size(4)}`,
         border: '1px solid transparent',
         borderRadius: radius(2.5),
         color: cssVar('textSecondary'),
-        fontSize: textSize(14),
+        fontSize: columnTextSize,
         fontWeight: 600,
         lineHeight: 1.25,
         overflowWrap: 'anywhere',

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { styled } from '../../foundation/styles/styled.tsx'
+import { columnTextSize } from '../../foundation/theme/columnTextSize.ts'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { focusRing } from '../../foundation/theme/focusRing.ts'
 import { media } from '../../foundation/theme/media.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
-import { textSize } from '../../foundation/theme/textSize.ts'
 import { nextTab } from './nextTab.ts'
 import type { TabStripProps } from './TabStripProps.ts'
 
@@ -30,13 +30,13 @@ const Tab = styled(
   minInlineSize: 0,
   minBlockSize: size(36),
   margin: 0,
-  padding: `${size(6)} ${size(8)}`,
+  padding: `${size(6)} ${size(4)}`,
   border: '1px solid transparent',
   borderRadius: radius(2.5),
   background: 'none',
   color: cssVar('textSecondary'),
   font: 'inherit',
-  fontSize: textSize(14),
+  fontSize: columnTextSize,
   fontWeight: 600,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
