@@ -2,17 +2,17 @@ import { expect, it } from 'vitest'
 import { entryBytes } from './entryBytes.ts'
 
 /**
- * Bytes (gzip) that importing all of an entry may load. What a host app loads before the first click is less and has a
- * limit of its own (`e2e/budget`). Raise one only for what users get in return.
+ * Bytes (gzip) that importing all of an entry may load. A host app loads less before the first click, with a limit of
+ * its own (`e2e/budget`). Raise one only for a gain to users.
  */
 const budgets: Readonly<Record<string, number>> = {
   '@wallet-kit/sdk': 9_500,
-  // With what reads, sends, swaps and buys tokens and reports it, reads NFTs, registers names, checks options, and keeps a log;
-  // and what keeps transactions across reloads until they are confirmed.
-  // The secure frame's client, and what logs in, are 7,500 of it. What refuses swaps that can be neither run nor read, and
-  // tokens that a service does not list, are 700. Providers that host apps patch, batch requests by and listen to are 250.
-  // Knowing which networks a paired wallet can be moved to is 50.
-  // Making a frame again that has failed to load is 200. The order of modules, which follows their folders, is up to 100.
+  // With code that reads, sends, swaps and buys tokens and reports it, reads NFTs, registers names, checks options, and
+  // keeps a log; and code that keeps transactions across reloads until they are confirmed. The secure frame's client
+  // and logins are 7,500 of it. Refusing swaps that can be neither run nor read, and tokens that a service does not
+  // list, is 700. Providers that host apps patch, batch requests by and listen to are 250. Knowing which networks a
+  // paired wallet can be moved to is 50. Making a frame again that has failed to load is 200. The order of modules,
+  // which follows their folders, is up to 100.
   '@wallet-kit/sdk/actions': 73_450,
   // With the tokens, the NFTs, the history and the names of an account, with swaps and purchases; and the observers of the
   // cache, which must be of one copy with it; and a token that no service lists, read from the chain. The order of modules,

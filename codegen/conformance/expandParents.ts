@@ -5,7 +5,7 @@ type Schemas = Readonly<Record<string, JsonValue>>
 
 /**
  * A document in which a discriminator on a parent is expanded into JSON Schema: an object that names one of the schemas
- * which include the parent fits that one. Those include what the parent defines itself, which is under another name.
+ * which include the parent fits that one. The schemas include the parent's own definition, which is under another name.
  */
 export function expandParents(document: JsonValue): JsonValue {
   if (

@@ -54,7 +54,7 @@ function controlsWithoutEdge(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Whatever is pressed with a finger and is smaller than 44 by 44 px; links inside a sentence are exempt. */
+/** Touch targets smaller than 44 by 44 px; links inside a sentence are exempt. */
 function smallForFingers(page: Page): Promise<readonly string[]> {
   return modal(page).card.evaluate((card) =>
     [...card.querySelectorAll<HTMLElement>('button, [role=button], [role=tab], a[href]')]

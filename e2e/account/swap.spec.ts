@@ -30,7 +30,7 @@ async function readTokens(sandbox: SandboxControl) {
     return BigInt(String(await requestNode(sandbox, 1, 'eth_call', [{ to, data }, 'latest'])))
   }
   return {
-    /** Has another account buy USDC for ether, which moves the price. */
+    /** Buys USDC for ether from another account, which moves the price. */
     async buyUsdc(value: bigint) {
       const fields = [
         0n,
@@ -52,7 +52,7 @@ async function readTokens(sandbox: SandboxControl) {
         .poll(() => requestNode(sandbox, 1, 'eth_getTransactionReceipt', [hash]))
         .toMatchObject({ status: '0x1' })
     },
-    /** Has alice allow the exchange an amount of a token. */
+    /** Approves an amount of alice's token for the exchange. */
     async allow(symbol: string, amount: bigint) {
       const data = `0x095ea7b3${word(exchange?.router ?? '')}${amount.toString(16).padStart(64, '0')}`
       const transaction = { from: alice, to: contractOf(symbol), data }

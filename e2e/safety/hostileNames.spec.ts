@@ -37,7 +37,7 @@ for (const { name, shown } of names) {
     await expect(card.getByTestId('single-account-avatar')).toContainText(shown)
     await expect(hostPage(page).accountButton).toContainText(shown)
     if (shown === address) await expect(card.getByText('.eth')).toHaveCount(0)
-    // Whatever the name is, the address is on the same screen.
+    // The address is on the same screen as any name.
     await expect(card).toContainText(address)
     expect(await page.evaluate(() => '__pwned' in window)).toBe(false)
   })

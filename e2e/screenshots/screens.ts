@@ -8,7 +8,7 @@ export interface Screen {
   readonly further?: { readonly locale: 'ar' | typeof longestLanguage; readonly theme: 'dark' | 'light' }
 }
 
-/** Screens by kind of device. Those of one kind show the same visit, one after the other. */
+/** Screens by kind of device. Screens of one kind show the same visit, one after the other. */
 export const screens = {
   desktop: [{ name: 'desktop-1280', width: 1280, height: 800 }],
   phone: [

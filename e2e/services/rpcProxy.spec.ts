@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 // The sandbox's directory refuses requests without a project id.
 test.use({ allowedConsoleErrors: /Project ID Not Configured|status of 401/ })
 
-/** Has the sandbox's chains answer for a hosted proxy, and records what it is asked for. */
+/** Lets the sandbox's chains answer for a hosted proxy, and records its requests. */
 async function serveProxy(page: Page, sandbox: string) {
   const proxy = `${sandbox}/hosted-proxy`
   const asked: string[] = []

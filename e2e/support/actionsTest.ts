@@ -13,7 +13,7 @@ type Chain = OfferedChain & { readonly directRpcUrl?: string }
 interface ActionsPage {
   readonly page: Page
   readonly chains: readonly Chain[]
-  /** Calls an action of the kit in the page. What it throws becomes `{ code, context }`. */
+  /** Calls an action of the kit in the page. A thrown error becomes `{ code, context }`. */
   call<Name extends keyof typeof Actions>(name: Name, parameters?: unknown): Promise<unknown>
   /** Requests something of a chain, development methods included. */
   request(caipNetworkId: string, method: string, params: readonly unknown[]): Promise<unknown>

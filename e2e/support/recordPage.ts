@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Everything that leaves the kit where others can read it. */
+/** Records everything that leaves the kit for places where others can read it. */
 export interface PageRecord {
   /** All places, by name, in which one of these strings occurs. Bodies to excepted paths are where it belongs. */
   find(secrets: readonly string[], isOwnBody?: (path: string) => boolean): Promise<readonly string[]>

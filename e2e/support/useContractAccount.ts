@@ -7,7 +7,7 @@ export const refusingAccountCode = '0x60006000fd'
 /** Runtime code of an account that accepts every signature: `isValidSignature` returns its magic value. */
 export const acceptingAccountCode = '0x631626ba7e60e01b60005260206000f3'
 
-/** Has a test wallet share `contract` instead of its accounts, and sign for it with its first key. */
+/** Makes a test wallet share `contract` instead of its accounts, and sign for it with its first key. */
 export async function useContractAccount(page: Page, wallet: TestWallet, contract: string): Promise<void> {
   await page.evaluate(
     ({ index, contract }) => {

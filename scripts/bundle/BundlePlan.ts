@@ -11,7 +11,7 @@ export interface BundlePlan {
   readonly parts: readonly (readonly [name: string, roots: readonly string[]])[]
   /** A part and the name of the file for modules that this part and later ones have in common. */
   readonly shared?: { readonly from: string; readonly name: string }
-  /** Modules at which loading starts on other occasions. What they use stays out of the parts. */
+  /** Modules at which loading starts on other occasions. Their imports stay out of the parts. */
   readonly apart: readonly string[]
   /**
    * Small modules without state that hosts can import and code on demand uses: the first part has a copy of its own.

@@ -110,7 +110,7 @@ export default class MutantRunner extends TestRunner {
     }
   }
 
-  /** Yields the mutant of the next attempt, or none, and receives what became of it. */
+  /** Yields the mutant of the next attempt, or none, and receives its result. */
   *#runAll({
     id: test,
     file: { filepath: file },

@@ -56,7 +56,7 @@ test('servers that share no store accept no nonce of each other', async () => {
     await visitor.submit({ ...signed, csrfToken }),
     await visitor.submit({ ...signed, csrfToken }),
   ]
-  // The one that has created it, once; the other one never.
+  // Accepted once for its creator, and never for the other one.
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401])
   expect(codeOf(await visitor.submit({ ...signed, csrfToken }))).toBe('unknown-nonce')
 })

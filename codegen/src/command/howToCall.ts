@@ -24,7 +24,7 @@ interface Example {
 export function howToCall({ services, outputFolder, output, extension }: CallFacts): string[] {
   const base = /^(\.|\/|[A-Za-z]:)/.test(output) ? output : `./${output}`
   for (const service of services) {
-    // Which files exist depends on the targets.
+    // The targets decide which files exist.
     const example = examplesOf(service).find(({ layer }) =>
       existsSync(join(outputFolder, service.name, `${layer}.ts`)),
     )

@@ -12,7 +12,9 @@ export function pure(value: Code): Code {
   return calls === 1 ? code`/* @__PURE__ */ ${value}` : code`/* @__PURE__ */ (() => ${value})()`
 }
 
-/** Up to the second bracket. Those inside of strings count too: at worst a call is put into a function without need. */
+/**
+ * Up to the second bracket. Brackets inside of strings count too: at worst a call is put into a function without need.
+ */
 function textOf({ parts }: Code): string {
   let text = ''
   for (const part of parts) {

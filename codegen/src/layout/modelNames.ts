@@ -1,7 +1,7 @@
 import { fromService, type ImportedName } from '../fragment/importedName.ts'
 import type { Model } from '../model/schema.ts'
 
-/** Which way data goes: `sent` leaves out readOnly properties, `received` leaves out writeOnly ones. */
+/** Direction of data: `sent` leaves out readOnly properties, `received` leaves out writeOnly ones. */
 export type Direction = 'sent' | 'received'
 
 /** The file of a model's type: `types/models/WalletEntry`. */

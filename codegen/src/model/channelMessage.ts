@@ -33,7 +33,7 @@ export interface ChannelEvent {
   readonly pascalName: string
   readonly summary?: string
   readonly description?: string
-  /** Who sends it. */
+  /** Sender of the message. */
   readonly from: 'caller' | 'responder'
   readonly message: ChannelPart
   readonly extensions: JsonObject

@@ -1,6 +1,6 @@
 /**
- * Which cached reads a mutation makes stale: all of a path, an operation, or a tag. Where their path begins like the
- * mutation's, only those with the same values of its parameters.
+ * Cached reads that a mutation makes stale: all of a path, an operation, or a tag. With a path that begins like the
+ * mutation's, only reads with the same values of its parameters.
  */
 export interface Invalidation {
   readonly by: 'path' | 'operation' | 'tag'

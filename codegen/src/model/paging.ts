@@ -1,6 +1,6 @@
 /**
- * How a list is paged: what to send for the next page, and where it is in the reply, as JSON pointers. What is sent is a
- * query parameter, or a JSON pointer into the body: `/offset`.
+ * Paging of a list: the value to send for the next page, and its place in the reply, as JSON pointers. The value is
+ * sent as a query parameter, or at a JSON pointer into the body: `/offset`.
  */
 export type Paging = CursorPaging | NumberPaging
 

@@ -21,8 +21,8 @@ export interface NameClash<Thing> {
 }
 
 /**
- * Names things, so that a name depends on its own origin alone as far as possible. One that is good as it is in the contract
- * keeps it; of several that become the same name, the others get a suffix of their own.
+ * Names things, so that a name depends on its own origin alone as far as possible. A valid name of the contract is
+ * kept; of several that become the same, the others get a suffix of their own.
  */
 export function assignNames<Thing extends NamedThing>(
   table: NameTable,

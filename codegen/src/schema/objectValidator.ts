@@ -82,7 +82,10 @@ function patternObject(
   return withChecks(base, [...checks, check])
 }
 
-/** A map whose values fit one of the patterns' schemas. Which one reads a value depends on its key: see `patternKeys`. */
+/**
+ * A map whose values fit one of the patterns' schemas. The key of a value decides which one reads it: see
+ * `patternKeys`.
+ */
 function mapOf({ patternProperties, additional }: ObjectSchema, inner: (child: Schema) => Code): Code {
   const schemas = [
     ...patternProperties.map((entry) => entry.schema),

@@ -4,7 +4,7 @@
 export interface IncomingMessage {
   readonly data: unknown
   readonly origin: string
-  /** Who sent it. */
+  /** Sender of the message. */
   readonly source: unknown
 }
 

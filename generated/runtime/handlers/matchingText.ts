@@ -8,7 +8,7 @@ const spread = 8
 
 /**
  * Makes a string that a regular expression matches, or nothing when the expression uses what this knows not to write
- * (looking behind, back references, rare property classes). Anchors are taken as met. What may be repeated without a limit is
+ * (looking behind, back references, rare property classes). Anchors are taken as met. Repetitions without a limit are
  * repeated at least `stretch` times.
  */
 export function matchingText(pattern: string, integer: RandomInteger, stretch = 0): string | undefined {

@@ -17,8 +17,8 @@ export interface InfiniteQuery<Page, PageParam> extends FailsAsClientError {
 }
 
 /**
- * How a list is paged. JSON pointers refer to parts of the reply; `-1` is the last item of a list. What is sent is a query
- * parameter or, with `inBody`, also a JSON pointer into the body.
+ * Paging of a list. JSON pointers refer to parts of the reply; `-1` is the last item of a list. The value is sent as a
+ * query parameter or, with `inBody`, also at a JSON pointer into the body.
  */
 export type PagingRule = CursorRule | NumberRule
 

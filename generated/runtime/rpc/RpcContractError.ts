@@ -2,7 +2,7 @@
 
 import type { ValidationIssue } from '../validators/validate.ts'
 
-/** Which side of a method broke its contract. */
+/** The side of a method that broke its contract. */
 export type RpcContractErrorCode = 'invalid-params' | 'invalid-result'
 
 /** Parameters or a result that do not fit their method. Errors of the provider itself are passed on as they are. */

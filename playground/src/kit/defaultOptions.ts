@@ -17,7 +17,7 @@ export function defaultOptions(origin: string, theme: Theme, namespaces?: readon
     networks: sandboxNetworks(sandbox, namespaces),
     services: {
       ...sandboxServices(sandbox),
-      // Whoever could read its storage, as this page's origin can, would have the visitor's keys.
+      // Anyone who can read the frame's storage, as this page's origin can, has the visitor's keys.
       frame: sandboxServices(window.sandboxOrigin).frame,
     },
     metadata: {

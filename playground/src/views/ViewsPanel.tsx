@@ -4,7 +4,7 @@ import { type ModalState, modalStates } from './modalStates.ts'
 
 const groups = [...new Set(modalStates.map(({ group }) => group))]
 
-/** Opens every view of the modal and its states by one press. Those that make no sense now are disabled. */
+/** Opens every view of the modal and its states by one press. Buttons that make no sense now are disabled. */
 export function ViewsPanel({ kit }: { kit: AppKit }) {
   const { isConnected } = useAppKitAccount()
   const [problem, setProblem] = useState('')

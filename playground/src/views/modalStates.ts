@@ -75,7 +75,7 @@ function onClose(kit: AppKit, act: () => void): void {
   })
 }
 
-/** Has a service of the sandbox fail for as long as the modal is open. What it has answered before is forgotten. */
+/** Makes a service of the sandbox fail while the modal is open. Its earlier answers are forgotten. */
 async function showFault(
   kit: AppKit,
   service: string,

@@ -6,7 +6,7 @@ import { analyticsService } from './analyticsService.ts'
 
 const accepted = { status: 202 } as const
 
-/** Mounts the analytics service under `/analytics`. What it has received is in the request log. */
+/** Mounts the analytics service under `/analytics`. Received events are in the request log. */
 export function mountAnalytics(): ServiceMount {
   const routes = new Hono<SandboxEnvironment>()
   createAnalyticsRoutes(routes, { sendEvent: () => accepted, sendEvents: () => accepted })

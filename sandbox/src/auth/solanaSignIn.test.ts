@@ -37,7 +37,7 @@ const account = `solana:${reference}:${alice.address}`
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
 const base58 = (bytes: Uint8Array) => getBase58Decoder().decode(bytes)
 
-/** Has `signer`'s wallet create and sign a message that is valid except for `fields`. */
+/** Creates and signs a message by `signer`'s wallet that is valid except for `fields`. */
 async function sign(fields: Fields, signer = alice) {
   const visitor = createVisitor({ origin: sandbox.origin })
   const { nonce } = (await visitor.post('/nonce')) as { nonce: string }

@@ -96,7 +96,7 @@ function toItem(parameters: ToItemParameters) {
       operationType: operationTypeOf(transaction, key),
       hash,
       minedAt: new Date(minedAt).toISOString(),
-      // Who paid whom, where there is one answer; otherwise the transaction's own ends.
+      // Payer and payee, if they are unique; otherwise the transaction's own ends.
       sentFrom: spell(chain, only?.sender || sender),
       sentTo: spell(chain, only?.recipient || recipient),
       status,

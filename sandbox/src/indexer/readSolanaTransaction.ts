@@ -2,7 +2,7 @@ import type { LedgerTransaction } from '../solana/createLedger.ts'
 import type { TokenBalanceEntry } from '../solana/tokenAccounts.ts'
 import type { IndexedTransaction, IndexedTransfer } from './IndexedTransaction.ts'
 
-/** Converts a transaction to the index's form. What moved is the difference of the balances before and after. */
+/** Converts a transaction to the index's form. Movements are the differences of the balances before and after. */
 export function readSolanaTransaction(transaction: LedgerTransaction, position: number): IndexedTransaction {
   const { signature, slot, blockTime, error, keys } = transaction
   const payer = keys.fromMessage[0] ?? ''

@@ -30,7 +30,7 @@ export interface ScriptedWallet extends WalletSwitches {
   readonly provider: Eip1193Provider
   /** Addresses with checksum, in the order of the keys. */
   readonly accounts: readonly `0x${string}`[]
-  /** Everything that was asked, oldest first. */
+  /** Requests, oldest first. */
   readonly requests: readonly RequestArguments[]
   /** Chains that the wallet forgets: moving there fails with 4902 until they are added. */
   setUnknownChains(chainIds: readonly number[]): void

@@ -1,6 +1,6 @@
 import type { StoredSession } from '../store/SignInStore.ts'
 
-/** Who is signed in. */
+/** The signed-in user. */
 export type SignInSession = {
   /** CAIP-10 account that signed in. */
   readonly address: string

@@ -4,8 +4,8 @@ import type { SignInStore } from './SignInStore.ts'
 const defaultLimitMs = 5_000
 
 /**
- * A store whose operations fail after a time: drivers wait for a database that is gone. What such an operation does later
- * is harmless: a nonce is spent, or a session is stored whose token was never sent.
+ * A store whose operations fail after a time: drivers wait for a database that is gone. A late result of such an
+ * operation is harmless: a nonce is spent, or a session is stored whose token was never sent.
  */
 export function limitStoreTime(store: SignInStore, limitMs = defaultLimitMs): SignInStore {
   const limited = async <Result>(operation: Promise<Result>): Promise<Result> => {

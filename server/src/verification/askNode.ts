@@ -26,8 +26,9 @@ export type NodeAnswer =
   | { readonly ok: false; readonly error: RpcError }
 
 /**
- * Has a node run a call on the latest block. A node that is slow, answers at length, redirects, breaks the contract of its
- * methods, or is of another chain counts as unavailable: it must neither keep the server busy nor decide who is signed in.
+ * Runs a call on the latest block of a node. A node that is slow, answers at length, redirects, breaks the contract of
+ * its methods, or is of another chain counts as unavailable: it must neither keep the server busy nor decide who is
+ * signed in.
  *
  * @throws {Error} when the node is unavailable
  */

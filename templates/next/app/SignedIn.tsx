@@ -7,7 +7,7 @@ interface SignedInProps {
   readonly session?: Session | null
 }
 
-/** Who is signed in at the server, in every tab. */
+/** The signed-in user at the server, in every tab. */
 export function SignedIn(props: SignedInProps) {
   return (
     <SessionProvider {...props}>

@@ -1,7 +1,7 @@
 import { SessionProvider, signOut, useSession } from '@wallet-kit/react/session'
 import { useState } from 'react'
 
-/** Who is signed in at the server, in every tab. */
+/** The signed-in user at the server, in every tab. */
 export function SignedIn() {
   return (
     <SessionProvider>

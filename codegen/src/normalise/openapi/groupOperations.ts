@@ -15,8 +15,8 @@ const otherFiles = [
 ]
 
 /**
- * Which operations share a file: those of one tag, or, without tags, those whose paths begin alike. One file for all
- * would be slow in editors and type checkers, and so would be thousands.
+ * File of an operation: operations of one tag share one, or, without tags, operations whose paths begin alike. One file
+ * for all would be slow in editors and type checkers, and so would be thousands.
  */
 function groupOperation({ tags, path }: Pick<OperationDraft, 'tags' | 'path'>): string {
   const [tag] = tags

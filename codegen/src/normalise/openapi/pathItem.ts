@@ -20,7 +20,7 @@ const operationKeys = [
 ]
 const otherKeys = ['$ref', 'summary', 'description', 'servers', 'parameters']
 
-/** The operations of one path, webhook or callback address. What is beside a `$ref` is added to its target. */
+/** The operations of one path, webhook or callback address. Siblings of a `$ref` are added to its target. */
 export function normalisePathItem(
   context: HttpContext,
   item: Cursor,

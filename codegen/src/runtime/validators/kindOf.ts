@@ -4,8 +4,8 @@ import { runSchema } from './runSchema.ts'
 import type { Built, Inner } from './schema.ts'
 
 /**
- * Kinds of one parent, discriminated by the value of one property: an object is of the kind that it names. One that names
- * none of them (a later kind, or nothing) must fit what all of them share.
+ * Kinds of one parent, discriminated by the value of one property: an object is of the kind that it names. An object
+ * that names none of them (a later kind, or nothing) must fit their shared part.
  */
 /*#__NO_SIDE_EFFECTS__*/
 export function kindOf(

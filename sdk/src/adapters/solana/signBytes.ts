@@ -8,9 +8,9 @@ interface SignMessageFeature {
 }
 
 /**
- * Has a wallet sign bytes (Wallet Standard, `solana:signMessage`).
+ * Signs bytes with a wallet (Wallet Standard, `solana:signMessage`).
  *
- * @throws what the wallet rejects with; TypeError where it cannot sign, or has signed something else
+ * @throws the wallet's rejection; TypeError where it cannot sign, or has signed something else
  */
 export async function signBytes(
   wallet: ProviderByNamespace['solana'],

@@ -20,7 +20,7 @@ import { toChains } from './toChains.ts'
 
 export interface WagmiAdapterParameters
   extends Partial<Omit<CreateConfigParameters, 'chains' | 'client' | 'connectors'>> {
-  /** The networks of `createAppKit`. Those of other families are left out. */
+  /** The networks of `createAppKit`. Networks of other families are left out. */
   readonly networks: readonly Network[]
   /** Accepted for AppKit's sake: `createAppKit` is given the same one. */
   readonly projectId?: string

@@ -11,7 +11,7 @@ export const kitConnectorId = 'walletKit'
 
 /**
  * A wagmi connector in front of a kit, which may be created after wagmi's configuration. The kit holds the connection
- * and asks the wallets; the connector passes on what wagmi asks for. What the kit reports is up to the caller.
+ * and asks the wallets; the connector passes on wagmi's requests. The caller reports the kit's changes.
  */
 export function createKitConnector(getKit: () => AppKit | undefined): CreateConnectorFn<Eip1193Provider> {
   function getConnection(): { readonly kit: AppKit; readonly connection: KitConnection } {

@@ -76,7 +76,7 @@ export interface RequestDescription {
   readonly account?: string
   /** The network that the request names. Absent: where the wallet is. */
   readonly caipNetworkId?: CaipNetworkId
-  /** The most that the network takes, in the smallest unit of its own coin, where that is known. */
+  /** Maximum fee, in the smallest unit of the network's own coin, where it is known. */
   readonly fee?: bigint
   /** How the wallet carries it out is its own matter: it may take somewhat more than `fee`. */
   readonly isFeeGuessed?: boolean

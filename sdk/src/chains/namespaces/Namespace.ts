@@ -16,7 +16,7 @@ import type { WalletProvider } from './WalletProvider.ts'
 export interface SharedAccounts {
   readonly addresses: readonly string[]
   readonly caipNetworkId: CaipNetworkId
-  /** Who has logged in, where the wallet belongs to a login. */
+  /** The logged-in user, where the wallet belongs to a login. */
   readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
 }
 
@@ -71,7 +71,7 @@ export interface VerifyMessageRequest {
   readonly message: string
   /** In the encoding of `signMessage`. */
   readonly signature: string
-  /** Whose nodes know contract accounts. Absent: those are not verified. */
+  /** Network whose nodes know contract accounts. Absent: those are not verified. */
   readonly network?: CaipNetwork | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -89,7 +89,7 @@ export interface DescribedWallet {
   readonly signal: AbortSignal
 }
 
-/** Who sells a chain family's coins and tokens for a card, and how. A provider that is absent does not. */
+/** Onramp providers of a chain family's coins and tokens. An absent provider does not sell them. */
 export interface OnrampTraits {
   readonly coinbase?: {
     /** Its names of the networks, by CAIP-2 id. */
@@ -144,7 +144,7 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
     text: string,
     onWrong?: (part: WrongPart) => void,
   ): Promise<ParsedSignInMessage | undefined>
-  /** Has the wallet sign a message. Returns the signature in the family's own encoding. */
+  /** Signs a message with the wallet. Returns the signature in the family's own encoding. */
   signMessage(provider: Provider, request: SignMessageRequest): Promise<string>
 
   /** Whether a signature of a message is the account's. Absent: this family's cannot be verified in the page. */

@@ -16,7 +16,7 @@ export interface SwapTerms {
   readonly to?: string | undefined
   /** To sell, in the smallest unit. */
   readonly amount: bigint
-  /** The least to receive, in the smallest unit. */
+  /** Minimum amount received after slippage, in the smallest unit. */
   readonly minimum: bigint
 }
 
@@ -44,7 +44,10 @@ export interface SwapApprovalCall extends SwapCall {
 
 /** The call that swaps, with what its data is known to enforce. */
 export interface CheckedSwap extends SwapCall {
-  /** The least that the exchange pays, else it pays back. Absent: the exchange's functions are not known to the kit. */
+  /**
+   * Minimum amount enforced by the exchange, which reverts below it. Absent: the exchange's functions are not known to
+   * the kit.
+   */
   readonly enforced?: bigint
 }
 
@@ -141,7 +144,7 @@ export interface Swaps {
   readUsualDataFees(kit: Kit, network: CaipNetwork): Promise<UsualDataFees>
   /** Whether the connected wallet sends several calls as one. */
   canBundle(kit: Kit, caipNetworkId: CaipNetworkId): Promise<boolean>
-  /** Has the wallet sign and send; several calls as one bundle, all of them or none. */
+  /** Signs and sends with the wallet; several calls as one bundle, all of them or none. */
   send(kit: Kit, terms: SwapTerms, calls: readonly SwapCall[], gas?: GasTerms): Promise<SentSwapCalls>
   /** Settles when the calls are in a block. `altered`: they are not those that were confirmed. */
   wait(

@@ -22,12 +22,12 @@ export interface GasTerms {
 
 /** Cost of a transfer besides its amount, in the smallest unit of the network's own coin. */
 export interface TransferCost {
-  /** The most that the network takes. */
+  /** Maximum fee. */
   readonly fee: bigint
   /** For the token account of a recipient who has none yet. */
   readonly deposit: bigint
   readonly gas?: GasTerms
-  /** The most of the token that one transfer can take. Absent: all that the account holds. */
+  /** Maximum amount of the token for one transfer. Absent: the whole balance. */
   readonly available?: bigint
 }
 
@@ -60,7 +60,7 @@ export interface TransferWait extends NetworkParameters {
   readonly signal?: AbortSignal | undefined
   /** Confirmed request: compared with the transaction in the block, where the family can. */
   readonly request: TransferRequest
-  /** Account that sends. One that is a contract has another account send for it. */
+  /** Sending account. For a contract, another account sends the transaction. */
   readonly sender: string
   /** It was sent some time ago: a look of 5 s, also at what nodes no longer have at hand, instead of a wait. */
   readonly isLate?: boolean | undefined
@@ -88,20 +88,20 @@ export interface Transfers {
   estimate(kit: Kit, request: TransferRequest): Promise<TransferCost>
   simulate(kit: Kit, request: TransferRequest): Promise<TransferSimulation>
   /**
-   * Has the wallet sign and send.
+   * Signs and sends with the wallet.
    *
-   * @param gas Terms that `estimate` returned: what was shown is what is signed.
+   * @param gas Terms of `estimate`: the shown terms are signed.
    * @returns hash or signature, not confirmed yet
    */
   send(kit: Kit, request: TransferRequest, gas: GasTerms | undefined): Promise<string>
   /** Settles when the transaction is in a block. `altered`: it is not the one that was confirmed. */
   wait(kit: Kit, wait: TransferWait): Promise<'confirmed' | 'failed' | 'altered'>
-  /** The most of a token that one transfer of the connected account can take. Absent: all that it holds. */
+  /** Maximum amount of a token for one transfer of the connected account. Absent: the whole balance. */
   readSendable?(kit: Kit, token: string, network: NetworkParameters): Promise<bigint>
   /** Decimals of a contract or mint, according to the chain. */
   readDecimals(kit: Kit, token: string, network: CaipNetwork): Promise<number>
   /**
-   * Has the wallet sign a waiting transfer once more for a higher fee, in its place. Absent: the family has no replacement.
+   * Replaces a waiting transfer by one with a higher fee. Absent: the family has no replacement.
    *
    * @returns its new hash
    */

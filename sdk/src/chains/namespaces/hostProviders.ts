@@ -4,7 +4,7 @@ import type { CreateHostProvider } from './HostProvider.ts'
 import { createHostStandardWallet } from './solana/hostProvider/createHostStandardWallet.ts'
 import type { WalletProvider } from './WalletProvider.ts'
 
-/** How host apps see the wallets of each family. Those of other families are handed out as they are. */
+/** Providers of host apps in front of each family's wallets. Providers of other families are passed on unchanged. */
 export const hostProviders: Readonly<
   Partial<Record<ChainNamespace, CreateHostProvider<never, WalletProvider>>>
 > = {

@@ -4,7 +4,9 @@ import type { RequestGuard } from './HeldRequest.ts'
 import { guardStandardWallet } from './solana/requests/guardStandardWallet.ts'
 import type { WalletProvider } from './WalletProvider.ts'
 
-/** How requests to the wallets of each family are held. Those of other families cannot be: they get no provider. */
+/**
+ * Guards that hold requests to each family's wallets. Other families' requests cannot be held: they get no provider.
+ */
 export const requestGuards: Readonly<Partial<Record<ChainNamespace, RequestGuard<never, WalletProvider>>>> = {
   eip155: guardEip1193Provider,
   solana: guardStandardWallet,

@@ -1,6 +1,6 @@
 import type { Network } from '@wallet-kit/clients/options/types'
 
-/** Chain families that hosts can name. What the kit can do with each is in `namespaces/`. */
+/** Chain families that hosts can name. Features of each are in `namespaces/`. */
 export type ChainNamespace = NonNullable<Network['chainNamespace']>
 
 /** CAIP-2 network id: namespace, colon, reference. https://chainagnostic.org/CAIPs/caip-2 */

@@ -17,7 +17,7 @@ export function addNetwork(store: Store<NetworksState>, network: CaipNetwork): v
 }
 
 /**
- * Offers a network no longer. Who is on it stays there, now on a network that is not supported.
+ * Removes an offered network. A wallet on it stays there, now on a network that is not supported.
  *
  * @throws WalletKitError `NETWORK_NOT_FOUND`, `LAST_NETWORK`
  */

@@ -8,7 +8,7 @@ const secretNames =
 const tokenStart = 'eyJ'
 
 /**
- * Secrets by their shape, wherever they are in a string. What is replaced by `$1` stays readable. Wallets and services
+ * Secrets by their shape, wherever they are in a string. The part matched by `$1` stays readable. Wallets and services
  * choose the strings: each pattern takes time in proportion to the length, so none may start inside a run of its own
  * characters and search to the end of it.
  */
@@ -59,11 +59,10 @@ interface Budget {
 }
 
 /**
- * Copies a value without secrets, for logs and error reports: keys, tokens, codes, signatures, e-mail addresses and project
- * ids, by the name of their property and by their shape. What is large is cut. Never throws.
+ * Copies a value without secrets, for logs and error reports: keys, tokens, codes, signatures, e-mail addresses and
+ * project ids, by the name of their property and by their shape. Large values are cut. Never throws.
  *
- * @example
- * report(redact(error))
+ * @example report(redact(error))
  */
 export function redact(value: unknown): unknown {
   return copy(value, maximumDepth, { left: maximumSize })

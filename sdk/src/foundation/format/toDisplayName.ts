@@ -7,8 +7,8 @@ export type DisplayName = string & { readonly [isDisplayName]: true }
 
 /**
  * Turns a string from outside into one that may be shown as plain text: without control, invisible and unassigned
- * characters, without marks stacked on letters that come with their accents, in one line, at most `maximum`
- * characters. Empty when nothing visible remains. What it looks like is not judged here (see `hasDoubtfulName`).
+ * characters, without marks stacked on letters that come with their accents, in one line, at most `maximum` characters.
+ * Empty when nothing visible remains. Similarity to other names is not checked here (see `hasDoubtfulName`).
  */
 export function toDisplayName(text: string, maximum = 64): DisplayName {
   const start = text.slice(0, 4 * maximum).replace(/\s+/g, ' ')

@@ -93,7 +93,7 @@ it.each(Object.entries(refusals))(
     expect(open).toHaveBeenLastCalledWith('', '_blank')
     expect(tab.opener).toBeNull()
     expect(tab.open).toHaveBeenCalledExactlyOnceWith('sample://wc', '_self', features)
-    // Whoever sets the location passes the address of the page on.
+    // A changed location would pass on the address of the page.
     expect(tab.location).toEqual({})
   },
 )

@@ -4,10 +4,7 @@ import { defineKitState } from '../stores/kitState.ts'
 export interface LoginReturn {
   /** As passed to `startLogin`. */
   readonly provider: string
-  /**
-   * Whatever the provider has returned with. It is for the service that has to verify it, and must not be opened or
-   * rendered.
-   */
+  /** Result of the provider. It is for the service that has to verify it, and must not be opened or rendered. */
   readonly resultUri: string
 }
 

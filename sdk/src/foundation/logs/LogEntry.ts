@@ -4,7 +4,7 @@ export const logLevels = ['trace', 'debug', 'info', 'warn', 'error'] as const
 /** Level of one entry. */
 export type LogEntryLevel = (typeof logLevels)[number]
 
-/** The least level that is recorded; `silent` records nothing. */
+/** Minimum level that is recorded; `silent` records nothing. */
 export type LogLevel = LogEntryLevel | 'silent'
 
 /** Records something in the log of a kit. */

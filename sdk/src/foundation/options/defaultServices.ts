@@ -1,6 +1,9 @@
 import type { Services } from './OptionData.ts'
 
-/** Services of Reown (WalletConnect), which know their customers by project ids. Those that the kit never needs are off. */
+/**
+ * Services of Reown (WalletConnect), which know their customers by project ids. Services that the kit never needs are
+ * off.
+ */
 export const defaultServices: Services = {
   walletDirectory: 'https://api.web3modal.org',
   dataService: 'https://rpc.walletconnect.org',

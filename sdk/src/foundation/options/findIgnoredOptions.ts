@@ -25,7 +25,7 @@ const ignoredOptions: {
   showWallets: [isTrue, 'wallets are listed unless `enableWallets` is false.'],
 }
 
-/** The same for features. Those that are off by default or on by default are ignored alike, unless they are asked for. */
+/** Features of AppKit without an effect here, of either default, for values that ask for it. */
 const ignoredFeatures: {
   readonly [Name in keyof GivenFeatures]?: readonly [
     asksForIt: (value: NonNullable<GivenFeatures[Name]>) => boolean,

@@ -1,6 +1,6 @@
 /**
- * Runs code of a wallet whose failure changes nothing for the page: a getter, a clean-up, a goodbye. Whatever it
- * throws, even a value that cannot be read, ends here.
+ * Runs code of a wallet whose failure changes nothing for the page: a getter, a clean-up, a goodbye. Catches any thrown
+ * value, even one that cannot be read.
  *
  * @returns `undefined` when it has thrown
  */

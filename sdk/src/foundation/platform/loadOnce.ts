@@ -1,4 +1,4 @@
-/** Loads on first use and hands out the same thing ever after. A load that failed is tried again. */
+/** Caches the result of a load. Retries after a failure. */
 export function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined
   return () => {

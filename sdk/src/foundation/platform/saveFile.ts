@@ -1,6 +1,6 @@
 import { getWindow } from './getWindow.ts'
 
-/** Has the browser save a file. */
+/** Saves a file by the browser. */
 export function saveFile(content: Blob, fileName: string): void {
   const page = getWindow()
   if (!page) return

@@ -3,11 +3,11 @@ import { warn } from '../platform/warn.ts'
 import type { KeyValueStorage } from './KeyValueStorage.ts'
 
 /**
- * Wraps a storage so that it never throws. Whatever it refuses to keep (blocked, full, missing) is kept
- * in memory for this visit, with one warning.
+ * Wraps a storage so that it never throws. Values that it refuses (blocked, full, missing) are kept in memory for this
+ * visit, with one warning.
  *
- * @param storage Default: `window.localStorage`. It is read through `window` because some servers define
- * a broken bare `localStorage`.
+ * @param storage Default: `window.localStorage`. It is read through `window` because some servers define a broken bare
+ * `localStorage`.
  */
 export function createSafeStorage(storage?: KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string | null>()

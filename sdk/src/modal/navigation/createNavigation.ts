@@ -10,7 +10,7 @@ import type { KitModalState, StandaloneViewName, ViewEntry } from './ViewEntry.t
 import type { ViewName } from './ViewName.ts'
 import { type ViewPolicy, viewPolicies } from './viewPolicies.ts'
 
-/** Which view follows from what has happened. */
+/** Chooses views after events. */
 export interface Navigation {
   /** A wallet is being asked: an open modal shows that. */
   attemptStarted(connector: Connector, login?: Login): void
@@ -100,7 +100,7 @@ export function createNavigation({
     return state.siwx.getRequired?.() === false
   }
 
-  // The one place where an attempt ends because its view was left, whether by back, close or another view.
+  // The only place that ends an attempt because its view was left, whether by back, close or another view.
   stores.modal.subscribe((present, previous) => {
     if (!previous.open || !policyOf(previous).cancelsAttempt) return
     if (!present.open || !policyOf(present).cancelsAttempt) cancelAttempt()

@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { Store } from '../../foundation/stores/createStore.ts'
 import type { HistoryEntry, ModalState } from './ModalState.ts'
 
-/** The modal as a stack of entries. Which one is due, and whether closing is allowed, is decided elsewhere. */
+/** The modal as a stack of entries. Navigation decides which one is due, and whether closing is allowed. */
 export interface Modal<Entry extends HistoryEntry> {
   /** Opens at one entry, or moves an open modal there, for one chain family or any; its history starts anew. */
   show(entry: Entry, namespace?: ChainNamespace): void

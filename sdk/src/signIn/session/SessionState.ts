@@ -1,7 +1,7 @@
 import type { Session as ServerSession } from '@wallet-kit/clients/auth-session/types'
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 
-/** Who is signed in, as the auth server reports it. */
+/** The signed-in user, as the auth server reports it. */
 export type Session = ServerSession
 
 /** `loading`: not known yet, or being updated. */

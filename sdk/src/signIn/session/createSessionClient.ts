@@ -107,7 +107,7 @@ export function createSessionClient({
   const store = createStore(initial)
   /** Session by the server's last report; `undefined` before its first reply. */
   let known = given
-  /** Changes of the session that have begun or ended. What was read in between is outdated. */
+  /** Changes of the session that have begun or ended. Reads in between are outdated. */
   let changes = 0
   /** Reads that have begun. */
   let reads = 0
@@ -203,7 +203,7 @@ export function createSessionClient({
           isSignedOut: () => known === null,
           isUnknown: () => known === undefined,
           readAgain: joinRead,
-          // Whatever has changed, it has changed after a read that is in progress began.
+          // The change happened after a read that is in progress began.
           readChanged: createRerun(() => read(undefined)),
         },
         options,

@@ -31,7 +31,7 @@ export interface FormContext {
   readonly baseUrl: string
   readonly calls: AuthCalls
   readonly tabs: Pick<TabChannel, 'announce'>
-  /** Runs a change of the session in a page that stays, and reads what has become of it. */
+  /** Runs a change of the session in a page that stays, and reads the session afterwards. */
   change<Result>(trigger: SessionTrigger, run: () => Promise<Result>): Promise<Result>
 }
 

@@ -86,8 +86,8 @@ export interface SIWXConfig {
   /** Creates the message that the wallet is asked to sign. */
   createMessage(parameters: CreateSIWXMessageParameters, options?: SIWXCallOptions): Promise<SIWXMessage>
   /**
-   * Has the signature verified. Rejects when it is not valid. A session that was created although `signal` has
-   * aborted is revoked by the kit.
+   * Verifies the signature. Rejects when it is not valid. A session that was created although `signal` has aborted is
+   * revoked by the kit.
    */
   addSession(session: SIWXSession, options?: SIWXCallOptions): Promise<ReportedSession>
   /** Ends the session of one account on one network. */

@@ -15,9 +15,8 @@ const serverLimit = 10_000
 /** The session that the server holds for this browser. */
 export interface ServerSession {
   /**
-   * Has signatures verified: one, or all those that a wallet has made together with its approval. Rejects when that
-   * fails, and as soon as the signal aborts; sessions that are created all the same are revoked. Resolves to what
-   * the plug-in has returned, not validated.
+   * Verifies signatures: one, or all of a wallet's approval. Rejects when that fails, and as soon as the signal aborts;
+   * sessions that are created all the same are revoked. Resolves to the plug-in's result, not validated.
    */
   add(sessions: readonly SIWXSession[], signal: AbortSignal): Promise<unknown>
   /** The account's session as the server reports it, after a sign-out that is still due. */

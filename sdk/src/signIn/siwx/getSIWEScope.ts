@@ -4,7 +4,7 @@ import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import type { SIWEConfig } from './SIWEConfig.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 
-/** Which accounts an older plug-in signs in, and what its sessions belong to. */
+/** Accounts that an older plug-in signs in, and the scope of its sessions. */
 export function getSIWEScope(
   siwe: Pick<SIWEConfig, 'signOutOnNetworkChange'>,
 ): Pick<SIWXConfig, 'supports' | 'sessionScope'> {

@@ -27,7 +27,7 @@ export function lazySIWX(load: () => Promise<SIWXConfig>, required = true): SIWX
     watch(onChange, signal) {
       plugin()
         .then((loaded) => signal.aborted || loaded.watch?.(onChange, signal))
-        // Whoever asks for a session meets a failed load as well, and shows it; a browser may refuse to watch.
+        // Readers of the session meet a failed load as well, and show it; a browser may refuse to watch.
         .catch(() => undefined)
     },
   }

@@ -5,7 +5,7 @@ type Limit = Readonly<Record<string, unknown>>
 /** A capability object (ERC-5573). https://eips.ethereum.org/EIPS/eip-5573 */
 interface Recap {
   readonly att: Attenuations
-  /** Whatever it has beside `att`, such as the proofs of a delegation. */
+  /** Members beside `att`, such as the proofs of a delegation. */
   readonly rest: string
 }
 

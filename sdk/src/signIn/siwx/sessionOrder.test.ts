@@ -81,7 +81,7 @@ async function signingIn(options: { storage?: ReturnType<typeof createMemoryStor
   return { kit, wallet, server, verifying, signing, seen, status }
 }
 
-/** Everything that is due now has happened, with the code that it loads. */
+/** Runs everything that is due now, with the code that it loads. */
 async function idle(): Promise<void> {
   await settle()
   await vi.advanceTimersByTimeAsync(0)

@@ -27,7 +27,7 @@ export function createSIWX(change: Partial<SIWXConfig> = {}) {
   return { siwx, server, changeElsewhere: () => watchers.forEach((onChange) => void onChange()) }
 }
 
-/** Everything that is due now has happened, with the code that it loads. */
+/** Runs everything that is due now, with the code that it loads. */
 export async function idle(): Promise<void> {
   await settle()
   await vi.advanceTimersByTimeAsync(0)

@@ -58,7 +58,7 @@ async function expectRefused(create: Parameters<typeof connectWith>[0], field: s
   withdraw()
 }
 
-/** Everything that is due now has happened, with the code that it loads. */
+/** Runs everything that is due now, with the code that it loads. */
 async function idle(): Promise<void> {
   await settle()
   await vi.advanceTimersByTimeAsync(0)

@@ -184,7 +184,7 @@ export interface Connector {
   readonly parts?: readonly Connector[]
 
   /**
-   * Connects the namespaces of the request's networks in one approval. What the wallet did not approve is
+   * Connects the namespaces of the request's networks in one approval. Namespaces that the wallet did not approve are
    * absent from the session; rejects when nothing is left.
    */
   connect(request: InteractiveConnectRequest): Promise<ConnectorSession>

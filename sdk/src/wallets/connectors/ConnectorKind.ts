@@ -24,7 +24,7 @@ export interface ConnectorSink {
   refresh(): void
   /** Removes a connector, unless it is connected. */
   remove(id: string): void
-  /** Changes how the connectors of all kinds are listed. Those in use are connected, or being asked. */
+  /** Changes how the connectors of all kinds are listed. Connectors in use are connected, or connecting. */
   arrange(arrange: (found: readonly Connector[], inUse: readonly Connector[]) => readonly Connector[]): void
 }
 

@@ -26,7 +26,7 @@ export function describedTable(lines: readonly string[], start: number): Describ
   return { markdown: table(columns.map(inlineText), rows), lines: rows.length + 2 }
 }
 
-/** Bars part cells, unless a backslash is before them. Those around the row are left out. */
+/** Bars part cells, unless a backslash is before them. The outer bars are left out. */
 function cellsOf(line: string): string[] {
   const cells = line
     .trim()

@@ -15,7 +15,7 @@ export interface DescribeRequestParameters {
 
 type Description = Omit<Approval, 'hostOrigin'>
 
-/** Describes a request for the user. One that cannot be read is shown as it was received. */
+/** Describes a request for the user. An unreadable request is shown as it was received. */
 export function describeRequest(parameters: DescribeRequestParameters): Description {
   try {
     return describe(parameters)

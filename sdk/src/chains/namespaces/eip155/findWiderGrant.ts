@@ -62,7 +62,10 @@ function findWiderTerm(requested: Fields, granted: Fields): string | undefined {
   return given === undefined || given > expiry ? 'expiry' : undefined
 }
 
-/** Whether a rule beside the permission, such as its expiry, is among those granted. One that is not repeated limits nothing. */
+/**
+ * Whether a rule beside the permission, such as its expiry, is among those granted. A rule that is not repeated limits
+ * nothing.
+ */
 function isKept({ type, data, isAdjustmentAllowed }: Fields, granted: readonly Fields[]): boolean {
   if (isAdjustmentAllowed === true) return true
   return granted.some((rule) => rule.type === type && findWider(data, rule.data) === undefined)

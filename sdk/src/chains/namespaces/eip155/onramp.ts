@@ -1,6 +1,6 @@
 import type { OnrampTraits } from '../Namespace.ts'
 
-/** Who sells coins and tokens of EVM networks. */
+/** Onramp providers of coins and tokens on EVM networks. */
 export const onramp: OnrampTraits = {
   coinbase: {
     networkNames: {

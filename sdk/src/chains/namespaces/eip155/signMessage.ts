@@ -5,7 +5,7 @@ import type { SignMessageRequest } from '../Namespace.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { wrapProvider } from './wrapProvider.ts'
 
-/** Has a wallet sign a message with `personal_sign` (EIP-191). Smart accounts return longer signatures. */
+/** Signs a message with a wallet by `personal_sign` (EIP-191). Smart accounts return longer signatures. */
 export async function signMessage(
   provider: Eip1193Provider,
   { address, message, signal }: SignMessageRequest,

@@ -13,8 +13,8 @@ import { wrapProvider } from './wrapProvider.ts'
 const saysNothing: ReadonlySet<string> = new Set(['WALLET_REQUEST_PENDING', 'WALLET_UNAUTHORIZED'])
 
 /**
- * Moves a wallet to a network (EIP-3326). A wallet that does not know it is asked once to add it (EIP-3085).
- * Whatever the wallet claims, it is asked afterwards where it is.
+ * Moves a wallet to a network (EIP-3326). A wallet that does not know it is asked once to add it (EIP-3085). The
+ * wallet's network is read afterwards, whatever it claims.
  *
  * @throws WalletKitError `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_UNAUTHORIZED`, `CHAIN_NOT_SUPPORTED`
  */

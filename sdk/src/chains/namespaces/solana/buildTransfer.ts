@@ -33,7 +33,7 @@ export interface BuiltTransfer {
   readonly deposit: bigint
   /** The sender's accounts of the token that it is taken from; none for SOL. */
   readonly sources: readonly Address[]
-  /** The most of the token that one transfer can take. Absent for SOL. */
+  /** Maximum amount of the token for one transfer. Absent for SOL. */
   readonly available?: bigint
 }
 

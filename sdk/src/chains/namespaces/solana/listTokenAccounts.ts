@@ -8,10 +8,13 @@ export interface TokenAccount extends HeldToken {
   readonly account: Address
 }
 
-/** Which token accounts: those of one mint, or all of a program. */
+/** Filter of token accounts: by mint, or by program. */
 type TokenAccountFilter = { readonly mint: Address } | { readonly programId: Address }
 
-/** Token accounts of an owner (`getTokenAccountsByOwner`), empty and frozen ones among them. Those of others are left out. */
+/**
+ * Token accounts of an owner (`getTokenAccountsByOwner`), empty and frozen ones among them. Accounts of other owners
+ * are left out.
+ */
 export async function listTokenAccounts(
   client: NodeClient,
   owner: Address,

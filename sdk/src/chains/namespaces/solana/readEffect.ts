@@ -9,7 +9,7 @@ export interface InstructionEffect {
   readonly data: readonly number[]
 }
 
-/** Who pays for a transaction, and what it does. */
+/** Payer and effect of a transaction. */
 export interface TransactionEffect {
   readonly payer: string | undefined
   readonly instructions: readonly InstructionEffect[]

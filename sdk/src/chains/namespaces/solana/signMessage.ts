@@ -12,7 +12,7 @@ import { getStandardAccount } from './standardAccount.ts'
 const method = 'solana:signMessage'
 
 /**
- * Has a wallet sign a message with `solana:signMessage`. Returns the ed25519 signature in base58.
+ * Signs a message with a wallet by `solana:signMessage`. Returns the ed25519 signature in base58.
  *
  * @throws WalletKitError `WALLET_REPLY_INVALID` when something else than the message was signed
  */

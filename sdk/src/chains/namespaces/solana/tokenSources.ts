@@ -49,7 +49,7 @@ export function pickTokenSources(
   return []
 }
 
-/** The most of a token that one transfer takes. */
+/** Maximum amount of a token for one transfer. */
 export function sumTokenSources(sources: readonly TokenSource[]): bigint {
   return sources.slice(0, mostSources).reduce((sum, { amount }) => sum + amount, 0n)
 }

@@ -29,11 +29,11 @@ export function canSend({ provider }: SolanaWallet): boolean {
 }
 
 /**
- * Has the wallet sign transactions, all of them with one question where it can (`solana:signTransaction`). It may change
+ * Signs transactions with the wallet, all of them in one request where it can (`solana:signTransaction`). It may change
  * them, to set its fees for example.
  *
- * @throws WalletKitError `CHAIN_NOT_SUPPORTED`, `WALLET_METHOD_UNSUPPORTED`, `WALLET_REPLY_INVALID` without a signature of
- * the account on each
+ * @throws WalletKitError `CHAIN_NOT_SUPPORTED`, `WALLET_METHOD_UNSUPPORTED`, `WALLET_REPLY_INVALID` without a signature
+ * of the account on each
  */
 export async function signTransactions(
   wallet: SolanaWallet,
@@ -49,7 +49,7 @@ export async function signTransactions(
 }
 
 /**
- * Has the wallet sign and send a transaction (`solana:signAndSendTransaction`).
+ * Signs and sends a transaction with the wallet (`solana:signAndSendTransaction`).
  *
  * @returns its first signature, in base58
  * @throws WalletKitError `CHAIN_NOT_SUPPORTED`, `WALLET_REPLY_INVALID`

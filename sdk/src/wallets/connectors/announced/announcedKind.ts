@@ -13,7 +13,7 @@ export const announcedKind: ConnectorKind = {
       // A wallet may announce itself again and again. Only the object says that it is the same one: uuid, rdns and name
       // can be copied, and the copy be announced first.
       if (sink.getAll().some((other) => other.info && other.getProvider(namespace) === provider)) return
-      // An id without a kind is a reverse domain name. What could be the id of another kind is none.
+      // An id without a kind is a reverse domain name. An id that could be of another kind gets one.
       const storedId = /^(?!standard\.).+\../.test(rdns) ? rdns : `announced:${rdns}`
       const isTaken = sink.getAll().some(({ id }) => id === storedId)
       count += 1

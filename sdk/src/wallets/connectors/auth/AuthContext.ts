@@ -6,7 +6,7 @@ import type { ConnectorContext } from '../ConnectorKind.ts'
 /** Context of logins. */
 export type AuthContext = ConnectorContext &
   FrameContext & {
-    /** Who has logged in is known while they are connected. */
+    /** The user of a login is known while they are connected. */
     getConnection(namespace: ChainNamespace): {
       readonly status: string
       readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined

@@ -16,7 +16,7 @@ export interface FrameRequest<Value> {
   send(): Promise<Value>
 }
 
-/** Has the frame be on the network of each request that it gets. */
+/** Switches the frame to the network of each request. */
 export interface FrameNetwork {
   /** Forgets where the frame is, as after it was asked for another family's account. */
   forget(): void
@@ -57,7 +57,7 @@ export function createFrameNetwork(frame: SecureFrame, storage: KeyValueStorage)
     async run({ network, asksUser, signal, send }) {
       // The reply's promise, in a list so that the queue goes on while the user decides.
       const [sent] = await enqueue(async () => {
-        // Whatever signs must not rely on where the frame was: another tab may have moved it.
+        // Signing must not rely on the frame's last network: another tab may have moved it.
         if (asksUser || network !== known) await move(network, signal)
         signal.throwIfAborted()
         const reply = send()

@@ -118,7 +118,7 @@ function openWithinClick(
   })
 }
 
-/** The one message that counts is from that window and from the service's exact origin, and is about this login. */
+/** Only a message from that window and from the service's exact origin, about this login, counts. */
 function waitForResult(popup: Popup, link: URL, request: LoginRequest): Promise<string> {
   const { frame, notices, signal } = request
   const page = getWindow()

@@ -68,8 +68,8 @@ interface ScriptedFrame {
 }
 
 /**
- * Has a kit talk to a frame of the test's own, over a real channel: only the window is missing. Returns what each request
- * was asked with, and the handlers, which a test may replace.
+ * Connects a kit with a frame of the test's own, over a real channel: only the window is missing. Returns the payload
+ * of each request, and the handlers, which a test may replace.
  */
 export function scriptFrame(kit: AppKit, changes: Partial<FrameResponderHandlers> = {}): ScriptedFrame {
   const { port1, port2 } = new MessageChannel()

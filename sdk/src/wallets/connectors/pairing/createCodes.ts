@@ -30,8 +30,8 @@ export interface PairingCode {
 /** The codes of one client: at most one is live. */
 export interface Codes {
   /**
-   * The live code, where it may be used again for this proposal, else a new one. Whoever takes it awaits the
-   * approval until they release it.
+   * The live code, where it may be used again for this proposal, else a new one. The caller awaits the approval until
+   * they release it.
    */
   take(proposal: string, start: () => Promise<PairingSession | undefined>): PairingCode
   /** Sees to it that there is a live code for this proposal. Resolves when its URI is known. */

@@ -27,7 +27,7 @@ export interface SessionWallet extends RemoteWallet {
 }
 
 /**
- * @param asked networks that the wallet was asked for. Whatever it approved beyond them is left out.
+ * @param asked networks that the wallet was asked for. Other approved networks are left out.
  * @returns `undefined` when it has approved no account on any of them.
  */
 export function createRemoteWallet(
@@ -43,7 +43,7 @@ export function createRemoteWallet(
   }: {
     namespace: ChainNamespace
     asked: readonly CaipNetworkId[]
-    /** Methods that it was asked for. What it allows beyond them is not used. */
+    /** Requested methods. Other allowed methods are not used. */
     methods: readonly string[]
     /** Ids by which older wallets know a network. */
     formerIds: Readonly<Record<CaipNetworkId, CaipNetworkId>>
@@ -149,7 +149,7 @@ export function createRemoteWallet(
   }
 }
 
-/** Accounts on networks that were asked for, each under the network's present id. What is no address is none. */
+/** Accounts on requested networks, each under the network's present id. Invalid addresses are left out. */
 function readAccounts(
   approved: readonly string[],
   asked: ReadonlySet<CaipNetworkId>,

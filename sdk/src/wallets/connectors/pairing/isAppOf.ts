@@ -14,8 +14,9 @@ export interface OpenedApp {
 }
 
 /**
- * Whether a session may be of the app that was opened with the code: another phone may have scanned the same code. It is
- * known by the links and the site that the wallet states, or by its name. One that states none may be any.
+ * Whether a session may be of the app that was opened with the code: another phone may have scanned the same code. The
+ * app is recognised by the links and the site that the wallet states, or by its name. A wallet that states none may be
+ * any.
  */
 export function isAppOf(peer: unknown, { name, href }: OpenedApp): boolean {
   const isSame = ignoreErrors(() => {

@@ -4,9 +4,9 @@ import type { Connector, ConnectRequest } from '../Connector.ts'
 import { connectInTurn } from '../connectInTurn.ts'
 
 /**
- * Lists a wallet once that was found twice: announced for one chain family and registered for another. The
- * name is all that both ways have in common, so nothing is merged where a name is not unique. One that is in use stays
- * as it is: a namesake that appears must not take a half of it away.
+ * Merges connectors of a wallet that was found twice: announced for one chain family and registered for another. Both
+ * have only the name in common, so nothing is merged where a name is not unique. A connector in use stays unchanged: a
+ * namesake that appears must not take a half of it away.
  */
 export function mergeConnectors(
   found: readonly Connector[],

@@ -99,7 +99,9 @@ function readWallet(wallet: Wallet):
   }
 }
 
-/** Ids of connectors of other kinds, which no wallet may claim by its name. Those with a kind or an rdns have a sign. */
+/**
+ * Ids of connectors of other kinds, which no wallet may claim by its name. Ids with a kind or an rdns contain a sign.
+ */
 const otherIds = /[.:]|^(?:walletConnect|ID_AUTH|AUTH|injected)$/
 
 /** AppKit stores a wallet under its name. */

@@ -8,7 +8,7 @@ import { getNodeClient } from './getNodeClient.ts'
 /** Present prices of a unit of gas, in wei. */
 export interface Fees {
   readonly gasPrice: bigint
-  /** The most to pay: one fifth above the present base fee, and the tip. Absent where the network has no EIP-1559. */
+  /** Maximum price: one fifth above the present base fee, and the tip. Absent where the network has no EIP-1559. */
   readonly maxFeePerGas?: bigint
   /** Tip. Absent where the network has no EIP-1559. */
   readonly maxPriorityFeePerGas?: bigint

@@ -35,14 +35,13 @@ export interface SendCallsReturnType {
 }
 
 /**
- * Has the connected EVM wallet send several calls as one bundle (`wallet_sendCalls`, EIP-5792). While the wallet has not
- * answered, an equal call joins the first one.
+ * Sends several calls as one bundle with the connected EVM wallet (`wallet_sendCalls`, EIP-5792). While the wallet has
+ * not answered, an equal call joins the first one.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `USER_REJECTED`, `WALLET_METHOD_UNSUPPORTED`,
  * `WALLET_UNAUTHORIZED`, `WALLET_ON_OTHER_NETWORK`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`
  *
- * @example
- * const { id } = await sendCalls(kit, { calls: [{ to: '0x…', value: 1n }, { to: '0x…', data: '0x…' }] })
+ * @example const { id } = await sendCalls(kit, { calls: [{ to: '0x…', value: 1n }, { to: '0x…', data: '0x…' }] })
  */
 export function sendCalls(
   kit: KitHandle<ActionContext>,

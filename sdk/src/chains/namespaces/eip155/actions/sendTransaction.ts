@@ -12,17 +12,16 @@ export interface SendTransactionParameters extends TransactionParameters, Networ
 }
 
 /**
- * Has the connected EVM wallet sign and send a transaction (`eth_sendTransaction`). The wallet is first asked where it
- * is: on another network than the transaction is for, nothing is sent. While the wallet has not answered, an equal call
- * joins the first one; with a `nonce` of its own it does not.
+ * Signs and sends a transaction with the connected EVM wallet (`eth_sendTransaction`). The wallet's network is read
+ * first: on another one than the transaction's, nothing is sent. While the wallet has not answered, an equal call joins
+ * the first one; with a `nonce` of its own it does not.
  *
  * @param parameters `to` with a checksum (EIP-55) is compared with it; amounts are in wei
  * @returns the hash of the transaction, which is not confirmed yet: see `waitForTransactionReceipt`
  * @throws WalletKitError `NOT_CONNECTED`, `WALLET_ON_OTHER_NETWORK`, `REQUEST_INVALID`, `USER_REJECTED`,
  * `WALLET_REQUEST_PENDING`, `WALLET_UNAUTHORIZED`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`
  *
- * @example
- * const hash = await sendTransaction(kit, { to: '0x…', value: parseUnits('0.1', 18) })
+ * @example const hash = await sendTransaction(kit, { to: '0x…', value: parseUnits('0.1', 18) })
  */
 export function sendTransaction(
   kit: KitHandle<ActionContext>,

@@ -7,20 +7,15 @@ import type { TypedData } from '../TypedData.ts'
 import { askEvmWallet, type EvmWallet } from './askEvmWallet.ts'
 
 /**
- * Has the connected EVM wallet sign typed data (EIP-712, `eth_signTypedData_v4`). What does not fit its types is refused
- * before the wallet sees it. While the wallet has not answered, an equal call joins the first one.
+ * Signs typed data with the connected EVM wallet (EIP-712, `eth_signTypedData_v4`). A message that does not fit its
+ * types is refused before the wallet sees it. While the wallet has not answered, an equal call joins the first one.
  *
  * @returns the signature in hexadecimal; 65 bytes of an EOA, any length of a smart account
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,
  * `WALLET_UNAUTHORIZED`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`
  *
- * @example
- * const signature = await signTypedData(kit, {
- *   domain: { name: 'Shop', chainId: 1 },
- *   types: { Order: [{ name: 'amount', type: 'uint256' }] },
- *   primaryType: 'Order',
- *   message: { amount: 1n },
- * })
+ * @example const signature = await signTypedData(kit, { domain: { name: 'Shop', chainId: 1 }, types: { Order: [{ name:
+ * 'amount', type: 'uint256' }] }, primaryType: 'Order', message: { amount: 1n }, })
  */
 export function signTypedData(kit: KitHandle<ActionContext>, typedData: TypedData): Promise<Signature> {
   const sign = async ({ address, ask }: EvmWallet) => {

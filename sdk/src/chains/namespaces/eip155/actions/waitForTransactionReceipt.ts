@@ -116,7 +116,7 @@ async function readReceipt(client: NodeClient, hash: Hash, signal: AbortSignal) 
   return { wire, depth: Number(BigInt(latest) - BigInt(wire.blockNumber)) + 1 }
 }
 
-/** Who sent a transaction, and which of theirs it is. */
+/** Sender of a transaction, and its nonce. */
 interface Sender {
   readonly from: Address
   readonly nonce: bigint

@@ -28,8 +28,8 @@ const facts = ['balanceOf', 'decimals', 'symbol', 'name'] as const
 type Fact = (typeof facts)[number]
 
 /**
- * Reads the network's own coin and, through Multicall3, the ERC-20 tokens of a list: those asked for, then the best known
- * of the network. What is no token, and what the account does not hold, is left out.
+ * Reads the network's own coin and, through Multicall3, the ERC-20 tokens of a list: those asked for, then the best
+ * known of the network. Contracts that are no tokens, and tokens without a balance, are left out.
  *
  * @throws WalletKitError `CAIP_ADDRESS_INVALID`, those of the client
  */

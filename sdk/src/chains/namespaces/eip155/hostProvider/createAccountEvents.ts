@@ -33,7 +33,7 @@ export function createAccountEvents(
 ): Emitter {
   const emitter: Emitter = provider
   const passed = new Map<Listener, Passed>()
-  /** By the host app's listener: that which listens in its place, once. */
+  /** Listener that runs once, by the host app's listener that it replaces. */
   const onlyOnce = new Map<Listener, Listener>()
   let active = connection.getAddresses()[0]
 

@@ -1,4 +1,4 @@
-/** Methods that ask the wallet's user. Those that only read are asked in the background, where nothing may prompt. */
+/** Methods that ask the wallet's user. Other methods are called in the background, where nothing may prompt. */
 const authorizedMethods: ReadonlySet<string> = new Set([
   'eth_decrypt',
   'eth_getEncryptionPublicKey',

@@ -7,8 +7,8 @@ import { readChainId } from '../readChainId.ts'
 type Listener = (...values: never[]) => void
 
 /**
- * An EIP-1193 provider in front of a paired wallet. What the session already answers (accounts, chain,
- * switching between approved chains) is answered here; everything else goes to the wallet.
+ * An EIP-1193 provider in front of a paired wallet. Requests that the session can answer (accounts, chain, switching
+ * between approved chains) are answered here; all others go to the wallet.
  */
 export function createPairedProvider(remote: RemoteWallet): Eip1193Provider {
   const listeners = new Map<string, Set<Listener>>()

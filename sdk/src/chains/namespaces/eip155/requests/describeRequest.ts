@@ -145,7 +145,7 @@ async function readFee(
   }
 }
 
-/** The most that a transaction costs. */
+/** Maximum cost of a transaction. */
 async function readTransactionFee(
   kit: KitHandle<ActionContext>,
   { from, to, value, data, input, gas, gasPrice, maxFeePerGas }: Fields,

@@ -15,7 +15,7 @@ export interface OrderItem {
   readonly token?: Hex
   readonly id: bigint
   readonly amount: bigint
-  /** Who receives it. Absent: any account that fills the order. */
+  /** Recipient. Absent: any account that fills the order. */
   readonly recipient?: Hex
 }
 
@@ -64,7 +64,7 @@ export type ReviewedAction =
   /** Not understood: raw data. */
   | { readonly type: 'unknown'; readonly to?: Hex; readonly data: string }
 
-/** A request to a wallet (EIP-1193). Whoever made it, nothing of it is trusted. */
+/** A request to a wallet (EIP-1193). Nothing of it is trusted. */
 export interface ReviewedRequest {
   readonly method: string
   readonly params?: unknown

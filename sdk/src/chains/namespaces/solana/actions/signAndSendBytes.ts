@@ -22,8 +22,8 @@ interface SignAndSendBytes {
 }
 
 /**
- * Has the wallet sign and send the bytes of a transaction; what it can only sign is sent through the network's nodes. Where
- * their answer is lost, the signature is returned all the same: whoever waits for it learns what has become of it.
+ * Signs and sends the bytes of a transaction with the wallet, or through the network's nodes when it can only sign. If
+ * their answer is lost, the signature is returned all the same: waiting for it reveals the status.
  *
  * @throws WalletKitError `WALLET_REPLY_INVALID` also where the wallet has signed something else, besides its fees
  */

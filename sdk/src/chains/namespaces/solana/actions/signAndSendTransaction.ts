@@ -12,16 +12,15 @@ export interface SignAndSendTransactionParameters {
 }
 
 /**
- * Has the connected Solana wallet sign a transaction and send it (Wallet Standard, `solana:signAndSendTransaction`). What
- * a wallet can only sign is sent through the network's nodes. While the wallet has not answered, an equal call joins the
+ * Signs and sends a transaction with the connected Solana wallet (Wallet Standard, `solana:signAndSendTransaction`), or
+ * through the network's nodes when the wallet can only sign. While the wallet has not answered, an equal call joins the
  * first one.
  *
  * @returns the transaction's signature in base58, which is not confirmed yet: see `waitForSolanaTransaction`
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `CHAIN_NOT_SUPPORTED`, `USER_REJECTED`,
  * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED` when the nodes refuse it
  *
- * @example
- * const signature = await signAndSendTransaction(kit, { transaction })
+ * @example const signature = await signAndSendTransaction(kit, { transaction })
  */
 export async function signAndSendTransaction(
   kit: KitHandle<ActionContext>,

@@ -15,15 +15,14 @@ export interface SignAllTransactionsParameters<Transaction extends HostTransacti
 }
 
 /**
- * Has the connected Solana wallet sign a transaction (Wallet Standard, `solana:signTransaction`). Nothing is sent.
+ * Signs a transaction with the connected Solana wallet (Wallet Standard, `solana:signTransaction`). Nothing is sent.
  *
  * @returns the signed transaction in the form of the given one. The wallet may have changed it, to set its fees for
  * example.
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `CHAIN_NOT_SUPPORTED`, `USER_REJECTED`,
  * `WALLET_METHOD_UNSUPPORTED`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`
  *
- * @example
- * const signed = await signTransaction(kit, { transaction })
+ * @example const signed = await signTransaction(kit, { transaction })
  */
 export async function signTransaction<Transaction extends HostTransaction>(
   kit: KitHandle<ActionContext>,
@@ -35,14 +34,13 @@ export async function signTransaction<Transaction extends HostTransaction>(
 }
 
 /**
- * Has the connected Solana wallet sign several transactions, with one question where it can. Nothing is sent. While the
+ * Signs several transactions with the connected Solana wallet, in one request where it can. Nothing is sent. While the
  * wallet has not answered, an equal call joins the first one.
  *
  * @returns the signed transactions, in the order and form of the given ones
  * @throws WalletKitError see `signTransaction`
  *
- * @example
- * const signed = await signAllTransactions(kit, { transactions: [first, second] })
+ * @example const signed = await signAllTransactions(kit, { transactions: [first, second] })
  */
 export async function signAllTransactions<Transaction extends HostTransaction>(
   kit: KitHandle<ActionContext>,

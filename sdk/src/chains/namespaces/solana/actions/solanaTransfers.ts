@@ -14,7 +14,9 @@ export interface SolanaTransferCost {
   readonly fee: bigint
   /** For the token account of a recipient who has none yet. */
   readonly deposit: bigint
-  /** The most of the token that one transfer can take: of eight accounts at most, and none that is frozen. Absent for SOL. */
+  /**
+   * Maximum amount of the token for one transfer: of eight accounts at most, and none that is frozen. Absent for SOL.
+   */
   readonly available?: bigint
 }
 
@@ -42,15 +44,14 @@ export function estimateSolanaTransfer(
 
 /**
  * Sends SOL or a token from the connected Solana account. A recipient without an account for the token gets one, at the
- * sender's expense. What the sender holds in several accounts is taken from as few of them as possible. Tokens of
+ * sender's expense. A balance spread over several accounts is taken from as few of them as possible. Tokens of
  * Token-2022 whose transfers call a program of their own (transfer hooks) are refused by the network.
  *
  * @returns the transaction's signature in base58, which is not confirmed yet: see `waitForSolanaTransaction`
  * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `CHAIN_NOT_SUPPORTED`, `USER_REJECTED`,
  * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED`, `SERVICE_TIMEOUT`
  *
- * @example
- * const signature = await sendSolanaTransfer(kit, { recipient, amount: 10_000_000n })
+ * @example const signature = await sendSolanaTransfer(kit, { recipient, amount: 10_000_000n })
  */
 export function sendSolanaTransfer(
   kit: KitHandle<ActionContext>,

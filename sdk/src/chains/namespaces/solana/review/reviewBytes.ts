@@ -17,7 +17,7 @@ const highestPriority = 100_000_000n
 /** Units of a transaction that sets no limit, at the most. */
 const mostUnits = 1_400_000
 
-/** The most that the transaction pays to be carried out earlier, in lamports. */
+/** Maximum priority fee of the transaction, in lamports. */
 function getPriority(actions: readonly SolanaAction[]): bigint {
   const budgets = actions.filter((action) => action.type === 'budget')
   const { microLamports = 0n } = budgets.find((budget) => budget.microLamports !== undefined) ?? {}
