@@ -58,12 +58,12 @@ export interface KitContext
   addNetwork(network: Network): void
   /** Views behave and nest as AppKit's do: set by the entry for hosts that switch, before the engine is loaded. */
   isLikeAppKit?: boolean
-  /** Records something in the kit's log: set when the engine is loaded. */
-  log?: RecordEntry
-  /** Reports an event: set when the engine is loaded. */
-  track?: TrackEvent
-  /** Ties an adapter's library to the instance, which is created after its context. */
-  attach?: (adapter: { readonly attach?: ((kit: never) => void) | undefined }) => void
+  /** Records something in the kit's log. `undefined` until the engine is loaded. */
+  readonly log: RecordEntry | undefined
+  /** Reports an event. `undefined` until the engine is loaded. */
+  readonly track: TrackEvent | undefined
+  /** Ties an adapter's library to the instance. */
+  readonly attach: (adapter: { readonly attach?: ((kit: never) => void) | undefined }) => void
   /** Calls a method whose code is part of the engine. */
   callLate(name: keyof LateMethods, values: readonly never[]): Promise<unknown>
 }

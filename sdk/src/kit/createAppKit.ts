@@ -8,7 +8,7 @@ import { lateMethods } from './lateMethods.ts'
 import { modalMethods } from './modalMethods.ts'
 import { networkMethods } from './networkMethods.ts'
 import { optionMethods } from './optionMethods.ts'
-import { start } from './start.ts'
+import { restoreVisit } from './restoreVisit.ts'
 
 /**
  * Creates a kit. It owns all of its state, listeners, timers and requests; two kits do not see each other.
@@ -28,12 +28,12 @@ import { start } from './start.ts'
  */
 export function createAppKit(options: CreateAppKitOptions): AppKit {
   const lifetime = new AbortController()
-  const context = createContext(options, lifetime.signal)
+  const context = createContext(options, lifetime.signal, (adapter) => adapter.attach?.(kit as never))
   const { stores } = context
 
   if (!options.projectId)
     context.notices.alert(createError(projectIdMissing), ': Pass `projectId` to createAppKit.')
-  const ready = start(context).then(() => stores.start.set({ isDone: true }))
+  const ready = restoreVisit(context).then(() => stores.start.set({ isDone: true }))
 
   // Each under its own name.
   const readable = Object.fromEntries(
@@ -55,7 +55,6 @@ export function createAppKit(options: CreateAppKitOptions): AppKit {
     destroy: () => lifetime.abort(),
     _internal: context,
   }
-  context.attach = (adapter) => adapter.attach?.(kit as never)
   options.adapters?.forEach(context.attach)
   return kit
 }

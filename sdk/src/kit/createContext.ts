@@ -30,7 +30,11 @@ import { loadUse } from './loadUse.ts'
  *
  * @throws WalletKitError `NETWORKS_MISSING`, `SIGN_IN_OPTIONS_CONFLICT`
  */
-export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal): KitContext {
+export function createContext(
+  given: CreateAppKitOptions,
+  lifetime: AbortSignal,
+  attach: KitContext['attach'],
+): KitContext {
   const { adapters = [], connectors: external = [], siwx, siweConfig, storage: givenStorage, ...data } = given
   if (siwx && siweConfig) throw createError(signInOptionsConflict)
   const options = resolveOptions(data)
@@ -86,6 +90,8 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     engine = await code.createEngine(context)
     return engine
   })
+  /** After `destroy` there is nothing to be called. */
+  const getEngine = () => (lifetime.aborted ? undefined : engine)
   /** The border of all actions: what is called after `destroy`, or overtaken by it, does nothing. */
   const enter = <Value>(pick: (entered: Engine) => Value | Promise<Value>): Promise<Value> =>
     loadEngine().then((loaded) => {
@@ -98,6 +104,7 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     pendingLoads: new Set(),
     storage,
     lifetime,
+    attach,
     namespaces,
     notices: createNotices(
       stores.notices,
@@ -120,25 +127,27 @@ export function createContext(given: CreateAppKitOptions, lifetime: AbortSignal)
     getConnection,
     getConnector,
     get navigation() {
-      return lifetime.aborted ? undefined : engine?.navigation
+      return getEngine()?.navigation
+    },
+    get log() {
+      return engine?.log
+    },
+    get track() {
+      return engine?.track
     },
     get connections() {
-      return lifetime.aborted ? undefined : engine?.accounts?.connections
+      return getEngine()?.accounts?.connections
     },
     loadNavigation: () => enter(({ navigation }) => navigation),
     loadConnections() {
       // Fetched beside the engine, not after it; the engine reports a failure.
       loadUse().catch(() => {})
-      return enter(async (loaded) => {
-        const { connections } = await loaded.loadAccounts()
-        loaded.assertAlive()
-        return connections
-      })
+      return enter((loaded) => loaded.loadConnections())
     },
     addNetwork: (network) => addNetwork(stores.networks, toCaipNetwork(network, stores.options.getState())),
     callLate: (name, values) =>
       enter<unknown>(({ late }) => (late[name] as (...values: readonly never[]) => unknown)(...values)),
-    loadSignIn: async () => (await (await loadEngine()).loadAccounts()).signIn,
+    loadSignIn: async () => (await loadEngine()).loadSignIn(),
   }
   context.connectors.start(getPageKinds(options, external))
   return context

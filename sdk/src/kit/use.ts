@@ -1,2 +1,2 @@
-export { takeLoginReturn } from '../foundation/logins/takeLoginReturn.ts'
 export { createAccountEngine } from './createAccountEngine.ts'
+export { takeLogin } from './resumeLogin.ts'

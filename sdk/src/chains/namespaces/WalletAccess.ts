@@ -35,7 +35,7 @@ export interface WalletAccess {
 export interface ActionContext extends KitStateContext {
   readonly stores: NetworksContext['stores'] & OptionsContext['stores']
   /** Present once the code that records is loaded. */
-  readonly log?: RecordEntry
+  readonly log?: RecordEntry | undefined
   /** Aborted by `destroy`. */
   readonly lifetime: AbortSignal
   readonly connections: WalletAccess | undefined

@@ -9,9 +9,9 @@ export interface ServiceContext extends OptionsContext, KitStateContext {
   /** Aborted by `destroy`. */
   readonly lifetime: AbortSignal
   /** Present once the code that records is loaded. */
-  readonly log?: RecordEntry
+  readonly log?: RecordEntry | undefined
   /** Present once the code that reports events is loaded. */
-  readonly track?: TrackEvent
+  readonly track?: TrackEvent | undefined
   readonly notices: {
     /** Reports a mistake in the set-up to the developer, once per code. */
     alert(error: WalletKitError): void

@@ -9,7 +9,7 @@ import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
  * trackEvent(kit, { type: 'track', event: 'CLICK_TRANSACTIONS', properties: { isSmartAccount: false } })
  */
 export function trackEvent(
-  { _internal }: KitHandle<{ readonly track?: TrackEvent }>,
+  { _internal }: KitHandle<{ readonly track?: TrackEvent | undefined }>,
   event: TrackedEvent,
 ): void {
   _internal.track?.(event)

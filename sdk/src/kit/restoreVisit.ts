@@ -12,10 +12,10 @@ import {
 import type { KitContext } from './KitContext.ts'
 
 /**
- * Takes up what the last visit left: the chosen network, connected wallets, a sign-out that did not reach the
- * server. Settles when that is decided; never rejects. On a server there is no visit to take up.
+ * Restores the last visit: the chosen network, connected wallets, a sign-out that did not reach the server. Resolves once
+ * each is restored or given up; never rejects. On a server there is no visit to restore.
  */
-export async function start(context: KitContext): Promise<void> {
+export async function restoreVisit(context: KitContext): Promise<void> {
   const page = getWindow()
   if (!page) return
   const { storage, stores, lifetime } = context
