@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../../../kit/AppKit.ts'
+import { loadEventsUse } from '../../../modal/events/loadEventsUse.ts'
 import { goBack } from '../../../modal/navigation/goBack.ts'
 import { logIn } from '../../../modal/navigation/logIn.ts'
 import {
@@ -27,6 +28,9 @@ function createPopup() {
 }
 
 let popup: ReturnType<typeof createPopup>
+
+// Events of logins are in order with the others once their code is loaded.
+beforeAll(() => loadEventsUse())
 
 beforeEach(() => {
   popup = createPopup()
