@@ -14,7 +14,7 @@ const [, snippet = ''] = /^```tsx\n([\s\S]*?)^```$/m.exec(readFileSync(join(root
 /** First key of the well-known development mnemonic. */
 const developmentKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80'
 
-// Compiles what the modal loads, on a machine that may be busy.
+// Compiles the modal's code, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })
 
 test("README's first snippet connects an installed wallet, and asks only nodes of the chains", async () => {

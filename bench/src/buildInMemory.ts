@@ -13,7 +13,7 @@ export async function buildInMemory(): Promise<readonly Rollup.OutputChunk[]> {
   return result.output.filter((file) => file.type === 'chunk')
 }
 
-/** Files that are requested with the given ones: what they import statically, and what that imports. */
+/** Files that are requested with the given ones: their static imports, and the imports of those. */
 export function withImports(
   chunks: readonly Rollup.OutputChunk[],
   roots: readonly Rollup.OutputChunk[],

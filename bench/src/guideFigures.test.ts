@@ -12,7 +12,7 @@ beforeAll(async () => {
   chunks = await buildInMemory()
 }, 60_000)
 
-/** Kilobytes (gzip) of what is loaded for the chunks of these names, beyond what is there already. */
+/** Kilobytes (gzip) loaded for the chunks of these names, beyond those already there. */
 function kilobytesOf(names: readonly string[], present: readonly string[]): number {
   const named = chunks.filter(({ name }) => names.includes(name))
   expect(named.length).toBeGreaterThanOrEqual(names.length)

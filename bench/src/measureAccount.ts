@@ -61,7 +61,7 @@ async function measureTokens(
   await account.click()
   await page.locator('[data-testid=tab-tokens]').waitFor()
   const painted = page.evaluate(watchPaint, '[data-testid^=token-item-]')
-  // Calls are run in order: what is painted is watched from here on.
+  // Calls are run in order: painting is watched from here on.
   await page.evaluate(() => {})
   answerTokens()
   const { paintedAt } = await painted

@@ -18,7 +18,7 @@ const maxFiles = 3
 const maxBytes = 50_500
 // Of what all wallets load beyond the first view: the list and its search, with the query cache, none of the account.
 const maxAllWalletsBytes = 31_000
-// Of what a view of the account loads beyond the account itself.
+// Maximum that a view of the account loads beyond the account itself.
 const maxPanelBytes = 40_000
 
 let chunks: Awaited<ReturnType<typeof buildInMemory>>
@@ -38,7 +38,7 @@ it('adds no file to the first load', () => {
     chunks,
     chunks.filter(({ isEntry }) => isEntry),
   )
-  // The app, and what the bundler puts beside every app with packages in CommonJS, such as React.
+  // The app, and the chunk that the bundler adds to every app with packages in CommonJS, such as React.
   expect([...page].map(({ name }) => name).sort()).toEqual(['index', 'rolldown-runtime'])
   const code = [...page].map((file) => file.code).join('\n')
   expect(code).toContain('Cannot remove last network for a namespace')

@@ -39,7 +39,7 @@ export interface StubbedAccount {
   hang(): void
 }
 
-/** Replies to what the account host requests. */
+/** Replies to requests of the account host. */
 export async function stubAccount(page: Page): Promise<StubbedAccount> {
   let hangs = false
   const tokens = createGate()

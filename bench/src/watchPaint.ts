@@ -6,7 +6,7 @@ export interface Painted {
 }
 
 /**
- * Runs in the page, and is called before what it measures, so that no call into the page is part of that.
+ * Runs in the page, and is called before the measured step, so that no call into the page is part of it.
  *
  * @returns when the first element that matches, in the modal, was painted, and when the next click was before it
  */

@@ -35,7 +35,7 @@ test('a visitor of a Next app signs in at its route handlers, and the server ren
   const html = await (await page.request.get('/')).text()
   expect(html).toContain('Signed in as')
   expect(html).toMatch(/data-testid="account-button"[^>]*aria-busy="true".*?0xf3/s)
-  // Without JavaScript and without a visit, what has been rendered ahead is all there is.
+  // Without JavaScript and without a visit, only the prerendered page is there.
   const rendered = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
   const renderedPage = await rendered.newPage()
   await renderedPage.goto('/')

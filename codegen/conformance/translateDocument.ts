@@ -83,7 +83,7 @@ const inPlace = [
   'unevaluatedItems',
   'unevaluatedProperties',
 ]
-/** Schemas of the same value: what one of them declares, another may require. */
+/** Schemas of the same value: one may require the declarations of another. */
 const ofTheSame = ['allOf', 'anyOf', 'oneOf']
 /** Notes to readers, and keywords that only code generators read. */
 const notes = /^(x-.*|example|examples|discriminator|xml|externalDocs|nullable|readOnly|writeOnly|\$schema)$/
@@ -236,7 +236,7 @@ function asList(value: JsonValue | undefined): readonly JsonValue[] {
   return Array.isArray(value) ? value : []
 }
 
-/** Whether a schema, what it refers to, or a member of its `allOf` has a `type`. */
+/** Whether a schema, its reference, or a member of its `allOf` has a `type`. */
 function hasType(schema: JsonValue, resolve: Resolve, depth = 0): boolean {
   if (!isJsonObject(schema)) return false
   const { type, $ref, allOf } = schema

@@ -9,7 +9,7 @@ export interface GenerateResult {
   /** Every problem of every contract, by file and line. */
   readonly diagnostics: readonly LocatedDiagnostic[]
   readonly services: readonly Service[]
-  /** Absolute paths of the files that were read or looked for: contracts and what they refer to. */
+  /** Absolute paths of the files that were read or looked for: contracts and their references. */
   readonly sources: readonly string[]
   /** Undefined when errors kept the run from comparing. */
   readonly changes: Changes | undefined

@@ -21,7 +21,7 @@ export interface GenerateOptions {
   readonly root?: string | undefined
   /** Compare only; nothing is written. */
   readonly check?: boolean | undefined
-  /** Called with what is being compiled, and how far it is. */
+  /** Called with the input that is being compiled, and the progress. */
   readonly onProgress?: ((message: string) => void) | undefined
 }
 

@@ -10,7 +10,7 @@ test.use({ allowedConsoleErrors: /Failed to load resource|Project ID Not Configu
 
 const desktop = { width: 1280, height: 800 }
 
-/** Labels that are cut off: their box hides what is wider or higher than it. */
+/** Labels that are cut off: their box hides wider or higher content. */
 function cutTexts(page: Page): Promise<readonly string[]> {
   return modal(page).card.evaluate((card) =>
     [...card.querySelectorAll<HTMLElement>('*')]

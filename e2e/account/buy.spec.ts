@@ -70,7 +70,7 @@ test('offline: the form to buy says what could not be loaded, and goes on with t
   await visit({ siwx: false })
   await openAccount(page)
   const { card, title, back, network } = modal(page)
-  // The code of the view is there; what is sold on the other network is not.
+  // The code of the view is there; the other network's tokens are not.
   await card.getByTestId('wallet-features-onramp-button').click()
   await expect(card.getByTestId('onramp-amount')).toBeVisible()
   await back.click()

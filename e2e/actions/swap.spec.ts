@@ -63,7 +63,7 @@ test('swaps a coin for a token, and that for another one with an exact approval'
   expect(bought).toBe(first.review.simulated)
   expect(bought).toBeGreaterThanOrEqual(first.review.minimum)
 
-  // Above what the account has allowed before.
+  // Above the account's earlier allowance.
   const amount = (await allowance()) + 5_000_000n
   const second = await swapOnce('USDC', 'DAI', amount)
   expect(second).toMatchObject({ ids: 1, sent: { status: 'confirmed' }, review: { needsApproval: true } })

@@ -14,7 +14,7 @@ const names = [
   { name: '\u202ehte.ecila', shown: address },
   { name: '<img src=x onerror=window.__pwned=1>.eth', shown: address },
   { name: `${'n'.repeat(300)}.eth`, shown: address },
-  // Not the normalised form, so it is not what was registered.
+  // Not the normalised form, so it is not the registered name.
   { name: 'Harrow.ETH', shown: address },
   { name: 'harrow.eth', shown: 'harrow.eth' },
 ]

@@ -205,7 +205,7 @@ export const accountViewStates: readonly ViewState[] = [
     options: withoutSignIn,
     async show(page) {
       await fillSwap(page)
-      // Less than the smallest unit of what it pays.
+      // Less than the smallest unit of the received token.
       await modal(page).card.getByTestId('swap-input-sourceToken').fill('0.0000000000000001')
       await expect(modal(page).card).toContainText('The exchange has no price')
     },

@@ -4,8 +4,8 @@ import type { BrowserContext, WebSocketRoute } from '@playwright/test'
 const window = 150
 
 /**
- * Puts a proxy between the pages of a context and the sandbox's relay. Of what the relay delivers, later messages come before
- * earlier ones, each is a duplicate, and all earlier ones of the socket come again after it.
+ * Puts a proxy between the pages of a context and the sandbox's relay. Later messages are delivered before earlier
+ * ones, each twice, and all earlier ones of the socket again after it.
  */
 export async function disorderRelay(context: BrowserContext): Promise<{ readonly repeated: number }> {
   const count = { repeated: 0 }

@@ -23,7 +23,7 @@ import {
 
 const systemProgram = address('11111111111111111111111111111111')
 const tokenProgram = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA')
-/** Bytes of a token account, and what they cost. */
+/** Size of a token account, and its cost. */
 const space = 165n
 const rent = 2_039_280n
 
@@ -45,7 +45,7 @@ async function askSolana(rpcUrl: string, method: string, params: readonly unknow
   return reply.result
 }
 
-/** The token accounts of an owner and what they hold, the fullest first. */
+/** The token accounts of an owner and their balances, the fullest first. */
 export async function readTokenAccounts(
   rpcUrl: string,
   owner: string,

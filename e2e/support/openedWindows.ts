@@ -9,7 +9,9 @@ export interface OpenedWindow {
   readonly isInClick: boolean
 }
 
-/** Records what the page opens instead of opening it: apps of other schemes do not exist here. Call it before `goto`. */
+/**
+ * Records windows and links instead of opening them: apps of other schemes do not exist here. Call it before `goto`.
+ */
 export async function recordOpenedWindows(page: Page): Promise<() => Promise<readonly OpenedWindow[]>> {
   await page.addInitScript(() => {
     const opened: OpenedWindow[] = []

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const shortAddress = '0xf3…b92266'
 
-/** Records what the host app's button shows and where it ends, from the first paint on. */
+/** Records the text and the end of the host app's button, from the first paint on. */
 async function recordButton(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: object[] = []

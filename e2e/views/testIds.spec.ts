@@ -4,7 +4,7 @@ import { modal, sandboxWallet } from '../support/modal.ts'
 import { setWallet } from '../support/setWallet.ts'
 import { expect, test } from '../support/test.ts'
 
-// AppKit's test ids of connecting and of networks, each on what an app's own tests expect it on.
+// AppKit's test ids of connecting and of networks, each on the element that an app's own tests expect.
 
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 

@@ -10,7 +10,7 @@ export function pathLiteral(text: string): string {
   return escapeForRegExp(text.replaceAll(/\p{Cs}/gu, '\ufffd').replaceAll(unsent, encodeURIComponent))
 }
 
-/** The part of a template that is a path: some contracts distinguish operations by what is behind `?` or `#`. */
+/** The path of a template: some contracts distinguish operations by parts behind `?` or `#`. */
 export function pathOf(template: string): string {
   return template.replace(/(\{[^}]*\})|[?#].*/gs, (_, hole: string | undefined) => hole ?? '')
 }

@@ -5,7 +5,7 @@ const oldestNode = '20.19.0'
 
 /**
  * @param {string} version of the Node that runs the setup
- * @throws {StepFailure} when it is older than what the packages support
+ * @throws {StepFailure} when it is older than the packages support
  */
 export function checkNodeVersion(version) {
   if (atLeast(version, oldestNode)) return

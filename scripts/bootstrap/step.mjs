@@ -10,9 +10,9 @@ const progressMs = 5_000
  * Runs one step and reports it: a running clock in a terminal, periodic lines in a log.
  *
  * @template T
- * @param {string} title what is being done, e.g. `Installing packages`
+ * @param {string} title name of the step, e.g. `Installing packages`
  * @param {() => Promise<T>} run
- * @param {() => string} [progress] how much of it is done, e.g. `212 of 345`
+ * @param {() => string} [progress] progress, e.g. `212 of 345`
  * @returns {Promise<T>}
  * @throws the error of `run`, after marking the step as failed
  */

@@ -35,7 +35,7 @@ export interface BundlePlan {
   readonly constants?: ReadonlyMap<string, string>
   /** File of a module that hosts can import and that others of the same file accompany. */
   readonly familyOf: (path: string) => string | undefined
-  /** Packages that the bundle contains, with what they import, instead of being dependencies of the host. */
+  /** Packages that the bundle contains, with their imports, instead of being dependencies of the host. */
   readonly contained?: {
     readonly packages: RegExp
     /** Modules that use the host's own copy of such a package. */

@@ -10,8 +10,8 @@ const changes: readonly {
 }[] = [
   // No checks for those who develop with the package: the host's developers do not.
   { file: /./, from: /process\.env\.NODE_ENV/g, to: '"production"' },
-  // Emotion's default cache adopts what another copy of Emotion has rendered on the host's server, and moves it to the end
-  // of the document's head. The modal brings a cache of its own.
+  // Emotion's default cache adopts styles that another copy of Emotion has rendered on the host's server, and moves it
+  // to the end of the document's head. The modal brings a cache of its own.
   {
     file: /@emotion\/react\/dist\/emotion-element-\w+\.browser\.esm\.js$/,
     from: /\/\* #__PURE__ \*\/createCache\(\{\s*key: 'css'\s*\}\)/g,

@@ -13,9 +13,9 @@ import { replaceFiles } from './replaceFiles.ts'
 import { unportableCode } from './unportableCode.ts'
 
 /**
- * Bundles a package from its sources, as it is published: entries below `dist/bundle`, what they share and load on
- * demand below `dist/chunks`. A host's bundler splits modules by the sets of entries that reach them; of a module per
- * source file it makes dozens of files for the modal, of merged ones a few.
+ * Bundles a package from its sources, as it is published: entries below `dist/bundle`, shared and on-demand code below
+ * `dist/chunks`. A host's bundler splits modules by the sets of entries that reach them; of a module per source file it
+ * makes dozens of files for the modal, of merged ones a few.
  *
  * Types are those of the compiler.
  *
@@ -154,7 +154,7 @@ function copyModules(
 /** In the id of a copy of constants, before the file that it is for. */
 const constantsFor = '?constants-for='
 
-/** Resolves imports of constants to a copy for the file of the importer. The bundler leaves in it what the file uses. */
+/** Resolves imports of constants to a copy for the file of the importer. The bundler keeps the used ones. */
 function copyConstants(
   root: string,
   constants: BundlePlan['constants'],

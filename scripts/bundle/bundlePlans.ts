@@ -96,9 +96,9 @@ const react: BundlePlan = {
         'areas/connect/loginMethods/use',
       ],
     ],
-    // Requests, their validation and their cache: no part of what the first row needs.
+    // Requests, their validation and their cache: not needed by the first row.
     ['directory', ['areas/connect/directory/use']],
-    // Fetched ahead once the modal is open; with what the views of logins share with those of the account.
+    // Fetched ahead once the modal is open; with code shared by the views of logins and of the account.
     [
       'connecting',
       [

@@ -1,8 +1,8 @@
 import { dirname, relative, resolve, sep } from 'node:path'
 
 /**
- * The source map of a bundled file without the sources that are published beside it. Others are left empty: tools that
- * read what a map does not contain would warn that it is missing.
+ * The source map of a bundled file without the sources that are published beside it. Others are left empty: tools would
+ * warn about sources that a map lacks.
  *
  * @param map source map
  * @param file where it will be

@@ -19,7 +19,7 @@ const weakModules = /^(?:viem|siwe|nanoid|@spruceid|ethers|uid)(?:\/|$)/
 
 /**
  * Uses of `Math.random`, by whatever name: the next values follow from some that were seen. `randomBytes` of
- * `node:crypto` and `crypto.getRandomValues` are for what must not be guessed, `sandbox/src/random` for test data.
+ * `node:crypto` and `crypto.getRandomValues` are for secrets, `sandbox/src/random` for test data.
  */
 export function findGuessable(root: string): readonly Finding[] {
   return folders.flatMap((folder) =>

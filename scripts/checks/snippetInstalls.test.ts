@@ -57,7 +57,7 @@ test('finds imports and commands', () => {
   expect(pages.length).toBeGreaterThan(10)
 })
 
-// pnpm and Yarn's Plug'n'Play resolve only what the app itself has installed.
+// pnpm and Yarn's Plug'n'Play resolve only the app's own dependencies.
 test.each(pages)('$page names every package of its snippets in an install command', ({ text, imported }) => {
   const named = installed(text)
   expect(imported.filter((name) => !named.includes(name))).toEqual([])

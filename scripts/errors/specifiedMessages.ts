@@ -91,5 +91,5 @@ export const specifiedMessages: readonly SpecifiedMessage[] = [
   { message: 'React Context is unavailable in Server Components', code: 'REACT_CONTEXT_UNAVAILABLE' },
 ]
 
-/** Codes whose messages are not specified, and what they wait for. */
+/** Codes whose messages are not specified, and the reason. */
 export const waitingCodes: Readonly<Record<string, string>> = {}

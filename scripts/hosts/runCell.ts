@@ -145,7 +145,7 @@ interface Timed {
   readonly failed: boolean
 }
 
-/** Reports what is thrown as a problem, so that the other builds still run. */
+/** Reports errors as problems, so that the other builds still run. */
 async function timed(check: () => Promise<readonly string[]>): Promise<Timed> {
   const startedAt = Date.now()
   try {

@@ -17,8 +17,8 @@ const balances = { wagmi: /\d ETH/, solana: /\d SOL/ }
 /**
  * Connects at a host app in a browser, signs, and opens the account view.
  *
- * @returns what the console and the page reported
- * @throws when a step does not succeed, with what was reported until then
+ * @returns reports of the console and the page
+ * @throws when a step does not succeed, with the reports until then
  */
 export async function visitHost({
   browser,

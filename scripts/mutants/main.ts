@@ -1,6 +1,7 @@
-// `npm run mutants [-- folder or file ...]`: changes the code of the guards, one condition, text or statement at a time, and runs the
-// tests that hold it. A change that no test notices is a guard that is not held. `MUTANTS_WORKERS=4` runs four test files at a
-// time, which is faster where tests wait; `MUTANTS_RESUME=1` runs only what has survived in the same code before.
+// `npm run mutants [-- folder or file ...]`: changes the code of the guards, one condition, text or statement at a
+// time, and runs the tests that hold it. A change that no test notices is a guard that is not held. `MUTANTS_WORKERS=4`
+// runs four test files at a time, which is faster where tests wait; `MUTANTS_RESUME=1` runs only earlier survivors in
+// the same code.
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

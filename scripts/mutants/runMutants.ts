@@ -22,8 +22,8 @@ const hanging = 90_000
 const vitest = join(repositoryRoot, 'node_modules/vitest/vitest.mjs')
 
 /**
- * Runs the tests of files with each of their mutants. With `MUTANTS_RESUME` in the environment, what an earlier run
- * has killed in the same code is not run again: for work on the tests of survivors.
+ * Runs the tests of files with each of their mutants. With `MUTANTS_RESUME` in the environment, mutants that an earlier
+ * run has killed in the same code are skipped: for work on the tests of survivors.
  */
 export async function runMutants({
   packages,

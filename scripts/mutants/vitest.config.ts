@@ -32,7 +32,7 @@ const config = mergeConfig(base, {
     },
   ],
   test: {
-    // Its keys do not know what is loaded here instead of the files.
+    // Its keys do not know the code that is loaded here instead of the files.
     fsModuleCache: false,
     runner: fileURLToPath(new URL('./MutantRunner.ts', import.meta.url)),
     reporters: [{}],
@@ -47,7 +47,7 @@ const config = mergeConfig(base, {
     passWithNoTests: true,
   },
 })
-// Each file has modules of its own here: what a mutant has changed must not outlive its test.
+// Each file has modules of its own here: changes by a mutant must not outlive its test.
 config.test.projects = undefined
 config.test.include = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
 

@@ -4,8 +4,8 @@ import { filterProblems } from '@arethetypeswrong/core/problems'
 import type { PackedPackage } from './packAll.ts'
 
 /**
- * Whether TypeScript finds the types of every entry, and those that belong to what Node and bundlers load. The packages
- * are ES modules only, so that what a `require` of TypeScript's older modes would find does not count.
+ * Whether TypeScript finds the types of every entry, and the types of the code that Node and bundlers load. The
+ * packages are ES modules only, so that a `require` of TypeScript's older modes does not count.
  */
 export async function typeProblems({ tarball, manifest }: PackedPackage): Promise<readonly string[]> {
   // A program without modules to import.

@@ -24,7 +24,7 @@ export interface DescribedExport {
   readonly isComponent: boolean
   /** Props of a component, named parameters of a hook. */
   readonly parameters: readonly DescribedProperty[]
-  /** Properties of what a hook returns. */
+  /** Properties of a hook's result. */
   readonly returned: readonly DescribedProperty[]
   /** Type that a hook returns. */
   readonly returnType: string
@@ -134,7 +134,7 @@ function isOurs(symbol: TsSymbol): boolean {
     .some((node) => !node.getSourceFile().getFilePath().includes('/node_modules/typescript/lib/'))
 }
 
-/** As the source says, which is shorter than what the compiler has resolved. */
+/** As in the source, which is shorter than the resolved type. */
 function declaredType(node: Node | undefined): string | undefined {
   if (Node.isPropertySignature(node)) {
     const text = oneLine(node.getTypeNode()?.getText())

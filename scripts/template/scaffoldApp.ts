@@ -85,7 +85,7 @@ export function removeApp(folder: string, app: string): void {
   const kept = keptPackages(folder)
   renameSync(join(app, 'node_modules'), kept)
   rmSync(app, { recursive: true })
-  // npm distrusts its own record of what it has installed, and looks everything up again, when a folder is newer: Vite and
+  // npm distrusts its own record of installed packages, and looks everything up again, when a folder is newer: Vite and
   // Vitest have put theirs beside the packages.
   const now = new Date()
   utimesSync(join(kept, '.package-lock.json'), now, now)

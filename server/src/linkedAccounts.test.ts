@@ -183,7 +183,9 @@ describe.each([
   ['its own sessions', ({ handle }: SignInServer) => handle],
   ['Auth.js', (server: SignInServer) => createAuthJsHandler({ server })],
 ])('while a session of %s is being replaced', (_, toHandle) => {
-  /** A browser at one server, and what another server of the same store does while the first one replaces the session. */
+  /**
+   * A browser at one server, and actions of another server of the same store while the first one replaces the session.
+   */
   async function startReplacing(act: (other: Visitor) => Promise<unknown>) {
     const store = createSqliteStore({ file: ':memory:' })
     let meanwhile = async (): Promise<unknown> => undefined

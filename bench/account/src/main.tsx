@@ -3,7 +3,7 @@ import { mainnet } from '@wallet-kit/react/networks'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// The services are what the measurement replies with.
+// Services of the measurement's replies.
 createAppKit({
   projectId: 'bench',
   networks: [mainnet],

@@ -3,7 +3,7 @@ import { mainnet, polygon } from '@wallet-kit/react/networks'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-// As in the project's README: what an ordinary host ships.
+// As in the project's README: an ordinary host.
 createAppKit({
   projectId: 'bench',
   networks: [mainnet, polygon],

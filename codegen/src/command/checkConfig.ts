@@ -33,7 +33,7 @@ export function emitterProblems(value: unknown, path: string): string[] {
   return problems.map((problem) => problem.replaceAll(`${path}[0]`, path))
 }
 
-/** Reports what is wrong with a value; `path` is where it is: `inputs[0].name`. */
+/** Reports problems of a value; `path` is its place: `inputs[0].name`. */
 type Check = (value: unknown, path: string, problems: string[]) => void
 
 type Settings = Readonly<Record<string, Check>>

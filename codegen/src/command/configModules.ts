@@ -2,7 +2,7 @@ import * as nodeModule from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** Imports a configuration, again and again, with what it imports from the project. */
+/** Imports a configuration, again and again, with its imports from the project. */
 export interface ConfigModules {
   /** The module as its files are now. */
   load(path: string): Promise<ImportedModule>

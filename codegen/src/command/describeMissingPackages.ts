@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { isTooOld, oldestVersions } from './oldestVersions.ts'
 
 /**
- * Lines that install what the written files import and the host does not have, or only in a version that they do not
- * work with. Empty: all is there.
+ * Commands that install the packages of the written files that the host lacks, or has only in an incompatible version.
+ * Empty: all are there.
  */
 export function describeMissingPackages(sources: readonly string[], outputFolder: string): string[] {
   const folders = upwards(outputFolder)

@@ -5,8 +5,8 @@ import { parseCommandLine } from './parseCommandLine.ts'
 /**
  * The command.
  *
- * @returns The exit code: 0 done, 1 mistakes in what was compiled or an output that is not up to date, 2 wrong usage or
- * a fault of the command itself.
+ * @returns The exit code: 0 done, 1 mistakes in the inputs or an output that is not up to date, 2 wrong usage or a
+ * fault of the command itself.
  */
 export async function main(args: readonly string[]): Promise<number> {
   process.stdout.on('error', endQuietly)

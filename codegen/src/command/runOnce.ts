@@ -26,7 +26,7 @@ export interface RunOptions {
   readonly brief: boolean
 }
 
-/** Compiles what the command line and the configuration name; false when it has errors. */
+/** Compiles the inputs of the command line and the configuration; false when they have errors. */
 export async function runTask(line: CommandLine, folder: string): Promise<boolean> {
   const task = await configFor(line, folder, createConfigModules())
   const { ok } = await runOnce(task, { line, folder, brief: false })

@@ -7,8 +7,8 @@ import { runOnce } from './runOnce.ts'
 import { watchFiles } from './watchFiles.ts'
 
 /**
- * Compiles, and again whenever a file that was read changes: contracts, what they refer to, the configuration and what
- * that imports. After a mistake it waits for a correction; the output stays as it was. Ends when it is interrupted.
+ * Compiles, and again whenever a file that was read changes: contracts, their references, the configuration and its
+ * imports. After a mistake it waits for a correction; the output stays unchanged. Ends when it is interrupted.
  *
  * @throws {UsageError} when the command line is wrong.
  */

@@ -1,7 +1,7 @@
 import type { Place } from '../model/place.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
-/** Collects what is wrong, so that one run can report all of it. */
+/** Collects problems, so that one run can report all of them. */
 export interface Report {
   readonly diagnostics: readonly Diagnostic[]
   add(diagnostic: Diagnostic): void
@@ -13,7 +13,7 @@ export interface Report {
   mistakenKey(place: Place, message: string, hint?: string): void
   /** The value at the place is doubtful or ignored. */
   warning(place: Place, message: string, hint?: string): void
-  /** The same, of what a document does all over: reported for the first place in each file, with the number of others. */
+  /** Reports a habit of a document once for each file, at its first place, with the number of others. */
   habit(place: Place, message: string, hint?: string): void
   hasErrors(): boolean
   /** Whether there are so many errors that no more are reported, so that messages need not be built. */

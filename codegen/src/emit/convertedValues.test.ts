@@ -234,7 +234,7 @@ describe('dates and long whole numbers, converted', () => {
     })
     const { putEntry, made } = await clientOf(module, (request) => app.fetch(request))
     expect(await putEntry?.(made, parameters)).toEqual(entryValue)
-    // With the defaults of what was left out.
+    // With defaults for omitted values.
     const query = {
       ...parameters.query,
       limit: 20n,

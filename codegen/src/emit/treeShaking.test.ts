@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 // The package as hosts import it, with its `sideEffects: false`. Not named in an import here: nothing in this folder
-// may depend on what it writes.
+// may depend on its output.
 const clients = ['@wallet-kit', 'clients'].join('/')
 
 /** Bundle of a host whose only file is this source: the code, and the modules that it is from. */

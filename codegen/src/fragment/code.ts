@@ -64,7 +64,7 @@ export function literal(value: JsonValue | undefined): Code {
 
 /** A regular expression as a literal, with the flag `u`: every pattern of the model is valid with it. */
 export function regularExpression(pattern: string): Code {
-  // By hand: what an engine makes of a source depends on its version, and a new property is unknown to old ones.
+  // By hand: an engine's view of a source depends on its version, and a new property is unknown to old ones.
   const source = pattern
     .replace(/\\.|\[(?:\\.|[^\]\\])*\]|\//gs, (part) => (part === '/' ? '\\/' : part))
     .replaceAll('\n', '\\n')
@@ -99,7 +99,7 @@ export interface ObjectEntry {
 
 /**
  * An entry of an object whose keys a contract chose, with a literal for its value. Names of `Object.prototype`
- * (`toString`) would be compared with that method by the type checker, which then forgets what the literal was.
+ * (`toString`) would be compared with that method by the type checker, which then forgets the literal.
  */
 export function literalEntry(key: string, value: Code): ObjectEntry {
   return { key, value: key in Object.prototype ? code`${value} as const` : value }

@@ -10,7 +10,7 @@ export function parametersType(operation: Operation): ImportedName {
   return fromService(`types/${operation.group}`, `${operation.pascalName}Parameters`, { type: true })
 }
 
-/** `GetWalletsReply`: what the client function resolves to (`undefined` for replies without a body). */
+/** `GetWalletsReply`: result of the client function (`undefined` for replies without a body). */
 export function replyType(operation: Operation): ImportedName {
   return fromService(`types/${operation.group}`, `${operation.pascalName}Reply`, { type: true })
 }
@@ -57,7 +57,7 @@ export function headersFunction(operation: Operation): ImportedName {
   return fromService(`client/${operation.group}`, `${operation.name}WithHeaders`)
 }
 
-/** `isGetWalletsError`: narrows what the client function throws; exists when a failure has a declared body. */
+/** `isGetWalletsError`: narrows errors of the client function; exists when a failure has a declared body. */
 export function errorGuardFunction(operation: Operation): ImportedName {
   return fromService(`client/${operation.group}`, `is${operation.pascalName}Error`)
 }

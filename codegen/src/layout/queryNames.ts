@@ -35,7 +35,7 @@ export function mutationOptionsFunction(operation: Operation): ImportedName {
   return fromService(`query/${operation.group}`, `${operation.name}MutationOptions`)
 }
 
-/** `UpdateSessionVariables`: what the mutation is called with. */
+/** `UpdateSessionVariables`: variables of the mutation. */
 export function mutationVariablesType(operation: Operation): ImportedName {
   return fromService(`query/${operation.group}`, `${operation.pascalName}Variables`, { type: true })
 }

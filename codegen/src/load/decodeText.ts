@@ -15,7 +15,7 @@ export interface TextProblem {
   readonly recoverable: boolean
 }
 
-/** Text of a file, and what is wrong with its bytes. */
+/** Text of a file, and the problem with its bytes. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const encoding = encodingOf(bytes)
   const text = new TextDecoder(encoding).decode(bytes)

@@ -1,4 +1,4 @@
-/** Files that are not YAML or JSON, or only by accident: how they begin, what they are, and a fix. */
+/** Files that are not YAML or JSON, or only by accident: their beginning, kind, and a fix. */
 const formats: readonly (readonly [RegExp, string, string])[] = [
   [
     /^\s*<(!doctype html|html)/i,

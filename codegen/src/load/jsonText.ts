@@ -78,7 +78,7 @@ function afterValue(text: string, start: number): number {
     }
     if (character === openBrace || character === openBracket) depth++
     else if (isClose(character)) {
-      // The end of a number or a word is the end of what it is in.
+      // The end of a number or a word is also the end of its parent.
       if (depth === 0) return at
       depth--
       if (depth === 0) return at + 1

@@ -3,7 +3,7 @@ import { CORE_SCHEMA, load, mergeTag } from 'js-yaml'
 /** YAML 1.2 (no `yes`, no dates to trip over), and `<<`, which many documents use. */
 const schema = CORE_SCHEMA.withTags(mergeTag)
 
-/** Levels of nesting that YAML may have; what a contract may nest is checked later. */
+/** Maximum nesting of YAML; the nesting of a contract is checked later. */
 export const maximumYamlDepth = 1_000
 
 /** Keys that all `<<` of a document may bring together; merges of merges would be without end. */

@@ -1,8 +1,8 @@
 import type { Model, Schema } from './schema.ts'
 
 /**
- * Walks the schemas that all hold for one value: what a reference refers to, the members of `allOf`, and what all kinds
- * of a discriminated parent include, however deep and each model once. Other alternatives are not walked into.
+ * Walks the schemas that all hold for one value: targets of references, members of `allOf`, and the shared part of a
+ * discriminated parent's kinds, however deep and each model once. Other alternatives are not walked into.
  */
 export function* allParts(schema: Schema): Generator<Schema> {
   const seen = new Set<Model>()

@@ -4,7 +4,9 @@
  */
 export type Paging = CursorPaging | NumberPaging
 
-/** The reply holds what the next call sends: a cursor, a token, the id of its last item, the number of the next page. */
+/**
+ * The reply holds the value for the next call: a cursor, a token, the id of its last item, the number of the next page.
+ */
 export interface CursorPaging {
   readonly kind: 'cursor'
   /** Query parameter or pointer that it is sent in. */

@@ -118,8 +118,8 @@ export interface ObjectSchema extends SchemaFacts {
   readonly undeclaredReadOnly?: readonly string[]
   readonly undeclaredWriteOnly?: readonly string[]
   /**
-   * Keys beyond `properties`: `false` refuses them, a schema describes them, `true` is what the contract means when
-   * it has no such keyword (allowed, not described).
+   * Keys beyond `properties`: `false` refuses them, a schema describes them, `true` stands for the absent keyword
+   * (allowed, not described).
    */
   readonly additional: boolean | Schema
   /** Set where `unevaluatedProperties: false` refuses them: an explicit choice of the author. */
@@ -184,8 +184,8 @@ export interface UnionSchema extends SchemaFacts {
 export interface Discriminator {
   readonly property: string
   /**
-   * Value of the property → member: what the contract maps, and the names of schemas that it does not map. A member's own
-   * list of values has precedence; `discriminatedMembers` combines both.
+   * Value of the property → member: mapped by the contract, or by the names of schemas that it does not map. A member's
+   * own list of values has precedence; `discriminatedMembers` combines both.
    */
   readonly mapping: readonly { readonly value: string; readonly model: Model }[]
   /** Schema of an object whose value names no member: the parent that all members include. */
@@ -238,7 +238,7 @@ export interface Model {
   readonly recursive: boolean
   /** Whether it, or a model it refers to, has `readOnly` or `writeOnly` properties, so that sent and received differ. */
   readonly directional: boolean
-  /** Set for what the kinds of a parent share: it has no name in the contract. */
+  /** Set for the shared part of a parent's kinds: it has no name in the contract. */
   readonly isBase?: boolean
   readonly place: Place
 }

@@ -47,7 +47,7 @@ export interface OAuthFlow {
   readonly authorizationUrl?: string
   readonly tokenUrl?: string
   readonly refreshUrl?: string
-  /** Scope → what it allows, in words. */
+  /** Scope → permission, in words. */
   readonly scopes: Readonly<Record<string, string>>
 }
 

@@ -7,7 +7,7 @@ import type { Model } from './schema.ts'
 import type { SecurityScheme } from './securityScheme.ts'
 import type { Server } from './server.ts'
 
-/** One contract, whatever dialect it was written in: what an emitter receives. */
+/** A contract of any dialect: input of emitters. */
 export type Service = HttpService | RpcService | ChannelService | CatalogueService | SchemasService
 
 /** The dialect a contract is written in. */

@@ -34,5 +34,5 @@ export interface ValueOptions {
   readonly bigints?: boolean | undefined
 }
 
-/** OpenAPI 3.0 has its own keywords and ignores what is beside `$ref`. */
+/** OpenAPI 3.0 has its own keywords and ignores siblings of `$ref`. */
 export type SchemaDialect = 'openapi-3.0' | 'json-schema'

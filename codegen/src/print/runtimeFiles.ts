@@ -25,7 +25,7 @@ export function runtimeFiles(
   // The package has its sources, too.
   const folder = new URL('src/runtime/', packageFolder())
   const printed = new Map<string, string>()
-  // A set can grow while it is iterated: what a source imports is visited too.
+  // A set can grow while it is iterated: imports of a source are visited too.
   const pending = new Set(imported)
   for (const name of pending) {
     const plain = readFileSync(new URL(`${name}.ts`, folder), 'utf8')

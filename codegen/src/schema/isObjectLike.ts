@@ -15,7 +15,7 @@ export function isObjectLike(schema: Schema, seen: Set<Schema> = new Set()): boo
     case 'intersection':
       return schema.members.some((member) => isObjectLike(member, seen))
     case 'reference': {
-      // Once is enough: what was visited before contains nothing, or the search would have ended there.
+      // Once is enough: models visited before contain nothing, or the search would have ended there.
       const target = schema.model.schema
       if (seen.has(target)) return false
       seen.add(target)

@@ -7,7 +7,7 @@ export type RandomInteger = (minimum: number, maximum: number) => number
 const spread = 8
 
 /**
- * Makes a string that a regular expression matches, or nothing when the expression uses what this knows not to write
+ * Makes a string that a regular expression matches, or nothing when the expression uses syntax that this cannot write
  * (looking behind, back references, rare property classes). Anchors are taken as met. Repetitions without a limit are
  * repeated at least `stretch` times.
  */

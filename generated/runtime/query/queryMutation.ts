@@ -17,7 +17,7 @@ export interface Mutation<Variables, Reply> {
 
 /** Option of a caller for the reads that a mutation makes stale. */
 export interface InvalidationOptions {
-  /** Instead of what the contract declares: starts of query keys, or `false` for nothing. */
+  /** Replaces the contract's declaration: starts of query keys, or `false` for nothing. */
   readonly invalidate?: false | readonly QueryKey[] | undefined
 }
 
@@ -39,7 +39,7 @@ export function staleReads(
   return { invalidates: [...paths.map(keys.path), ...operations.map(keys.operation), ...tags.map(keys.tag)] }
 }
 
-/** The part of a cached mutation that lists what it makes stale. */
+/** The part of a cached mutation that lists its stale queries. */
 interface DeclaringMutation {
   readonly meta?: { readonly invalidates?: unknown } | undefined
   readonly options: { readonly mutationKey?: QueryKey | undefined }

@@ -5,7 +5,7 @@ import type { ClientError } from '../client/ClientError.ts'
 import { invalidate, type Mutation } from '../query/queryMutation.ts'
 import type { MutationHookOptions } from './hookOptions.ts'
 
-/** `useMutation` over generated options; refetches what a success makes stale, without waiting for it. */
+/** `useMutation` over generated options; refetches stale queries after a success, without waiting for it. */
 export function useOperationMutation<Reply, Variables, Context>(
   mutation: Mutation<Variables, Reply>,
   options: MutationHookOptions<Reply, Variables, Context> | undefined,

@@ -34,7 +34,7 @@ export interface SuspenseInfiniteQueryHookOptions<Page, PageParam, Data = Infini
     PagingKey
   > {}
 
-/** Options of a generated mutation hook: all of TanStack Query's but key and function, and what it invalidates. */
+/** Options of a generated mutation hook: all of TanStack Query's but key and function, and the invalidated queries. */
 export interface MutationHookOptions<Reply, Variables, Context = unknown>
   extends Omit<UseMutationOptions<Reply, ClientError, Variables, Context>, 'mutationKey' | 'mutationFn'>,
     InvalidationOptions {}

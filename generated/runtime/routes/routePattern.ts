@@ -5,8 +5,8 @@ import { pathOf } from '../pathLiteral.ts'
 import { segmentPattern } from './segmentPattern.ts'
 
 /**
- * A path template of a contract as a pattern of Hono. Parameters get names of our own, because those of a contract
- * may not be names for Hono; what they hold is read from the address itself.
+ * A path template of a contract as a pattern of Hono. Parameters get names of our own, because those of a contract may
+ * not be names for Hono; their values are read from the address itself.
  */
 export function routePattern(template: string): string {
   let isAfterPattern = false

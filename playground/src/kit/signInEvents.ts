@@ -1,6 +1,6 @@
 import type { AppKit } from '@wallet-kit/react'
 
-/** Whether a visitor has signed in and out in this page: what an app's `onSignIn` and `onSignOut` are called for. */
+/** Whether a visitor has signed in and out in this page: for an app's `onSignIn` and `onSignOut`. */
 export interface SignInEvents {
   readonly onSignIn: boolean
   readonly onSignOut: boolean

@@ -42,7 +42,7 @@ const missingExtension = {
   chrome_store: 'https://extensions.example/extension',
 }
 
-/** Opens a view with what it is about. The code is loaded with the first press. */
+/** Opens a view with its data. The code is loaded with the first press. */
 async function openEntry(kit: AppKit, entry: ViewEntry): Promise<void> {
   const { openView } = await import('@wallet-kit/sdk/actions')
   await kit.open()

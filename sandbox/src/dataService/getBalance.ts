@@ -124,7 +124,7 @@ function nativeHolding(chainId: string, { name, symbol, decimals }: Currencies, 
   return { name, symbol, decimals, chainId, amount, listedSymbol: symbol }
 }
 
-/** The tokens that the account has ever received, with what it holds now. */
+/** The tokens that the account has ever received, with their balances. */
 async function readEvmTokens(
   context: GetBalanceContext,
   chain: Chain,

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Opens the database of what the service itself keeps: names, purchases and smart sessions. In memory, as the chains. */
+/** Opens the database of the service's own data: names, purchases and smart sessions. In memory, as the chains. */
 export function openServiceDatabase(): DatabaseSync {
   const database = new DatabaseSync(':memory:')
   database.exec(schema)

@@ -29,7 +29,7 @@ export interface SwapRequest {
   readonly amount: bigint
 }
 
-/** The best way to swap, with what the router would pay now. */
+/** The best way to swap, with the router's current price. */
 export interface SwapRoute {
   readonly path: readonly Address[]
   readonly received: bigint

@@ -14,7 +14,7 @@ export interface ApproveChannelParameters {
   readonly signatureParams: Readonly<Record<string, unknown>>
 }
 
-/** Does what the phone's app does when the user approves: signs the message and sends it to the relay. */
+/** Approves like the phone's app: signs the message and sends it to the relay. */
 export async function approveChannel(parameters: ApproveChannelParameters): Promise<void> {
   const { relay, authKey, account, chain, url, signatureParams } = parameters
   const wallet = createWalletClient({ relay, ethereum: createEthereumConnector(account, chain) })

@@ -1,7 +1,7 @@
-/** Kinds of what a transfer moves. */
+/** Kinds of transferred assets. */
 export type TransferStandard = 'native' | 'erc20' | 'erc721' | 'erc1155' | 'spl' | 'splNft'
 
-/** A transfer within a transaction. See the schema for what is empty when. */
+/** A transfer within a transaction. The schema says when a field is empty. */
 export interface IndexedTransfer {
   readonly standard: TransferStandard
   readonly contract: string

@@ -13,7 +13,7 @@ import type { ContractFacts } from './createIndexStore.ts'
 
 const functions = ['name', 'symbol', 'decimals'] as const
 
-/** Reads name, symbol and decimals of contracts in one request. Undefined for what a contract does not have. */
+/** Reads name, symbol and decimals of contracts in one request. Undefined for missing ones. */
 export async function readContractFacts(
   call: CallNode,
   addresses: readonly string[],

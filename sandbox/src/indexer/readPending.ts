@@ -10,7 +10,7 @@ type PoolContent = Readonly<
 >
 
 /**
- * The transactions that wait to be mined and concern an account, newest first. Their transfers are what they ask for:
+ * The transactions that wait to be mined and concern an account, newest first. Their transfers are the requested ones:
  * it is unknown yet whether they will succeed.
  */
 export async function readPending(chain: Chain, account: string): Promise<readonly StoredTransaction[]> {

@@ -12,7 +12,7 @@ export interface CheckoutFormParameters {
   /** Target of the form, relative to the page, so that it also works behind a prefix. */
   readonly action: string
   readonly destination: string
-  /** `USDC:ethereum` and the like: what can be sent to the destination. */
+  /** Assets that can be sent to the destination, like `USDC:ethereum`. */
   readonly choices: readonly { readonly value: string; readonly label: string }[]
   readonly chosen: string | undefined
   readonly amount: string

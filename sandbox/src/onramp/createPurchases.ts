@@ -33,7 +33,7 @@ export interface BuyParameters {
 }
 
 export interface Purchases {
-  /** Records a purchase and sends what was bought. Resolves when the chain has it. */
+  /** Records a purchase and sends the bought tokens. Resolves when the chain has them. */
   buy(parameters: BuyParameters): Promise<Purchase>
   /** Newest first. */
   list(account: string): readonly Purchase[]

@@ -24,7 +24,7 @@ export interface RelayCaller {
 
 type RelayMethod = (caller: RelayCaller, parameters: RelayParameters) => unknown
 
-/** Session proposal, approval and settlement: what the `wc_*` methods publish (WalletConnect 2.0, RPC methods). */
+/** Session proposal, approval and settlement: tags of the `wc_*` methods (WalletConnect 2.0, RPC methods). */
 const tags = { proposal: 1_100, approval: 1_101, settlement: 1_102 } as const
 
 /** Every method that clients may call. */

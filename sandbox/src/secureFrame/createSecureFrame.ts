@@ -35,7 +35,7 @@ export interface CreateSecureFrameParameters {
   readonly log: (line: string) => void
 }
 
-/** The secure frame with what it needs: mail, the identity provider and Farcaster. */
+/** The secure frame with its dependencies: mail, the identity provider and Farcaster. */
 export interface SecureFrame {
   readonly mail: Mail
   readonly mounts: readonly ServiceMount[]

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { createRandom } from '../random/createRandom.ts'
 
-/** A smart session: what an app may do for an account without asking. */
+/** A smart session: permissions of an app for an account without a prompt. */
 export interface SmartSession {
   readonly pci: string
   readonly projectName: string

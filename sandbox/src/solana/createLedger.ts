@@ -39,7 +39,7 @@ export interface LedgerListener {
   onTransaction(signature: Signature, accounts: readonly Address[]): void
 }
 
-/** The chain's state: the runtime plus what a node adds: slots, blockhashes and the history. */
+/** The chain's state: the runtime, and the slots, blockhashes and history of a node. */
 export interface Ledger {
   readonly svm: LiteSVM
   readonly slot: bigint

@@ -56,7 +56,7 @@ export function decodeMessage(bytes: Uint8Array): TransactionMessage {
   if (message.version !== 'legacy' && message.version !== 0) {
     throw invalidParam(`unsupported transaction version: ${message.version}`)
   }
-  // The runtime is stricter than the decoder, and its native code aborts the process on what it cannot read.
+  // The runtime is stricter than the decoder, and its native code aborts the process on unreadable input.
   const canonical = decode(() => getCompiledTransactionMessageEncoder().encode(message))
   if (!Buffer.from(bytes).equals(new Uint8Array(canonical))) {
     throw invalidParam('failed to deserialize the transaction: non-canonical encoding')

@@ -90,7 +90,7 @@ function systemAccount(owner: Address, amount: bigint): EncodedAccount {
   return encoded(owner, systemProgramAddress, amount, new Uint8Array())
 }
 
-/** The token has no mint authority: its supply is what the accounts hold. */
+/** The token has no mint authority: its supply is the sum of the accounts. */
 function mintAccount({ mint, decimals, programAddress }: SolanaToken, supply: bigint): EncodedAccount {
   return encoded(mint, programAddress, deposit.mint, encodeMint(decimals, supply))
 }

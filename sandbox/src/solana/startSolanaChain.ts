@@ -105,7 +105,7 @@ export async function startSolanaChain(parameters: StartSolanaChainParameters): 
   }
 }
 
-/** The mints of an account's tokens, with what it holds. */
+/** The mints of an account's tokens, with their balances. */
 function readTokens({ svm }: Ledger, owner: Address) {
   const amounts = new Map<Address, bigint>()
   for (const account of tokenPrograms.flatMap((program) => svm.getProgramAccounts(program))) {

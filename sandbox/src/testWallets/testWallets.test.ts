@@ -16,7 +16,7 @@ interface Announcement {
   readonly detail: { readonly info: ScriptedWallet['info'] }
 }
 
-/** Loads the script into a page as a script element does, and returns what the page observes. */
+/** Loads the script into a page as a script element does, and returns the page's observations. */
 async function loadInto(pageUrl: string, scriptUrl: string) {
   const page = new Window({
     url: pageUrl,

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { listenUntilEnd } from './listenUntilEnd.test.helper.ts'
 
-/** Answers requests with these handlers until the test ends; any other request fails. Counts what is received. */
+/** Answers requests with these handlers until the test ends; any other request fails. Counts the requests. */
 export function onServices(...handlers: HttpHandler[]) {
   const requests: URL[] = []
   const server = setupServer(...handlers)

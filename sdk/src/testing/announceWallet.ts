@@ -1,14 +1,12 @@
 import type { ScriptedWallet } from './ScriptedWallet.ts'
 
 /**
- * Announces a wallet to the page, now and on every request, as extensions do.
- * https://eips.ethereum.org/EIPS/eip-6963
+ * Announces a wallet to the page, now and on every request, as extensions do. https://eips.ethereum.org/EIPS/eip-6963
  *
  * @param target Default: the global window.
- * @returns Stops answering; what has been announced stays known.
+ * @returns Stops answering; earlier announcements stay known.
  *
- * @example
- * const stop = announceWallet(createScriptedWallet(options))
+ * @example const stop = announceWallet(createScriptedWallet(options))
  */
 export function announceWallet(
   { info, provider }: Pick<ScriptedWallet, 'info' | 'provider'>,

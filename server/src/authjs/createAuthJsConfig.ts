@@ -133,7 +133,7 @@ export function createReportingConfig(server: SignInServer, report: (error: unkn
   }
 }
 
-/** A field of what the page sends, which may be anything. */
+/** A field of the page's input, which may be anything. */
 function readField(change: unknown, name: 'name' | 'unlink'): string | undefined {
   const value = Object.entries(change ?? {}).find(([own]) => own === name)?.[1]
   return typeof value === 'string' ? value : undefined

@@ -45,7 +45,7 @@ async function redisStore({ port }: RealDatabase): Promise<SignInStore> {
   return store
 }
 
-// The summary of a run names what was skipped: the reason is part of the name.
+// The summary of a run names skipped tests: the reason is part of the name.
 const databases = [
   { name: 'PostgreSQL', missing: postgresIsMissing(), start: startPostgres, connect: postgresStore },
   { name: 'Redis', missing: redisIsMissing(), start: startRedis, connect: redisStore },

@@ -66,7 +66,7 @@ function download(name: string, folder: string): string | undefined {
     return stdout
   }
   try {
-    // The package, and what this machine lacks of those that it needs.
+    // The package, and the dependencies that this machine lacks.
     const plan = run('apt-get', ['install', '--simulate', '--no-install-recommends', name])
     const needed = [...plan.matchAll(/^Inst (\S+)/gm)].flatMap(([, needs]) => needs ?? [])
     run('apt-get', ['download', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10', ...needed])

@@ -97,7 +97,7 @@ export async function signInThroughCrash({ servers, kill, restart }: SignInThrou
 
   expect(confirmedCount).toBe(visitorCount)
   expect(afterCrash).toBeGreaterThan(0)
-  // A driver may wait for the database and repeat what it has not sent, so that no request fails.
+  // A driver may wait for the database and repeat unsent requests, so that no request fails.
   expect(submittedAtCrash).toBeGreaterThan(0)
   const acceptedTwice = () => submissions.filter(({ confirmed }) => confirmed.length > 1).length
   expect(acceptedTwice()).toBe(0)

@@ -38,7 +38,7 @@ export function toNodeHandler(
   const { core } = server._internal
   const { basePath } = core.options
   async function answer(request: NodeRequest, path: string): Promise<Response> {
-    // Node's parser passes on what a `Request` cannot have. A listener that throws ends the process.
+    // Node's parser passes on methods that a `Request` refuses. A listener that throws ends the process.
     if (/^(?:trace|track|connect)$/i.test(request.method ?? ''))
       return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, POST' } })
     return handle(toRequest(request, path))

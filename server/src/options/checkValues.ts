@@ -1,7 +1,7 @@
 import { SignInServerError } from '../errors/SignInServerError.ts'
 import type { SignInServerOptions } from './SignInServerOptions.ts'
 
-/** Of what a URL's path may have without an escape (RFC 3986, `unreserved`), in segments. */
+/** Unescaped characters of a URL's path (RFC 3986, `unreserved`), in segments. */
 const basePathForm = /^(\/[\w.~-]+)+$/
 
 /**

@@ -94,7 +94,7 @@ function isNetwork(value: unknown): boolean {
   return typeof id === 'string' && /^(eip155:[1-9]\d*|solana:[-a-zA-Z0-9]{1,32})$/.test(id) && hasNode
 }
 
-/** One line, without the stack and without properties, which may hold what a visitor has sent. */
+/** One line, without the stack and without properties, which may hold a visitor's input. */
 function logError(error: unknown): void {
   console.error(
     `[wallet-kit] ${error instanceof Error ? `${error.name}: ${error.message}` : 'unknown failure'}`,

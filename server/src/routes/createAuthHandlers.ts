@@ -17,7 +17,7 @@ export function createAuthHandlers(core: SignInCore): AuthSessionRouteHandlers {
   const { basePath, secret, sessionLifetimeSeconds } = options
   const originOf = (context: Context): string => context.get('origin')
   const cookieOf = (origin: string) => sessionCookie(origin, sessionLifetimeSeconds)
-  /** As Auth.js: what the visitor can do something about is on the sign-in page, the rest on the error page. */
+  /** As Auth.js: errors that the visitor can act on are on the sign-in page, others on the error page. */
   const pageOf = (origin: string, query: Record<string, string>) =>
     `${origin}${basePath}/${query.error === unknownProvider ? 'error' : 'signin'}?${new URLSearchParams(query)}`
 

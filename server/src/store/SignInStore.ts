@@ -48,6 +48,6 @@ export interface SignInStore {
    * when it ends. Counts that have ended may be removed. Absent: rate limits hold per process.
    */
   countEvent?(key: string, times: EventTimes): Promise<EventCount>
-  /** Frees what the store has opened itself. */
+  /** Closes connections that the store has opened itself. */
   close(): Promise<void>
 }

@@ -51,8 +51,8 @@ export function createSessions({ store, lifetimeSeconds }: CreateSessionsParamet
   const end = (token: string) => store.endSession(toId(token))
 
   /**
-   * A copy of the old token must not have what the session gets, or keep what it loses. Nothing replaces a session that has
-   * ended since it was read: another server may have signed it out, or replaced it.
+   * A copy of the old token must not gain the new rights of the session, or keep its lost ones. Nothing replaces a
+   * session that has ended since it was read: another server may have signed it out, or replaced it.
    */
   async function replace(token: string, session: StoredSession): Promise<StartedSession | undefined> {
     const started = await add(session)

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 type Answer = (response: ServerResponse, request: { readonly id: number; readonly method: string }) => void
 
-/** A node on this machine, and what it has been sent. */
+/** A node on this machine, and its requests. */
 async function startNode(answer: Answer) {
   const received: IncomingMessage[] = []
   const server = createServer(async (request, response) => {

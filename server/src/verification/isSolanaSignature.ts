@@ -12,7 +12,9 @@ export interface IsSolanaSignatureParameters {
 /** DER of an ed25519 public key up to the key itself. https://www.rfc-editor.org/rfc/rfc8410#section-4 */
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex')
 const signatureLength = 64
-/** Digits that 64 bytes have at most. Decoding takes time with the square of the length: seconds for what a form may hold. */
+/**
+ * Digits that 64 bytes have at most. Decoding takes time with the square of the length: seconds for the longest form.
+ */
 const longestSignature = 88
 
 /** Whether the account of an address signed a message with its key. */

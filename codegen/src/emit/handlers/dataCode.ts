@@ -28,7 +28,7 @@ export function pick(values: readonly JsonValue[]): Code {
 
 type Rules = { readonly [key: string]: JsonValue | undefined }
 
-/** An object literal on one line, of what is not undefined. */
+/** An object literal on one line, without undefined values. */
 export function rules(given: Rules): Code {
   const entries = Object.entries(given).filter(
     (entry): entry is [string, JsonValue] => entry[1] !== undefined,

@@ -30,7 +30,7 @@ async function open(answer: (query: URLSearchParams) => unknown) {
   return { client, call, fetch }
 }
 
-/** Reads page after page, as long as there is one; returns what was sent for each. */
+/** Reads page after page, as long as there is one; returns the value sent for each. */
 async function readAll(options: InfiniteOptions): Promise<readonly unknown[]> {
   const observer = new InfiniteQueryObserver(cache, options)
   const stop = observer.subscribe(() => undefined)

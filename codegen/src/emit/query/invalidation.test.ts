@@ -37,7 +37,7 @@ beforeEach(async () => {
   call = (name, ...given) => layer[name]?.(client, ...given) as Options
 })
 
-/** Reads everything, runs a mutation, and returns what was read again. */
+/** Reads everything, runs a mutation, and returns the reads that were repeated. */
 async function readAgain(mutation: Options, variables?: unknown): Promise<readonly string[]> {
   const reads = [
     call('listBooksQueryOptions'),

@@ -103,7 +103,7 @@ function groupDescription({ tags }: HttpService, members: readonly Operation[]):
   return tags.find(({ name }) => name === wanted)?.description
 }
 
-/** Webhooks and callbacks are grouped by what they are, whatever their tags. */
+/** Groups webhooks and callbacks by kind, whatever their tags. */
 function tagOf([first]: readonly Operation[]): string | undefined {
   return first === undefined || isIncoming(first) ? undefined : first.tags[0]
 }

@@ -4,7 +4,7 @@ import { readableParts, readInvalidates } from './readInvalidates.ts'
 import { readPaging } from './readPaging.ts'
 
 /**
- * Adds what depends on other schemas and operations: paging, and what an operation makes stale.
+ * Adds facts that depend on other schemas and operations: paging, and the queries that an operation makes stale.
  *
  * @param isPart Whether the contract has other operations, which may be named.
  */

@@ -42,7 +42,7 @@ export function nameOperations(
     }
     reportUnused(report, file, wanted, keys, 'operation')
   }
-  // Ids choose before names that are derived from paths, and operations before what is received.
+  // Ids choose before names that are derived from paths, and operations before incoming ones.
   const others = drafts.filter((draft) => !chosen.has(draft))
   give(others.filter((draft) => ids.has(draft)).map((draft) => namedOperation(draft, ids.get(draft))))
   give(others.filter((draft) => !ids.has(draft)).map((draft) => namedOperation(draft, undefined)))

@@ -60,7 +60,7 @@ export function readInvalidates(
 
 /**
  * The two nearest paths with something to read, from the operation's own upwards: the thing and the list it is in, for
- * a change of one; the list and what it belongs to, for an addition.
+ * a change of one; the list and its parent, for an addition.
  */
 function derived({ path, tags }: Operation, readable: Readable): Invalidation[] {
   const found: Invalidation[] = []

@@ -93,7 +93,7 @@ function bodyProperties(operation: Operation): ReadonlyMap<string, { readonly sc
 
 type Rule = ReturnType<typeof createRule>
 
-/** Reads `x-paging` key by key and reports what does not fit the operation. */
+/** Reads `x-paging` key by key and reports mismatches with the operation. */
 function createRule(operation: Operation, declared: JsonValue, report: Report) {
   const value = declared as JsonObject
   const available = pageParameters(operation)

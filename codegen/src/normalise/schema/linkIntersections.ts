@@ -5,8 +5,8 @@ import { refusedKeys } from './refusedKeys.ts'
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /**
- * `allOf: [Base, { required: [id] }]`: whether `id` is required of what is sent depends on its schema in `Base`. And
- * whether a closed part accepts the keys of the others depends on what they describe. Done when all models are read.
+ * `allOf: [Base, { required: [id] }]`: whether sent data requires `id` depends on its schema in `Base`. And whether a
+ * closed part accepts the keys of the others depends on their schemas. Done when all models are read.
  */
 export function linkIntersections(intersections: readonly Draft<IntersectionSchema>[], report: Report) {
   for (const intersection of intersections) {

@@ -7,7 +7,7 @@ import { reportDeepModels } from './reportDeepModels.ts'
 
 /**
  * Adds facts that depend on other models: whether a model can reach itself, and whether something in its reach differs
- * between what is sent and what is received. Linear in the number of references.
+ * between sent and received data. Linear in the number of references.
  */
 export function linkModels(models: readonly DraftModel[], report: Report) {
   const references = new Map<Model, readonly Model[]>(

@@ -96,7 +96,7 @@ interface ResolveOptions {
   readonly refuse: Fault
 }
 
-/** Replaces the names of properties by their schemas, and checks that what is written can be read again. */
+/** Replaces the names of properties by their schemas, and checks that written text can be read again. */
 function resolveParts(
   { properties, place }: ObjectSchema,
   parts: readonly TemplatePart[],

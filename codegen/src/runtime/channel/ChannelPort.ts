@@ -27,7 +27,7 @@ export interface ChannelPort {
   readonly origin: string
 }
 
-/** Refuses what is not one exact origin: wildcards, paths, `null`, schemes without an origin. */
+/** Refuses anything but one exact origin: wildcards, paths, `null`, schemes without an origin. */
 export function assertOrigin(origin: string): void {
   const url = URL.canParse(origin) ? new URL(origin) : undefined
   // Chromium calls the origin of all local files `file://`.

@@ -27,7 +27,7 @@ export interface CallParameters {
 /**
  * Sends one operation through the client's interceptor and openapi-fetch, and returns the validated reply.
  *
- * @throws {@link ClientError}, or what the interceptor throws
+ * @throws {@link ClientError}, or errors of the interceptor
  */
 export async function callOperation<Reply>(
   client: ServiceClient,

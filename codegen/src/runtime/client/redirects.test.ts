@@ -21,7 +21,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A service that redirects everything to another host, and what that host received. */
+/** A service that redirects everything to another host, and the requests to that host. */
 async function serveRedirect(status: number) {
   const received: string[] = []
   const elsewhere = await serve(async (request, response) => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => root.unmount())
 
-/** Renders a hook; returns its client and what it has returned last. */
+/** Renders a hook; returns its client and its last result. */
 function render<Result>(hook: () => Result) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const results: Result[] = []

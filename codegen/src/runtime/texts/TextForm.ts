@@ -1,4 +1,4 @@
-/** Text form of a value: what a contract declares as `x-text`. */
+/** Text form of a value, declared by `x-text`. */
 export interface TextForm<T> {
   /** In UTF-16 code units. */
   readonly maxLength?: number

@@ -12,7 +12,7 @@ interface KitProviderProps {
 
 export function KitProvider({ initialState, children }: KitProviderProps) {
   return (
-    // Outside of the boundary, wagmi would reconnect before React has hydrated what is inside.
+    // Outside of the boundary, wagmi would reconnect before React has hydrated its content.
     <Providers>
       <AppKitProvider kit={kit} initialState={initialState}>
         {children}

@@ -79,7 +79,7 @@ export function addLiquidity(definition: ChainDefinition, seed: string): readonl
 export interface PlannedPool {
   /** Native coins worth about this many dollars. */
   coinsFor(dollars: number): bigint
-  /** Plans a sale of coins to the pool: the transaction, and what it pays exactly. */
+  /** Plans a sale of coins to the pool: the transaction, and the exact amount that it pays. */
   sell(account: Address, coins: bigint): { readonly transaction: SeedTransaction; readonly received: bigint }
 }
 

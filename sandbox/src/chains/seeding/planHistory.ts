@@ -85,7 +85,7 @@ function initializeCollection(
 }
 
 interface Balances {
-  /** Notes what an account receives from elsewhere. */
+  /** Adds an amount received from elsewhere. */
   receive(token: EvmToken, to: number, amount: bigint): void
   /** Notes a transfer; the amount fits the balances of both accounts. */
   move(token: EvmToken, from: number, to: number): bigint

@@ -9,7 +9,7 @@ export function readString(body: Body, name: string): string {
   throw new FrameRefusal(`${name} must be a string.`)
 }
 
-/** The mail itself proves the address; this only keeps out what would mean something else in the header of a mail. */
+/** The mail itself proves the address; this only keeps out characters with a meaning in the header of a mail. */
 const emailPattern = /^[^\s@<>"()[\],;:\\]+@[^\s@<>"()[\],;:\\]+\.[a-z0-9-]+$/
 const longestEmail = 320
 

@@ -2,7 +2,7 @@ import type { FrameResponderHandlers } from '@wallet-kit/clients/frame/channel'
 import { describeRequest } from './approval/describeRequest.ts'
 import type { FrameParts } from './FrameParts.ts'
 
-/** Methods that sign. Others only read; what is in neither group, the server refuses. */
+/** Methods that sign. Others only read; the server refuses methods of neither group. */
 const methodsWithApproval: ReadonlySet<string> = new Set([
   'personal_sign',
   'eth_signTypedData_v4',

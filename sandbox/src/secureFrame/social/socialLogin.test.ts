@@ -15,7 +15,7 @@ async function start(visitor: FrameVisitor, provider = 'google'): Promise<URL> {
   return new URL(String(body.uri))
 }
 
-/** Does what the login window does: follows the redirects, chooses an account, and stops at the callback. */
+/** Acts like the login window: follows the redirects, chooses an account, and stops at the callback. */
 async function choose(uri: URL, account: string): Promise<string> {
   const window = await openFrame(sandbox)
   const response = await follow(window, await window.open(uri.href), uri.href)

@@ -34,7 +34,7 @@ function signInMessages(
   })
 }
 
-/** Signs what an app requests along with a session, for each account. The result is a list of CACAOs (CAIP-74). */
+/** Signs an app's sign-in messages along with a session, for each account. The result is a list of CACAOs (CAIP-74). */
 export async function signSignIn(
   wallet: IWalletKit,
   config: WalletPageConfig,

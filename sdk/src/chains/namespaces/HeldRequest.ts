@@ -5,7 +5,7 @@ import type { WalletProvider } from './WalletProvider.ts'
 export interface HeldRequest {
   /** Of the family: an RPC method, or a feature of a Wallet Standard wallet. */
   readonly method: string
-  /** A copy: what is shown is what is passed on, whatever the page does to its own object. */
+  /** A copy: the shown request is passed on, whatever the page does to its own object. */
   readonly params: unknown
 }
 

@@ -55,7 +55,7 @@ export interface TokenBalanceRequest extends NativeBalanceRequest {
 }
 
 export interface TokenHoldingsRequest extends NativeBalanceRequest {
-  /** Contracts to look at, in families whose chains cannot list what an account holds. */
+  /** Contracts to look at, in families whose chains cannot list an account's tokens. */
   readonly tokens: readonly string[]
 }
 
@@ -157,9 +157,9 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   getNativeBalance(request: NativeBalanceRequest): Promise<NativeBalance>
   /** Reads the balance of a token from the network's nodes. Absent: tokens of this family cannot be read. */
   getTokenBalance?(request: TokenBalanceRequest): Promise<TokenBalance>
-  /** Reads what an account holds from the network's nodes, its own coin included. Absent: only the coin is known. */
+  /** Reads an account's balances from the network's nodes, its own coin included. Absent: only the coin is known. */
   getTokenHoldings?(request: TokenHoldingsRequest): Promise<readonly TokenHolding[]>
-  /** Asks the connected wallet what it holds on a network; `undefined` where it does not know. Absent: none does. */
+  /** Asks the connected wallet for its balances on a network; `undefined` where it does not know. Absent: none does. */
   getWalletHoldings?(
     kit: KitHandle<ActionContext>,
     caipNetworkId: CaipNetworkId,
@@ -193,7 +193,7 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
 
   /** How requests of this family are put to the wallet in the secure frame. */
   readonly frame?: {
-    /** Whether the frame asks its user before it does what a method says. */
+    /** Whether the frame asks its user before it runs a method. */
     asksUser(method: string): boolean
     /** Absent: requests are put as to paired wallets. */
     toRequest?(request: WalletRequestArguments): WalletRequestArguments

@@ -5,7 +5,7 @@ import type { CaipNetwork } from '../networks/Network.ts'
 import type { GasTerms } from './Transfers.ts'
 import type { ActionContext, NetworkParameters } from './WalletAccess.ts'
 
-/** A swap as it was quoted: what a transaction that a service has built is compared with. */
+/** A quoted swap, for comparison with a transaction that a service has built. */
 export interface SwapTerms {
   readonly caipNetworkId: CaipNetworkId
   /** Account that pays and receives. */
@@ -92,7 +92,7 @@ export interface Swaps {
   /** Limit of gas that the service has set for a swap. */
   readGas(built: BuiltTransaction): bigint | undefined
   /**
-   * Compares an approval with what was requested.
+   * Compares an approval with the request.
    *
    * @param allowed in the smallest unit
    * @throws WalletKitError `SWAP_REPLY_MISMATCH`
@@ -117,8 +117,9 @@ export interface Swaps {
   /**
    * Runs the calls on a node, without sending them.
    *
-   * @returns what the account would receive; `undefined` where the node cannot say
-   * @throws WalletKitError `RPC_FAILED` when they would fail, `SWAP_REPLY_MISMATCH` when they would sell more than the terms
+   * @returns amount that the account would receive; `undefined` where the node cannot say
+   * @throws WalletKitError `RPC_FAILED` when they would fail, `SWAP_REPLY_MISMATCH` when they would sell more than the
+   * terms
    */
   simulate(kit: Kit, terms: SwapTerms, calls: readonly SwapCall[]): Promise<bigint | undefined>
   /**

@@ -1,6 +1,9 @@
 import { ignoreErrors } from '../../foundation/platform/ignoreErrors.ts'
 
-/** Invisible characters, and those that change the direction of what follows: what is shown is not what is signed. */
+/**
+ * Invisible characters, and those that change the direction of the following text: the shown text is not the signed
+ * one.
+ */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800\ufffc]/u
 /** Joiners and variation selectors of emojis, and line breaks. */
 const harmless = /(?<=\p{Extended_Pictographic}\ufe0f?|\p{EMod})[\ufe0f\u200d]|[\n\r\t]/gu

@@ -1,7 +1,7 @@
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import { createProviderError, type ProviderRpcError } from './createProviderError.ts'
 
-/** Codes by which libraries know what has happened. https://eips.ethereum.org/EIPS/eip-1193#provider-errors */
+/** Codes of errors for libraries. https://eips.ethereum.org/EIPS/eip-1193#provider-errors */
 const codes: Readonly<Record<string, number>> = {
   USER_REJECTED: 4001,
   WALLET_REQUEST_PENDING: -32_002,

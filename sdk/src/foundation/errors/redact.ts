@@ -47,7 +47,7 @@ const secretShapes: readonly (readonly [
 ]
 
 const maximumDepth = 6
-/** Characters and values that are shown in all: what a wallet has thrown may be of any size, and refer to itself. */
+/** Characters and values that are shown in all: a wallet's error may be of any size, and refer to itself. */
 const maximumSize = 50_000
 /** Lists of this many bytes or more are keys and signatures. */
 const shortestKey = 32
@@ -68,7 +68,7 @@ export function redact(value: unknown): unknown {
   return copy(value, maximumDepth, { left: maximumSize })
 }
 
-/** A string without secrets, cut before the word that exceeds what may be shown. */
+/** A string without secrets, cut before the word that exceeds the budget. */
 function redactText(text: string, budget: Budget): string {
   const { left } = budget
   budget.left -= text.length + 1
@@ -92,7 +92,7 @@ function copy(value: unknown, depth: number, budget: Budget): unknown {
       if (value.length === 2 && secretNames.test(String(value[0]))) return [value[0], replacement]
       return value.slice(0, budget.left).map((item) => copy(item, depth - 1, budget))
     }
-    // Of an error, what is useful is not enumerable.
+    // Useful properties of an error are not enumerable.
     const shown =
       value instanceof Error ? { ...namesOf(value, budget), cause: copy(value.cause, depth - 1, budget) } : {}
     const entries = Object.entries(value)

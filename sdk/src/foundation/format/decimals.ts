@@ -17,7 +17,7 @@ export function toDecimalDigits(value: number | undefined): string | undefined {
   return `${digits.slice(0, point)}.${digits.slice(point)}`
 }
 
-/** A decimal as a whole number of its 18th fraction digit; what is beyond that is cut. */
+/** A decimal as a whole number of its 18th fraction digit; further digits are cut. */
 function toUnits(decimal: string): bigint {
   const [whole = '0', fraction = ''] = decimal.split('.')
   return BigInt(whole + fraction.slice(0, places).padEnd(places, '0'))

@@ -5,14 +5,13 @@ const valueDigits = 18
 const percentDigits = 16
 
 /**
- * How much less a swap pays than it takes, in percent as decimal digits, cut after 16 fraction digits; negative where it
- * pays more. `undefined` where nothing of value is sold.
+ * Loss of value in a swap, in percent as decimal digits, cut after 16 fraction digits; negative where it pays more.
+ * `undefined` where nothing of value is sold.
  *
- * @param sold Value of what is sold, as decimal digits.
- * @param received Value of what is received, in the same currency.
+ * @param sold Value of the sold amount, as decimal digits.
+ * @param received Value of the received amount, in the same currency.
  *
- * @example
- * getPriceImpact('100', '99.5') // '0.5'
+ * @example getPriceImpact('100', '99.5') // '0.5'
  */
 export function getPriceImpact(sold: string, received: string): string | undefined {
   const [before, after] = [sold, received].map((value) => parseUnits(cut(value), valueDigits)) as [

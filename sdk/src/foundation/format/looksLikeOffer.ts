@@ -4,7 +4,7 @@ import { isAscii } from './isAscii.ts'
 const zones =
   'app|art|bet|biz|bond|cash|cc|click|cloud|club|co|com|dev|eth\\.limo|exchange|finance|fun|fyi|gg|gift|global|icu|info|io|life|link|live|lol|ltd|me|money|name|net|network|one|online|org|page|pro|pw|ru|run|sbs|shop|site|space|store|tech|to|top|trade|tv|us|vip|website|win|world|ws|xyz|zip'
 
-/** A link, or what unwanted tokens promise. `letter`: what a zone does not end before. */
+/** A link, or a promise of unwanted tokens. `letter`: a zone does not end before it. */
 const createOffer = (letter: string, flags: string) =>
   new RegExp(
     `https?:|ipfs:|www\\.|t\\.me/|\\.(?:${zones})(?!${letter})|\\.xn--|\\b(?:claim|airdrop|visit|reward|voucher)`,

@@ -21,7 +21,7 @@ describe('a link to a wallet', () => {
     'sample:x',
     'javascript:alert(1)',
     'javascript://%0aalert(1)',
-    // The scheme is what the address begins with.
+    // The scheme is the beginning of the address.
     'javascript:sample://%0aalert(1)',
     'JaVaScRiPt://%0aalert(1)',
     ' javascript://x',

@@ -9,10 +9,9 @@ export interface DownloadLogsParameters {
 }
 
 /**
- * Offers what a kit has recorded as a file: one entry of JSON per line (https://jsonlines.org). Does nothing on a server.
+ * Downloads a kit's log as a file: one entry of JSON per line (https://jsonlines.org). Does nothing on a server.
  *
- * @example
- * <button onClick={() => downloadLogs(kit)}>Save a log for support</button>
+ * @example <button onClick={() => downloadLogs(kit)}>Save a log for support</button>
  */
 export function downloadLogs(
   kit: KitHandle<LogContext>,

@@ -15,10 +15,9 @@ export function getLogs({ _internal: context }: KitHandle<LogContext>): readonly
 }
 
 /**
- * Forgets what a kit has recorded.
+ * Clears a kit's log.
  *
- * @example
- * clearLogs(kit)
+ * @example clearLogs(kit)
  */
 export function clearLogs({ _internal: context }: KitHandle<LogContext>): void {
   getKitState(context, logBuffer).clear()

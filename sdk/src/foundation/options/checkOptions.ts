@@ -16,7 +16,7 @@ export interface InvalidOption {
 type Address = readonly [path: string, address: unknown, isAllowed: (address: string) => boolean]
 
 export interface CheckedOptions {
-  /** A copy, read once, without what is not declared. Absent where a type or a length is wrong. */
+  /** A copy, read once, without undeclared properties. Absent where a type or a length is wrong. */
   readonly options?: OptionData
   readonly invalid: readonly InvalidOption[]
 }
@@ -89,7 +89,7 @@ function addressesOfWallet(path: string, wallet: Wallet): readonly Address[] {
   ]
 }
 
-/** A URL of one of these schemes, as it reads: parsers drop and rewrite what is hidden in one. */
+/** A URL of one of these schemes, as it reads: parsers drop and rewrite characters hidden in one. */
 function hasScheme(address: string, schemes: RegExp, isCredentialed = false): boolean {
   if (/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(address)) return false
   const base = getWindow()?.location.href ?? 'http://localhost'

@@ -13,7 +13,7 @@ export const defaultServices: Services = {
   frame: 'https://secure.walletconnect.org/sdk',
 }
 
-/** Without a project id no third party is contacted: what is left is the host app's own server. */
+/** Without a project id no third party is contacted, only the host app's own server. */
 export const ownServices: Services = {
   ...defaultServices,
   walletDirectory: false,

@@ -5,7 +5,7 @@ import type { OptionData } from './OptionData.ts'
 /** More lines would hide the first ones. */
 const mostLines = 20
 
-/** Warns the developer about options that are not what they are declared to be, which JavaScript and JSON let through. */
+/** Warns the developer about options that break their declaration, which JavaScript and JSON let through. */
 export function reportInvalidOptions(given: Partial<OptionData>): void {
   const found = findInvalidOptions(given)
   if (found.length === 0) return

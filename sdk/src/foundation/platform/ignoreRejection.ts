@@ -1,4 +1,4 @@
-/** Takes what a wallet's method has returned although it should return nothing: a promise may reject. */
+/** Handles the result of a wallet's method that should return nothing: a promise may reject. */
 export function ignoreRejection(returned: unknown): void {
   const wait = async () => returned
   wait().catch(() => undefined)

@@ -26,7 +26,7 @@ const hostileName = ' Meta\u200bMask\u202e'
 const listed = { id: '1'.repeat(64), name: hostileName, image_url: 'https://tracker.test/pixel.png' }
 const clean = { id: listed.id, name: 'MetaMask', rdns: null }
 
-/** A kit whose services are a real server, and the paths of what it received. */
+/** A kit whose services are a real server, and the paths of its requests. */
 async function startServices({ status = 200 } = {}) {
   const paths: string[] = []
   const reply: RequestListener = ({ url = '' }, response) => {
@@ -60,7 +60,7 @@ function given<Parameters>(parameters: Parameters): Exclude<Parameters, typeof s
   return parameters as Exclude<Parameters, typeof skipToken>
 }
 
-/** The generated options with those of the read: what a generated hook observes. */
+/** The generated options with those of the read, as in a generated hook. */
 function observeWallets(kit: AppKit) {
   const { client, parameters, options } = recommendedWalletsRead(kit)
   return { ...getWalletsQueryOptions(client, given(parameters)), ...options }

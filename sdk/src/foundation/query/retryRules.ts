@@ -24,7 +24,7 @@ export function isTemporary(error: WalletKitError): boolean {
   return code === 'NETWORK_ERROR' || code === 'SERVICE_UNAVAILABLE'
 }
 
-/** Pause before the next attempt, in ms: what the server asked for, else doubling. */
+/** Pause before the next attempt, in ms: the server's request, else doubling. */
 export function getRetryDelay(failureCount: number, error: Error): number {
   const asked = isWalletKitError(error) ? getAskedPause(error) : 0
   return asked > 0 ? asked : Math.min(firstPause * 2 ** failureCount, longestPause)

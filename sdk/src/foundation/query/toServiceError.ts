@@ -13,7 +13,7 @@ import { isWalletKitError } from '../errors/isWalletKitError.ts'
 import { redactContext } from '../errors/redactContext.ts'
 import type { WalletKitError } from '../errors/WalletKitError.ts'
 
-/** Turns what a generated client threw into the kit's error. `retryAfterMs` is kept in its context. */
+/** Turns an error of a generated client into the kit's. `retryAfterMs` is kept in its context. */
 export function toServiceError(error: unknown, service: string, operation: string): WalletKitError {
   if (isWalletKitError(error)) return error
   if (!isClientError(error)) {

@@ -86,7 +86,7 @@ export function createEventTracker(context: EventsContext): EventTracker {
     return { method: isDeepLinkStored() ? 'mobile' : 'qrcode', name } as const
   }
 
-  // Few visitors log in: it is no part of what the modal opens with.
+  // Few visitors log in: not loaded with the modal.
   let loginEvents: Awaited<ReturnType<typeof loadEventsUse>> | undefined
   const loadLoginEvents = loadOnce(loadEventsUse)
 

@@ -6,7 +6,7 @@ import type { ListedWallet } from '../../wallets/directory/ListedWallet.ts'
 import type { ModalState } from '../stack/ModalState.ts'
 import type { ViewName } from './ViewName.ts'
 
-/** Views that are about something, and what they are opened with. */
+/** Data of views, by name. */
 export interface ViewDataByName {
   /** Waits for the visitor to approve a login on their phone. */
   ConnectingFarcaster: { readonly connectorId: string }
@@ -54,10 +54,10 @@ export type ViewData<Name extends ViewName = ViewName> = Name extends keyof View
   ? ViewDataByName[Name]
   : undefined
 
-/** Views that can be opened without saying what they are about. */
+/** Views that can be opened without data. */
 export type StandaloneViewName = Exclude<ViewName, Exclude<keyof ViewDataByName, 'Swap' | 'WalletSend'>>
 
-/** One step of the modal's history: a view with what it is about. */
+/** A step of the modal's history: a view with its data. */
 export type ViewEntry =
   | { readonly view: StandaloneViewName; readonly data?: undefined }
   | {

@@ -23,7 +23,7 @@ export interface Navigation {
   /** The visitor has to sign, or to try again. */
   signatureNeeded(): void
   networkUnsupported(): void
-  /** A request to a wallet without a screen of its own is due: it is shown over what the visitor sees. */
+  /** A request to a wallet without a screen of its own is due: it is shown over the current view. */
   requestWaits(): void
   /** No such request is left: the view goes back to where the visitor was. */
   requestsDone(): void
@@ -63,7 +63,7 @@ interface CreateNavigationParameters {
   requestsLeft(): void
 }
 
-/** Shows what a wallet without a screen of its own is asked. */
+/** Shows requests to a wallet without a screen of its own. */
 const requestView = 'ApproveTransaction'
 
 /** AppKit has two names of one view. */

@@ -3,7 +3,7 @@ import type { NavigationContext } from './NavigationContext.ts'
 import type { ViewEntry } from './ViewEntry.ts'
 import { withNavigation } from './withNavigation.ts'
 
-/** A view with what it is about: `data` is required where the view needs it and refused where it does not. */
+/** A view with its data: `data` is required where the view needs it and refused where it does not. */
 export type OpenViewParameters = ViewEntry
 
 /**

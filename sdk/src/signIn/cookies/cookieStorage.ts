@@ -26,7 +26,7 @@ export const cookieStorage: KeyValueStorage = {
   },
 }
 
-/** From the storage, so that the cookie never promises what the page will not find. */
+/** From the storage, so that the cookie never promises more than the page finds. */
 function updateCookie(): void {
   const page = getWindow()
   if (!page) return

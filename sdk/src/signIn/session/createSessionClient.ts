@@ -143,7 +143,7 @@ export function createSessionClient({
       set(session)
       if (trigger) tabs.announce(trigger)
     } else if (known === undefined || !isOver(known)) {
-      // Without an answer, what is known stays known.
+      // Without an answer, the known state stays.
       set(known)
     } else {
       // Nothing confirms a session that was to end by now.
@@ -155,7 +155,7 @@ export function createSessionClient({
   /** Joins a read that has begun after the last change. */
   const joinRead = () => (reading && reading.since === changes ? reading.promise : read('getSession'))
 
-  /** Runs a change, then reads what the server has made of it. */
+  /** Runs a change, then reads the session from the server. */
   async function change<Result>(trigger: SessionTrigger, run: () => Promise<Result>): Promise<Result> {
     changes += 1
     try {

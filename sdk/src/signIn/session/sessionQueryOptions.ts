@@ -2,10 +2,9 @@ import { getProvidersQueryOptions, getSessionQueryKey } from '@wallet-kit/client
 import type { SessionClient } from './createSessionClient.ts'
 
 /**
- * Query of the session, for apps that keep what they read in TanStack Query. The store of the client has it as well.
+ * Query of the session, for apps that use TanStack Query. The store of the client has it as well.
  *
- * @example
- * await queryClient.fetchQuery(sessionQueryOptions(session))
+ * @example await queryClient.fetchQuery(sessionQueryOptions(session))
  */
 export function sessionQueryOptions(session: Pick<SessionClient, 'getSession'>): {
   readonly queryKey: ReturnType<typeof getSessionQueryKey>

@@ -21,7 +21,7 @@ interface WatchedSession {
   isUnknown(): boolean
   /** Reads, or joins a read in progress, and notifies other tabs. */
   readAgain(): unknown
-  /** Reads what has changed elsewhere, without notifying other tabs. */
+  /** Reads changes from elsewhere, without notifying other tabs. */
   readChanged(): unknown
 }
 

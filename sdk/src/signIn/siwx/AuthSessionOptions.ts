@@ -5,8 +5,8 @@ export interface AuthSessionOptions {
   /** A sentence in the message, on one line. Default: none. */
   readonly statement?: string
   /**
-   * URIs in the message, e.g. terms of use. The last one may be a ReCap (ERC-5573, `urn:recap:…`); the message then states
-   * what it grants. Default: none.
+   * URIs in the message, e.g. terms of use. The last one may be a ReCap (ERC-5573, `urn:recap:…`); the message then
+   * states its grants. Default: none.
    */
   readonly resources?: readonly string[]
   /**

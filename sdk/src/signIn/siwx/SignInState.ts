@@ -36,7 +36,7 @@ export interface SignInState {
   readonly status: SignInStatus
   /** CAIP-10 account that the status is about. */
   readonly caipAddress?: CaipAddress
-  /** Exactly what the wallet is asked to sign, once that is known. */
+  /** The exact message that the wallet is asked to sign, once known. */
   readonly message?: string
   /** Present exactly when `authenticated`. */
   readonly session?: SIWXSession

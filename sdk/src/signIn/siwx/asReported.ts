@@ -2,8 +2,8 @@ import type { CaipAddress } from '../../chains/networks/Caip.ts'
 import type { SIWXSession } from './SIWXConfig.ts'
 
 /**
- * A session that has just been created, with what the server reports of it: the message ends earlier than the session
- * that was created with it. Unchanged for plug-ins that report nothing.
+ * A new session, with the server's report about it: the message ends earlier than the session that was created with it.
+ * Unchanged for plug-ins that report nothing.
  */
 export function asReported(signed: SIWXSession, reported: unknown): SIWXSession {
   if (!isRecord(reported) || !isRecord(reported.data)) return signed

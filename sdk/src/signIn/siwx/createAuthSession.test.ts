@@ -31,7 +31,7 @@ const session: SIWXSession = {
   signature: '0x12',
 }
 
-/** A server that takes every signature for the first account's, and records what it is asked. */
+/** A server that takes every signature for the first account's, and records its requests. */
 function startServer(url = origin) {
   const { server, state, calls } = startAuthServer()
   const requests: Request[] = []

@@ -99,7 +99,7 @@ export function createAuthSession(
     const account = splitAccount(session?.address)
     if (!account) return undefined
     const expirationTime = typeof session?.expires === 'string' ? session.expires : undefined
-    // The message stays with the server: only what it reports counts, and nothing is added to it.
+    // The message stays with the server: only its report counts, and nothing is added to it.
     const data = { ...account, domain: '', uri: '', version: '1', nonce: '', expirationTime }
     const accounts = session?.accounts as SIWXSession['accounts']
     return { data, message: '', signature: '', ...(accounts && { accounts }) }

@@ -19,7 +19,7 @@ interface CreateMessageParameters {
 /**
  * A new message for the account, checked.
  *
- * @throws what the plug-in throws, WalletKitError `SIGN_IN_MESSAGE_MISMATCH`, `SIGN_IN_TIME_INVALID`
+ * @throws errors of the plug-in, WalletKitError `SIGN_IN_MESSAGE_MISMATCH`, `SIGN_IN_TIME_INVALID`
  */
 export async function createMessage({
   context,

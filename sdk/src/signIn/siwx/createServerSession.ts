@@ -32,7 +32,7 @@ export interface ServerSession {
 interface CreateServerSessionParameters {
   readonly siwx: SIWXConfig
   readonly context: Pick<ConnectionContext, 'storage' | 'lifetime'>
-  /** A session that was created too late has been revoked: what is known may be outdated. */
+  /** A session that was created too late has been revoked: the known state may be outdated. */
   onLateRevoked(): void
 }
 

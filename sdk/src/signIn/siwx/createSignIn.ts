@@ -106,7 +106,7 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
     }
   }
 
-  /** Signs in by what the wallet has signed together with its approval: this account first. */
+  /** Signs in by the signatures given together with the approval: this account first. */
   async function verifyAhead(
     signed: readonly SignedTogether[],
     { caipAddress }: SignInAccount,
@@ -118,7 +118,7 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
       const signing = await raceSignal(loadSignInUse(), signal)
       const [session, ...others] = await raceSignal(signing.readSignedMessages(context, signed), signal)
       store.set({ status: 'signing', caipAddress, message: session.message })
-      // The plug-in gets copies: what it writes must not become the state.
+      // The plug-in gets copies: its changes must not become the state.
       const copies = [session, ...others].map((copied) => ({ ...copied, data: { ...copied.data } }))
       const reported = await add(copies, signal).catch(async (cause: unknown) => {
         throw await signing.explainRefusal(context, cause, session, signal)

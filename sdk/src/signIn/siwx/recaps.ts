@@ -39,8 +39,8 @@ export function describesRecap({ statement = '', resources = [] }: RecapFields):
 }
 
 /**
- * The fields of a message that grants the ReCap that was asked for, or less: wallets leave out what they cannot do, and
- * name the chains on which they can. `undefined` where it grants more, and where it is about something else.
+ * The fields of a message that grants the requested ReCap, or less: wallets leave out abilities that they lack, and
+ * name the chains of the others. `undefined` where it grants more, and where it is about something else.
  *
  * @param granted resources of the signed message
  */
@@ -99,7 +99,7 @@ function orUnlimited(limits: readonly Limit[]): readonly Limit[] {
   return limits.length > 0 ? limits : [{}]
 }
 
-/** Whether a limit allows no more than another one. Of what it adds, only the chains are known to narrow it. */
+/** Whether a limit allows no more than another one. Of its additions, only the chains are known to narrow it. */
 function isTighter(known: Limit, limit: Limit): boolean {
   const names = new Set([...Object.keys(known), ...Object.keys(limit)])
   return [...names].every((name) => {

@@ -13,7 +13,7 @@ export interface SignInMemory {
   forget(): void
 }
 
-/** Adds to the state what was signed in before the wallet changed network or account. */
+/** Adds to the state the sign-in before the wallet changed network or account. */
 export function rememberSignedIn(
   { stores }: Pick<SignInContext, 'stores'>,
   siwx: Pick<GuardedSIWX, 'getRequired'>,

@@ -30,7 +30,7 @@ interface RunSignInParameters {
   readonly effects: SignInEffects
   /** The message that has been shown for this account, while it can be signed. */
   readonly prepared: (account: SignInAccount) => ReadSignInMessage | undefined
-  /** Ends what is in progress and returns the signal of this attempt. */
+  /** Ends an attempt in progress and returns the signal of this one. */
   takeOver(): AbortSignal
 }
 
@@ -136,7 +136,7 @@ async function sign(
   const { authorize } = context.connections ?? {}
   const signature = await raceSignal(authorize ? authorize(name, ask, signal) : ask(), signal)
   const session = { data, message: text, signature }
-  // The plug-in gets a copy: what it writes must not become the state.
+  // The plug-in gets a copy: its changes must not become the state.
   const reported = await server
     .add([{ ...session, data: { ...data } }], signal)
     .catch(async (cause: unknown) => {

@@ -19,7 +19,7 @@ import { signIn } from './signIn.ts'
 const connectorId = 'test.wallet'
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
 
-/** Connects a wallet, signs in with the message of `create`, and returns what the wallet was asked. */
+/** Connects a wallet, signs in with the message of `create`, and returns the wallet's requests. */
 async function connectWith(create: (parameters: Parameters<SIWXConfig['createMessage']>[0]) => SIWXMessage) {
   const siwx = {
     createMessage: vi.fn<SIWXConfig['createMessage']>(async (parameters) => create(parameters)),

@@ -21,7 +21,7 @@ beforeEach(() => {
 interface Signed {
   readonly address?: string
   readonly caipNetworkId?: CaipNetworkId
-  /** Changes what the wallet has signed. */
+  /** Changes the signed text. */
   readonly text?: (data: SIWXMessageData) => string
 }
 

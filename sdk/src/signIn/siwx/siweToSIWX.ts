@@ -133,7 +133,7 @@ function toSession(family: CaipNetworkId, { address, chainId }: SIWESession): SI
   return { data, message: '', signature: '' }
 }
 
-/** Calls the host app back. The server's session is what it is, whatever the callback throws. */
+/** Calls the host app back. The callback's errors do not change the server's session. */
 function notify(callBack: () => unknown): void {
   const calling = async () => callBack()
   calling().catch((error: unknown) => warnRedacted('A callback of siweConfig has thrown.', error))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 /**
  * A place for a hostile value. The value itself is made by `bring`, right before it is used: it would break the
- * generator, which looks into what it generates.
+ * generator, which inspects generated values.
  */
 class Trap {
   readonly make: () => unknown
@@ -87,8 +87,8 @@ export const anyString: fc.Arbitrary<string> = fc.oneof(
 )
 
 /**
- * A value of the kind that differs in some place, to be passed through `bring`: neighbours of what is valid are
- * where checks are forgotten.
+ * A value of the kind that differs in some place, to be passed through `bring`: checks are often forgotten for
+ * neighbours of valid values.
  */
 export function mutated<Value>(valid: fc.Arbitrary<Value>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 3, arbitrary: valid.chain(mutateOnce) }, { weight: 1, arbitrary: anything })

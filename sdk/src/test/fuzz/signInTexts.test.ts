@@ -35,7 +35,7 @@ const families = [
   },
 ]
 
-/** Invisible characters could hide or reorder what the visitor reads. */
+/** Invisible characters could hide or reorder the visible text. */
 const invisible = /[^\n\P{C}]|[\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u
 
 describe.each(families)(

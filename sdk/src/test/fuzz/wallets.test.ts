@@ -28,7 +28,7 @@ function announce(detail: unknown): void {
   window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 }
 
-/** A provider that answers with what a list holds, by method, and reports what a test wants. */
+/** A provider that answers with the values of a list, by method, and reports events for a test. */
 function createProvider(answers: Readonly<Record<string, () => unknown>>) {
   const { on, removeListener, emit } = createEmitter()
   const provider = {

@@ -9,7 +9,7 @@ export interface InstallClockOptions {
 export interface TestClock {
   /** The time of day, in ms since 1970. */
   now(): number
-  /** Lets time pass, in ms: timers fire in their order, and what they start settles. */
+  /** Lets time pass, in ms: timers fire in their order, and the promises they start settle. */
   advance(ms: number): Promise<void>
   /** The device sleeps, in ms: the time of day moves on, and timers that were due fire once it wakes, late. */
   sleep(ms: number): Promise<void>

@@ -7,7 +7,7 @@ interface SentError {
   readonly data?: unknown
 }
 
-/** Runs what the page asks of the wallet. Never rejects: Playwright would replace the error by one of its own. */
+/** Runs a page's request to the wallet. Never rejects: Playwright would replace the error by one of its own. */
 export async function toOutcome(run: () => unknown): Promise<Outcome> {
   try {
     return { result: await run() }

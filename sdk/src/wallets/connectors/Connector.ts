@@ -95,7 +95,7 @@ export interface SignInOffer {
    * @param caipNetworkIds networks of one family that the wallet is asked for, the preferred one first
    */
   createFields(caipNetworkIds: readonly CaipNetworkId[]): Promise<OfferedSignIn | undefined>
-  /** Accepts what the wallet has signed, at most one message for each account that it has approved. */
+  /** Accepts the signatures, at most one message for each account that the wallet has approved. */
   accept(signed: readonly SignedTogether[]): void
 }
 
@@ -115,7 +115,7 @@ export interface InteractiveConnectRequest extends ConnectRequest {
   readonly login?: Login | undefined
   /** Asks again where an equal question is not answered yet. Default: false, that one is taken over. */
   readonly restart?: boolean | undefined
-  /** Reports what the visitor has to do next. May be called many times; the last step counts. */
+  /** Reports the visitor's next step. May be called many times; the last step counts. */
   report(step: ConnectStep): void
   readonly signal: AbortSignal
 }
@@ -165,8 +165,8 @@ export interface Connector {
   /** Whether one namespace cannot be disconnected without the others, because they share a session. */
   readonly sharesSession?: boolean
   /**
-   * The wallet has no screen of its own: the modal shows each request that signs or sends, and passes on what the visitor
-   * approves. Default: false, the wallet asks its user itself.
+   * The wallet has no screen of its own: the modal shows each request that signs or sends, and passes on approved ones.
+   * Default: false, the wallet asks its user itself.
    */
   readonly confirmsInPage?: boolean
   /**
@@ -190,13 +190,13 @@ export interface Connector {
   connect(request: InteractiveConnectRequest): Promise<ConnectorSession>
   /** Creates ahead what `connect` shows, e.g. a pairing code, so that a wallet's app opens within the visitor's click. */
   prepare?(request: ConnectRequest): Promise<void>
-  /** Finds out without any prompt what is still connected. */
+  /** Finds the accounts that are still connected, without any prompt. */
   restore(request: ConnectRequest): Promise<ConnectorSession>
   /** Informs the wallet that the page has forgotten it. The caller does not wait for it. */
   disconnect(namespaces: readonly ChainNamespace[]): Promise<void>
   /**
-   * Watches a wallet that has just connected or been restored, from its answer on: what it has reported since is
-   * reported again. Returns a function that stops it.
+   * Watches a wallet that has just connected or been restored, from its answer on: its events since then are reported
+   * again. Returns a function that stops it.
    */
   watch(namespaces: readonly ChainNamespace[], events: ConnectorEvents): () => void
   /** The wallet of a connected namespace, where that is not the connector itself. */

@@ -33,6 +33,6 @@ export interface ConnectorSink {
  * `pageKinds`, or `loadDeferredKinds`.
  */
 export interface ConnectorKind {
-  /** Starts to add connectors. Returns a function that stops it and removes what is not connected. */
+  /** Starts to add connectors. Returns a function that stops it and removes connectors that are not connected. */
   start(context: ConnectorContext, sink: ConnectorSink): () => void
 }

@@ -1,7 +1,7 @@
 import { loadOnce } from '../../foundation/platform/loadOnce.ts'
 import type { Connector } from './Connector.ts'
 
-/** How a connector behaves, as opposed to what is known of it before it is used. */
+/** Behaviour of a connector, as opposed to the facts known before it is used. */
 export type ConnectorBehaviour = Pick<
   Connector,
   'connect' | 'restore' | 'disconnect' | 'watch' | 'getProvider'

@@ -18,7 +18,7 @@ const throwing = () => {
   throw new Error('hostile')
 }
 
-/** Registers a scripted wallet after changing some of what it claims. */
+/** Registers a scripted wallet after changing some of its claims. */
 function registerFaulty(change: (wallet: Wallet) => object) {
   const scripted = createTestSolanaWallet({ registered: false })
   const { wallet } = scripted

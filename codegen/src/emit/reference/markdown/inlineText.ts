@@ -2,8 +2,8 @@ import { escapeInvisible } from '../../../fragment/escapeInvisible.ts'
 import { plainHtml } from './plainHtml.ts'
 
 /**
- * Text of a contract for a paragraph of Markdown. Code spans, bold and links to http addresses stay what they are;
- * everything else that Markdown or HTML would act on is escaped.
+ * Text of a contract for a paragraph of Markdown. Code spans, bold and links to http addresses are kept; everything
+ * else that Markdown or HTML would act on is escaped.
  */
 export function inlineText(text: string): string {
   if (harmless.test(text)) return text

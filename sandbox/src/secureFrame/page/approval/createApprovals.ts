@@ -27,7 +27,7 @@ export function createApprovals(root: HTMLElement): Approvals {
         finish()
       }
       const drop = () => settle(() => reject(new Error('Request was aborted')))
-      // Synthetic clicks, and clicks that were aimed at what was there before, do not count.
+      // Synthetic clicks, and clicks aimed at earlier content, do not count.
       const accept = (finish: () => void) => (event: Event) => {
         if (event.isTrusted && guard.isReady()) settle(finish)
       }

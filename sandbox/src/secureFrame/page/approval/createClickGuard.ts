@@ -31,8 +31,8 @@ interface VisibilityEntry extends IntersectionObserverEntry {
 }
 
 /**
- * Follows what is drawn: the embedding page hides the frame with `display: none` and shows it for an approval. Each time
- * the delay starts again, and after each change of size: Chromium drops clicks on a frame that has moved within half a
+ * Follows painting: the embedding page hides the frame with `display: none` and shows it for an approval. Each time the
+ * delay starts again, and after each change of size: Chromium drops clicks on a frame that has moved within half a
  * second. The delay also starts again where the browser reports a cover or opacity (IntersectionObserver, version 2).
  */
 export function createClickGuard({ onShow, onReady }: CreateClickGuardParameters): ClickGuard {

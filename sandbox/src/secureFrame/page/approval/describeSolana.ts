@@ -12,7 +12,7 @@ const systemProgram = '11111111111111111111111111111111'
 const transferNumber = 2
 const transferLength = 12
 
-/** Describes a transaction in base58: who pays, what it transfers, and which programs it calls. */
+/** Describes a transaction in base58: its payer, transfers and programs. */
 export function describeSolanaTransaction(base58: string, heading: string): ApprovalSection {
   const { messageBytes } = getTransactionDecoder().decode(getBase58Encoder().encode(base58))
   const message = getCompiledTransactionMessageDecoder().decode(messageBytes)

@@ -17,7 +17,7 @@ export interface Eip1193Provider {
 
 /**
  * AppKit's type of an EVM wallet: an {@link Eip1193Provider} whose `request` is typed by the caller. The type is not
- * checked; validate what a wallet returns.
+ * checked; validate results of a wallet.
  */
 export interface Provider {
   request<Result = unknown>(args: RequestArguments): Promise<Result>

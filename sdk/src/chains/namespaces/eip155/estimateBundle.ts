@@ -14,8 +14,8 @@ export interface BundledCall {
 }
 
 /**
- * Units of gas of calls that an account makes in one transaction, each after what those before it have done. It is about
- * what a wallet needs: how it bundles them is its own matter.
+ * Units of gas of calls that an account makes in one transaction, each after the effects of those before it. An
+ * approximation: wallets bundle calls in their own way.
  *
  * @returns `undefined` where a call would fail, the node does not override code, or the network has no Multicall3
  */

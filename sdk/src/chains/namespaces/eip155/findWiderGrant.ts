@@ -16,9 +16,9 @@ const narrowerWhenHigher = /(?:^|\.)(?:start|startTime|period|periodDuration|int
 const deepest = 10
 
 /**
- * Compares what a wallet has granted (ERC-7715, both published drafts) with what was requested. Lower numbers and earlier
- * expiries are narrower; anything else that differs is taken as wider, a limit that is missing too. Permissions whose
- * request allows adjustments are not compared.
+ * Compares granted permissions (ERC-7715, both published drafts) with the request. Lower numbers and earlier expiries
+ * are narrower; anything else that differs is taken as wider, a limit that is missing too. Permissions whose request
+ * allows adjustments are not compared.
  *
  * @returns path of the first value that is wider; `undefined` where there is none
  *

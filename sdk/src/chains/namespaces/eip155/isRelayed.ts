@@ -4,7 +4,7 @@ import type { NodeClient } from './reads/createNodeClient.ts'
 
 /**
  * Whether another account has sent the transaction for one that is a contract, which cannot send itself: its wallet has
- * made a call of its own of what was requested, so that only the effect can be compared.
+ * wrapped the request in a call of its own, so that only the effect can be compared.
  *
  * https://eips.ethereum.org/EIPS/eip-4337
  */

@@ -5,8 +5,8 @@ import type { TransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import type { NodeClient } from './reads/createNodeClient.ts'
 
 /**
- * Whether a transaction has brought the recipient what was to be sent: a token by its log, the network's own coin, which
- * leaves none, by the balance before and after the block.
+ * Whether a transaction has brought the requested amount to the recipient: a token by its log, the network's own coin,
+ * which leaves none, by the balance before and after the block.
  */
 export async function isTransferred(
   client: NodeClient,

@@ -1,9 +1,10 @@
 import { readList } from '../readList.ts'
 
 /**
- * Reads what a wallet answers to `eth_accounts` or reports as `accountsChanged`.
+ * Reads a wallet's answer to `eth_accounts` or its event `accountsChanged`.
  *
- * @returns each account once, as it is spelled first; `undefined` when it is not a list of addresses; an empty list is an answer of its own.
+ * @returns each account once, as it is spelled first; `undefined` when it is not a list of addresses; an empty list is
+ * an answer of its own.
  */
 export function readAccounts(answer: unknown): readonly string[] | undefined {
   const addresses = readList(answer)

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../networks/Caip.ts'
 
 /**
- * Reads what a wallet answers to `eth_chainId` or reports as `chainChanged`: a hexadecimal text.
+ * Reads a wallet's answer to `eth_chainId` or its event `chainChanged`: a hexadecimal text.
  * https://eips.ethereum.org/EIPS/eip-695
  */
 export function readChainId(answer: unknown): CaipNetworkId | undefined {

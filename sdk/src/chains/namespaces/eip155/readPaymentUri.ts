@@ -2,7 +2,7 @@ import { isAddress } from 'viem'
 import type { PaymentRequest } from '../Transfers.ts'
 
 const form = /^ethereum:(?:pay-)?([^@/?#]+)(?:@(\d{1,15}))?(?:\/(\w+))?(?:\?([^#]*))?$/i
-/** Parameters that do not change what is paid: terms of the fee are the visitor's. */
+/** Parameters that do not change the payment: terms of the fee are the visitor's. */
 const ignored: ReadonlySet<string> = new Set(['gas', 'gasLimit', 'gasPrice', 'label', 'message'])
 
 /**

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { NodeClient } from './reads/createNodeClient.ts'
 import { readUsualDataFees } from './readUsualDataFees.ts'
 
-/** A node of a roll-up that takes 1 wei for each byte of what is asked. */
+/** A node of a roll-up that takes 1 wei for each byte of a call. */
 function createClient() {
   const asked: `0x${string}`[] = []
   const client = {

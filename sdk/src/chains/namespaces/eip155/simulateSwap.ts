@@ -25,8 +25,8 @@ export interface SimulatedSwap {
 /**
  * Runs the calls of a swap with one `eth_call` that overrides the account's code, between two reads of its balances.
  *
- * @returns what the account would pay and receive; `undefined` where the node does not override, or the network has no
- * Multicall3
+ * @returns amounts that the account would pay and receive; `undefined` where the node does not override, or the network
+ * has no Multicall3
  * @throws WalletKitError `RPC_FAILED` when a call would fail
  */
 export async function simulateSwap(

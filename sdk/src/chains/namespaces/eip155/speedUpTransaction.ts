@@ -29,9 +29,9 @@ const method = 'eth_signTransaction'
 
 /**
  * Sends a waiting transaction once more, with its own nonce and at least a tenth more for gas: nodes drop the first one
- * for it, and only one of the two can be mined. The wallet only signs (`eth_signTransaction`), and what it has signed is
- * sent after its nonce has been compared: wallets may choose another nonce for `eth_sendTransaction`, which would pay
- * twice.
+ * for it, and only one of the two can be mined. The wallet only signs (`eth_signTransaction`), and the signed
+ * transaction is sent after its nonce has been compared: wallets may choose another nonce for `eth_sendTransaction`,
+ * which would pay twice.
  *
  * @returns hash of the new transaction
  * @throws WalletKitError `TRANSACTION_NOT_WAITING`, `WALLET_ON_OTHER_ACCOUNT`, `WALLET_ON_OTHER_NETWORK`,

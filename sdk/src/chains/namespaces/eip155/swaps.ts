@@ -135,7 +135,7 @@ export const swaps: Swaps = {
   readUsualDataFees: async (kit, { caipNetworkId }) =>
     readUsualDataFees(await getNodeClient(kit._internal, { caipNetworkId }), caipNetworkId),
   async canBundle(kit, caipNetworkId) {
-    // Most wallets do not know the method, and what one throws about it does not matter here.
+    // Most wallets do not know the method, and their errors about it do not matter here.
     const capabilities = await getCapabilities(kit, { caipNetworkIds: [caipNetworkId] }).catch(
       () => undefined,
     )

@@ -69,7 +69,7 @@ const atoms = readVectors<Atoms>('eip712/eth_sig_util_v4_atoms.json')
 const personalSign = readVectors<PersonalSign>('personal-sign/personal_sign.json')
 const bundles = readVectors<SendCallsSets>('eip5792/send_calls.json')
 
-/** A kit whose wallet replies to a method as the test requires, and what it was sent. */
+/** A kit whose wallet replies to a method as the test requires, and the wallet's requests. */
 async function replying(replies: Record<string, unknown>, accounts?: readonly Hex[]) {
   const wallet = createTestWallet(accounts ? { accounts } : {})
   const { request } = wallet.provider
@@ -187,7 +187,7 @@ describe('replies to signing', () => {
 
 // T5, T20
 describe('bundles of calls', () => {
-  /** Sends bundles one after the other; returns what the wallet received, or the code of the refusal, of each. */
+  /** Sends bundles one after the other; returns the wallet's request, or the code of the refusal, of each. */
   const sendAll = async (sets: readonly Bundle[]) => {
     const { kit, sent } = await replying({ wallet_sendCalls: { id: '0x1' } })
     const outcomes: unknown[] = []

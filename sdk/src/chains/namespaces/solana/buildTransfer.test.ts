@@ -54,7 +54,7 @@ const mintBytes = (decimals: number) =>
 
 const extension = (type: number, length: number) => [type, 0, length, 0, ...new Uint8Array(length)]
 
-/** Nodes that know these accounts, by address, and what the sender holds. Collects the requests. */
+/** Nodes that know these accounts, by address, and the sender's balances. Collects the requests. */
 function createClient(accounts: Readonly<Record<string, Account>> = {}, holdings: readonly Holding[] = []) {
   const requests: (readonly [method: string, params: unknown])[] = []
   const toWire = ({ owner, bytes = new Uint8Array() }: Account) => ({

@@ -4,10 +4,10 @@ import { toWalletError } from '../toWalletError.ts'
 type Feature<Method extends string> = Readonly<Record<Method, (...values: readonly unknown[]) => unknown>>
 
 /**
- * Calls a method of one of a wallet's features. A feature is what the wallet claims: it may be missing, and every
- * getter and call may throw anything. https://github.com/wallet-standard/wallet-standard
+ * Calls a method of one of a wallet's features. A feature is a claim of the wallet: it may be missing, and every getter
+ * and call may throw anything. https://github.com/wallet-standard/wallet-standard
  *
- * @returns what the method returned, or `undefined` when the wallet has no such feature
+ * @returns the method's result, or `undefined` when the wallet has no such feature
  * @throws WalletKitError `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`; `cause` is a copy
  */
 export async function callFeature<Method extends string>(

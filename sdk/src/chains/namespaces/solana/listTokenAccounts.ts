@@ -3,7 +3,7 @@ import { getBase64Encoder } from '@solana/codecs'
 import type { NodeClient } from './createNodeClient.ts'
 import { type HeldToken, readTokenAccount } from './tokenData.ts'
 
-/** A token account, and what it holds. */
+/** A token account and its content. */
 export interface TokenAccount extends HeldToken {
   readonly account: Address
 }

@@ -2,8 +2,8 @@ import { isAccountAddress } from '../isAccountAddress.ts'
 import { readList } from '../readList.ts'
 
 /**
- * Reads the Solana addresses of a Wallet Standard wallet's accounts, each once. A wallet may share accounts of
- * several families; what is no Solana address is left out. Nothing is read from a list whose getters throw.
+ * Reads the Solana addresses of a Wallet Standard wallet's accounts, each once. A wallet may share accounts of several
+ * families; others are left out. Nothing is read from a list whose getters throw.
  */
 export function readAddresses(accounts: unknown): readonly string[] {
   try {

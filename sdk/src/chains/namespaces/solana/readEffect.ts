@@ -32,7 +32,7 @@ const walletPrograms: readonly (string | undefined)[] = [
 export function readEffect(wire: Uint8Array): TransactionEffect {
   const message = decodeMessage(wire)
   const lookups = ('addressTableLookups' in message && message.addressTableLookups) || []
-  // As the network resolves them: first what is written, of all tables, then what is read.
+  // As the network resolves them: first the writable accounts of all tables, then the read-only ones.
   const looked = (['writableIndexes', 'readonlyIndexes'] as const).flatMap((kind) =>
     lookups.flatMap((lookup) => lookup[kind].map((index) => `${lookup.lookupTableAddress}:${index}`)),
   )

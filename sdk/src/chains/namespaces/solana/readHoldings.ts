@@ -14,7 +14,7 @@ import { tokenPrograms } from './transferInstructions.ts'
 const readSize = 100
 
 /**
- * Reads SOL and what an owner holds in the accounts of SPL Token and Token-2022; several accounts of one mint are one
+ * Reads an owner's SOL and the balances of accounts of SPL Token and Token-2022; several accounts of one mint are one
  * holding. Empty accounts and collectibles are left out.
  *
  * @throws WalletKitError `CAIP_ADDRESS_INVALID`, those of the client

@@ -1,7 +1,7 @@
 import { isAddress } from '@solana/addresses'
 import type { PaymentRequest } from '../Transfers.ts'
 
-/** Parameters that do not change what is paid. */
+/** Parameters that do not change the payment. */
 const ignored: ReadonlySet<string> = new Set(['label', 'message'])
 
 /**

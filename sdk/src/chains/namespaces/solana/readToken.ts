@@ -10,8 +10,8 @@ import { readAccountData } from './readAccountData.ts'
 import { readMint, toMetadataAccount } from './tokenData.ts'
 
 /**
- * Reads what an owner holds of a token of SPL Token or Token-2022, on all of the owner's accounts for it. The symbol is the
- * one in the mint, else the one that the metadata program has; a token without a symbol is named by its mint.
+ * Reads an owner's balance of a token of SPL Token or Token-2022, over all of the owner's accounts for it. The symbol
+ * is the one in the mint, else the one that the metadata program has; a token without a symbol is named by its mint.
  *
  * @throws WalletKitError `CAIP_ADDRESS_INVALID`, `RPC_REPLY_INVALID` when there is no such mint, those of the client
  */

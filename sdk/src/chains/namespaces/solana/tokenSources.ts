@@ -5,7 +5,7 @@ import { listTokenAccounts } from './listTokenAccounts.ts'
 /** Accounts that one transfer takes from: with more, it may exceed the 1232 bytes of a transaction once wallets add to it. */
 const mostSources = 8
 
-/** An account that holds a token, and what can be taken from it. */
+/** An account that holds a token, and the amount that can be taken from it. */
 export interface TokenSource {
   readonly account: Address
   readonly amount: bigint

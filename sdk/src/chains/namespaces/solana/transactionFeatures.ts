@@ -23,7 +23,7 @@ const maxWireBytes = 1_232
 const signFeature = 'solana:signTransaction'
 const sendFeature = 'solana:signAndSendTransaction'
 
-/** Whether the wallet itself can send what it signs. */
+/** Whether the wallet itself can send signed transactions. */
 export function canSend({ provider }: SolanaWallet): boolean {
   return ignoreErrors(() => Boolean(provider.features[sendFeature])) === true
 }

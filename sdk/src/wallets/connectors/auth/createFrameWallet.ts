@@ -93,7 +93,9 @@ export function createFrameWallet({
   }
 }
 
-/** Converts what the frame has refused into what apps expect of a wallet. https://eips.ethereum.org/EIPS/eip-1193 */
+/**
+ * Converts refusals of the frame into the errors that apps expect of a wallet. https://eips.ethereum.org/EIPS/eip-1193
+ */
 function toRpcError(error: unknown, method: string): unknown {
   if (isChannelError(error, 'invalid-request'))
     return createError(walletMethodUnsupported, { context: redactContext({ method }), cause: error })

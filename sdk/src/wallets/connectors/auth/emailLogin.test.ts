@@ -33,7 +33,7 @@ function createKit(options: Parameters<typeof createTestKit>[0] = {}, changes = 
 const attemptOf = (kit: AppKit) => kit.stores.connection.getState().attempt
 const viewOf = (kit: AppKit) => kit.stores.modal.getState().view
 
-/** Waits for what the frame answers, which takes turns of the event loop. */
+/** Waits for answers of the frame, which takes turns of the event loop. */
 async function untilStep(kit: AppKit, type: string): Promise<void> {
   await vi.waitFor(() => expect(attemptOf(kit)).toMatchObject({ status: 'asking', step: { type } }))
 }

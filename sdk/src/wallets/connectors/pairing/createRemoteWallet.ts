@@ -19,7 +19,7 @@ type Change = Parameters<Parameters<RemoteWallet['subscribe']>[0]>[0]
 
 /** One namespace of a session, and where the session's messages about it go. */
 export interface SessionWallet extends RemoteWallet {
-  /** Takes over what the wallet has approved since. */
+  /** Updates to the wallet's latest approval. */
   update(session: PairingSession): void
   /** The wallet reports that another account, or another network, is the active one there. */
   receiveEvent(name: string, data: unknown, caipNetworkId: string): void
@@ -187,10 +187,10 @@ function toEventNetworkId(
   return isCaipNetworkId(caipNetworkId) ? caipNetworkId : undefined
 }
 
-/** Longest list of what a wallet has approved: more accounts than anyone has, on more networks than there are. */
+/** Maximum length of lists in an approval: more accounts than anyone has, on more networks than there are. */
 const longestList = 10_000
 
-/** The strings of a list of a session's namespace. The client may have checked nothing of what the peer has sent. */
+/** The strings of a list of a session's namespace. The client may have checked nothing of it. */
 function readList(
   session: PairingSession,
   namespace: ChainNamespace,

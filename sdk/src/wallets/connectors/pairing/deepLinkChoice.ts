@@ -21,9 +21,10 @@ export function checkDeepLink(): void {
 }
 
 /**
- * Forgets it where a session is not of this app: the code that has opened the app may have been scanned by another phone.
+ * Forgets it where a session is not of this app: the code that has opened the app may have been scanned by another
+ * phone.
  *
- * @param peer what the wallet of the session states about itself
+ * @param peer statements of the session's wallet about itself
  */
 export function checkDeepLinkOwner(peer: unknown): void {
   const stored = ignoreErrors(() => getWindow()?.localStorage.getItem(deepLinkKey))

@@ -7,7 +7,7 @@ type Approved = Readonly<
   Record<string, { readonly accounts: readonly string[]; readonly methods?: readonly string[] }>
 >
 
-/** A code on display, and what the wallet that has scanned it may answer. */
+/** A code on display, and possible answers of the wallet that has scanned it. */
 export interface FakeProposal {
   readonly uri: string
   readonly optionalNamespaces: Readonly<Record<string, { readonly chains: readonly string[] }>>
@@ -150,7 +150,7 @@ export function createFakePairingClient() {
       for (const client of clients) client.session = session
       return session
     },
-    /** The wallet changes what it has approved. */
+    /** The wallet changes its approval. */
     update(topic: string, namespaces: Approved) {
       const session = { ...signClient.session.get(topic), namespaces } as unknown as PairingSession
       sessions.set(topic, session)

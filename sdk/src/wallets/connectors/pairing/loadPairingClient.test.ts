@@ -54,7 +54,7 @@ describe('the link to a relay', () => {
       telemetryEnabled: false,
     })
     const base = await init.mock.results[0]?.value
-    // It only carries what is shared.
+    // It only carries shared state.
     expect(base).not.toHaveProperty('session')
     for (const [own] of init.mock.calls.slice(1))
       expect(own).toEqual({ client: base.client, logger: 'silent' })

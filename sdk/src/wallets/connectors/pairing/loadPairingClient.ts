@@ -104,7 +104,7 @@ async function initialize({ stores }: ConnectorContext, relayUrl: string): Promi
   // Attestations come from the operator of the hosted relay. Beside any other relay, asking for one would only
   // reveal the page to that operator, and delay the code by 5 s where it cannot be reached.
   if (relayUrl !== defaultServices.relay) base.client.core.verify.register = async () => undefined
-  // It only carries what is shared; a session of its own would make it react to the end of that.
+  // It only carries shared state; a session of its own would make it react to the end of that.
   Reflect.deleteProperty(base, 'session')
   return base
 }

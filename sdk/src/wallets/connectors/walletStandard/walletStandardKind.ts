@@ -67,7 +67,7 @@ function watchStandardWallets(context: ConnectorContext, sink: ConnectorSink): (
   }
 }
 
-/** Reads who a wallet is and what it serves. Its getters may throw or return anything. */
+/** Reads a wallet's name and namespaces. Its getters may throw or return anything. */
 function readWallet(wallet: Wallet):
   | {
       readonly name: DisplayName

@@ -51,7 +51,7 @@ export function askEvmWallet<Value>(
       },
     }
     return request({
-      // The namespace has validated what the wallet shares.
+      // The namespace has validated the wallet's accounts.
       address: address as Address,
       network,
       async ask(send, parameters) {

@@ -5,7 +5,7 @@ export function toChainIdText(id: CaipNetworkId): `0x${string}` {
   return `0x${Number(id.slice(id.indexOf(':') + 1)).toString(16)}`
 }
 
-/** Renames the keys of what a wallet reports by chain id; entries with other keys are left out. */
+/** Renames the keys of a wallet's reply by chain id; entries with other keys are left out. */
 export function toCaipKeys<Value>(
   byChain: Readonly<Record<string, Value>>,
 ): Readonly<Record<CaipNetworkId, Value>> {

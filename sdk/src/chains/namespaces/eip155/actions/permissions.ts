@@ -19,13 +19,13 @@ import { askEvmWallet } from './askEvmWallet.ts'
  * Asks the connected EVM wallet to grant the page permissions, such as a spending limit (`wallet_grantPermissions`,
  * ERC-7715). Parameters and reply differ between drafts of the standard and are passed on as they are. A grant that is
  * wider than its request (a larger allowance, a later expiry, another signer) is refused, unless the request has
- * `isAdjustmentAllowed`: then show the visitor what the reply says.
+ * `isAdjustmentAllowed`: then show the visitor the reply.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `USER_REJECTED`, `WALLET_METHOD_UNSUPPORTED`,
  * `WALLET_UNAUTHORIZED`, `WALLET_REQUEST_FAILED`, `PERMISSION_WIDER`
  *
- * @example
- * const granted = await grantPermissions(kit, { expiry: 1_900_000_000, permissions: [{ type: 'native-token-transfer' }] })
+ * @example const granted = await grantPermissions(kit, { expiry: 1_900_000_000, permissions: [{ type:
+ * 'native-token-transfer' }] })
  */
 export async function grantPermissions(
   kit: KitHandle<ActionContext>,

@@ -9,12 +9,12 @@ export interface ReadContractParameters extends ContractCall, NetworkParameters 
 /**
  * Calls a function of a contract through the network's nodes (`eth_call`), without a transaction.
  *
- * @returns what the function returns, decoded by the ABI: integers above 48 bits as bigint
+ * @returns the function's result, decoded by the ABI: integers above 48 bits as bigint
  * @throws WalletKitError `REQUEST_INVALID`, `CHAIN_NOT_SUPPORTED`, `RPC_FAILED` when the function reverts,
  * `RPC_REPLY_INVALID` when the result does not fit the ABI, `SERVICE_TIMEOUT`
  *
- * @example
- * const balance = await readContract(kit, { address: usdc, abi: erc20Abi, functionName: 'balanceOf', args: [owner] })
+ * @example const balance = await readContract(kit, { address: usdc, abi: erc20Abi, functionName: 'balanceOf', args:
+ * [owner] })
  */
 export async function readContract(
   { _internal: context }: KitHandle<ActionContext>,

@@ -167,7 +167,7 @@ async function readTransactionFee(
   return units * (isOtherHigher ? other : price)
 }
 
-/** About what a bundle costs, where the account pays for it. */
+/** Approximate fee of a bundle, where the account pays for it. */
 async function readBundleFee(
   kit: KitHandle<ActionContext>,
   { from, calls, capabilities }: Fields,

@@ -37,7 +37,7 @@ export type ReviewedAction =
       readonly type: 'allowance'
       readonly token: Hex
       readonly spender: Hex
-      /** Added to what was allowed before. */
+      /** Added to the earlier allowance. */
       readonly isIncrease?: true
       readonly expiresAt?: bigint
     } & Allowance)

@@ -55,7 +55,7 @@ function readMessage(message: string): ReviewedAction {
   return text === undefined ? { type: 'unknown', data: message } : { type: 'message', text }
 }
 
-/** Whether wallets agree on what a call says: some could read `input` as its data, or its own chain as the bundle's. */
+/** Whether wallets agree on a call: some could read `input` as its data, or its own chain as the bundle's. */
 function isCall(call: unknown, chainId: unknown): call is ReviewedCall {
   return (
     isFields(call) && call.input === undefined && (call.chainId === undefined || call.chainId === chainId)

@@ -143,7 +143,7 @@ function parse(text: string): unknown {
   return value
 }
 
-/** Throws for what is not an object: the caller takes the whole for unknown. */
+/** Throws for anything but an object: the caller takes the whole for unknown. */
 function readFields(value: unknown): Fields {
   if (typeof value !== 'object' || value === null) throw new TypeError('not an object')
   return value as Fields

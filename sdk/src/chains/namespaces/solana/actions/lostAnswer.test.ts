@@ -45,7 +45,7 @@ async function connected(replies: Readonly<Record<string, readonly NodeReply[]>>
   return { kit, named }
 }
 
-/** The signature of what the node was given. */
+/** Signature of the transaction that the node was given. */
 function readSignature(params: readonly unknown[] | undefined): string {
   const wire = getBase64Encoder().encode(params?.[0] as string)
   const [first = null] = Object.values(getTransactionDecoder().decode(wire).signatures)

@@ -83,7 +83,7 @@ interface SignFeature {
 /** The features of a wallet that signs, and cannot send. */
 const signsOnly = { [sendFeature]: undefined }
 
-/** The instructions and the signatures of what was sent to the node. */
+/** Instructions and signatures of the transaction sent to the node. */
 function readSent(params: readonly unknown[] | undefined) {
   const bytes = getBase64Encoder().encode(params?.[0] as string)
   const { messageBytes, signatures } = getTransactionDecoder().decode(bytes)
@@ -325,7 +325,7 @@ describe('a transfer from the connected Solana account', () => {
     setFeatures({
       ...signsOnly,
       [signFeature]: {
-        // Signs what it was given before: the transfer of another amount.
+        // Signs the earlier transaction: the transfer of another amount.
         async signTransaction(input: SignInput) {
           if (!isThief) first = input.transaction.slice()
           return own.signTransaction({ ...input, transaction: first })

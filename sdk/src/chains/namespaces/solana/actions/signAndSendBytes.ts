@@ -37,7 +37,7 @@ export async function signAndSendBytes(
   signal.throwIfAborted()
   if (canSend(wallet)) return signAndSend(wallet, bytes, options)
   const [signed = bytes] = await signTransactions(wallet, [bytes])
-  // The kit itself sends it: not what the wallet has put in its place.
+  // The kit sends the requested transaction itself: not another one of the wallet.
   if (!isCarriedOut(bytes, signed))
     throw createError(walletReplyInvalid, { context: { method: 'solana:signTransaction' } })
   const client = await getNodeClient(context, wallet.network)
@@ -61,8 +61,8 @@ const lostAnswers: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a transaction may be carried out though it could not be sent. Reported as a failure, it would be signed again,
- * with another blockhash, and paid twice. A node refuses what another one has passed on before.
+ * Whether a transaction may be carried out though it could not be sent. Reported as a failure, it would be signed
+ * again, with another blockhash, and paid twice. A node refuses a transaction that another one has passed on before.
  */
 async function mayBeSent(
   client: NodeClient,

@@ -11,7 +11,7 @@ export interface ChangeEvents {
 }
 
 interface ChangeListener {
-  /** Passes on what the wallet reports, unless it is a change that was reported already. */
+  /** Passes on events of the wallet, except a change that was reported already. */
   pass: Listener
   remove(): void
 }

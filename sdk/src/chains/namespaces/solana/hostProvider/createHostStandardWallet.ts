@@ -99,7 +99,7 @@ function wrapFeature(name: string, feature: Feature, { connection, showIn, event
   })
 }
 
-/** Returns the same object while its members are the same: apps compare accounts and features to see what has changed. */
+/** Returns the same object while its members are the same: apps compare accounts and features by identity. */
 function keepEqual<Value extends object>(): (value: Value) => Value {
   let last: Value | undefined
   return (value) => {

@@ -35,7 +35,7 @@ export async function describeRequest(
   }
 }
 
-/** Sum of what the network takes for each; `undefined` where it does not say so for all. */
+/** Sum of the fees; `undefined` when one is not known. */
 async function readFees(
   kit: KitHandle<ActionContext>,
   inputs: readonly Input[],

@@ -80,7 +80,7 @@ function readToken({ accounts, data }: ReviewedInstruction): SolanaAction | unde
   return kind === 6 && first ? readAuthority(first, data) : undefined
 }
 
-/** `SetAuthority`: what it may do, then an optional address. */
+/** `SetAuthority`: the authority's right, then an optional address. */
 function readAuthority(account: string, data: Uint8Array): SolanaAction | undefined {
   const authority = authorities[data[1] ?? -1]
   const hasNext = data[2] === 1

@@ -30,7 +30,7 @@ function readInstructions(bytes: Uint8Array): readonly SolanaAction[] {
   return instructions.map(({ programAddressIndex, accountIndices = [], data }) => {
     const copy = Uint8Array.from(data ?? [])
     const program: string | undefined = staticAccounts[programAddressIndex]
-    // Further accounts are in lookup tables, which are not part of what is signed.
+    // Further accounts are in lookup tables, which are not part of the signed bytes.
     const accounts = accountIndices.map((index): string | undefined => staticAccounts[index])
     return (
       readInstruction({ program, accounts, data: copy }) ?? {
