@@ -79,9 +79,9 @@ function createClient(accounts: Readonly<Record<string, Account>> = {}, holdings
     }),
   }
   const client: NodeClient = {
-    async request(method, params) {
+    async request({ method, params }) {
       requests.push([method, params])
-      return results[method]?.(params as readonly unknown[]) as never
+      return results[method]?.(params as never) as never
     },
   }
   return { client, requests }

@@ -77,7 +77,10 @@ export async function buildTransfer(
           sources: [],
         }
       : await buildTokenTransfer(client, { payer, recipient, amount, mint }, signal)
-  const { value: block } = await client.request('getLatestBlockhash', [{ commitment: 'confirmed' }], signal)
+  const { value: block } = await client.request(
+    { method: 'getLatestBlockhash', params: [{ commitment: 'confirmed' }] },
+    signal,
+  )
   const transaction = compileTransaction(
     pipe(
       createTransactionMessage({ version: 0 }),
@@ -129,7 +132,10 @@ async function buildTokenTransfer(
   const sources = picked.length > 0 ? picked : [{ account: associated, amount }]
   const deposit = destinationAccount
     ? 0
-    : await client.request('getMinimumBalanceForRentExemption', [getTokenAccountBytes(mintAccount)], signal)
+    : await client.request(
+        { method: 'getMinimumBalanceForRentExemption', params: [getTokenAccountBytes(mintAccount)] },
+        signal,
+      )
   return {
     deposit: BigInt(deposit),
     sources: sources.map(({ account }) => account),

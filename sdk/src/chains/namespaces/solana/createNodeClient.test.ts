@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { onServices } from '../../../test/onServices.test.helper.ts'
 import { type NodeReply, onReplyingNode } from '../../../test/replyingNode.test.helper.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
-import { createNodeClient } from './createNodeClient.ts'
+import { createNodeClients } from './createNodeClient.ts'
 import { solana } from './networks/solana.ts'
 
 const [first, second] = ['http://localhost:3000/node/1', 'http://localhost:3000/node/2'] as const
@@ -18,14 +18,14 @@ const networkAt = (...urls: readonly string[]): CaipNetwork => ({
   ...solana,
   rpcUrls: { default: { http: urls } },
 })
-const readRent = (client: ReturnType<typeof createNodeClient>) =>
-  client.request('getMinimumBalanceForRentExemption', [165], signal)
+const readRent = (client: ReturnType<ReturnType<typeof createNodeClients>>) =>
+  client.request({ method: 'getMinimumBalanceForRentExemption', params: [165] }, signal)
 
 describe('the client of a Solana network', () => {
   // T23
   it('asks a node once for its genesis hash, before its first answer', async () => {
     const { calls } = onReplyingNode(first, { ...main, ...rent })
-    const client = createNodeClient(networkAt(first))
+    const client = createNodeClients()(networkAt(first))
     await expect(readRent(client)).resolves.toBe(7)
     await expect(readRent(client)).resolves.toBe(7)
     expect(calls.map(({ method, params }) => [method, params])).toEqual([
@@ -42,7 +42,7 @@ describe('the client of a Solana network', () => {
     ['fails to', { error: { code: -32_601, message: 'unknown' } }, 'RPC_FAILED'],
   ])('asks nothing else of a node that %s', async (_, hash, code) => {
     const { named } = onReplyingNode(first, { getGenesisHash: [hash], ...rent })
-    const client = createNodeClient(networkAt(first))
+    const client = createNodeClients()(networkAt(first))
     const reading = readRent(client)
     await expect(reading).rejects.toMatchObject({ code, context: { method: 'getGenesisHash' } })
     await expect(readRent(client)).rejects.toMatchObject({ code })
@@ -52,8 +52,8 @@ describe('the client of a Solana network', () => {
 
   it('sends nothing that does not fit its contract', async () => {
     const { calls } = onReplyingNode(first, main)
-    const client = createNodeClient(networkAt(first))
-    const reading = client.request('getSignatureStatuses', [['signature']], signal)
+    const client = createNodeClients()(networkAt(first))
+    const reading = client.request({ method: 'getSignatureStatuses', params: [['signature']] }, signal)
     await expect(reading).rejects.toMatchObject({
       code: 'REQUEST_INVALID',
       context: { method: 'getSignatureStatuses' },
@@ -75,14 +75,14 @@ describe('the client of a Solana network', () => {
       }
     const unknown = { error: { code: -32_601, message: 'unknown' } }
     onServices(http.post(first, reply(genesis, unknown)), http.post(second, reply(genesis, { result: 7 })))
-    await expect(readRent(createNodeClient(networkAt(first, second)))).resolves.toBe(7)
+    await expect(readRent(createNodeClients()(networkAt(first, second)))).resolves.toBe(7)
   })
 
   it('takes a failed simulation for an answer, which no other node is asked to repeat', async () => {
     const failure = { code: -32_002, message: 'Transaction simulation failed: no' }
     const { calls } = onReplyingNode(first, { ...main, getFeeForMessage: [{ error: failure }] })
-    const client = createNodeClient(networkAt(first, second))
-    const reading = client.request('getFeeForMessage', ['AQAB'], signal)
+    const client = createNodeClients()(networkAt(first, second))
+    const reading = client.request({ method: 'getFeeForMessage', params: ['AQAB'] }, signal)
     await expect(reading).rejects.toMatchObject({
       code: 'RPC_FAILED',
       context: { method: 'getFeeForMessage', rpcCode: -32_002 },
@@ -93,7 +93,7 @@ describe('the client of a Solana network', () => {
 
   it('refuses a result that does not fit its contract', async () => {
     onReplyingNode(first, { ...main, getMinimumBalanceForRentExemption: [result('7')] })
-    await expect(readRent(createNodeClient(networkAt(first)))).rejects.toMatchObject({
+    await expect(readRent(createNodeClients()(networkAt(first)))).rejects.toMatchObject({
       code: 'RPC_REPLY_INVALID',
       context: { method: 'getMinimumBalanceForRentExemption' },
     })
@@ -110,7 +110,7 @@ describe('the ranking of the host app’s own Solana nodes', () => {
         return HttpResponse.json({ jsonrpc: '2.0', id, result: method === 'getGenesisHash' ? hash : 7 })
       })
     const { requests } = onServices(answer(first, otherGenesis), answer(second, genesis))
-    const client = createNodeClient({
+    const client = createNodeClients()({
       ...solana,
       nodes: [
         { url: first, isCustom: true, headers: { 'x-key': 'one' } },

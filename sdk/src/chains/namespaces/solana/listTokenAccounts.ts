@@ -22,7 +22,10 @@ export async function listTokenAccounts(
   signal: AbortSignal,
 ): Promise<readonly TokenAccount[]> {
   const options = { encoding: 'base64', commitment: 'confirmed' } as const
-  const { value } = await client.request('getTokenAccountsByOwner', [owner, filter, options], signal)
+  const { value } = await client.request(
+    { method: 'getTokenAccountsByOwner', params: [owner, filter, options] },
+    signal,
+  )
   return value.flatMap(({ pubkey, account }): TokenAccount[] => {
     const held = readTokenAccount(new Uint8Array(getBase64Encoder().encode(account.data[0] ?? '')), owner)
     const isAsked = held && (!('mint' in filter) || held.mint === filter.mint)

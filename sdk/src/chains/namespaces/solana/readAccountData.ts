@@ -15,7 +15,10 @@ export async function readAccountData(
   signal: AbortSignal,
 ): Promise<readonly (AccountData | undefined)[]> {
   const options = { encoding: 'base64', commitment: 'confirmed' } as const
-  const { value } = await client.request('getMultipleAccounts', [[...accounts], options], signal)
+  const { value } = await client.request(
+    { method: 'getMultipleAccounts', params: [[...accounts], options] },
+    signal,
+  )
   return accounts.map((_, index) => {
     const account = value[index]
     if (!account) return undefined

@@ -27,7 +27,7 @@ export async function readHoldings({
   if (!isAddress(owner)) throw createError(caipAddressInvalid, { context: redactContext({ address: owner }) })
   const client = createNodeClient(network)
   const [coin, ...owned] = await Promise.all([
-    client.request('getBalance', [owner, { commitment: 'confirmed' }], signal),
+    client.request({ method: 'getBalance', params: [owner, { commitment: 'confirmed' }] }, signal),
     ...tokenPrograms.map((programId) => listTokenAccounts(client, owner, { programId }, signal)),
   ])
   const amounts = new Map<Address, bigint>()

@@ -1,4 +1,4 @@
-export { createNodeClient } from './createNodeClient.ts'
+export { createNodeClients } from './createNodeClient.ts'
 export { createReader } from './createReader.ts'
 export { createSignInMessage, parseSignInMessage } from './signInText.ts'
 export { signMessage } from './signMessage.ts'

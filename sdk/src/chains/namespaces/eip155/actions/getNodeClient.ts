@@ -12,7 +12,7 @@ import { loadReads } from '../reads/loadReads.ts'
 const clients = defineKitState((context: ActionContext) =>
   loadOnce(async () => {
     const [{ createNodeClients }, { resolveNodes }] = await Promise.all([loadReads(), loadNodes()])
-    const getClient = createNodeClients()
+    const getClient = createNodeClients(context.lifetime)
     return (network: CaipNetwork) => getClient(resolveNodes(context, network))
   }),
 )
@@ -31,8 +31,5 @@ export async function getNodeClient(
   const network = getFamilyNetwork(stores.networks.getState(), 'eip155', caipNetworkId, present)
   const getClient = await getKitState(context, clients)()
   if (lifetime.aborted) throw createError(destroyed)
-  const client = getClient(network)
-  return {
-    request: (call, signal) => client.request(call, signal ? AbortSignal.any([signal, lifetime]) : lifetime),
-  }
+  return getClient(network)
 }

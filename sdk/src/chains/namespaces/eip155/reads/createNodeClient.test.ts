@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createNode } from '../../../../test/nodes.test.helper.ts'
 import { onServices } from '../../../../test/onServices.test.helper.ts'
 import { ethereum, firstAddress, secondAddress } from '../../../../test/testPage.test.helper.ts'
@@ -119,6 +119,25 @@ describe('the client of an EVM network', () => {
     const client = createNodeClients()(network)
     const reads = [client.request({ method: 'eth_gasPrice' }), client.request(readBalance(firstAddress))]
     for (const read of reads) await expect(read).rejects.toMatchObject({ code: 'HTTP_STATUS' })
+  })
+
+  // F25
+  it('ends a request with the kit, whether or not the caller has a signal', async () => {
+    const signals: AbortSignal[] = []
+    vi.stubGlobal('fetch', ({ signal }: Request) => {
+      signals.push(signal)
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    })
+    const lifetime = new AbortController()
+    const client = createNodeClients(lifetime.signal)(network)
+    const reads = [undefined, new AbortController().signal].map((signal) =>
+      client.request({ method: 'eth_gasPrice' }, signal),
+    )
+    const ended = Promise.allSettled(reads)
+    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    lifetime.abort()
+    expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 
   // T23

@@ -7,17 +7,13 @@ import type { NodeClient } from '../createNodeClient.ts'
 import { loadSolanaUse } from '../loadSolanaUse.ts'
 
 /** One client per network and kit: each knows which nodes it has checked. */
-const clients = defineKitState((context: ActionContext) => {
-  const byNetwork = new WeakMap<CaipNetwork, NodeClient>()
-  return loadOnce(async () => {
-    const [{ createNodeClient }, { resolveNodes }] = await Promise.all([loadSolanaUse(), loadNodes()])
-    return (network: CaipNetwork) => {
-      const client = byNetwork.get(network) ?? createNodeClient(resolveNodes(context, network))
-      byNetwork.set(network, client)
-      return client
-    }
-  })
-})
+const clients = defineKitState((context: ActionContext) =>
+  loadOnce(async () => {
+    const [{ createNodeClients }, { resolveNodes }] = await Promise.all([loadSolanaUse(), loadNodes()])
+    const getClient = createNodeClients()
+    return (network: CaipNetwork) => getClient(resolveNodes(context, network))
+  }),
+)
 
 /** Client of a network's nodes. */
 export async function getNodeClient(context: ActionContext, network: CaipNetwork): Promise<NodeClient> {

@@ -41,7 +41,9 @@ export async function isTransferAltered(
   const client = await getNodeClient(context, network)
   const options = { encoding: 'base64', commitment: 'confirmed', maxSupportedTransactionVersion: 0 } as const
   for (let reads = 1; ; reads += 1) {
-    const found = await client.request('getTransaction', [signature, options], signal).catch(orUnavailable)
+    const found = await client
+      .request({ method: 'getTransaction', params: [signature, options] }, signal)
+      .catch(orUnavailable)
     if (found === 'unavailable') return false
     if (found) {
       getSentWires(context).delete(signature)

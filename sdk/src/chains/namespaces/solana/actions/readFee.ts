@@ -12,7 +12,10 @@ import type { NodeClient } from '../createNodeClient.ts'
 export async function readFee(client: NodeClient, wire: Uint8Array, signal: AbortSignal): Promise<bigint> {
   const { messageBytes } = getTransactionDecoder().decode(wire)
   const message = getBase64Decoder().decode(messageBytes)
-  const { value } = await client.request('getFeeForMessage', [message, { commitment: 'confirmed' }], signal)
+  const { value } = await client.request(
+    { method: 'getFeeForMessage', params: [message, { commitment: 'confirmed' }] },
+    signal,
+  )
   if (value === null) throw createError(rpcReplyInvalid, { context: { method: 'getFeeForMessage' } })
   return BigInt(value)
 }

@@ -43,7 +43,7 @@ export async function signAndSendBytes(
   const client = await getNodeClient(context, wallet.network)
   const sent = { preflightCommitment: 'confirmed' as const, ...options, encoding: 'base64' as const }
   try {
-    return await client.request('sendTransaction', [toBase64(signed), sent], signal)
+    return await client.request({ method: 'sendTransaction', params: [toBase64(signed), sent] }, signal)
   } catch (error) {
     const signature = readSignature(signed)
     if (signature && !signal.aborted && (await mayBeSent(client, { signature, error }, signal)))
@@ -70,6 +70,8 @@ async function mayBeSent(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (isWalletKitError(error) && lostAnswers.has(error.code)) return true
-  const statuses = await client.request('getSignatureStatuses', [[signature]], signal).catch(() => undefined)
+  const statuses = await client
+    .request({ method: 'getSignatureStatuses', params: [[signature]] }, signal)
+    .catch(() => undefined)
   return Boolean(statuses?.value[0])
 }

@@ -27,16 +27,18 @@ export function simulateSolanaTransfer(
     const [[recipient, ...before], { value }] = await Promise.all([
       readAccountData(client, [address(parameters.recipient), ...sources], signal),
       client.request(
-        'simulateTransaction',
-        [
-          toBase64(wire),
-          {
-            encoding: 'base64',
-            commitment: 'confirmed',
-            sigVerify: false,
-            ...(sources.length > 0 && { accounts: { encoding: 'base64', addresses: [...sources] } }),
-          },
-        ],
+        {
+          method: 'simulateTransaction',
+          params: [
+            toBase64(wire),
+            {
+              encoding: 'base64',
+              commitment: 'confirmed',
+              sigVerify: false,
+              ...(sources.length > 0 && { accounts: { encoding: 'base64', addresses: [...sources] } }),
+            },
+          ],
+        },
         signal,
       ),
     ])

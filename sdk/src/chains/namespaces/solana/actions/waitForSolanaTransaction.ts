@@ -83,8 +83,10 @@ async function isConfirmed(
 ): Promise<boolean> {
   try {
     const { value } = await client.request(
-      'getSignatureStatuses',
-      searchesHistory ? [[signature], { searchTransactionHistory: true }] : [[signature]],
+      {
+        method: 'getSignatureStatuses',
+        params: searchesHistory ? [[signature], { searchTransactionHistory: true }] : [[signature]],
+      },
       limited,
     )
     const [status] = value
