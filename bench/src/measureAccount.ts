@@ -19,7 +19,7 @@ export interface AccountTimes {
   readonly send: readonly number[]
 }
 
-/** How long a visitor holds a button down. */
+/** Time that a visitor holds a button down, in ms. */
 const pressMs = 80
 
 export async function measureAccount(

@@ -7,7 +7,7 @@ import { stubDirectory } from './stubDirectory.ts'
 export interface MeasureRoundsParameters {
   /** Wallets announced by EIP-6963. */
   readonly announced: number
-  /** How often the modal is opened and closed. */
+  /** Number of times that the modal is opened and closed. */
   readonly rounds: number
 }
 

@@ -4,8 +4,8 @@ const longestName = 214
 const reservedNames = new Set(['node_modules', 'favicon.ico', ...builtinModules])
 
 /**
- * Why a string is not a valid npm package name (https://docs.npmjs.com/cli/configuring-npm/package-json#name), or
- * undefined when it is. Scopes are not supported, because the name is also the folder's.
+ * Problem of a string as an npm package name (https://docs.npmjs.com/cli/configuring-npm/package-json#name), or
+ * undefined for a valid one. Scopes are not supported, because the name is also the folder's.
  */
 export function projectNameProblem(name: string): string | undefined {
   if (name === '') return 'A name is required.'

@@ -2,7 +2,7 @@ import type { Direction } from '../src/layout/modelNames.ts'
 import type { ArraySchema, NumberSchema, ObjectSchema, Schema, StringSchema } from '../src/model/schema.ts'
 import type { Random } from '../src/runtime/handlers/createRandom.ts'
 
-/** How deep optional parts are filled in. */
+/** Depth to which optional parts are filled in. */
 const depthLimit = 5
 
 /** Number of parts of a value after which only required ones are filled in, and after which none are. */

@@ -14,7 +14,7 @@ import { translateDocument } from './translateDocument.ts'
 export interface Oracle {
   /** @throws when there is no schema at the pointer. */
   validatorAt(place: Place, direction: Direction): (value: unknown) => boolean
-  /** Why the last value was refused. */
+  /** Reason for refusing the last value. */
   reason(): string
 }
 

@@ -63,8 +63,9 @@ interface Rules {
   readonly address: string
   readonly direction: Direction
   readonly resolve: Resolve
-  /** How many schemas got an anchor, and the one that `$recursiveRef` means. */
+  /** Number of schemas with an anchor. */
   readonly anchors: { count: number }
+  /** Target of `$recursiveRef`. */
   readonly anchor?: string
   /** Whether an enclosing schema has a type. */
   readonly isTyped: boolean

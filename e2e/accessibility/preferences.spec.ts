@@ -68,7 +68,7 @@ function smallForFingers(page: Page): Promise<readonly string[]> {
   )
 }
 
-/** Motion that goes on, or takes longer than a change of opacity may (150 ms). */
+/** Motion that is endless, or takes longer than a change of opacity may (150 ms). */
 function motions(page: Page): Promise<readonly string[]> {
   return modal(page).card.evaluate((card) =>
     card

@@ -55,7 +55,7 @@ async function tabOrder(page: Page, staysInView: boolean): Promise<readonly stri
   return names
 }
 
-/** How much of the focused control is outside the card, in px; of one that is taller than the card, nothing counts. */
+/** Part of the focused control outside the card, in px; nothing for one that is taller than the card. */
 const hiddenPart = (page: Page) =>
   modal(page).card.evaluate((card) => {
     const root = card.getRootNode() as ShadowRoot

@@ -15,7 +15,7 @@ async function usdcOf(sandbox: SandboxControl, owner: string): Promise<bigint> {
   return BigInt(String(await requestNode(sandbox, 1, 'eth_call', [{ to: usdc, data }, 'latest'])))
 }
 
-/** Fills the form and goes on to the provider's page. */
+/** Fills the form and opens the provider's page. */
 async function goToProvider(page: Page, context: BrowserContext, amount: string): Promise<Page> {
   const { card, title } = modal(page)
   await card.getByTestId('wallet-features-onramp-button').click()

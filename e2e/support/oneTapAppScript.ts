@@ -9,7 +9,7 @@ export interface OneTapApp {
   pair(): Promise<string>
   /** Sessions that the sign-in plug-in has verified. */
   sessions(): Promise<readonly SIWXSession[]>
-  /** How often a visitor had to be asked for a signature. */
+  /** Number of times that a visitor had to be asked for a signature. */
   countAsked(): number
 }
 

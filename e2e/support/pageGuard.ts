@@ -47,7 +47,7 @@ export function guardPages(context: BrowserContext, options: PageGuardOptions): 
   }
 }
 
-/** Now and then the relay delivers a message twice: the pairing library reports the second one, and goes on. */
+/** Now and then the relay delivers a message twice: the pairing library reports the second one, and continues. */
 const deliveredTwice = /No matching key\. history:|onRelayMessage\(\) -> failed to process an inbound/
 
 function isUnexpected(message: ConsoleMessage, allowed: RegExp): boolean {

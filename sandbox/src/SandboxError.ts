@@ -11,7 +11,7 @@ export type SandboxErrorCode =
 
 export interface SandboxErrorOptions {
   readonly code: SandboxErrorCode
-  /** How to fix it. */
+  /** Advice. */
   readonly remedy: string
   readonly cause?: unknown
 }

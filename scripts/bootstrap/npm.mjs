@@ -1,7 +1,7 @@
 import process from 'node:process'
 
 /**
- * How to start npm: the one that started this script, else the one on the path.
+ * Command that starts npm: the one that started this script, else the one on the path.
  * @returns {{ command: string, args: string[] }}
  */
 export function npm() {

@@ -1,4 +1,4 @@
-/** How the modules of a package are distributed over files. Paths are relative to its sources, without an extension. */
+/** Distribution of a package's modules over files. Paths are relative to its sources, without an extension. */
 export interface BundlePlan {
   /** Folder of the sources in the package. */
   readonly sources: string

@@ -2,7 +2,7 @@
 export interface SpecifiedMessage {
   readonly message: string
   readonly code: string
-  /** Why nothing raises it yet. */
+  /** Reason why nothing raises it yet. */
   readonly elsewhere?: string
 }
 

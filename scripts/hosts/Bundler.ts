@@ -1,4 +1,4 @@
-/** How a bundler builds the host app, and how the build is served. */
+/** Build of the host app by a bundler, and its serving. */
 export interface Bundler {
   /** Packages for a version of the bundler. */
   dependencies(version: string): Readonly<Record<string, string>>

@@ -23,7 +23,7 @@ interface Outcome {
 
 /** A failure that took this long, in ms, may be that of a busy machine, and has to happen twice. */
 const slow = 900
-/** How often a test may fail without a mutant before it counts as broken. */
+/** Number of failures of a test without a mutant before it counts as broken. */
 const mostTries = 3
 /** Calls of a mutated condition, in times of those of the unchanged code, after which a loop counts as endless. */
 const hitFactor = 100

@@ -25,7 +25,7 @@ export interface Survivor {
 
 /** An entry of `survivors.json`. */
 export interface KnownSurvivor extends Survivor {
-  /** Why no test needs to notice it. */
+  /** Reason why no test needs to notice it. */
   readonly reason: string
 }
 

@@ -9,7 +9,7 @@ import { reportedRun } from '../test/reportedRun.ts'
 import { nodeTool } from '../tools/nodeTool.ts'
 import { sandboxVariables } from './sandboxVariables.ts'
 
-/** How an app is served: as its script of this name does. */
+/** Script of an app that serves it. */
 export type ServingScript = 'preview' | 'dev' | 'start'
 
 export interface ConnectInBrowserParameters {

@@ -9,7 +9,7 @@ import { parseTimes } from './parseTimes.ts'
 
 /** Cost and result of one run of a program. */
 export interface ProcessRun {
-  /** Why the run failed; undefined for exit code 0. */
+  /** Reason of a failed run; undefined for exit code 0. */
   readonly problem: string | undefined
   /** User and system time of the whole process tree. */
   readonly cpuSeconds: number

@@ -23,7 +23,7 @@ export function checkConfig(value: unknown, file: string): ConfigFile {
 }
 
 /**
- * Why a value is not an emitter; empty when it is one.
+ * Problems of a value as an emitter; empty when it is one.
  *
  * @param path Key of the value in the configuration.
  */

@@ -20,7 +20,7 @@ interface Example {
   readonly lines: readonly string[]
 }
 
-/** How to call the generated code: an example for the first service that has one. */
+/** Usage of the generated code: an example for the first service that has one. */
 export function howToCall({ services, outputFolder, output, extension }: CallFacts): string[] {
   const base = /^(\.|\/|[A-Za-z]:)/.test(output) ? output : `./${output}`
   for (const service of services) {

@@ -12,7 +12,7 @@ export interface Diagnostic {
   readonly message: string
   /** Number of further places of the file with the same problem, which are not reported one by one. */
   readonly more?: number
-  /** How to fix it. */
+  /** Advice. */
   readonly hint?: string
   /** Set when the position is known already (syntax errors): offsets into the document's text. */
   readonly range?: { readonly start: number; readonly end: number }

@@ -11,7 +11,7 @@ export interface NoSchema {
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object']
 const keywords = ['required', 'type', '$ref', 'description', 'example', 'additionalProperties', 'allOf']
 
-/** How to write the intended schema; undefined when the intention is unclear. */
+/** Spelling of the intended schema; undefined when the intention is unclear. */
 export function schemaHint({ value, key, parentKey }: NoSchema): string | undefined {
   if (parentKey === 'properties' && keywords.includes(key)) {
     return `If the keyword '${key}' is meant, put it beside 'properties': indent it less.`

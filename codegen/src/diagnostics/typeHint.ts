@@ -35,7 +35,7 @@ const meant: Readonly<Record<string, string>> = {
   uuid: 'type: string, format: uuid',
 }
 
-/** How to write a type that is none; undefined when the intention is unclear. */
+/** Spelling of the intended type; undefined when the intention is unclear. */
 export function typeHint(type: string): string | undefined {
   const name = type.toLowerCase()
   const way = Object.hasOwn(meant, name) ? meant[name] : undefined

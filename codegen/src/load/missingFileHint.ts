@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { nearest } from '../diagnostics/nearest.ts'
 
-/** How to fix a missing contract. */
+/** Advice for a missing contract. */
 export function missingFileHint(absolutePath: string, given: string): string {
   if (/^[a-z][a-z\d+.-]+:\/+/i.test(given))
     return `'generate' fetches nothing: pass it the result of 'fetchInputs', or a file.`

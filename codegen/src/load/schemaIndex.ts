@@ -5,7 +5,7 @@ import type { SourceDocument } from './sourceDocument.ts'
 export interface SchemaIndex {
   /** `$anchor` and `$dynamicAnchor`, under the `$id` that holds for them and without one (the first of that name). */
   readonly anchors: ReadonlyMap<string, Cursor>
-  /** How many schemas have a `$dynamicAnchor`, by its name. */
+  /** Number of schemas with a `$dynamicAnchor`, by its name. */
   readonly dynamicAnchors: ReadonlyMap<string, number>
   /** `$id`, made absolute. */
   readonly ids: ReadonlyMap<string, Cursor>

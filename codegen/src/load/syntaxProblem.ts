@@ -14,7 +14,7 @@ export interface SyntaxProblem {
   readonly position: number
 }
 
-/** Why a string is not valid YAML, and how to fix it. */
+/** Problem of a string that is not valid YAML, and advice. */
 export function syntaxProblem(text: string, { reason, position = 0 }: ParserError): SyntaxProblem {
   const conflict = /^(<{7}|>{7}) /m.exec(text)
   if (conflict !== null) {

@@ -83,7 +83,7 @@ export interface RequestBody {
   readonly contents: readonly MediaContent[]
 }
 
-/** How a body is read and written. */
+/** Encoding of a body. */
 export type BodyKind = 'json' | 'form' | 'multipart' | 'text' | 'binary'
 
 export interface MediaContent {

@@ -1,7 +1,7 @@
 import type { JsonObject } from './json.ts'
 import type { Place } from './place.ts'
 
-/** How a caller authenticates. Operations name the schemes they accept in `security`. */
+/** Way for a caller to authenticate. Operations name the schemes they accept in `security`. */
 export type SecurityScheme =
   | ApiKeyScheme
   | HttpAuthScheme

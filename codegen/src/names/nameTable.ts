@@ -1,4 +1,4 @@
-/** Gives out names that are unique without regard to case, because they become files and some disks ignore case. */
+/** Assigns names that are unique without regard to case, because they become files and some disks ignore case. */
 export interface NameTable {
   /** Excludes names. */
   reserve(...names: readonly string[]): void

@@ -20,7 +20,7 @@ export interface Context {
   readonly parents: Parent[]
   /** Normalises a schema; passed along, because schemas contain schemas of every kind. */
   readonly schemaAt: (cursor: Cursor, depth?: number, outer?: readonly TypeName[]) => Schema
-  /** How values differ from those of JSON; absent: they do not. */
+  /** Differences of values from JSON; absent: none. */
   readonly values?: ValueOptions | undefined
   /** Dialect of the schemas of a file; files of both dialects can refer to each other. */
   readonly dialectOf: (document: SourceDocument) => SchemaDialect

@@ -6,7 +6,7 @@ interface PlacedThing {
   /** As a reader of the contract knows it: `schema 'Order'`. */
   readonly described: string
   readonly place: Place
-  /** How the host chooses another name, where that is possible. */
+  /** Way for the host to choose another name, where that is possible. */
   readonly choice: string
   /** Reserver of names of its kind, where that depends on the contract. */
   readonly rival?: string

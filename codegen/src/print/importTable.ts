@@ -125,7 +125,7 @@ function distance(specifier: string): number {
   return specifier.startsWith('..') ? 1 : specifier.startsWith('.') ? 2 : 0
 }
 
-/** How one file names modules. A file imports many names of few files, so each is worked out once. */
+/** Module paths as written in one file. A file imports many names of few files, so each is worked out once. */
 function createSpecifiers(file: string, extension: string): (module: ModuleAddress) => string {
   const own = file.split('/')
   const toRuntime = `${'../'.repeat(own.length)}runtime/`

@@ -1,7 +1,7 @@
 import type { ArraySchema, NumberSchema, ObjectSchema, Schema, StringSchema } from '../model/schema.ts'
 import { isRecord } from '../runtime/isRecord.ts'
 
-/** A value that breaks one limit of its schema and keeps all others as well as may be. */
+/** A value that breaks one limit of its schema and keeps all others where possible. */
 export interface BrokenLimit {
   /** Path and limit: `data.0.name maxLength`. */
   readonly name: string

@@ -3,7 +3,7 @@
 import type { ValidationIssue } from '../validators/validate.ts'
 
 /**
- * Why a request over a channel failed.
+ * Reason of a failed request over a channel.
  *
  * - `refused`: the other side replied with an error; `message` is its message
  * - `timeout`: the time limit passed

@@ -29,7 +29,7 @@ export interface OperationDescription {
 
 export type BodyKind = 'json' | 'form' | 'multipart' | 'text' | 'binary'
 
-/** How a body is written. */
+/** Encoding of a body. */
 export interface BodyDescription {
   readonly kind: BodyKind
   /** As the contract has it: `application/json`, `image/*`. */

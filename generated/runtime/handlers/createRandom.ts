@@ -28,13 +28,13 @@ export interface Random {
   boolean(): boolean
   /** Whether something optional is present: usually, but never deep inside recursive data. */
   isThere(): boolean
-  /** How many items a list or map gets. */
+  /** Number of items in a list or map. */
   size(rules: SizeRules): number
   /** Makes a recursive model finite. */
   nested<T>(make: () => T): T
 }
 
-/** How deep a model that refers to itself is repeated. */
+/** Depth to which a model that refers to itself is repeated. */
 const depthLimit = 3
 
 /** Number of items that a list gets beyond its minimum. */

@@ -11,7 +11,7 @@ export interface TextRules {
   readonly examples?: readonly string[]
 }
 
-/** How often a pattern is tried before the length limits are given up. */
+/** Number of attempts to match a pattern before the length limits are dropped. */
 const attempts = 20
 
 /**

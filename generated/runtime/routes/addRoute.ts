@@ -64,13 +64,13 @@ export interface RouteLimits {
   readonly bodyTimeoutMs?: number | undefined
 }
 
-/** How routes treat requests. */
+/** Handling of requests by routes. */
 export interface RouteOptions<Result = RouteResult> extends RouteLimits {
   /** Creates the reply to a request that breaks its contract; by default its issues as plain text, one a line. */
   readonly refuse?: ((invalid: InvalidRequest) => Result) | undefined
 }
 
-/** How the receiver of a webhook or a callback treats requests. */
+/** Handling of requests by the receiver of a webhook or a callback. */
 export interface ReceiverOptions<Result = RouteResult> extends RouteOptions<Result> {
   /** Path of the receiver, without parameters. By default derived from the name in the contract. */
   readonly path?: string | undefined

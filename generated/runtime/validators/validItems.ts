@@ -35,7 +35,7 @@ export function validItems(item: Inner, maximum: number = Number.POSITIVE_INFINI
   ) as Inner as Built
 }
 
-/** How many items of a validated list were dropped because they did not fit. */
+/** Number of items of a validated list that were dropped because they did not fit. */
 export function countDroppedItems(list: readonly unknown[]): number {
   return (list as { readonly [dropped]?: number })[dropped] ?? 0
 }

@@ -1,4 +1,4 @@
-/** Gives a bundled script its configuration, as the parameter `pageConfig` of a function around it. */
+/** Passes a bundled script its configuration, as the parameter `pageConfig` of a function around it. */
 export function wrapScript(bundle: string, config: object): string {
   return `((pageConfig) => {\n${bundle}\n})(${JSON.stringify(config)})\n`
 }

@@ -37,7 +37,7 @@ const wrapped: ReadonlyMap<string, string> = new Map([
 ])
 const stable: ReadonlySet<string> = new Set(['USDC', 'USDT', 'DAI', 'PYUSD'])
 
-/** How far a price moves around its seeded value, as a share. */
+/** Maximum change of a price around its seeded value, as a share. */
 const swing = 0.002
 const minuteMs = 60_000
 

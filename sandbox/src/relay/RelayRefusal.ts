@@ -1,4 +1,4 @@
-/** Why the relay refused a request, as JSON-RPC reports it. */
+/** Reason for refusing a request, as JSON-RPC reports it. */
 export class RelayRefusal extends Error {
   override readonly name = 'RelayRefusal'
   readonly code: number

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** Why a request of the frame is refused. The message is shown to the user. */
+/** Reason for refusing a request of the frame. The message is shown to the user. */
 export class FrameRefusal extends Error {
   override readonly name = 'FrameRefusal'
   readonly status: ContentfulStatusCode

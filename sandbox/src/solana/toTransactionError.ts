@@ -1,7 +1,7 @@
 import type { FailedTransactionMetadata } from 'litesvm'
 import { instructionErrorNames, transactionErrorNames } from './transactionErrorNames.ts'
 
-/** Why a transaction failed, as Solana's JSON-RPC writes it, e.g. `{ InstructionError: [0, { Custom: 1 }] }`. */
+/** Error of a transaction, as Solana's JSON-RPC writes it, e.g. `{ InstructionError: [0, { Custom: 1 }] }`. */
 export type TransactionError = string | Readonly<Record<string, unknown>>
 
 type RuntimeError = ReturnType<FailedTransactionMetadata['err']>

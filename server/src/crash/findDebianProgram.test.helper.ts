@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How a program is started on this machine. */
+/** Command that starts a program on this machine. */
 export interface FoundProgram {
   readonly command: string
   /** Folder of the libraries that it needs besides those of the machine. */

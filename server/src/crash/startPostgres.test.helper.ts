@@ -24,7 +24,7 @@ const postgres = findDebianProgram({
   ...user,
 })
 
-/** Why there is no PostgreSQL on this machine; undefined when there is one. */
+/** Reason for the lack of PostgreSQL on this machine; undefined when there is one. */
 export function postgresIsMissing(): string | undefined {
   return typeof postgres === 'string' ? postgres : undefined
 }

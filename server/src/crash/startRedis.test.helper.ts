@@ -10,7 +10,7 @@ const redis = findDebianProgram({
   path: 'usr/bin/redis-server',
 })
 
-/** Why there is no Redis on this machine; undefined when there is one. */
+/** Reason for the lack of Redis on this machine; undefined when there is one. */
 export function redisIsMissing(): string | undefined {
   return typeof redis === 'string' ? redis : undefined
 }

@@ -46,7 +46,7 @@ afterEach(async () => {
 
 interface RunningServer {
   readonly port: number
-  /** How its process ended, and its last output. */
+  /** End of its process, and its last output. */
   ending(): string | undefined
 }
 

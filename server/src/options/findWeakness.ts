@@ -10,7 +10,7 @@ const fewestCompressed = 28
 const placeholder =
   /change.{0,3}me|change.{0,3}this|your.{0,3}(?:secret|key)|replace.{0,3}(?:me|this|with)|place.?holder|password|123456|qwerty/i
 
-/** Why a secret can be guessed, as the end of a sentence; undefined of one that may be random. */
+/** Weakness of a secret that can be guessed, as the end of a sentence; undefined of one that may be random. */
 export function findWeakness(secret: unknown): string | undefined {
   if (typeof secret !== 'string') return 'is not a string'
   if (secret.length < fewestCharacters) return `has ${secret.length}`

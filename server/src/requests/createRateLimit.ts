@@ -10,7 +10,7 @@ export interface CreateRateLimitParameters {
   readonly maxEntries: number
 }
 
-/** How long events are counted together, in ms. */
+/** Window in which events are counted together, in ms. */
 export const windowMs = 60_000
 
 export function createRateLimit({ limit, maxEntries }: CreateRateLimitParameters): RateLimit {

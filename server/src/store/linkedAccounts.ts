@@ -1,4 +1,4 @@
-/** How databases keep a list of CAIP-10 ids, which have no spaces. */
+/** Database form of a list of CAIP-10 ids, which have no spaces. */
 export function writeLinked(accounts: readonly string[]): string {
   return accounts.join(' ')
 }

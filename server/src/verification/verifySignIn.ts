@@ -5,7 +5,7 @@ import type { Nonces } from '../store/createNonces.ts'
 import { isEvmSignature } from './isEvmSignature.ts'
 import { isSolanaSignature } from './isSolanaSignature.ts'
 
-/** Why a sign-in is rejected: the `code` parameter of the redirect. */
+/** Reason for rejecting a sign-in: the `code` parameter of the redirect. */
 export type SignInRefusal =
   | 'malformed-message'
   | 'unknown-nonce'

@@ -1,7 +1,7 @@
 import type { Operation } from '../../model/operation.ts'
 import { codeSpan } from './markdown/inlineText.ts'
 
-/** How a list is paged, in a sentence. */
+/** Paging of a list, in a sentence. */
 export function pagingDescription({ paging }: Operation): string {
   if (paging === undefined) return ''
   const parameter = codeSpan(paging.parameter)

@@ -81,7 +81,7 @@ function requiredDescription({ required, everyCall }: Parameter): string {
   return everyCall ? 'yes, once for the client' : 'yes'
 }
 
-/** How a list or an object is written, when not in the default style of its place. */
+/** Style of a list or an object, when not the default of its place. */
 function writingOf({ style, explode, mediaType, schema, in: place }: Parameter): string[] {
   if (mediaType !== undefined) return [`written as ${codeSpan(mediaType)}`]
   if (schema.kind !== 'array' && schema.kind !== 'object') return []

@@ -23,7 +23,7 @@ interface Alternative {
   readonly text?: Text
 }
 
-/** How far a schema is followed. */
+/** Progress of following a schema. */
 interface Look {
   /** Objects and lists inside of others are written by their keys, instead of as JSON. */
   readonly isDeep: boolean

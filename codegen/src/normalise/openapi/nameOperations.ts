@@ -19,7 +19,7 @@ export interface NamedOperations {
   readonly incoming: readonly IncomingOperation[]
 }
 
-/** Gives each operation identifiers of its own. Of several with one id the first by path gets it. */
+/** Assigns identifiers to operations. Of several with one id the first by path keeps it. */
 export function nameOperations(
   drafts: readonly OperationDraft[],
   incomingDrafts: readonly IncomingDraft[],

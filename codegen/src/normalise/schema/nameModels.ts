@@ -26,10 +26,9 @@ const operationSuffixes = [
 ]
 
 /**
- * Gives each model a name of its own. Components choose before schemas found elsewhere, and names that belong to
- * operations are not given away.
+ * Names each model uniquely. Components choose before schemas found elsewhere, and names of operations are reserved.
  *
- * @param operations Operations of the service; their names are given out already.
+ * @param operations Operations of the service; their names are assigned already.
  */
 export function nameModels(
   models: readonly DraftModel[],

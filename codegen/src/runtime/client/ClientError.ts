@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '../validators/validate.ts'
 
 /**
- * Why a call failed.
+ * Reason of a failed call.
  *
  * - `network`: no response was received (offline, refused, CORS, name not found)
  * - `timeout`: the time limit passed

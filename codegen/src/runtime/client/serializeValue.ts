@@ -1,6 +1,6 @@
 import { isRecord } from '../isRecord.ts'
 
-/** How a parameter is written, by OpenAPI's style table. */
+/** Format of a parameter, by OpenAPI's style table. */
 export interface ParameterFormat {
   readonly style: 'simple' | 'label' | 'matrix' | 'form' | 'spaceDelimited' | 'pipeDelimited' | 'deepObject'
   readonly explode: boolean

@@ -1,7 +1,7 @@
 /** A random whole number from `minimum` to `maximum`, both included. */
 export type RandomInteger = (minimum: number, maximum: number) => number
 
-/** How often something without an upper limit is repeated at most, beyond its lower limit. */
+/** Maximum number of repetitions beyond the lower limit, without an upper limit. */
 const spread = 8
 
 /**

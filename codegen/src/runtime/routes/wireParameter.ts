@@ -1,6 +1,6 @@
 import type { WireShape, WireValue } from './wireShape.ts'
 
-/** How one parameter of a request is written, as OpenAPI defines places, styles and `explode`. */
+/** Format of one parameter of a request, as OpenAPI defines places, styles and `explode`. */
 export interface WireParameter {
   readonly name: string
   readonly in: 'path' | 'query' | 'header' | 'cookie'

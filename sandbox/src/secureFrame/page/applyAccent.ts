@@ -6,7 +6,7 @@ const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/i
 const legible = 4.5
 
 /**
- * Gives the frame the accent of the modal around it, so that a visitor sees one design: only a colour is taken over, and
+ * Applies the accent of the modal around the frame, so that a visitor sees one design: only a colour is accepted, and
  * the text on it is black or white, whichever can be read better. Others keep the frame's own accent.
  */
 export function applyAccent(

@@ -14,7 +14,7 @@ export interface FundUserParameters {
 const evmAmount = parseEther('10')
 const solanaAmount = 10_000_000_000n
 
-/** Gives a user native coins on every chain where they have none, so that sending works. */
+/** Sends a user native coins on every chain where they have none, so that sending works. */
 export async function fundUser({ keys, chains, solana, log }: FundUserParameters): Promise<void> {
   const { address } = keys.evm
   const results = await Promise.allSettled([

@@ -10,7 +10,7 @@ export interface InformalMessengerParameters {
   /** The server's nonce: at least 8 letters and digits. */
   getNonce(parameters: CreateSIWXMessageParameters): Promise<string>
   getRequestId?(): Promise<string>
-  /** How long a message is valid, in ms. Default: it does not expire. */
+  /** Lifetime of a message, in ms. Default: it does not expire. */
   readonly expiration?: number | undefined
   readonly statement?: string | undefined
   readonly resources?: readonly string[] | undefined

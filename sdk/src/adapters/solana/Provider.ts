@@ -12,7 +12,7 @@ import type { CaipNetwork } from '../../chains/networks/Network.ts'
 /** A transaction of web3.js 1. */
 export type AnyTransaction = Transaction | VersionedTransaction
 
-/** How `sendTransaction` sends, and who signs beside the wallet. */
+/** Options of sending, and signers beside the wallet. */
 export interface SendTransactionOptions extends SendOptions {
   readonly signers?: readonly Signer[]
 }

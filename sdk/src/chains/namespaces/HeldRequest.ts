@@ -78,6 +78,6 @@ export interface RequestDescription {
   readonly caipNetworkId?: CaipNetworkId
   /** Maximum fee, in the smallest unit of the network's own coin, where it is known. */
   readonly fee?: bigint
-  /** How the wallet carries it out is its own matter: it may take somewhat more than `fee`. */
+  /** Estimated fee: wallets send calls in their own way, and may take somewhat more than `fee`. */
   readonly isFeeGuessed?: boolean
 }

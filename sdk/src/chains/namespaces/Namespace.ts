@@ -180,7 +180,7 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
 
   /** Whether apps are allowed to act for accounts of this family by smart sessions. Default: false. */
   readonly hasSmartSessions?: boolean
-  /** How this family's coins and tokens are bought with a card. Absent: they cannot be. */
+  /** Onramp of this family's coins and tokens. Absent: they cannot be bought with a card. */
   readonly onramp?: OnrampTraits
 
   /**
@@ -191,7 +191,7 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
    */
   getAppBrowserLink?(walletName: string, page: Window): string | undefined
 
-  /** How requests of this family are put to the wallet in the secure frame. */
+  /** Requests of this family in the form of the secure frame. */
   readonly frame?: {
     /** Whether the frame asks its user before it runs a method. */
     asksUser(method: string): boolean

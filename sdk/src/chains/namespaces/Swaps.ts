@@ -73,7 +73,7 @@ export interface UsualDataFees {
 
 export interface SwapWait {
   readonly signal?: AbortSignal | undefined
-  /** It was sent some time ago: a look of 5 s instead of a wait. */
+  /** An old transaction: looks for 5 s instead of waiting. */
   readonly isLate?: boolean | undefined
 }
 

@@ -62,7 +62,7 @@ export interface TransferWait extends NetworkParameters {
   readonly request: TransferRequest
   /** Sending account. For a contract, another account sends the transaction. */
   readonly sender: string
-  /** It was sent some time ago: a look of 5 s, also at what nodes no longer have at hand, instead of a wait. */
+  /** An old transaction: looks for 5 s, also at data that nodes no longer have in memory, instead of waiting. */
   readonly isLate?: boolean | undefined
 }
 

@@ -19,7 +19,7 @@ export type Network = ReadonlyDeep<WritableNetwork>
 export interface CaipNetwork extends Network {
   readonly chainNamespace: ChainNamespace
   readonly caipNetworkId: CaipNetworkId
-  /** How the kit reads it, filled in by `resolveNodes`. Absent: the default HTTP URLs, in their order. */
+  /** Nodes of the kit's reads, filled in by `resolveNodes`. Absent: the default HTTP URLs, in their order. */
   readonly nodes?: readonly NetworkNode[]
   /** Told of each failed request to a node while the visitor is the page's developer. */
   readonly onNodeFailure?: (node: NetworkNode, error: unknown) => void

@@ -1,6 +1,6 @@
 import { type AppLink, toAppLink } from './toAppLink.ts'
 
-/** How a pairing code reaches a wallet's app on this device. */
+/** Link by which a pairing code reaches a wallet's app on this device. */
 export interface PairingLink {
   /** The app itself: kept as the deep-link choice, so that later requests open it again. */
   readonly app: AppLink

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../options/OptionData.ts'
 
-/** How a visitor logs in to the wallet in the secure frame. */
+/** Login of a visitor to the wallet in the secure frame. */
 export type Login =
   | { readonly type: 'email'; readonly email: string }
   | {

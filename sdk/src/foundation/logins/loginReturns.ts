@@ -10,7 +10,7 @@ export interface LoginReturn {
 
 export type LoginReturnListener = (login: LoginReturn) => void
 
-/** Hands an outcome to the first listener, whichever of the two comes first. */
+/** Passes an outcome to the first listener, whichever of the two comes first. */
 export const loginReturns = defineKitState(() => {
   let waiting: LoginReturn | undefined
   const listeners = new Set<LoginReturnListener>()

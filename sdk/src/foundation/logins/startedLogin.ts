@@ -14,7 +14,7 @@ interface StartedLogin {
 
 /** Of the session storage, so that no other tab can use it. */
 const key = '@appkit/started_login'
-/** How long a visitor may take at the provider, in ms. */
+/** Time limit of a visitor at the provider, in ms. */
 const longestLogin = 10 * 60_000
 
 export function storeStartedLogin(login: StartedLogin): void {

@@ -10,7 +10,7 @@ import type { ReadonlyDeep } from './ReadonlyDeep.ts'
 /** Options that are plain data, as `schemas/options/createAppKitOptions.schema.json` describes them. */
 export type OptionData = ReadonlyDeep<CreateAppKitOptions>
 
-/** How the host app presents itself to wallets. */
+/** Description of the host app in wallets. */
 export type Metadata = ReadonlyDeep<WritableMetadata>
 
 /** An entry of the wallet directory or of the host's `customWallets`. Names are those of the wire. */

@@ -1,6 +1,6 @@
 /**
- * A function that runs something, and once more after it where it was called meanwhile, however often: of a flood of
- * messages, each of which asks for the same, two are obeyed at a time.
+ * Runs a function, and once more if it was called meanwhile, however often: a flood of equal messages causes two runs
+ * at a time.
  */
 export function createRerun(run: () => Promise<unknown>): () => Promise<void> {
   let isRunning = false

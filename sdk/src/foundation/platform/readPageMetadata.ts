@@ -1,6 +1,6 @@
 import { getWindow } from './getWindow.ts'
 
-/** How a page presents itself: title, description, origin and icon. */
+/** Description of a page: title, description, origin and icon. */
 export function readPageMetadata(): {
   readonly name: string
   readonly description: string

@@ -11,7 +11,7 @@ export interface LoginChange {
   readonly isDone: boolean
 }
 
-/** Reports how a login goes on, from the states of its attempt. */
+/** Reports the progress of a login, from the states of its attempt. */
 export function trackLogin(track: TrackEvent, { now, before, isDone }: LoginChange): void {
   const login = loginOf(now) ?? loginOf(before)
   if (!login) return

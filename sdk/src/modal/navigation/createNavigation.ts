@@ -44,7 +44,7 @@ export interface Navigation {
   open(view?: StandaloneViewName, given?: OpenOptions['arguments'], namespace?: ChainNamespace): void
   /** Opens at the view that shows a pairing URI. */
   openPairing(): void
-  /** Goes on to a view; the present one stays in the history. A closed modal opens, with the view that it would begin with. */
+  /** Pushes a view; the present one stays in the history. A closed modal opens first, at its initial view. */
   push(entry: ViewEntry): void
   /** Shows a view in the place of the present one. */
   replace(entry: ViewEntry): void
@@ -55,7 +55,7 @@ interface CreateNavigationParameters {
   /** Writable. */
   readonly store: Store<KitModalState>
   readonly isEmbedded: boolean
-  /** Gives up the attempt to connect. */
+  /** Cancels the attempt to connect. */
   cancelAttempt(): void
   /** The view of a signature was left. */
   signInLeft(): void

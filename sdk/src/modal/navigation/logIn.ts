@@ -11,12 +11,11 @@ import type { NavigationContext } from './NavigationContext.ts'
 export type LogInParameters = { readonly email: string } | { readonly provider: SocialProvider }
 
 /**
- * Does what entering an e-mail address, or picking a social network, in the modal does. Call it within the visitor's click: the
- * window of a social network opens at once. The outcome is in `kit.stores.connection`, as `attempt`; never rejects.
+ * Logs in, like entering an e-mail address or picking a social network in the modal. Call it within the visitor's
+ * click: the window of a social network opens at once. The outcome is in `kit.stores.connection`, as `attempt`; never
+ * rejects.
  *
- * @example
- * logIn(kit, { email: 'alice@example.com' })
- * logIn(kit, { provider: 'google' })
+ * @example logIn(kit, { email: 'alice@example.com' }) logIn(kit, { provider: 'google' })
  */
 export function logIn(kit: KitHandle<ConnectContext & NavigationContext>, parameters: LogInParameters): void {
   const { connections, navigation, stores } = kit._internal

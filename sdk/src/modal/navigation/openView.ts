@@ -7,11 +7,10 @@ import { withNavigation } from './withNavigation.ts'
 export type OpenViewParameters = ViewEntry
 
 /**
- * Goes on to a view; the present one stays in the history. A closed modal opens, as soon as its code is loaded, and goes back
- * from there to the view that it would have begun with.
+ * Pushes a view; the present one stays in the history. A closed modal opens as soon as its code is loaded, with its
+ * initial view to go back to.
  *
- * @example
- * openView(kit, { view: 'Downloads', data: { wallet } })
+ * @example openView(kit, { view: 'Downloads', data: { wallet } })
  */
 export function openView(
   { _internal: context }: KitHandle<NavigationContext>,

@@ -1,13 +1,13 @@
 import type { ViewName } from './ViewName.ts'
 
-/** How the visitor may leave a view, and what leaves it by itself. */
+/** Ways for the visitor to leave a view, and events that leave it. */
 export interface ViewPolicy {
   /**
    * Whether the modal may be closed here. `signInDecides`: not while a required signature is due.
    * Default: `allowed`.
    */
   readonly dismissal?: 'allowed' | 'refused' | 'signInDecides'
-  /** Leaving the view, in whatever way, gives up the attempt to connect. */
+  /** Leaving the view, in whatever way, cancels the attempt to connect. */
   readonly cancelsAttempt?: boolean
   /**
    * Reaction once a wallet is connected, on a supported network and signed in as required: the modal `closes`, or goes

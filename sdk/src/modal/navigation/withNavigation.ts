@@ -2,7 +2,7 @@ import { warn } from '../../foundation/platform/warn.ts'
 import type { Navigation } from './createNavigation.ts'
 import type { NavigationContext } from './NavigationContext.ts'
 
-/** Does something with the navigation: immediately when it is loaded, else as soon as it is. */
+/** Runs a function with the navigation: immediately when it is loaded, else as soon as it is. */
 export function withNavigation(context: NavigationContext, act: (navigation: Navigation) => void): void {
   if (context.navigation) act(context.navigation)
   else

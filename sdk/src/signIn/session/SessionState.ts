@@ -12,6 +12,6 @@ export interface SessionState {
   /** The session; `null` when there is none, and while it is not known. */
   readonly data: Session | null
   readonly status: SessionStatus
-  /** Why the last update failed. */
+  /** Error of the last update. */
   readonly error?: WalletKitError
 }

@@ -42,6 +42,6 @@ export interface SignInState {
   readonly session?: SIWXSession
   /** The sign-in before the wallet changed network or account, while another signature is due. */
   readonly previous?: PreviousSignIn
-  /** Why the last attempt failed. */
+  /** Error of the last attempt. */
   readonly error?: WalletKitError
 }

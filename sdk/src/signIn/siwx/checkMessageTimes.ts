@@ -2,7 +2,7 @@ import { signInTimeInvalid } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { SIWXMessageData } from './SIWXConfig.ts'
 
-/** How far the clocks of visitor and server may differ, in ms. The server allows as much. */
+/** Maximum difference between the clocks of visitor and server, in ms. The server allows as much. */
 const clockTolerance = 60_000
 
 /**

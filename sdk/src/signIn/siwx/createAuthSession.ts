@@ -199,7 +199,7 @@ export function createAuthSession(
   }
 }
 
-/** Why the server refuses a form; `undefined` when it accepts it. */
+/** Reason why the server refuses a form; `undefined` when it accepts it. */
 async function refusalOf(posting: Promise<unknown>): Promise<string | undefined> {
   try {
     return readRefusal(await posting)

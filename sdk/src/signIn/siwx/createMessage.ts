@@ -6,7 +6,7 @@ import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 import type { SignInContext } from './SignInContext.ts'
 
-/** How long the sign-in server may take, in ms. */
+/** Time limit of the sign-in server, in ms. */
 const serverLimit = 10_000
 
 interface CreateMessageParameters {

@@ -5,7 +5,7 @@ import type { SignedTogether, SignInOffer } from '../../wallets/connectors/Conne
 import type { SIWXConfig, SIWXMessageData } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 
-/** How long a code may wait for the sign-in server, in ms: without its message the visitor signs later. */
+/** Time that a code may wait for the sign-in server, in ms: without its message the visitor signs later. */
 const patience = 2_000
 
 export interface Offer extends SignInOffer {

@@ -20,7 +20,7 @@ export interface Preparation {
   prepare(): Promise<void>
   /** The message that is shown for this account, while it is valid. It can be taken once. */
   take(account: SignInAccount): ReadSignInMessage | undefined
-  /** Gives up a preparation in progress. */
+  /** Cancels a preparation in progress. */
   cancel(): void
 }
 

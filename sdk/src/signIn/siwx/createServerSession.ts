@@ -9,7 +9,7 @@ import { isSessionOf } from './isSessionOf.ts'
 import type { ReportedSession, SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 
-/** How long the sign-in server may take to answer, in ms. */
+/** Time limit of the sign-in server's answer, in ms. */
 const serverLimit = 10_000
 
 /** The session that the server holds for this browser. */

@@ -53,7 +53,7 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
   const offer = createOffer(siwx, lifetime)
   const preparation = createPreparation({ context, siwx })
 
-  /** Takes over from whatever is in progress; the signal aborts when something else takes over. */
+  /** Aborts any attempt in progress. The signal aborts when another one begins. */
   function takeOver(): AbortSignal {
     running?.abort(createError(connectAborted))
     running = new AbortController()

@@ -10,7 +10,7 @@ import type { SignInContext } from './SignInContext.ts'
 
 /** Refusals of a signature itself: of our server, and of an Auth.js that says no more. */
 const refusals: readonly unknown[] = [undefined, 'wrong-signature', 'credentials', 'CredentialsSignin']
-/** How long the network's nodes may take, in ms: the visitor waits for what went wrong. */
+/** Time limit of the network's nodes, in ms: the visitor waits for the error. */
 const patience = 3_000
 
 /**

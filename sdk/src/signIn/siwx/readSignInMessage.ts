@@ -27,7 +27,7 @@ type Comparison = (
 const isSame: Comparison = (declared, stated, field) => (declared[field] || '') === (stated[field] ?? '')
 const isSameTime: Comparison = (declared, stated, field) => toTime(declared[field]) === toTime(stated[field])
 
-/** How each field of the plug-in is compared with the text. Fields in neither are equal. */
+/** Comparison of each field of the plug-in with the text. Fields in neither are equal. */
 const comparisons: Readonly<Record<keyof SIWXMessageData, Comparison>> = {
   accountAddress: ({ accountAddress }, stated) =>
     toAccountKey(stated.chainId, accountAddress) === toAccountKey(stated.chainId, stated.accountAddress),

@@ -7,7 +7,7 @@ import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import type { Login } from '../../foundation/logins/Login.ts'
 import type { SocialProvider } from '../../foundation/options/OptionData.ts'
 
-/** How a connector was found. Names are AppKit's. */
+/** Origin of a connector. Names are AppKit's. */
 export type ConnectorType = 'ANNOUNCED' | 'INJECTED' | 'EXTERNAL' | 'WALLET_CONNECT' | 'AUTH' | 'MULTI_CHAIN'
 
 /** Claims of an announced wallet about itself (EIP-6963): strings from outside, to be shown as plain text. */
@@ -111,7 +111,7 @@ export interface ConnectRequest {
 export interface InteractiveConnectRequest extends ConnectRequest {
   /** A pairing URI that the host app has created itself: it is shown instead of a new one. */
   readonly uri?: string | undefined
-  /** How the visitor logs in, where the connector needs that. */
+  /** Login of the visitor, where the connector needs one. */
   readonly login?: Login | undefined
   /** Asks again where an equal question is not answered yet. Default: false, that one is taken over. */
   readonly restart?: boolean | undefined
@@ -136,7 +136,7 @@ export interface ReachedWallet {
   readonly icon?: string
   /** The name at the social network of a login, else its e-mail address. */
   readonly identifier?: string
-  /** How the visitor has logged in. */
+  /** Kind of the visitor's login. */
   readonly social?: SocialProvider | 'email'
 }
 
@@ -178,7 +178,7 @@ export interface Connector {
   readonly isUnreachable?: boolean | undefined
   /** Drops the requests that wait for the user in the frame. */
   abortRequests?(): void
-  /** How long `restore` may take, in ms. Default: 5 s. */
+  /** Time limit of `restore`, in ms. Default: 5 s. */
   readonly restoreLimit?: number
   /** The connectors that were merged into this one, because they are the same wallet. */
   readonly parts?: readonly Connector[]

@@ -15,7 +15,7 @@ import { type EarlyWatch, watchEarly } from './watchEarly.ts'
 
 export type ProvidersByNamespace = Readonly<Partial<Record<ChainNamespace, WalletProvider>>>
 
-/** How wallets in the page connect: each namespace through its own object, one question after the other. */
+/** Connects wallets in the page: each namespace through its own object, one question after the other. */
 export function createProviderBehaviour(
   namespaces: Namespaces,
   providers: ProvidersByNamespace,

@@ -3,7 +3,7 @@ import type { Namespace, SharedAccounts, WalletEvents } from '../../chains/names
 import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 
-/** How often a wallet that contradicts its own reports is read again. */
+/** Maximum number of times that a wallet which contradicts its own reports is read again. */
 const mostReads = 5
 
 type Report = (events: WalletEvents) => void

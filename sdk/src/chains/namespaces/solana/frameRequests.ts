@@ -11,7 +11,7 @@ type Params = Readonly<Record<string, unknown>>
 
 const list = (value: unknown) => (Array.isArray(value) ? value : []) as readonly string[]
 
-/** How the frame names what paired wallets are asked: transactions are in base58, and options have another name. */
+/** Requests of paired wallets in the frame's terms: transactions are in base58, and options have another name. */
 export const frameRequests: NonNullable<Namespace['frame']> = {
   asksUser: () => true,
   toRequest({ method, params }) {

@@ -29,7 +29,7 @@ import { logInBySocial } from './logInBySocial.ts'
 import { clearLogin, isLoginUsed, readLogin, type StoredLogin, storeLogin } from './loginRecords.ts'
 import { toLoginUser } from './toLoginUser.ts'
 
-/** How long the frame may take to drop requests, in ms. Older ones never say that they have. */
+/** Time limit for the frame to drop requests, in ms. Older frames never confirm it. */
 const abortLimit = 5_000
 
 /** One family of the wallet in the frame. */
@@ -40,12 +40,12 @@ interface AuthNamespace {
 }
 
 export interface AuthBehaviour extends ConnectorBehaviour {
-  /** Takes back the requests that wait for the user in the frame. */
+  /** Aborts the requests that wait for the user in the frame. */
   abortRequests(): void
 }
 
 /**
- * How visitors connect the wallet in the secure frame: they log in, and the frame says who they are.
+ * Connects the wallet in the secure frame: visitors log in, and the frame reports the account.
  *
  * @param onReach called each time that the frame has become ready, or has failed to load
  */

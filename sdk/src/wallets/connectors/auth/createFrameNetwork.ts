@@ -4,7 +4,7 @@ import type { SecureFrame } from '../../frame/secureFrame.ts'
 import { toFrameChainId } from '../../frame/toFrameChainId.ts'
 import { storeNetwork } from './loginRecords.ts'
 
-/** How long the frame may take to move to a network, in ms. */
+/** Time limit for the frame to switch networks, in ms. */
 const switchLimit = 30_000
 
 export interface FrameRequest<Value> {

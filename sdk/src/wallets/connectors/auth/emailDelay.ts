@@ -6,7 +6,7 @@ const key = '@appkit-wallet/LAST_EMAIL_LOGIN_TIME'
 /** Codes are sent at most every 30 s. */
 const cooldown = 30_000
 
-/** How long the next e-mail has to wait, in ms; never longer than 30 s, whatever the clock does. */
+/** Delay before the next e-mail, in ms; never longer than 30 s, whatever the clock does. */
 export function getEmailDelay(storage: KeyValueStorage): number {
   const passed = Date.now() - Number(storage.getItem(key) ?? Number.NaN)
   // A time in the future is that of a clock that was set back.

@@ -6,7 +6,7 @@ import { raceSignal } from '../../../foundation/platform/raceSignal.ts'
 import { forgetEmailSent, getEmailDelay, storeEmailSent } from './emailDelay.ts'
 import type { LoginRequest } from './LoginRequest.ts'
 
-/** How often the frame is asked for the opened link, 30 s each: a code is valid for 20 minutes as well. */
+/** Number of times that the frame is asked for the opened link, 30 s each: a code is valid for 20 minutes as well. */
 const mostDeviceWaits = 40
 
 /**

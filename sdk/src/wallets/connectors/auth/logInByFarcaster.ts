@@ -3,7 +3,7 @@ import { createError } from '../../../foundation/errors/createError.ts'
 import { toLoginLink } from '../../../foundation/logins/toLoginLink.ts'
 import type { LoginRequest } from './LoginRequest.ts'
 
-/** How long Farcaster's relay keeps a login open, in ms. */
+/** Lifetime of a login at Farcaster's relay, in ms. */
 const channelLifetime = 5 * 60_000
 
 /**

@@ -25,11 +25,11 @@ import {
 import { withTimeLimit } from '../../../foundation/platform/withTimeLimit.ts'
 import type { LoginRequest } from './LoginRequest.ts'
 
-/** How long the service may take to say where the login is, in ms. */
+/** Time limit of the service for the login's address, in ms. */
 const redirectLimit = 45_000
-/** How often the window is looked at, in ms: a window of another origin does not report that it was closed. */
+/** Interval of checks whether the window is closed, in ms: a window of another origin does not report it. */
 const closedCheck = 1_000
-/** How long a login page may take to load, in ms: what closes later was closed by the visitor. */
+/** Time limit of a login page to load, in ms: a window that closes later was closed by the visitor. */
 const cutOffLimit = 30_000
 
 type SocialLogin = Extract<Login, { type: 'social' }>

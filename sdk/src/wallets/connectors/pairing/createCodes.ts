@@ -34,7 +34,7 @@ export interface Codes {
    * they release it.
    */
   take(proposal: string, start: () => Promise<PairingSession | undefined>): PairingCode
-  /** Sees to it that there is a live code for this proposal. Resolves when its URI is known. */
+  /** Ensures a live code for this proposal. Resolves when its URI is known. */
   prepare(proposal: string, start: () => Promise<PairingSession | undefined>): Promise<void>
   /** The approval is no longer awaited: a session that a wallet approves later is ended. */
   release(code: PairingCode): void

@@ -50,7 +50,7 @@ export interface PairingBehaviour extends ConnectorBehaviour {
 }
 
 /**
- * How wallets on other devices connect: several namespaces in one session, over a relay.
+ * Connects wallets on other devices: several namespaces in one session, over a relay.
  *
  * @param onReach called with whether the relay answers, once it has been needed
  */

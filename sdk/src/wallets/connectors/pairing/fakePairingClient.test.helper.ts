@@ -140,7 +140,7 @@ export function createFakePairingClient() {
     requests,
     /** Topics of the sessions that the page has ended. */
     ended,
-    /** How the wallet answers requests. */
+    /** Sets the wallet's answers to requests. */
     setAnswer(next: typeof answer) {
       answer = next
     },

@@ -1,7 +1,7 @@
 import { wait } from '../../../foundation/platform/wait.ts'
 import type { PairingClient } from './loadPairingClient.ts'
 
-/** How long the socket may take to open, or to open again, before the relay counts as unreachable, in ms. */
+/** Time limit for the socket to open, or to open again, before the relay counts as unreachable, in ms. */
 const openLimit = 5_000
 
 /**

@@ -41,14 +41,13 @@ export async function grantPermissions(
 }
 
 /**
- * Gives permissions back to the connected EVM wallet (`wallet_revokePermissions`): by name (EIP-2255), or a smart
- * session. While the wallet has not answered, an equal call joins the first one.
+ * Revokes permissions of the connected EVM wallet (`wallet_revokePermissions`): by name (EIP-2255), or a smart session.
+ * While the wallet has not answered, an equal call joins the first one.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `USER_REJECTED`, `WALLET_METHOD_UNSUPPORTED`,
  * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`
  *
- * @example
- * await revokePermissions(kit, { eth_accounts: {} })
+ * @example await revokePermissions(kit, { eth_accounts: {} })
  */
 export async function revokePermissions(
   kit: KitHandle<ActionContext>,

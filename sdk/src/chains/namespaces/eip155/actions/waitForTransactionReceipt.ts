@@ -26,7 +26,7 @@ export interface WaitForTransactionReceiptParameters extends NetworkParameters {
   readonly confirmations?: number | undefined
   /** Limit in ms. Default: 180 000. */
   readonly timeoutMs?: number | undefined
-  /** Ends the wait with `REQUEST_ABORTED`; the transaction goes on. */
+  /** Ends the wait with `REQUEST_ABORTED`; the transaction continues. */
   readonly signal?: AbortSignal | undefined
 }
 

@@ -7,7 +7,7 @@ import type { NodeClient } from '../createNodeClient.ts'
 import type { SolanaWallet } from './askSolanaWallet.ts'
 import { getNodeClient } from './getNodeClient.ts'
 
-/** How a transaction is sent. https://solana.com/docs/rpc/http/sendtransaction */
+/** Options of sending a transaction. https://solana.com/docs/rpc/http/sendtransaction */
 export interface SolanaSendOptions {
   readonly skipPreflight?: boolean
   readonly preflightCommitment?: 'processed' | 'confirmed' | 'finalized'

@@ -24,7 +24,7 @@ export interface WaitForSolanaTransactionParameters extends NetworkParameters {
   readonly timeoutMs?: number | undefined
   /** Also finds a transaction of more than a few minutes ago, which takes nodes more time. Default: `false`. */
   readonly searchesHistory?: boolean | undefined
-  /** Ends the wait with `REQUEST_ABORTED`; the transaction goes on. */
+  /** Ends the wait with `REQUEST_ABORTED`; the transaction continues. */
   readonly signal?: AbortSignal | undefined
 }
 
