@@ -78,7 +78,7 @@ const sdk: BundlePlan = {
       return 'questions'
     // For reads of the first view, without the query cache.
     const requests =
-      /^(foundation\/query\/(getClientOptions|safeReplies|toServiceError)|wallets\/directory\/(f(eaturedRequest|etchExcludedWallets|irstWalletsReads)|getDirectory(Filter)?|knownWallets|recentWallets|recommendedRequest|walletsClient|walletsReply))$/
+      /^(foundation\/query\/(getClientOptions|safeReplies|toServiceError)|wallets\/directory\/(client|firstWalletsReads|recentWallets|request|walletsReply))$/
     if (requests.test(path)) return 'requests'
     return /^foundation\/query\/(getQueryClient|retryRules)$/.test(path) ? 'query' : undefined
   },

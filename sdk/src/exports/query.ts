@@ -66,7 +66,6 @@ export { type TokensParameters, tokensQueryOptions } from '../account/tokens/tok
 export { supportedChainsQueryOptions } from '../chains/networks/supportedChainsQueryOptions.ts'
 export { getQueryClient } from '../foundation/query/getQueryClient.ts'
 export type { Read, ReadOptions } from '../foundation/query/Read.ts'
-export { featuredWalletsQueryOptions, featuredWalletsRead } from '../wallets/directory/featuredWallets.ts'
 export { type FirstWalletsRead, firstWalletsReads } from '../wallets/directory/firstWalletsReads.ts'
 export {
   getAssetImageUrl,
@@ -75,21 +74,20 @@ export {
   getWalletImageUrl,
 } from '../wallets/directory/getImageUrls.ts'
 export { matchConnectors } from '../wallets/directory/matchConnectors.ts'
+export type { WalletsRead } from '../wallets/directory/reads.ts'
 export {
+  featuredWalletsQueryOptions,
+  featuredWalletsRead,
   recommendedWalletsQueryOptions,
   recommendedWalletsRead,
-} from '../wallets/directory/recommendedWallets.ts'
-export { type WalletByIdParameters, walletByIdQueryOptions } from '../wallets/directory/walletById.ts'
-export {
+  type WalletByIdParameters,
   type WalletSearchParameters,
+  type WalletsPages,
+  walletByIdQueryOptions,
   walletSearchQueryOptions,
   walletSearchRead,
-} from '../wallets/directory/walletSearch.ts'
-export {
-  type WalletsPages,
   walletsInfiniteQueryOptions,
   walletsInfiniteRead,
   walletsPageSize,
-} from '../wallets/directory/walletsInfinite.ts'
-export type { WalletsRead } from '../wallets/directory/walletsRead.ts'
+} from '../wallets/directory/reads.ts'
 export type { DirectoryWallet, WalletsPage } from '../wallets/directory/walletsReply.ts'

@@ -17,7 +17,7 @@ import {
 } from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { signMessage } from '../../wallets/connection/signMessage.ts'
-import { recommendedWalletsQueryOptions } from '../../wallets/directory/recommendedWallets.ts'
+import { recommendedWalletsQueryOptions } from '../../wallets/directory/reads.ts'
 import { getQueryClient } from '../query/getQueryClient.ts'
 import { downloadLogs } from './downloadLogs.ts'
 import { clearLogs, getLogs } from './getLogs.ts'

@@ -5,7 +5,7 @@ import { nativeBalanceQueryOptions } from '../../account/balances/nativeBalanceQ
 import { identityQueryOptions } from '../../account/names/identity.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
 import { createTestKit, firstAddress } from '../../test/testPage.test.helper.ts'
-import { recommendedWalletsQueryOptions } from '../../wallets/directory/recommendedWallets.ts'
+import { recommendedWalletsQueryOptions } from '../../wallets/directory/reads.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 

@@ -12,13 +12,14 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { identityQueryOptions, identityRead } from '../../account/names/identity.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
 import { createTestKit, firstAddress } from '../../test/testPage.test.helper.ts'
-import { featuredWalletsRead } from '../../wallets/directory/featuredWallets.ts'
 import {
+  featuredWalletsRead,
   recommendedWalletsQueryOptions,
   recommendedWalletsRead,
-} from '../../wallets/directory/recommendedWallets.ts'
-import { walletSearchRead } from '../../wallets/directory/walletSearch.ts'
-import { walletsInfiniteQueryOptions, walletsInfiniteRead } from '../../wallets/directory/walletsInfinite.ts'
+  walletSearchRead,
+  walletsInfiniteQueryOptions,
+  walletsInfiniteRead,
+} from '../../wallets/directory/reads.ts'
 import { getQueryClient } from './getQueryClient.ts'
 
 const address = firstAddress

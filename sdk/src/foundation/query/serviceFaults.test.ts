@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { identityQueryOptions } from '../../account/names/identity.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
 import { createTestKit, firstAddress } from '../../test/testPage.test.helper.ts'
-import { recommendedWalletsQueryOptions } from '../../wallets/directory/recommendedWallets.ts'
+import { recommendedWalletsQueryOptions } from '../../wallets/directory/reads.ts'
 import { getQueryClient } from './getQueryClient.ts'
 
 const services = [

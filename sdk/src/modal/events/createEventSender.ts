@@ -3,7 +3,7 @@ import type { AnalyticsEventProps } from '@wallet-kit/clients/analytics/types'
 import { getAnalyticsConfig } from '@wallet-kit/clients/wallet-directory/client'
 import { redact } from '../../foundation/errors/redact.ts'
 import { getClientOptions } from '../../foundation/query/getClientOptions.ts'
-import { getDirectory } from '../../wallets/directory/getDirectory.ts'
+import { getDirectory } from '../../wallets/directory/client.ts'
 import type { AnalyticsContext } from './AnalyticsContext.ts'
 import type { EventsState, KitEvent } from './EventsState.ts'
 

@@ -6,11 +6,13 @@ import type { CreateAppKitOptions } from '../../kit/CreateAppKitOptions.ts'
 import { onServices } from '../../test/onServices.test.helper.ts'
 import { createMemoryStorage, createTestKit, createTestWallet } from '../../test/testPage.test.helper.ts'
 import { externalConnector } from '../connectors/external/externalConnector.ts'
-import { featuredWalletsQueryOptions } from './featuredWallets.ts'
 import { getShownConnectors } from './getShownConnectors.ts'
+import {
+  featuredWalletsQueryOptions,
+  recommendedWalletsQueryOptions,
+  walletsInfiniteQueryOptions,
+} from './reads.ts'
 import { addRecentWallet, getRecentWallets } from './recentWallets.ts'
-import { recommendedWalletsQueryOptions } from './recommendedWallets.ts'
-import { walletsInfiniteQueryOptions } from './walletsInfinite.ts'
 
 const baseUrl = 'http://localhost:3000/directory'
 const id = (index: number) => index.toString(16).padStart(64, '0')

@@ -7,14 +7,16 @@ import { shouldRetry } from '../../foundation/query/retryRules.ts'
 import { onServices } from '../../test/onServices.test.helper.ts'
 import { createTestKit, twoFamilies } from '../../test/testPage.test.helper.ts'
 import { externalConnector } from '../connectors/external/externalConnector.ts'
-import { featuredWalletsQueryOptions } from './featuredWallets.ts'
 import { getAssetImageUrl, getWalletImageUrl } from './getImageUrls.ts'
 import { getShownConnectors } from './getShownConnectors.ts'
 import { matchConnectors } from './matchConnectors.ts'
-import { recommendedWalletsQueryOptions } from './recommendedWallets.ts'
-import { walletByIdQueryOptions } from './walletById.ts'
-import { walletSearchQueryOptions } from './walletSearch.ts'
-import { walletsInfiniteQueryOptions } from './walletsInfinite.ts'
+import {
+  featuredWalletsQueryOptions,
+  recommendedWalletsQueryOptions,
+  walletByIdQueryOptions,
+  walletSearchQueryOptions,
+  walletsInfiniteQueryOptions,
+} from './reads.ts'
 
 const baseUrl = 'http://localhost:3000/directory'
 const id = (index: number) => index.toString(16).padStart(64, '0')

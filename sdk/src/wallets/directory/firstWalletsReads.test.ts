@@ -4,9 +4,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import { onServices } from '../../test/onServices.test.helper.ts'
 import { createTestKit } from '../../test/testPage.test.helper.ts'
-import { featuredWalletsQueryOptions } from './featuredWallets.ts'
 import { firstWalletsReads } from './firstWalletsReads.ts'
-import { recommendedWalletsQueryOptions } from './recommendedWallets.ts'
+import { featuredWalletsQueryOptions, recommendedWalletsQueryOptions } from './reads.ts'
 
 const baseUrl = 'http://localhost:3000/directory'
 const id = (index: number) => index.toString(16).padStart(64, '0')

@@ -2,11 +2,9 @@ import { serviceDisabled } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
-import { featuredRequest } from './featuredRequest.ts'
-import { getKnownWallets } from './knownWallets.ts'
-import { recommendedRequest } from './recommendedRequest.ts'
+import { getKnownWallets, requestWallets, type WalletsRequest } from './client.ts'
+import { featuredRequest, recommendedRequest } from './request.ts'
 import type { WalletsContext } from './WalletsContext.ts'
-import { requestWallets, type WalletsRequest } from './walletsClient.ts'
 import type { WalletsPage } from './walletsReply.ts'
 
 /** A read of the directory that does without the query cache, which begins with what it has read. */

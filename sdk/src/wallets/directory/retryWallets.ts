@@ -6,9 +6,9 @@ import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import { getRetryDelay, shouldRetry } from '../../foundation/query/retryRules.ts'
 import { assertSafe } from '../../foundation/query/safeReplies.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsRequest } from './client.ts'
+import { createWalletsRead } from './reads.ts'
 import type { WalletsContext } from './WalletsContext.ts'
-import type { WalletsRequest } from './walletsClient.ts'
-import { createWalletsRead } from './walletsRead.ts'
 import type { SafeWalletsReply } from './walletsReply.ts'
 
 /** Goes on with a read whose first attempt has failed, in the query cache: as if that had made the first one, too. */

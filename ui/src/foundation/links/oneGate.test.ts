@@ -116,7 +116,7 @@ it('services are read with generated queries, through the guarded clients of the
     'sdk/src/modal/events/createEventSender.ts',
     'sdk/src/signIn/session/createSessionClient.ts',
     'sdk/src/signIn/siwx/createAuthSession.ts',
-    'sdk/src/wallets/directory/getDirectory.ts',
+    'sdk/src/wallets/directory/client.ts',
   ])
   // A balance is read from nodes, which have no generated query; so are tokens where the service does not list them, and
   // a transfer that is reviewed. A history is paged with what was sent from the page. Custom elements, which use names,
