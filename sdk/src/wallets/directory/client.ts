@@ -38,7 +38,7 @@ export function getKnownWallets(
   return found && Math.abs(Date.now() - found.at) < knownLimit ? found : undefined
 }
 
-export function keepWallets(context: KitStateContext, query: GetWalletsQuery, reply: SafeWalletsReply): void {
+function keepWallets(context: KitStateContext, query: GetWalletsQuery, reply: SafeWalletsReply): void {
   getKitState(context, known).set(JSON.stringify(query), { reply, at: Date.now() })
 }
 
