@@ -3,9 +3,8 @@ import type { Address, Hash, Log } from '@wallet-kit/clients/ethereum/types'
 import { encodeFunctionData, erc20Abi, type Hex, isAddress, isHash, isHex, parseEventLogs } from 'viem'
 import { createError } from '../../../foundation/errors/createError.ts'
 import { redactContext } from '../../../foundation/errors/redactContext.ts'
-import { wait } from '../../../foundation/platform/wait.ts'
-import { withTimeLimit } from '../../../foundation/platform/withTimeLimit.ts'
-import type { SwapCall, Swaps, SwapTerms } from '../Swaps.ts'
+import { waitOnChain } from '../nodes/waitOnChain.ts'
+import type { SwapCall, SwapOutcome, Swaps, SwapTerms } from '../Swaps.ts'
 import { lookLimit } from '../Transfers.ts'
 import { toAddressKey } from '../toAccountKey.ts'
 import { estimateFees } from './actions/estimateFees.ts'
@@ -30,9 +29,8 @@ import { isCarriedOut, tryCall } from './tryCall.ts'
 import { isContractCode } from './verification/isContractCode.ts'
 
 const zeroAddress = `0x${'0'.repeat(40)}`
-/** Limit of the wait for a bundle, and pause between two looks, in ms. */
+/** Limit of the wait for a bundle, in ms. */
 const bundleLimit = 180_000
-const bundlePause = 1_000
 
 /** Swaps of the network's own coin and of ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
 export const swaps: Swaps = {
@@ -199,28 +197,28 @@ async function waitForBundle(
   terms: SwapTerms,
   id: string,
   {
-    signal: given,
+    signal,
     timeoutMs = bundleLimit,
   }: { readonly signal?: AbortSignal | undefined; readonly timeoutMs?: number | undefined },
 ): ReturnType<Swaps['wait']> {
-  const { lifetime } = kit._internal
-  const caller = given ? AbortSignal.any([given, lifetime]) : lifetime
-  return withTimeLimit(timeoutMs, caller, async (signal) => {
-    for (;;) {
+  return waitOnChain<SwapOutcome>({
+    timeoutMs,
+    signal,
+    lifetime: kit._internal.lifetime,
+    async look() {
       const { status, receipts } = await getCallsStatus(kit, { id })
+      if (status === 'pending') return undefined
       const hash = receipts.at(-1)?.transactionHash
-      if (status === 'confirmed') {
-        const paid = readReceived(
-          terms,
-          receipts.flatMap((receipt) => receipt.logs),
-        )
-        // The wallet has made a transaction of its own of the calls, whose effect alone can be compared.
-        const isAlteredBundle = receipts.length > 0 && isLess(terms, paid)
-        return { status: isAlteredBundle ? 'altered' : 'confirmed', ...(hash && { hash }), ...paid } as const
-      }
-      if (status !== 'pending') return { status: 'failed', ...(hash && { hash }) } as const
-      await wait(bundlePause, signal)
-    }
+      if (status !== 'confirmed') return { status: 'failed', ...(hash && { hash }) }
+      const paid = readReceived(
+        terms,
+        receipts.flatMap((receipt) => receipt.logs),
+      )
+      // The wallet has made a transaction of its own of the calls, whose effect alone can be compared.
+      const isAlteredBundle = receipts.length > 0 && isLess(terms, paid)
+      return { status: isAlteredBundle ? 'altered' : 'confirmed', ...(hash && { hash }), ...paid }
+    },
+    toTimeoutError: (cause) => cause,
   })
 }
 

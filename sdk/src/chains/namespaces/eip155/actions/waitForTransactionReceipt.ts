@@ -1,8 +1,4 @@
-import {
-  requestAborted,
-  transactionReplaced,
-  transactionUnconfirmed,
-} from '@wallet-kit/clients/errors/constants'
+import { transactionReplaced, transactionUnconfirmed } from '@wallet-kit/clients/errors/constants'
 import type {
   Address,
   Hash,
@@ -10,12 +6,9 @@ import type {
   TransactionReceipt as WireReceipt,
 } from '@wallet-kit/clients/ethereum/types'
 import { createError } from '../../../../foundation/errors/createError.ts'
-import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
 import { redactContext } from '../../../../foundation/errors/redactContext.ts'
-import { wait } from '../../../../foundation/platform/wait.ts'
-import { withTimeLimit } from '../../../../foundation/platform/withTimeLimit.ts'
-import { isTemporary } from '../../../../foundation/query/retryRules.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
+import { readUnlessDown, waitOnChain } from '../../nodes/waitOnChain.ts'
 import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
 import type { NodeClient } from '../reads/createNodeClient.ts'
 import { getNodeClient } from './getNodeClient.ts'
@@ -44,8 +37,6 @@ export interface TransactionReceipt {
 }
 
 const defaultLimit = 180_000
-/** Pause between two looks, in ms. */
-const pause = 1_000
 
 /**
  * Waits until a transaction is in a block (`eth_getTransactionReceipt`). A reverted one is a receipt, too.
@@ -68,42 +59,23 @@ export async function waitForTransactionReceipt(
   }: WaitForTransactionReceiptParameters,
 ): Promise<TransactionReceipt> {
   const client = await getNodeClient(context, network)
-  const caller = signal ? AbortSignal.any([signal, context.lifetime]) : context.lifetime
-  return withTimeLimit(timeoutMs, caller, async (limited) => {
-    try {
-      let sender: Sender | undefined
-      for (;;) {
-        const receipt = await readUnlessDown(() => readReceipt(client, hash, limited), limited)
-        if (receipt && receipt.depth >= confirmations) return toReceipt(receipt.wire)
-        if (!receipt) {
-          sender ??= await readUnlessDown(() => readSender(client, hash, limited), limited)
-          const state = sender && { ...sender, hash }
-          if (state && (await readUnlessDown(() => isReplaced(client, state, limited), limited)))
-            throw createError(transactionReplaced, { context: redactContext({ hash }) })
-        }
-        await wait(pause, limited)
-      }
-    } catch (cause) {
-      if (caller.aborted) throw createError(requestAborted, { cause })
-      if (limited.aborted)
-        throw createError(transactionUnconfirmed, { context: redactContext({ hash }), cause })
-      throw cause
-    }
+  let sender: Sender | undefined
+  return waitOnChain({
+    timeoutMs,
+    signal,
+    lifetime: context.lifetime,
+    async look(limited) {
+      const receipt = await readUnlessDown(() => readReceipt(client, hash, limited), limited)
+      if (receipt) return receipt.depth >= confirmations ? toReceipt(receipt.wire) : undefined
+      sender ??= await readUnlessDown(() => readSender(client, hash, limited), limited)
+      const state = sender && { ...sender, hash }
+      if (state && (await readUnlessDown(() => isReplaced(client, state, limited), limited)))
+        throw createError(transactionReplaced, { context: redactContext({ hash }) })
+      return undefined
+    },
+    toTimeoutError: (cause) =>
+      createError(transactionUnconfirmed, { context: redactContext({ hash }), cause }),
   })
-}
-
-/** Result of a read; `undefined` while the nodes are down: the transaction goes on without them. */
-async function readUnlessDown<Value>(
-  read: () => Promise<Value>,
-  signal: AbortSignal,
-): Promise<Value | undefined> {
-  try {
-    return await read()
-  } catch (error) {
-    const mayPass = isWalletKitError(error) && (isTemporary(error) || error.code === 'SERVICE_TIMEOUT')
-    if (signal.aborted || !mayPass) throw error
-    return undefined
-  }
 }
 
 /** The receipt and its number of confirmations. */
