@@ -23,6 +23,7 @@ const folders = [
   'sdk/src/test',
   'sdk/src/testing',
   'sdk/src/wallets/connectors',
+  'sdk/src/wallets/frame',
   'server',
   'templates',
 ]

@@ -10,7 +10,7 @@ export interface Features {
   collapseWallets?: boolean | undefined
   /** Order of the connect methods; by default depends on whether a wallet is installed. Methods that it does not name follow. */
   connectMethodsOrder?: ('email' | 'social' | 'wallet')[] | undefined
-  /** Order of the connectors. Those that it does not name follow in the default order. */
+  /** Order of the connectors. Others follow in the default order. */
   connectorTypeOrder?: ('walletConnect' | 'recent' | 'injected' | 'featured' | 'custom' | 'external' | 'recommended')[] | undefined
   /** Log in by e-mail. */
   email?: boolean | undefined

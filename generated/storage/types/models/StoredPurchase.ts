@@ -18,6 +18,6 @@ export interface StoredPurchase {
   /** Ids of the account's purchases before this one. Absent: not read. */
   purchases?: string[] | undefined
   status: 'waiting' | 'processing' | 'unknown'
-  /** Of what is bought. Absent: chosen at the provider. */
+  /** Symbol of the bought token. Absent: chosen at the provider. */
   symbol?: string | undefined
 }

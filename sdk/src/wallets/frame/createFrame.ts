@@ -15,7 +15,7 @@ import { warn } from '../../foundation/platform/warn.ts'
 import type { FrameContext } from './FrameContext.ts'
 import { toFrameUrl } from './toFrameUrl.ts'
 
-/** How long the frame may take to announce that it accepts requests, in ms. */
+/** Time limit for the frame to announce that it accepts requests, in ms. */
 const readyLimit = 20_000
 
 /** AppKit's, which outside tests look for. */
@@ -33,7 +33,7 @@ export interface Frame {
    * @throws WalletKitError `FRAME_LOAD_FAILED`
    */
   readonly ready: Promise<void>
-  /** What it is shown over: the last one that has asked for it. */
+  /** The element below the frame: the last one that has asked for it. */
   shownOver?: Element | undefined
   /** Removes the element and every listener. */
   remove(): void
@@ -120,13 +120,13 @@ async function reportEmbedder({ notices, lifetime }: FrameContext): Promise<void
   if (!lifetime.aborted && blocksFrames(embedder)) notices.alert(createError(frameEmbedderBlocked))
 }
 
-/** How long the frame may take to show another theme or name, in ms. */
+/** Time limit for the frame to show another theme or name, in ms. */
 const syncLimit = 10_000
 
 /** Of the contract, in characters. */
 const longest = { name: 256, text: 2_048 } as const
 
-/** Sends what the frame shows its user about this page. */
+/** Sends the frame this page's facts for its user. */
 export function synchronise(context: FrameContext, host: FrameHost): void {
   const { projectId = '', metadata } = context.stores.options.getState()
   const { name, description, url, icons } = { ...readPageMetadata(), ...metadata }

@@ -9,7 +9,7 @@ const origin = 'https://secure.test'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // Another element in its place: nothing is to be loaded, and what the frame says is said by the test.
+  // Another element in its place: nothing is to be loaded, and the test sends the frame's messages.
   const create = document.createElement.bind(document)
   vi.spyOn(document, 'createElement').mockImplementation((name: string) =>
     create(name === 'iframe' ? 'div' : name),
@@ -31,7 +31,7 @@ function createKit(options: Parameters<typeof createTestKit>[0] = {}) {
 
 const elements = () => [...document.querySelectorAll<HTMLIFrameElement>('#w3m-iframe')]
 
-/** A window for the frame, which records what it is sent. */
+/** A window for the frame, which records its messages. */
 function giveWindow(element: HTMLIFrameElement | undefined) {
   const sent: { message: { id?: string; type: string; payload?: unknown }; target: string }[] = []
   const peer = {
@@ -303,7 +303,7 @@ describe('a frame that', () => {
     expect(kit.stores.notices.getState().alert?.code).toBe('SOCIAL_LOGIN_TIMEOUT')
     // Too late.
     say({ id: ofType('CONNECT_OTP')?.message.id, type: '@w3m-frame/CONNECT_OTP_SUCCESS' })
-    // One that has stopped answering is not asked again.
+    // A frame that has stopped answering is not asked again.
     expect(elements()).toEqual([])
     frame.ask((host) => host.isConnected()).catch(() => undefined)
     expect(elements()).toHaveLength(1)

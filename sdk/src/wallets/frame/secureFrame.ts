@@ -21,15 +21,15 @@ export interface SecureFrame {
   ask<Value>(request: (host: FrameHost) => Promise<Value>, signal?: AbortSignal): Promise<Value>
   /** The frame, where it is in the page. */
   getFrame(): Frame | undefined
-  /** Where the frame and the windows of its logins speak from. */
+  /** Origin of the frame's messages and of the windows of its logins. */
   getOrigin(): string
   /** Calls back each time that a frame has become ready, or has failed to load. A failed one is made again by itself. */
   onReach(listener: (isReached: boolean) => void): void
-  /** Has the frame drop what is in progress, as far as it is ready. */
+  /** Makes the frame drop requests in progress, as far as it is ready. */
   reset(): void
 }
 
-/** How long the frame may take to drop what is in progress, in ms. */
+/** Time limit for the frame to drop requests in progress, in ms. */
 const resetLimit = 5_000
 
 /** Pauses before a frame that has failed to load is made again, in ms. After the last one the visitor's next try counts. */
@@ -123,7 +123,7 @@ export const secureFrame = defineKitState((context: FrameContext): SecureFrame =
       resetting = present.ready
         .then(() => present.host.reload({ timeoutMs: resetLimit }))
         .then(() => synchronise(context, present.host))
-        // One that cannot be reached has nothing in progress.
+        // An unreachable frame has nothing in progress.
         .catch(() => undefined)
     },
   }

@@ -13,7 +13,7 @@ import { toDisplayName } from '../../foundation/format/toDisplayName.ts'
 /** Of the frame, in characters. */
 const longestMessage = 200
 
-/** Converts what a request to the frame rejected with into the kit's error. The frame's own message is kept, as text. */
+/** Converts the rejection of a request to the frame into the kit's error. The frame's own message is kept, as text. */
 export function toFrameError(error: unknown): unknown {
   if (isWalletKitError(error) || !isChannelError(error)) return error
   const { code, request, cause } = error

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 
-/** What the frame has to know before it can receive messages. */
+/** Query of the frame's URL: facts that it needs before it can receive messages. */
 export interface FrameQuery {
   readonly projectId: string
   readonly chainId: CaipNetworkId
