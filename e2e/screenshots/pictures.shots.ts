@@ -11,10 +11,9 @@ import { viewStates } from '../support/views.ts'
 import type { Visit } from '../support/visitPlayground.ts'
 import { areas, type PicturedView } from './areas.ts'
 import { composition, grounds, type PictureRow, sans, takeCard } from './composition.ts'
-import { encodePng } from './encodePng.ts'
 import { imagesAreLoaded } from './imagesAreLoaded.ts'
 import { picturePage, picturesOf } from './picturePage.ts'
-import { readPixels } from './readPixels.ts'
+import { reduceColors } from './reduceColors.ts'
 import { screens } from './screens.ts'
 
 // The style that hides the page is refused by the frame of logins.
@@ -58,7 +57,7 @@ async function write(page: Page, file: string, rows: readonly PictureRow[]): Pro
   await page.setContent(composition(rows, scale))
   await mkdir(folder, { recursive: true })
   const png = await page.locator('main').screenshot()
-  await writeFile(`${folder}${file}`, encodePng(await readPixels(page, png)))
+  await writeFile(`${folder}${file}`, await reduceColors(png))
 }
 
 for (const area of areas) {

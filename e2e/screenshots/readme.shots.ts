@@ -5,9 +5,8 @@ import { untilStill } from '../support/untilStill.ts'
 import { optionsOf } from '../support/ViewState.ts'
 import { viewStates } from '../support/views.ts'
 import { composition, grounds, sans, takeCard } from './composition.ts'
-import { encodePng } from './encodePng.ts'
 import { imagesAreLoaded } from './imagesAreLoaded.ts'
-import { readPixels } from './readPixels.ts'
+import { reduceColors } from './reduceColors.ts'
 import { shownFont } from './shownFont.ts'
 
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url))
@@ -37,7 +36,7 @@ for (const [theme, ground] of Object.entries(grounds)) {
     expect(cards).toHaveLength(names.length)
     const scale = await page.evaluate(() => devicePixelRatio)
     await page.setContent(composition([{ ground, pictures: cards }], scale))
-    const png = encodePng(await readPixels(page, await page.locator('main').screenshot()))
+    const png = await reduceColors(await page.locator('main').screenshot())
     expect(png.length, 'bytes').toBeLessThan(limitInBytes)
     await writeFile(`${folder}modal-${theme}.png`, png)
   })
