@@ -59,7 +59,7 @@ it('opens the modal with few files', () => {
   expect(
     files.flatMap(({ modules }) => Object.keys(modules)).filter((id) => /zod|query-core/.test(id)),
   ).toEqual([])
-  // A chunk has the messages of the errors that it raises alone.
+  // A chunk contains only the messages of the errors that it raises.
   const code = files.map((file) => file.code).join('\n')
   expect(code).toContain('The request was declined in the wallet.')
   expect(code).not.toMatch(/The quote has expired|Failed to fetch transactions/)

@@ -29,7 +29,7 @@ interface Fixtures {
   readonly sandbox: SandboxControl
 }
 
-/** Opens the playground anew at a view; `view.show` waits for its pictures. */
+/** Opens the playground at a view from the start; `view.show` waits for its pictures. */
 async function show({ page, visit, sandbox }: Fixtures, { state }: PicturedView): Promise<void> {
   const view = viewStates.find(({ name }) => name === state)
   if (!view) throw new Error(`No view is called ${state}`)

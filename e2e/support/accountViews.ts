@@ -11,7 +11,7 @@ const withoutSignIn = { siwx: false }
 /** An account of the sandbox to send to. */
 const secondAccount = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** Opens the account, and goes on through controls with these test ids. */
+/** Opens the account, then the controls with these test ids. */
 async function showAccount(page: Page, ...testIds: readonly string[]): Promise<void> {
   await connect(page)
   await hostPage(page).accountButton.click()

@@ -103,7 +103,7 @@ test('a returning visitor whose wallet stays silent sees the account as reconnec
   const { accountButton, connectButton } = hostPage(page)
   await expect(accountButton).toContainText(shortAddress)
   await expect(accountButton).toHaveAttribute('aria-busy', 'true')
-  // The wallet is given up, and the visitor may connect another one.
+  // The attempt is cancelled, and the visitor may connect another wallet.
   await expect(connectButton).toHaveText('Connect Wallet')
 })
 

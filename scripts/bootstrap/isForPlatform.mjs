@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 
-/** The C library of Alpine and its like, whose loader has this name. */
+/** C library of Alpine and similar systems, whose loader has this name. */
 const isMusl = existsSync(`/lib/ld-musl-${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}.so.1`)
 
 /**

@@ -19,7 +19,7 @@ afterAll(async () => {
   vi.useRealTimers()
   // A module that is still loading when the file ends has failed to load for every later file.
   await vi.dynamicImportSettled()
-  // React goes on in later turns after its root is unmounted, and reads `window` there.
+  // React works in later turns after its root is unmounted, and reads `window` there.
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()

@@ -41,7 +41,7 @@ export function watchFiles(onChange: () => void): FileWatcher {
   }
 
   function listen() {
-    // Opened anew each time: the watcher of a folder that was removed and created again reports nothing.
+    // Reopened each time: the watcher of a folder that was removed and created again reports nothing.
     const before = listeners
     listeners = new Map(foldersOf(seen.keys()).map((folder) => [folder, open(folder)]))
     for (const listener of before.values()) listener.close()

@@ -2,7 +2,7 @@ import type { Place } from '../model/place.ts'
 
 /** A mistake in a contract, or something unsupported. */
 export interface Diagnostic {
-  /** Errors stop the run before anything is written; warnings are shown and the run goes on. */
+  /** Errors stop the run before anything is written; warnings are shown and the run continues. */
   readonly severity: 'error' | 'warning'
   /** An error that a lenient run treats as a warning, and ignores the part it is in. */
   readonly recoverable?: boolean

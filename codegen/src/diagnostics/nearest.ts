@@ -18,7 +18,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
-/** Optimal string alignment distance; gives up with `limit` once it is reached. */
+/** Optimal string alignment distance; stops at `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   let beforePrevious: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column)

@@ -7,9 +7,9 @@ export interface Report {
   add(diagnostic: Diagnostic): void
   /** The value at the place is wrong, and nothing sensible can be made of the contract. */
   error(place: Place, message: string, hint?: string): void
-  /** The value at the place is wrong; a lenient run goes on as if it were not there. */
+  /** The value at the place is wrong; a lenient run ignores it. */
   mistake(place: Place, message: string, hint?: string): void
-  /** The name at the place is wrong; a lenient run goes on as if it were not there. */
+  /** The name at the place is wrong; a lenient run ignores it. */
   mistakenKey(place: Place, message: string, hint?: string): void
   /** The value at the place is doubtful or ignored. */
   warning(place: Place, message: string, hint?: string): void

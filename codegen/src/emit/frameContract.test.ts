@@ -54,7 +54,7 @@ function mutantsOf({ payload }: ChannelPart): readonly unknown[] {
   return ['wrong', null, ...wrong, ...broken.map(({ value }) => value)]
 }
 
-/** The member of a union of requests that has the method of the example. */
+/** The member of a union of requests with the method of the example. */
 function meantBy(schema: Schema, example: unknown): Schema {
   if (schema.kind !== 'union') return schema
   const { method } = Object(example) as { readonly method?: string }

@@ -3,8 +3,8 @@ import type { Schema } from '../model/schema.ts'
 import { successReplies } from './operationFacts.ts'
 
 /**
- * The headers that successful replies of an operation declare, by name. One is required where every success requires it.
- * `Content-Type` is left out: OpenAPI ignores its declaration.
+ * The headers that successful replies of an operation declare, by name. A header is required if every success requires
+ * it. `Content-Type` is left out: OpenAPI ignores its declaration.
  */
 export function replyHeaders(operation: Operation): readonly ReplyHeader[] {
   const successes = successReplies(operation)

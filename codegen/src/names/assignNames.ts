@@ -16,7 +16,7 @@ export interface NamedThing {
 export interface NameClash<Thing> {
   readonly thing: Thing
   readonly name: string
-  /** The thing that has the name; undefined for a reserved one. */
+  /** Thing with the name; undefined for a reserved one. */
   readonly owner: Thing | undefined
 }
 

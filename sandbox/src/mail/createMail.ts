@@ -32,7 +32,7 @@ export function createMail({ refuses }: CreateMailParameters): Mail {
       port: server.port,
       secure: false,
       ignoreTLS: true,
-      // Connecting anew for each mail is the slowest part.
+      // A new connection for each mail is the slowest part.
       pool: true,
     })
     return { server, transport }

@@ -92,7 +92,7 @@ describe('reading', () => {
           { encoding: 'jsonParsed' },
         )
         .send()
-      // Token-2022 also has the account's NFTs.
+      // Token-2022 also owns the account's NFTs.
       const fungible = byProgram.value.filter(
         (each) => each.account.data.parsed.info.tokenAmount.decimals > 0,
       )

@@ -14,7 +14,7 @@ export const browser: Part = {
   title: 'end-to-end tests in a browser, on the sandbox',
   needsBrowser: true,
   async run(context) {
-    // Some tests stand for those of a host app, and use the packages that it would install.
+    // Some tests act as those of a host app, and use the packages that it would install.
     await context.packedPackages()
     const first = await runPlaywright('report')
     if (!isWorthSecondLook(first)) return shown(first)

@@ -19,7 +19,7 @@ export function createWalletMemory<Memory extends WalletMemory>(
 ) {
   let memory: Memory = initial
   return {
-    /** Read anew each time: a wallet is the same one in every tab of its browser. */
+    /** Read each time: a wallet is the same one in every tab of its browser. */
     get(): Memory {
       memory = { ...memory, ...read(storage?.getItem(key), initial) }
       return memory

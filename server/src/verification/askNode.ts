@@ -53,7 +53,7 @@ export async function askNode({ rpcUrl, chainId, call }: AskNodeParameters): Pro
 function createPost(rpcUrl: string): RpcPost {
   const { origin, pathname, search, username, password } = new URL(rpcUrl)
   const client = createServiceClient('node', { baseUrl: origin, timeoutMs: nodeTimeoutMs, maxReplyBytes })
-  // Fetch refuses URLs with credentials; they are sent as the header that they stand for.
+  // Fetch refuses URLs with credentials; they are sent as a header instead.
   const headers: Record<string, string> = username
     ? { Authorization: `Basic ${btoa(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)}` }
     : {}

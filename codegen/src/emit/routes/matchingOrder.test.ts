@@ -47,7 +47,7 @@ const { load } = compileContracts({
 
 type Functions = Readonly<Record<string, (...given: unknown[]) => unknown>>
 
-/** An address that is meant for an operation: placeholders hold a value that no literal has. */
+/** Address of an operation: placeholders hold a value that no literal has. */
 function addressOf(path: string): string {
   return path.replace(/\{\w+\}/g, 'q7')
 }

@@ -56,7 +56,7 @@ function normaliseCallback(context: HttpContext, event: string, cursor: Cursor):
   )
 }
 
-/** Path of a receiver, derived from its name: the contract leaves it open. */
+/** Path of a receiver, derived from its name: the contract does not define it. */
 function receiverPath(event: string): string {
   return `/${kebabCase(event)}`
 }

@@ -38,7 +38,7 @@ function componentAround(at: Cursor): string | undefined {
   return cursor === undefined ? undefined : `#${cursor.pointer}`
 }
 
-/** A reference to a reply in the place of a schema: its body is meant. */
+/** Schema of the body, for a reference to a reply in the place of a schema. */
 function schemaBehind(context: Context, target: Cursor, at: Cursor): Cursor {
   if (!isReplyOrBody(target)) return target
   const content = childCursor(target, 'content')

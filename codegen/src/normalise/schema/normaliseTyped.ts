@@ -117,8 +117,8 @@ function readType(context: Context, entry: Cursor): TypeName[] {
 }
 
 /**
- * Keywords limit values of one type only. Where no other type is named, that type is meant; for values of other types
- * they do not apply.
+ * Keywords limit values of one type only. Without another named type, the schema is of that type; for values of other
+ * types they do not apply.
  */
 function impliedTypes(reader: ObjectReader, outer: readonly TypeName[] | undefined): readonly TypeName[] {
   const implied = impliedBy

@@ -25,7 +25,7 @@ describe.each(sandboxChains)('on $name', (definition) => {
         if (!token || !data || !moving.has(data.slice(0, 10))) continue
         const { functionName, args } = decodeFunctionData({ abi: tokenAbi, data })
         if (functionName === 'mint') change(`${token.symbol}/${args[0]}`, args[1])
-        // The few transfers that are meant to fail ask for more than there is of any token.
+        // The few transfers that should fail ask for more than there is of any token.
         if (functionName !== 'transfer' || args[1] >= 10n ** 40n) continue
         change(`${token.symbol}/${args[0]}`, args[1])
         change(`${token.symbol}/${from}`, -args[1])

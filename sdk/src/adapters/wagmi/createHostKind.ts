@@ -3,7 +3,7 @@ import type { ConnectorKind } from '../../wallets/connectors/ConnectorKind.ts'
 import type { HostConnector } from './createHostConnectors.ts'
 
 /**
- * The host app's wagmi connectors, for as long as they are attached. One whose wallet is not in this browser
+ * The host app's wagmi connectors, for as long as they are attached. A connector whose wallet is not in this browser
  * (`getProvider` returns `undefined`) is not listed; a wallet may be put into the page until that has loaded.
  *
  * @param attached aborts when the kit is not to list them any more

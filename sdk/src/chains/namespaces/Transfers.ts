@@ -82,7 +82,7 @@ type Kit = KitHandle<ActionContext>
 export interface Transfers {
   /** Toast for a transfer that was not sent. */
   readonly failureToast: 'sendFailed' | 'sendFailedTryAgain'
-  /** Whether a string is an address of this family. One with a wrong checksum is not. */
+  /** Whether a string is an address of this family. False for a wrong checksum. */
   isAddress(text: string): boolean
   /** Smallest unit of the cost as the family's nodes estimate it. */
   estimate(kit: Kit, request: TransferRequest): Promise<TransferCost>
@@ -106,7 +106,7 @@ export interface Transfers {
    * @returns its new hash
    */
   speedUp?(kit: Kit, waiting: WaitingTransfer): Promise<string>
-  /** The account that a name stands for; `null` for one that is not registered. Absent: no names. */
+  /** Account of a name; `null` for one that is not registered. Absent: no names. */
   resolveName?(kit: Kit, name: string, network: NetworkParameters): Promise<string | null>
   /** URI for another wallet to scan and pay to the account. */
   toPaymentUri(address: string, network: CaipNetwork): string

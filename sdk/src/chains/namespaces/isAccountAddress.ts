@@ -9,7 +9,7 @@ const forms: Readonly<Partial<Record<ChainNamespace, RegExp>>> = {
 /** An address of CAIP-10. https://chainagnostic.org/CAIPs/caip-10 */
 const anyFamily = /^[-.%a-zA-Z0-9]{1,128}$/
 
-/** Whether a value has the form of an address of this family. Nothing is said about its checksum. */
+/** Whether a value has the form of an address of this family. Does not check its checksum. */
 export function isAccountAddress(namespace: ChainNamespace, value: unknown): value is string {
   return typeof value === 'string' && (forms[namespace] ?? anyFamily).test(value)
 }

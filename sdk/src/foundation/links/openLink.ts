@@ -15,11 +15,11 @@ export interface WindowSize {
 }
 
 /**
- * The only code that opens a window or leaves the page: for links that have been checked. Where a frame must not move the
- * page around it, as in a sandbox without `allow-top-navigation`, a tab is opened instead.
+ * The only code that opens a window or leaves the page: for links that have been checked. Where a frame must not move
+ * the page around it, as in a sandbox without `allow-top-navigation`, a tab is opened instead.
  *
  * @param size opens a window of that size in front of the page, where the browser has windows. Default: a tab.
- * @returns `false` where the browser has opened neither, as far as it says so
+ * @returns `false` where the browser has opened neither, as far as it reports it
  */
 export function openLink(
   { href }: AppLink,

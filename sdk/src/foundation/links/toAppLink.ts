@@ -163,7 +163,7 @@ export function toServiceLink(address: string, origins: readonly string[]): AppL
   return !username && !password && origins.includes(origin) ? toLink(href) : undefined
 }
 
-/** The URL parser drops tabs, line breaks and invisible characters silently: a string that has them is meant to deceive. */
+/** The URL parser drops tabs, line breaks and invisible characters silently: a string with them is deceptive. */
 function isRewritten(address: string): boolean {
   return /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(address)
 }

@@ -24,11 +24,10 @@ const mobileAgents = /android|webos|iphone|ipad|ipod|blackberry|opera mini/i
 const telegramGlobals = ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewProxyProto']
 
 /**
- * Reads the device anew at each call: a page may be moved to another screen, and Telegram's objects are injected
- * late. On a server it is a desktop.
+ * Reads the device at each call: a page may be moved to another screen, and Telegram's objects are injected late. On a
+ * server it is a desktop.
  *
- * @example
- * if (readDevice().isMobile) openPairingLink(kit, { wallet, platform: 'mobile' })
+ * @example if (readDevice().isMobile) openPairingLink(kit, { wallet, platform: 'mobile' })
  */
 export function readDevice(page: DevicePage | undefined = getWindow()): Device {
   const agent = page?.navigator.userAgent.toLowerCase() ?? ''

@@ -16,7 +16,7 @@ export interface Navigation {
   attemptStarted(connector: Connector, login?: Login): void
   /** The visitor has to do something else next, which may be a view of its own. */
   attemptStepped(connector: Connector, step: ConnectStep): void
-  /** The attempt was given up elsewhere: its view is left. */
+  /** The attempt was cancelled elsewhere: its view is left. */
   attemptCancelled(): void
   /** Network, connection and session are as they should be. */
   settled(): void
@@ -36,7 +36,7 @@ export interface Navigation {
   /** The visitor goes back one view. */
   goBack(): void
   /**
-   * Opens at a view, else at the one that the visitor's state calls for. Its history starts anew.
+   * Opens at a view, else at the one that the visitor's state calls for. Resets its history.
    *
    * @param swap Initial values of the swap form.
    * @param namespace The chain family whose wallets are listed. Default: any.

@@ -46,7 +46,7 @@ export function selectConnector(
   const mustAsk = served.length > 1 && !namespaces && !connector?.sharesSession
   if (mustAsk) openView(kit, { view: 'ConnectingMultiChain', data: { connectorId } })
   else {
-    // Until the code that asks is loaded there is no attempt to show, or to cancel: leaving the view gives up. Where the
+    // Until the code that asks is loaded there is no attempt to show, or to cancel: leaving the view cancels it. If the
     // code is out of reach, the view offers to try again.
     const { connections, navigation } = kit._internal
     if (connector && !connections) navigation?.attemptStarted(connector)

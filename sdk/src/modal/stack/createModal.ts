@@ -4,7 +4,7 @@ import type { HistoryEntry, ModalState } from './ModalState.ts'
 
 /** The modal as a stack of entries. Navigation decides which one is due, and whether closing is allowed. */
 export interface Modal<Entry extends HistoryEntry> {
-  /** Opens at one entry, or moves an open modal there, for one chain family or any; its history starts anew. */
+  /** Opens at one entry, or moves an open modal there, for one chain family or any; resets its history. */
   show(entry: Entry, namespace?: ChainNamespace): void
   push(entry: Entry): void
   replace(entry: Entry): void

@@ -203,7 +203,7 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
         throw toSignInError(cause)
       })
       const { status, caipAddress } = store.getState()
-      // Although the server may not say so again: the next read can fail.
+      // Even if the server does not report it again: the next read can fail.
       if (status === 'authenticated' && caipAddress === account) store.set({ status: 'needed', caipAddress })
       await run('refresh', firstPause)
     },

@@ -40,7 +40,7 @@ interface Attempt {
   readonly siwx: SIWXConfig
   readonly server: ServerSession
   readonly account: SignInAccount
-  /** Aborts when something else takes over. */
+  /** Aborts when another attempt begins. */
   readonly signal: AbortSignal
 }
 

@@ -219,7 +219,7 @@ it('a session that cannot be revoked is remembered as due, and ended before the 
   expect(storage.entries.has(due)).toBe(false)
 })
 
-/** An older plug-in whose server verifies when the test says so. */
+/** An older plug-in whose server verifies on the test's command. */
 function createSIWE(change: Partial<SIWEConfig> = {}) {
   const verifying = createGate()
   const server = { session: null as SIWESession | null }

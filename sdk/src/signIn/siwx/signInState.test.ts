@@ -173,7 +173,7 @@ describe('a lookup', () => {
 
 // T4, F32
 describe('a preparation in progress', () => {
-  /** Messages are created when the test says so. */
+  /** Creates messages on the test's command. */
   async function preparing(change: Partial<SIWXConfig> = {}) {
     const parts = await connected(change)
     const signals: (AbortSignal | undefined)[] = []

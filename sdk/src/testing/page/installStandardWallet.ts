@@ -58,7 +58,7 @@ export async function installStandardWallet(
     return call(...inputs.map((input) => withOwnAccount(unpackBytes(input))))
   }
 
-  /** The page's copy of an account stands for the wallet's own. */
+  /** Replaces the page's copy of an account by the wallet's own. */
   function withOwnAccount(input: unknown): unknown {
     const { account } = (input ?? {}) as { readonly account?: { readonly address: string } }
     if (!account) return input

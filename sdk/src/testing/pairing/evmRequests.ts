@@ -20,7 +20,7 @@ export async function requestEvm(
   if (!wallet || !evmMethods.includes(request.method)) {
     throw createWalletError(4200, `The wallet does not have ${request.method}.`)
   }
-  // A request names its network: the wallet goes there before it asks its user.
+  // A request names its network: the wallet switches to it before it asks its user.
   const present = Number(await wallet.provider.request({ method: 'eth_chainId' }))
   const target = Number(chainId.slice(chainId.indexOf(':') + 1))
   if (target !== present && request.method === 'eth_sendTransaction') wallet.changeChain(target)

@@ -45,7 +45,7 @@ export interface CodeStep {
   /** When it can be sent again, in ms since 1970. */
   readonly resendAt: number
   /**
-   * Resolves when the code was right; the attempt goes on then.
+   * Resolves when the code was right; the attempt continues then.
    *
    * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code
    */
@@ -113,7 +113,7 @@ export interface InteractiveConnectRequest extends ConnectRequest {
   readonly uri?: string | undefined
   /** Login of the visitor, where the connector needs one. */
   readonly login?: Login | undefined
-  /** Asks again where an equal question is not answered yet. Default: false, that one is taken over. */
+  /** Asks again even if an equal question is unanswered. Default: false, the earlier question is reused. */
   readonly restart?: boolean | undefined
   /** Reports the visitor's next step. May be called many times; the last step counts. */
   report(step: ConnectStep): void

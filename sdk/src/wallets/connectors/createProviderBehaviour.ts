@@ -22,7 +22,7 @@ export function createProviderBehaviour(
 ): ConnectorBehaviour {
   /** Wallets that have been read, and that the connection does not watch yet. */
   const early = new Map<ChainNamespace, EarlyWatch>()
-  /** Questions for accounts that the wallet has not answered. An attempt that has been left leaves its question. */
+  /** Questions for accounts that the wallet has not answered. A cancelled attempt leaves its question. */
   const unanswered = new Map<ChainNamespace, Promise<unknown>>()
 
   async function reach(name: ChainNamespace): Promise<[Namespace, WalletProvider]> {
@@ -31,7 +31,7 @@ export function createProviderBehaviour(
     return [await namespaces.load(name), provider]
   }
 
-  /** Asks for accounts, or takes over a question that is not answered yet: a second one would be a second prompt. */
+  /** Asks for accounts, or reuses an unanswered question: a second one would be a second prompt. */
   async function ask(
     [namespace, provider]: readonly [Namespace, WalletProvider],
     network: CaipNetwork,

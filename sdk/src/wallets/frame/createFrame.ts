@@ -151,7 +151,7 @@ function synchroniseTheme({ stores }: FrameContext, host: FrameHost): void {
 }
 
 function warnAboutSync(error: unknown): void {
-  // The kit has been destroyed, or the frame is made anew.
+  // The kit has been destroyed, or the frame is created again.
   if (isChannelError(error, 'destroyed')) return
   warnRedacted('The secure frame did not take over the theme or the name of the page.', error)
 }

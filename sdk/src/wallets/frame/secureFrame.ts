@@ -10,7 +10,7 @@ import { createFrame, type Frame, synchronise } from './createFrame.ts'
 import type { FrameContext } from './FrameContext.ts'
 import { toFrameError } from './toFrameError.ts'
 
-/** The kit's secure frame: put into the page by the first call that needs it, and anew after it has failed to load. */
+/** The kit's secure frame: put into the page by the first call that needs it, and again after it has failed to load. */
 export interface SecureFrame {
   /**
    * Asks the frame, once it is ready.

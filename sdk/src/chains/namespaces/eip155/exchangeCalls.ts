@@ -60,7 +60,7 @@ export function readExchangeCall(data: Hex): ExchangeCall | undefined {
     }
   }
   const [minimum, path, recipient] = args.slice(-4) as unknown as [bigint, readonly string[], string]
-  // The path has the coin in its wrapped form; which of both is paid is said by the function alone.
+  // The path has the coin in its wrapped form; the function alone says which of both is paid.
   return {
     ...(args.length === 5 && { amount: args[0] as bigint }),
     minimum,

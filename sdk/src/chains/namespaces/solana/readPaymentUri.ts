@@ -5,8 +5,8 @@ import type { PaymentRequest } from '../Transfers.ts'
 const ignored: ReadonlySet<string> = new Set(['label', 'message'])
 
 /**
- * Reads a request for a transfer. One with a `reference` or a `memo` is refused: the receiver would not recognise a
- * payment without them. So is a link to a transaction that a server builds.
+ * Reads a request for a transfer. A request with a `reference` or a `memo` is refused: the receiver would not recognise
+ * a payment without them. So is a link to a transaction that a server builds.
  *
  * https://docs.solanapay.com/spec
  */

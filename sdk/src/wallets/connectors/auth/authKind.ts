@@ -10,7 +10,7 @@ import type { AuthContext } from './AuthContext.ts'
 import { authConnectorId } from './authConnectorId.ts'
 import type { AuthBehaviour } from './createAuthBehaviour.ts'
 
-/** The frame of a slow connection is not given up before its own limit. */
+/** The frame of a slow connection is not abandoned before its own limit. */
 const restoreLimit = 25_000
 
 /**

@@ -60,7 +60,7 @@ export function createAuthBehaviour(
   const present = new Map<ChainNamespace, AuthNamespace>()
   /** Aborted when the user leaves the frame's view. */
   let leaving = new AbortController()
-  /** Counts attempts to log in: one that is given up must not end the one that has followed. */
+  /** Counts attempts to log in: a cancelled one must not end its successor. */
   let attempts = 0
 
   async function logIn(login: Login, request: InteractiveConnectRequest): Promise<StoredLogin> {
@@ -90,7 +90,7 @@ export function createAuthBehaviour(
     return { user: { username }, authProvider: provider }
   }
 
-  /** A login that was given up, or has failed here, must not stay in the frame. */
+  /** Signs out of the frame after a login that was cancelled, or has failed here. */
   async function signOutAfter(unsettled: ReadonlySet<Promise<unknown>>, attempt: number): Promise<void> {
     const isConnected = present.size > 0
     if (unsettled.size === 0 || isConnected) return
@@ -210,7 +210,7 @@ export function createAuthBehaviour(
         const { isConnected } = await frame.ask((host) => host.isConnected({}, { signal }), signal)
         if (isConnected) return await adopt(networks, signal, readLogin(storage))
       } catch (error) {
-        // The page is left, or its framework begins anew: the next kit finds the login as it was.
+        // The page is left, or its framework restarts: the next kit finds the login unchanged.
         if (!context.lifetime.aborted && !isWalletKitError(error, 'DESTROYED')) forget()
         throw error
       }

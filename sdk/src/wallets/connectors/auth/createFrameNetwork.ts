@@ -55,7 +55,7 @@ export function createFrameNetwork(frame: SecureFrame, storage: KeyValueStorage)
     },
     switchTo: (id, signal) => enqueue(() => move(id, signal)),
     async run({ network, asksUser, signal, send }) {
-      // The reply's promise, in a list so that the queue goes on while the user decides.
+      // The reply's promise, in a list so that the queue continues while the user decides.
       const [sent] = await enqueue(async () => {
         // Signing must not rely on the frame's last network: another tab may have moved it.
         if (asksUser || network !== known) await move(network, signal)

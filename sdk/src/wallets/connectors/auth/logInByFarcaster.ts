@@ -17,7 +17,7 @@ export async function logInByFarcaster({ frame, report, signal }: LoginRequest):
   const uri = toFarcasterUri(url, frame.getOrigin())
   if (uri === undefined) throw createError(frameMessageInvalid, { context: { type: 'getFarcasterUri' } })
   report({ type: 'uri', uri, expiresAt: Date.now() + channelLifetime })
-  // The frame waits for the phone: without this it would complete a login that was given up.
+  // The frame waits for the phone: without this it would complete a cancelled login.
   signal.addEventListener('abort', frame.reset, { once: true })
   try {
     const { userName } = await frame.ask((host) => host.connectFarcaster({ signal }), signal)

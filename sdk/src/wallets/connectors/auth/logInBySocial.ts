@@ -35,13 +35,13 @@ const cutOffLimit = 30_000
 type SocialLogin = Extract<Login, { type: 'social' }>
 
 /**
- * Logs in at a social network: in a window, whose result goes to the frame alone. In Telegram, which has no windows, the page
- * itself leaves and the promise stays pending.
+ * Logs in at a social network: in a window, whose result goes to the frame alone. In Telegram, which has no windows,
+ * the page itself leaves and the promise stays pending.
  *
  * @returns the user's name there, where the network shares it
- * @throws WalletKitError `USER_REJECTED` when the visitor declines at the network, `FRAME_ERROR` with the network's own words
- *   for its other errors, `CONNECT_ABORTED` when the visitor closes the window or it is taken over,
- *   `LOGIN_WINDOW_CUT_OFF` by a header of the page, `FRAME_REQUEST_ABORTED`, and what `SecureFrame.ask` throws
+ * @throws WalletKitError `USER_REJECTED` when the visitor declines at the network, `FRAME_ERROR` with the network's own
+ * words for its other errors, `CONNECT_ABORTED` when the visitor closes the window or it is reused,
+ * `LOGIN_WINDOW_CUT_OFF` by a header of the page, `FRAME_REQUEST_ABORTED`, and errors of `SecureFrame.ask`
  */
 export async function logInBySocial(
   { provider, window: opened, resultUri: returned }: SocialLogin,

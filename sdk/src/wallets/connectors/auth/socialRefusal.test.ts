@@ -140,7 +140,7 @@ describe('a page whose headers cut login windows off', () => {
     await kit.open()
     logIn(kit, { provider: 'google' })
     await untilLeft()
-    // A window that is cut off says so, although it is open.
+    // A window that is cut off reports `closed`, although it is open.
     popup.closed = true
     await vi.waitFor(() => expect(attemptOf(kit)).toMatchObject({ status: 'failed', error: { code } }), {
       timeout: 3_000,

@@ -44,8 +44,8 @@ export interface Codes {
 
 export interface CodesOptions {
   /**
-   * Whether a code that was left is shown again: browsers that leave the page for the wallet come back to a new
-   * page, while the wallet has the former code.
+   * Whether an abandoned code is shown again: browsers that leave the page for the wallet come back to a new page,
+   * while the wallet has the former code.
    */
   isReused(): boolean
   /** Whether the host app creates all codes itself, with its own client. */
@@ -139,7 +139,7 @@ export function createCodes(client: PairingClient, { isReused, isManual, lifetim
   }
 
   function onUri(uri: string): void {
-    // The host app has begun anew.
+    // The host app has started another pairing.
     if (isManual() && (!live || live.shown)) give(uri)
     else if (live) show(live, uri)
   }
@@ -168,7 +168,7 @@ export function createCodes(client: PairingClient, { isReused, isManual, lifetim
       const released = code as LiveCode
       released.isAwaited = false
       released.listener = undefined
-      // It was approved in the moment in which it was given up.
+      // It was approved at the moment of its release.
       if (released.isOver) {
         released.approval.then((session) => endLate(released, session)).catch(() => undefined)
       }

@@ -13,7 +13,7 @@ import { createPairingKit, pair, statuses } from './pairingKit.test.helper.ts'
 const first = { eip155: { accounts: [`eip155:1:${firstAddress}`] } }
 const second = { eip155: { accounts: [`eip155:1:${secondAddress}`] } }
 
-/** Without it nothing is restored, so that a visitor pairs anew. */
+/** Without it nothing is restored, so that a visitor pairs again. */
 const status = '@appkit/connection_status'
 
 let fake = createFakePairingClient()

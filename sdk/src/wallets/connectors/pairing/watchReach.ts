@@ -27,8 +27,8 @@ export function watchReach(
     looking = new AbortController()
     wait(openLimit, AbortSignal.any([lifetime, looking.signal])).then(
       () => {
-        // A client that has given up, e.g. because the relay has refused this page, would not try again. Older clients of
-        // host apps do not say.
+        // A client that has stopped trying, e.g. because the relay has refused this page, would not try again. Older
+        // clients of host apps do not report it.
         const isTrying = relayer.connecting || relayer.subscriber?.hasAnyTopics
         if (!relayer.connected && isTrying && !relayer.transportExplicitlyClosed) report(false)
       },

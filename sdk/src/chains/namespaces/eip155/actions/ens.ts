@@ -11,7 +11,7 @@ import { getNodeClient } from './getNodeClient.ts'
 interface EnsParameters {
   /** The network with the registry. Default: `eip155:1`. */
   readonly registryNetworkId?: CaipNetworkId | undefined
-  /** The network whose account is meant. Default: that of the registry. */
+  /** Network of the account. Default: that of the registry. */
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
@@ -48,14 +48,13 @@ export function getEnsName(
 }
 
 /**
- * The account that a name stands for (ENSIP-9, ENSIP-11), read from the chain. The name is normalised first (ENSIP-15).
+ * Account of a name (ENSIP-9, ENSIP-11), read from the chain. The name is normalised first (ENSIP-15).
  *
  * @returns `null` for a name that is not registered, or that ENSIP-15 does not allow
- * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED`, `CHAIN_ID_INVALID`,
- * `DESTROYED`
+ * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED`,
+ * `CHAIN_ID_INVALID`, `DESTROYED`
  *
- * @example
- * const address = await getEnsAddress(kit, { name: 'alice.eth' })
+ * @example const address = await getEnsAddress(kit, { name: 'alice.eth' })
  */
 export function getEnsAddress(
   kit: KitHandle<ActionContext>,

@@ -16,7 +16,7 @@ export function askSolanaWallet<Value>(
   request: (wallet: SolanaWallet, signal: AbortSignal) => Promise<Value>,
   question?: readonly unknown[],
 ): Promise<Value> {
-  // The namespace hands out no other providers.
+  // The namespace has no other providers.
   const ask: Parameters<typeof askConnectedWallet<Value>>[2] = (wallet, signal) =>
     request(wallet as SolanaWallet, signal)
   return askConnectedWallet(kit, 'solana', ask, question)
