@@ -1,7 +1,9 @@
 'use client'
+import { enButtons } from '../../foundation/messages/enButtons.ts'
 import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
 import type { ConnectButtonProps } from '../../kit/provider/ConnectButtonProps.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { getButtonFace } from '../face/getButtonFace.ts'
 import { KitButton } from './KitButton.tsx'
 import { shortAddress } from './shortAddress.ts'
 import { useAccountFace } from './useAccountFace.ts'
@@ -23,8 +25,7 @@ export type AccountButtonProps = Pick<
 export function AccountButton(props: AccountButtonProps) {
   const { namespace } = props
   const kit = useKit()
-  const account = useAppKitAccount(namespace ? { namespace } : {})
-  const { isConnected } = account
+  const account = useAppKitAccount(props)
   const address = account.address ?? account.lastAddress
   const { toggle } = useToggleModal(namespace ? { namespace } : {})
   const Face = useAccountFace(Boolean(address))
@@ -32,9 +33,7 @@ export function AccountButton(props: AccountButtonProps) {
   return (
     <KitButton
       {...props}
-      kind="account"
-      testId={`account-button${namespace ? `-${namespace}` : ''}`}
-      busy={!isConnected}
+      {...getButtonFace({ ...props, kind: 'account', labels: enButtons, status: account.status })}
       onClick={toggle}
     >
       {Face ? <Face {...props} kit={kit} address={address} /> : shortAddress(address)}

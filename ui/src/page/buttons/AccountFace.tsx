@@ -1,5 +1,4 @@
 'use client'
-import { truncateAddress } from '@wallet-kit/sdk/format'
 import { useEffect, useRef } from 'react'
 import { addressGradient } from '../../foundation/format/addressGradient.ts'
 import { enAccountButtons } from '../../foundation/messages/enAccountButtons.ts'
@@ -10,10 +9,11 @@ import { useStore } from '../../kit/hooks/useStore.ts'
 import type { AccountFaceProps } from '../../kit/provider/AccountFaceProps.ts'
 import { AppKitProvider } from '../../kit/provider/AppKitProvider.tsx'
 import { useKit } from '../../kit/provider/useKit.ts'
-import { accountCss } from './accountCss.ts'
+import { accountCss } from '../face/accountCss.ts'
+import { getAccountText } from '../face/getAccountText.ts'
+import { isUnsupported } from '../face/isUnsupported.ts'
+import { storeWidth } from '../face/storeWidth.ts'
 import { ButtonPicture } from './ButtonPicture.tsx'
-import { isUnsupported } from './isUnsupported.ts'
-import { storeWidth } from './storeWidth.ts'
 
 /** What the button shows of an account. */
 export function AccountFace({ kit, ...props }: AccountFaceProps) {
@@ -33,9 +33,19 @@ function Face({ address, balance, charsStart, charsEnd, namespace }: Omit<Accoun
   const { labels = enAccountButtons } = useStore(kit.stores.language)
   const isStray = isUnsupported({ connection, networks, options, namespace })
   const isShown = balance !== 'hide' && !isStray
-  const { text, error } = useAppKitBalance({ enabled: isShown, ...(namespace && { namespace }) })
+  const { text: shownBalance, error } = useAppKitBalance({
+    enabled: isShown,
+    ...(namespace && { namespace }),
+  })
   const { name, avatar } = useShownIdentity(address, namespace)
-  const note = isStray ? labels.unsupported : text
+  const { text, note } = getAccountText({
+    properties: { balance, charsStart, charsEnd },
+    labels,
+    address,
+    name,
+    balance: shownBalance,
+    isUnsupported: isStray,
+  })
   const { isConnected } = useAppKitAccount(namespace ? { namespace } : {})
   const picture = useRef<HTMLSpanElement>(null)
   const isKnown = isConnected && (note !== undefined || error !== undefined || !isShown)
@@ -60,7 +70,7 @@ function Face({ address, balance, charsStart, charsEnd, namespace }: Omit<Accoun
         {avatar && <ButtonPicture key={avatar} source={avatar} />}
       </span>
       <bdi className="wk-button-name" translate="no">
-        {name ?? truncateAddress(address, { start: charsStart ?? 4, end: charsEnd ?? 6 })}
+        {text}
       </bdi>
       {/* Its place is kept for the balance, so that nothing moves when it is known. */}
       {(note || (isShown && !error)) && (

@@ -4,6 +4,7 @@ import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import type { ConnectButtonProps } from '../../kit/provider/ConnectButtonProps.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { getButtonFace } from '../face/getButtonFace.ts'
 import { KitButton } from './KitButton.tsx'
 import { useToggleModal } from './useToggleModal.ts'
 
@@ -23,25 +24,11 @@ export type AppKitConnectButtonProps = Pick<
 export function AppKitConnectButton(props: AppKitConnectButtonProps) {
   const kit = useKit()
   const { labels = enButtons } = useStore(kit.stores.language)
-  const { size, label = labels.connect, loadingLabel = labels.connecting, disabled, namespace } = props
+  const { size, disabled, namespace } = props
   const loading = useStore(kit.stores.modal, (modal) => modal.loading)
-  const { status } = useAppKitAccount(namespace ? { namespace } : {})
+  const { status } = useAppKitAccount(props)
   const options = { view: 'Connect', ...(namespace && { namespace }) } as const
-  const { toggle, isLoading, hasFailed } = useToggleModal(options)
-  const isRestoring = status === 'reconnecting'
-  const isConnecting = loading || status === 'connecting'
-  const isBusy = isRestoring || isConnecting || isLoading
-  return (
-    <KitButton
-      kind="connect"
-      size={size}
-      testId={`connect-button${namespace ? `-${namespace}` : ''}`}
-      busy={isBusy}
-      disabled={disabled}
-      onClick={() => loading || toggle()}
-    >
-      {isBusy && <span className="wk-button-wheel" aria-hidden="true" />}
-      <bdi>{isConnecting ? loadingLabel : hasFailed ? labels.retry : label}</bdi>
-    </KitButton>
-  )
+  const { toggle, press } = useToggleModal(options)
+  const face = getButtonFace({ ...props, kind: 'connect', labels, status, loading, press })
+  return <KitButton size={size} disabled={disabled} {...face} onClick={() => loading || toggle()} />
 }

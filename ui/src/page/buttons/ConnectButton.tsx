@@ -4,6 +4,7 @@ import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import type { ConnectButtonProps } from '../../kit/provider/ConnectButtonProps.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
+import { getButtonFace } from '../face/getButtonFace.ts'
 import { KitButton } from './KitButton.tsx'
 import { shortAddress } from './shortAddress.ts'
 import { useAccountFace } from './useAccountFace.ts'
@@ -20,38 +21,22 @@ import { useToggleModal } from './useToggleModal.ts'
 export function ConnectButton(props: ConnectButtonProps) {
   const kit = useKit()
   const { labels = enButtons } = useStore(kit.stores.language)
-  const { label = labels.connect, loadingLabel = labels.connecting, namespace } = props
+  const { namespace } = props
   const loading = useStore(kit.stores.modal, (modal) => modal.loading)
-  const account = useAppKitAccount(namespace ? { namespace } : {})
-  const { toggle, isLoading, hasFailed } = useToggleModal(namespace ? { namespace } : {})
+  const account = useAppKitAccount(props)
+  const { toggle, press } = useToggleModal(namespace ? { namespace } : {})
   const address = account.address ?? account.lastAddress
   const Face = useAccountFace(Boolean(address))
   const isAccount = address && !loading
-  const restoring = account.status === 'reconnecting'
-  const connecting = loading || account.status === 'connecting'
   const kind = isAccount ? 'account' : 'connect'
-  const busy = restoring || connecting || isLoading
   return (
     <KitButton
       {...props}
-      kind={kind}
-      testId={`${kind}-button${namespace ? `-${namespace}` : ''}`}
-      busy={busy}
+      {...getButtonFace({ ...props, ...account, kind, labels, loading, press })}
       // The host app's `loading` makes a button that does nothing.
       onClick={() => loading || toggle()}
     >
-      {isAccount ? (
-        Face ? (
-          <Face {...props} kit={kit} address={address} />
-        ) : (
-          shortAddress(address)
-        )
-      ) : (
-        <>
-          {busy && <span className="wk-button-wheel" aria-hidden="true" />}
-          <bdi>{connecting ? loadingLabel : hasFailed ? labels.retry : label}</bdi>
-        </>
-      )}
+      {isAccount && (Face ? <Face {...props} kit={kit} address={address} /> : shortAddress(address))}
     </KitButton>
   )
 }

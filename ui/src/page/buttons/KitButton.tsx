@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import type { ConnectButtonProps } from '../../kit/provider/ConnectButtonProps.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
-import { buttonCss } from './buttonCss.ts'
-import { keepWidth } from './keepWidth.ts'
+import type { ButtonFace } from '../face/ButtonFace.ts'
+import { buttonCss } from '../face/buttonCss.ts'
+import { keepWidth } from '../face/keepWidth.ts'
 
-export interface KitButtonProps extends Pick<ConnectButtonProps, 'balance' | 'charsStart' | 'charsEnd'> {
-  readonly kind: 'connect' | 'account'
+export interface KitButtonProps
+  extends ButtonFace,
+    Pick<ConnectButtonProps, 'balance' | 'charsStart' | 'charsEnd'> {
   readonly size?: 'md' | 'sm' | undefined
-  readonly testId: string
-  readonly busy?: boolean | undefined
-  readonly disabled?: boolean | undefined
   readonly onClick: () => void
-  readonly children: ReactNode
+  /** Default: the text of the face. */
+  readonly children?: ReactNode
 }
 
 /** A plain button with its few lines of style: no part of the modal's code is needed to show it. */
@@ -21,6 +21,7 @@ export function KitButton({
   kind,
   size = 'md',
   testId,
+  text,
   busy,
   disabled,
   balance,
@@ -60,7 +61,12 @@ export function KitButton({
         onTouchStart={prepare}
         onClick={onClick}
       >
-        {children}
+        {children || (
+          <>
+            {busy && <span className="wk-button-wheel" aria-hidden="true" />}
+            <bdi>{text}</bdi>
+          </>
+        )}
       </button>
     </>
   )

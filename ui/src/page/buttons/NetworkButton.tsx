@@ -3,7 +3,8 @@ import { enAccountButtons } from '../../foundation/messages/enAccountButtons.ts'
 import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
-import { accountCss } from './accountCss.ts'
+import { accountCss } from '../face/accountCss.ts'
+import { getNetworkFace } from '../face/getNetworkFace.ts'
 import { KitButton } from './KitButton.tsx'
 import { useToggleModal } from './useToggleModal.ts'
 
@@ -32,23 +33,20 @@ export function NetworkButton({ size, label, disabled = false }: NetworkButtonPr
   const { isConnected, status } = useAppKitAccount()
   const { toggle } = useToggleModal({ view: 'Networks' })
   if (!enableNetworkSwitch) return null
-  const isStray = isConnected && !isSupported && !allowUnsupportedChain
+  const face = getNetworkFace({
+    properties: { label, disabled },
+    labels,
+    name: active.name,
+    isUnsupported: isConnected && !isSupported && !allowUnsupportedChain,
+    isConnected: isConnected || status === 'reconnecting',
+    loading,
+  })
   return (
     <>
       <style href={`wk-account-${themeSetting}`} precedence="wallet-kit" nonce={nonce}>
         {accountCss(themeSetting)}
       </style>
-      <KitButton
-        kind="account"
-        size={size}
-        testId="w3m-network-button"
-        disabled={disabled || loading}
-        onClick={toggle}
-      >
-        <bdi>
-          {isStray ? labels.unsupported : (!isConnected && status !== 'reconnecting' && label) || active.name}
-        </bdi>
-      </KitButton>
+      <KitButton size={size} {...face} onClick={toggle} />
     </>
   )
 }

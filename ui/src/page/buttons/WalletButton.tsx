@@ -1,7 +1,4 @@
-import { loadWalletUse } from '../../kit/wallet/loadWalletUse.ts'
-
-;('use client')
-
+'use client'
 import type { ChainNamespace } from '@wallet-kit/sdk'
 import { useState } from 'react'
 import { enButtons } from '../../foundation/messages/enButtons.ts'
@@ -10,16 +7,14 @@ import { useIsHydrating } from '../../kit/hooks/useIsHydrating.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { logFailure } from '../../kit/instance/logFailure.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
-import {
-  getWalletFace,
-  isButtonAsked,
-  type LoginName,
-  walletButtonTestId,
-} from '../../kit/wallet/getWalletFace.ts'
+import { getWalletFace, type LoginName } from '../../kit/wallet/getWalletFace.ts'
+import { loadWalletUse } from '../../kit/wallet/loadWalletUse.ts'
 import { walletCss } from '../../kit/wallet/walletCss.ts'
 import type { WalletName } from '../../kit/wallet/walletNames.ts'
 import { monogramOf } from '../../parts/RemoteImage/monogramOf.ts'
-import { accountCss } from './accountCss.ts'
+import { accountCss } from '../face/accountCss.ts'
+import type { ButtonPress } from '../face/ButtonFace.ts'
+import { getWalletButtonFace } from '../face/getWalletButtonFace.ts'
 import { ButtonPicture } from './ButtonPicture.tsx'
 import { KitButton } from './KitButton.tsx'
 
@@ -58,24 +53,31 @@ export function WalletButton({ wallet, label, size, disabled, namespace }: Walle
   useStore(kit.stores.networks)
   const { address, lastAddress } = useAppKitAccount(namespace ? { namespace } : {})
   const isHydrating = useIsHydrating()
-  const [state, setState] = useState<'opening' | 'failed'>()
-  const face = getWalletFace(kit, wallet, isHydrating ? [] : undefined)
-  const { name, imageUrl } = face
-  const text = label ?? name ?? labels.connect
+  const [press, setPress] = useState<ButtonPress>()
+  const shown = getWalletFace(kit, wallet, isHydrating ? [] : undefined)
+  const { imageUrl } = shown
+  const { name, ...face } = getWalletButtonFace({
+    properties: { label, disabled },
+    labels,
+    wallet: shown,
+    attempt,
+    address: address ?? lastAddress,
+    loading,
+    press,
+  })
 
-  async function press() {
-    setState('opening')
+  async function open() {
+    setPress('loading')
     try {
       const { openWalletView } = await loadWalletUse()
       await openWalletView(kit, { wallet, namespace })
-      setState(undefined)
+      setPress(undefined)
     } catch (error) {
       void logFailure('The modal', error)
-      setState('failed')
+      setPress('failed')
     }
   }
 
-  const isBusy = loading || isButtonAsked(attempt, face) || state === 'opening'
   return (
     <>
       <style href={`wk-account-${themeSetting}`} precedence="wallet-kit" nonce={nonce}>
@@ -84,19 +86,12 @@ export function WalletButton({ wallet, label, size, disabled, namespace }: Walle
       <style href="wk-wallet" precedence="wallet-kit" nonce={nonce}>
         {walletCss}
       </style>
-      <KitButton
-        kind="account"
-        size={size}
-        testId={walletButtonTestId(face)}
-        busy={isBusy}
-        disabled={disabled || Boolean(address ?? lastAddress)}
-        onClick={() => isBusy || press()}
-      >
+      <KitButton size={size} {...face} onClick={() => face.busy || open()}>
         <span className="wk-button-face wk-button-mark" aria-hidden="true">
-          <span>{monogramOf(text)}</span>
+          <span>{monogramOf(name)}</span>
           {imageUrl && <ButtonPicture key={imageUrl} source={imageUrl} />}
         </span>
-        <bdi className="wk-button-wallet">{state === 'failed' ? labels.retry : text}</bdi>
+        <bdi className="wk-button-wallet">{face.text}</bdi>
       </KitButton>
     </>
   )

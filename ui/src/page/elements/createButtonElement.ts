@@ -6,7 +6,7 @@ import {
   readProperty,
   writeProperty,
 } from './ButtonProperties.ts'
-import type { ButtonElementKind } from './getButtonFace.ts'
+import type { ButtonElementKind } from './getElementFace.ts'
 import { showButton } from './showButton.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createButtonElement } from './createButtonElement.ts'
-import type { ButtonElementKind } from './getButtonFace.ts'
+import type { ButtonElementKind } from './getElementFace.ts'
 
 const kinds: Readonly<Record<string, ButtonElementKind>> = {
   button: 'button',

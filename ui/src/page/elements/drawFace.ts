@@ -1,21 +1,21 @@
 import { addressGradient } from '../../foundation/format/addressGradient.ts'
-import type { ButtonFace } from './ButtonFace.ts'
+import type { ElementFace } from './ElementFace.ts'
 
 /** Shows a face in a button, which stays the same element so that it keeps the focus. */
-export function drawFace(button: HTMLButtonElement, face: ButtonFace | undefined): void {
+export function drawFace(button: HTMLButtonElement, face: ElementFace | undefined): void {
   button.hidden = face === undefined
   if (!face) return
-  const { kind, innerTestId, isBusy, isDisabled } = face
+  const { kind, innerTestId, busy, disabled = false } = face
   button.dataset.kind = kind
   if (innerTestId) button.dataset.testid = innerTestId
-  button.disabled = isDisabled ?? false
-  if (isBusy) button.setAttribute('aria-busy', 'true')
+  button.disabled = disabled
+  if (busy) button.setAttribute('aria-busy', 'true')
   else button.removeAttribute('aria-busy')
   button.replaceChildren(...drawContent(face, button.querySelector('img')))
 }
 
 function drawContent(
-  { text, note, address, avatar, letters, isBusy }: ButtonFace,
+  { text, note, address, avatar, letters, busy }: ElementFace,
   drawn: HTMLImageElement | null,
 ): readonly Node[] {
   if (letters !== undefined) {
@@ -23,7 +23,7 @@ function drawContent(
     mark.append(drawName(letters), ...drawPicture(avatar, drawn))
     return [mark, drawName(text, 'wk-button-wallet')]
   }
-  if (address === undefined) return [...(isBusy ? [drawMark('wk-button-wheel')] : []), drawLabel(text)]
+  if (address === undefined) return [...(busy ? [drawMark('wk-button-wheel')] : []), drawLabel(text)]
   const picture = drawMark('wk-button-face')
   picture.style.background = addressGradient(address)
   picture.append(...drawPicture(avatar, drawn))

@@ -1,7 +1,7 @@
 import { getAppKit } from '../../kit/instance/lastAppKit.ts'
 import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
-import type { ButtonElementKind } from './getButtonFace.ts'
+import type { ButtonElementKind } from './getElementFace.ts'
 import { showButton } from './showButton.ts'
 
 export interface MountButtonParameters extends ButtonProperties {

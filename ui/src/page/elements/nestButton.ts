@@ -1,9 +1,9 @@
-import type { ButtonFace } from './ButtonFace.ts'
+import type { ElementFace } from './ElementFace.ts'
 
 interface NestButtonParameters {
   readonly root: ShadowRoot
   readonly button: HTMLButtonElement
-  readonly face: ButtonFace | undefined
+  readonly face: ElementFace | undefined
   /** Puts AppKit's connect or account button around it, as AppKit's `<appkit-button>` does. */
   readonly isPair: boolean
   readonly namespace: string | undefined

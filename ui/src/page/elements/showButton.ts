@@ -2,13 +2,14 @@ import { logFailure } from '../../kit/instance/logFailure.ts'
 import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
 import { loadWalletUse } from '../../kit/wallet/loadWalletUse.ts'
 import { walletCss } from '../../kit/wallet/walletCss.ts'
-import { accountCss } from '../buttons/accountCss.ts'
-import { buttonCss } from '../buttons/buttonCss.ts'
-import { keepWidth } from '../buttons/keepWidth.ts'
-import { storeWidth } from '../buttons/storeWidth.ts'
+import { accountCss } from '../face/accountCss.ts'
+import type { ButtonPress } from '../face/ButtonFace.ts'
+import { buttonCss } from '../face/buttonCss.ts'
+import { keepWidth } from '../face/keepWidth.ts'
+import { storeWidth } from '../face/storeWidth.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
 import { drawFace } from './drawFace.ts'
-import { type ButtonElementKind, getButtonFace } from './getButtonFace.ts'
+import { type ButtonElementKind, getElementFace } from './getElementFace.ts'
 import { nestButton } from './nestButton.ts'
 import { watchAccountDetails } from './watchAccountDetails.ts'
 
@@ -45,14 +46,14 @@ export function showButton({ kit, kind, host, isPair = false, read }: ShowButton
   button.ariaHasPopup = 'dialog'
   root.replaceChildren(button)
   const details = watchAccountDetails(kit, draw)
-  let press: 'idle' | 'loading' | 'failed' = 'idle'
+  let press: ButtonPress | undefined
   let drawn = ''
 
   function draw(): void {
     const properties = read()
     if (kind === 'button' || kind === 'account') details.update(properties)
     const { balance, identity } = details
-    const face = getButtonFace(kind, { kit, properties, balance, identity, press })
+    const face = getElementFace(kind, { kit, properties, balance, identity, press })
     const theme = kit.stores.theme.getState()
     const { id, css } = buttonCss(theme)
     const { size = 'md' } = properties
@@ -67,7 +68,7 @@ export function showButton({ kit, kind, host, isPair = false, read }: ShowButton
     button.dataset.size = size
     drawFace(button, face)
     const look = [face?.testId, size, properties.balance, properties.charsStart, properties.charsEnd] as const
-    if (face?.address && face.isBusy) keepWidth(kit, button, look)
+    if (face?.address && face.busy) keepWidth(kit, button, look)
     else if (face?.address && (face.note || properties.balance === 'hide')) storeWidth(kit, button, look)
     nestButton({ root, button, face, isPair, namespace: properties.namespace })
   }
@@ -84,14 +85,14 @@ export function showButton({ kit, kind, host, isPair = false, read }: ShowButton
       isKept = false
       if (isStopped) return
     }
-    const face = getButtonFace(kind, {
+    const face = getElementFace(kind, {
       kit,
       properties: read(),
       balance: details.balance,
       identity: details.identity,
       press,
     })
-    const opens = kind === 'wallet' ? !face?.isBusy : face?.opens
+    const opens = kind === 'wallet' ? !face?.busy : face?.opens
     if (!opens) return
     if (opens !== true && kit.isOpen()) return kit.close()
     try {
@@ -99,7 +100,7 @@ export function showButton({ kit, kind, host, isPair = false, read }: ShowButton
       draw()
       if (opens === true) await openWallet(kit, read())
       else await kit.open(opens)
-      press = 'idle'
+      press = undefined
     } catch (error) {
       logFailure('The modal', error)
       press = 'failed'

@@ -3,7 +3,7 @@ import { loadHooksUse } from '../../kit/hooks/loadHooksUse.ts'
 import type { ShownIdentity } from '../../kit/hooks/watchIdentity.ts'
 import { logFailure } from '../../kit/instance/logFailure.ts'
 import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
-import { isKitUnsupported } from '../buttons/isUnsupported.ts'
+import { isKitUnsupported } from '../face/isUnsupported.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
 
 /** What an account button shows besides the address. */
