@@ -1,17 +1,12 @@
-import {
-  notConnected,
-  sendInputInvalid,
-  walletOnOtherAccount,
-  walletOnOtherNetwork,
-} from '@wallet-kit/clients/errors/constants'
+import { sendInputInvalid } from '@wallet-kit/clients/errors/constants'
 import type { GasTerms } from '../../chains/namespaces/Transfers.ts'
-import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
+import { assertSender } from '../transactions/assertSender.ts'
 import { followSent } from '../transactions/followSent.ts'
 import { getTransfers, type NetworkTransfers } from './getTransfers.ts'
 import { addRecentRecipient } from './recentRecipients.ts'
@@ -75,23 +70,14 @@ async function send(
   const events = trackSend(context, network, { ...parameters, decimals })
   try {
     if (!transfers.isAddress(parameters.recipient)) throw createError(sendInputInvalid)
-    const state = context.getConnection(network.chainNamespace)
-    if (state.status !== 'connected') throw createError(notConnected)
-    const isSame =
-      toAddressKey(caipNetworkId, sender ?? state.address) === toAddressKey(caipNetworkId, state.address)
-    if (!isSame) throw createError(walletOnOtherAccount)
-    if (state.caipNetworkId !== caipNetworkId) {
-      throw createError(walletOnOtherNetwork, {
-        context: { expected: caipNetworkId, received: state.caipNetworkId },
-      })
-    }
+    const account = assertSender(context, network, sender)
     events.initiated()
     const id = await transfers.send(kit, { ...parameters, caipNetworkId }, gas)
     const { recipient, amount, token } = parameters
     const sent: SentTransfer = {
       id,
       caipNetworkId,
-      sender: state.address,
+      sender: account,
       recipient,
       amount,
       ...(token !== undefined && { token }),

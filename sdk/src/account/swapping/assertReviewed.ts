@@ -1,13 +1,8 @@
-import {
-  notConnected,
-  swapQuoteExpired,
-  walletOnOtherAccount,
-  walletOnOtherNetwork,
-} from '@wallet-kit/clients/errors/constants'
+import { swapQuoteExpired } from '@wallet-kit/clients/errors/constants'
 import type { SwapTerms } from '../../chains/namespaces/Swaps.ts'
-import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { createError } from '../../foundation/errors/createError.ts'
+import { assertSender } from '../transactions/assertSender.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { SwapReview } from './SwapReview.ts'
 import { reviewLife } from './swapLimits.ts'
@@ -19,17 +14,10 @@ import { reviewLife } from './swapLimits.ts'
  */
 export function assertReviewed(
   context: SwapContext,
-  { chainNamespace, caipNetworkId }: CaipNetwork,
+  network: CaipNetwork,
   { account, builtAt }: SwapReview,
 ): void {
-  const state = context.getConnection(chainNamespace)
-  if (state.status !== 'connected') throw createError(notConnected)
-  if (toAddressKey(caipNetworkId, state.address) !== account) throw createError(walletOnOtherAccount)
-  if (state.caipNetworkId !== caipNetworkId) {
-    throw createError(walletOnOtherNetwork, {
-      context: { expected: caipNetworkId, received: state.caipNetworkId },
-    })
-  }
+  assertSender(context, network, account)
   // A clock that was set back does not make it younger.
   if (Math.abs(Date.now() - builtAt) > reviewLife) throw createError(swapQuoteExpired)
 }
