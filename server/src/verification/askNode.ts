@@ -28,7 +28,7 @@ export type NodeAnswer =
 /**
  * Runs a call on the latest block of a node. A node that is slow, answers at length, redirects, breaks the contract of
  * its methods, or is of another chain counts as unavailable: it must neither keep the server busy nor decide who is
- * signed in.
+ * signed in. viem's `http` does not qualify: it reads a reply under another id, and waits for a body without end.
  *
  * @throws {Error} when the node is unavailable
  */
