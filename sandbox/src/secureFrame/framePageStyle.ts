@@ -22,8 +22,10 @@ h1 { font-size: 1.125rem; line-height: 1.3; margin: 0; }
 h2 { font-size: 0.875rem; margin: 0; }
 p { margin: 0; overflow-wrap: anywhere; }
 .muted { color: var(--muted); font-size: 0.875rem; }
-.details { overflow: auto; display: grid; gap: 0.75rem; align-content: start; min-width: 0; border-radius: 0.5rem; }
-.details > section { display: grid; gap: 0.375rem; min-width: 0; }
+.details { overflow: auto; display: flex; flex-direction: column; gap: 0.75rem; min-width: 0; border-radius: 0.5rem; }
+.details > section { flex: none; display: grid; gap: 0.375rem; min-width: 0; }
+/* A short text fills the view like a sheet of paper. */
+.details > section:last-child:has(pre) { flex: 1 0 auto; grid-template-rows: auto 1fr; }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.25rem 0.75rem; margin: 0; font-size: 0.875rem; }
 dt { color: var(--muted); }
 dd { margin: 0; overflow-wrap: anywhere; }
