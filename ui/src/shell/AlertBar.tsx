@@ -10,8 +10,8 @@ import { cssVar } from '../foundation/theme/cssVar.ts'
 import { media } from '../foundation/theme/media.ts'
 import { size } from '../foundation/theme/size.ts'
 import { textSize } from '../foundation/theme/textSize.ts'
-import { useFurnished } from '../parts/furnished/useFurnished.ts'
 import { IconButton } from '../parts/IconButton/IconButton.tsx'
+import { useMui } from '../parts/mui/useMui.ts'
 
 const Bar = styled(
   'div',
@@ -63,7 +63,7 @@ export function AlertBar({ alert }: AlertBarProps) {
   const [dismissed, setDismissed] = useState<Alert>()
   const hint = useHint(alert.code)
   const place = useRef<HTMLDivElement>(null)
-  const furnished = useFurnished(place, alert !== dismissed)
+  const mui = useMui(place, alert !== dismissed)
   if (alert === dismissed) return null
   const icon = <Icon path={alertIcon} pixels={18} />
   const text = (
@@ -81,10 +81,10 @@ export function AlertBar({ alert }: AlertBarProps) {
   )
   return (
     <div ref={place}>
-      {furnished ? (
-        <furnished.Bubble part="alert" severity="error" icon={icon} end={dismiss}>
+      {mui ? (
+        <mui.MuiBubble part="alert" severity="error" icon={icon} end={dismiss}>
           {text}
-        </furnished.Bubble>
+        </mui.MuiBubble>
       ) : (
         <Bar>
           {icon}

@@ -12,7 +12,7 @@ import { media } from '../foundation/theme/media.ts'
 import { radius } from '../foundation/theme/radius.ts'
 import { size } from '../foundation/theme/size.ts'
 import { textSize } from '../foundation/theme/textSize.ts'
-import { useFurnished } from '../parts/furnished/useFurnished.ts'
+import { useMui } from '../parts/mui/useMui.ts'
 import type { ShownToast } from './useToast.ts'
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
@@ -78,19 +78,19 @@ export interface ToasterProps extends ShownToast {
 export function Toaster({ toast, hold, speaks }: ToasterProps) {
   const message = useMessages(shellMessages)
   const place = useRef<HTMLDivElement>(null)
-  const furnished = useFurnished(place, toast !== undefined)
+  const mui = useMui(place, toast !== undefined)
   return (
     <Layer ref={place} role="status" aria-live={speaks ? 'polite' : 'off'}>
       {toast && (
         <Hold key={toast.id} onPointerEnter={() => hold(true)} onPointerLeave={() => hold(false)}>
-          {furnished ? (
-            <furnished.Bubble
+          {mui ? (
+            <mui.MuiBubble
               part="toast"
               severity={severities[toast.variant]}
               icon={<Icon path={icons[toast.variant]} pixels={18} />}
             >
               <span data-testid="wui-snackbar-message">{toastText(toast, message)}</span>
-            </furnished.Bubble>
+            </mui.MuiBubble>
           ) : (
             <Bubble data-variant={toast.variant}>
               <Icon path={icons[toast.variant]} pixels={18} />

@@ -6,13 +6,13 @@ import { isolateAmount } from '../../foundation/format/isolateAmount.ts'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
-import { focusRing } from '../../foundation/theme/focusRing.ts'
 import { media } from '../../foundation/theme/media.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
 import { Facts } from '../../parts/Facts/Facts.tsx'
-import { useFurnished } from '../../parts/furnished/useFurnished.ts'
+import { useMui } from '../../parts/mui/useMui.ts'
+import { Radio } from '../../parts/Radio/Radio.tsx'
 import { swappingMessages } from './messages/swapping.ts'
 
 const Group = styled('fieldset')({
@@ -35,14 +35,6 @@ const Group = styled('fieldset')({
     minBlockSize: size(36),
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-  },
-  '& > label > input': {
-    flex: 'none',
-    inlineSize: size(24),
-    blockSize: size(24),
-    margin: 0,
-    accentColor: cssVar('accent'),
-    ...focusRing(),
   },
 })
 
@@ -68,7 +60,7 @@ export function ApprovalChoice({
 }: ApprovalChoiceProps) {
   const name = useId()
   const group = useRef<HTMLFieldSetElement>(null)
-  const furnished = useFurnished(group)
+  const Shown = useMui(group)?.MuiRadio ?? Radio
   const message = useMessages(swappingMessages)
   const { locale } = useMessageCatalog()
   const { symbol, decimals } = token
@@ -93,18 +85,7 @@ export function ApprovalChoice({
         const [isChosen, choose] = [chosen === kind, () => onChange(kind)]
         return (
           <label key={kind} htmlFor={id}>
-            {furnished ? (
-              <furnished.RadioButton {...{ id, name, testId, isChosen }} onChoose={choose} />
-            ) : (
-              <input
-                type="radio"
-                id={id}
-                name={name}
-                data-testid={testId}
-                checked={isChosen}
-                onChange={choose}
-              />
-            )}
+            <Shown {...{ id, name, testId, isChosen }} onChoose={choose} />
             <span>{label}</span>
           </label>
         )

@@ -1,12 +1,11 @@
 import type { Styles } from '../styles/Styles.ts'
 import { themed } from '../styles/themed.ts'
-import { columnTextSize } from './columnTextSize.ts'
 import { cssVar } from './cssVar.ts'
 import { focusRing } from './focusRing.ts'
 import { media } from './media.ts'
 import { radius } from './radius.ts'
 import { size } from './size.ts'
-import { textSize } from './textSize.ts'
+import { columnTextSize, textSize } from './textSize.ts'
 
 /** Of one answer among several, or of one that is yes or no. */
 const tickBox = {

@@ -9,7 +9,7 @@ import { useKit } from '../provider/useKit.ts'
 import { HostLookContext } from './HostLookContext.ts'
 
 /**
- * The modal's tokens as a MUI theme, for views that are furnished with MUI's parts. Not around the whole
+ * The modal's tokens as a MUI theme, for views with MUI's controls. Not around the whole
  * modal: the view that opens first has none, because MUI's engine would be most of its loading time. Styles of
  * the parts stay in the shadow root.
  */

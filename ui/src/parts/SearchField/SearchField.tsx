@@ -8,8 +8,8 @@ import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
 import { AppKitTag } from '../AppKitTag/AppKitTag.tsx'
-import { useFurnished } from '../furnished/useFurnished.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { useMui } from '../mui/useMui.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import type { SearchInputProps } from './SearchInputProps.ts'
 
@@ -84,8 +84,8 @@ function PlacedSearchField({
 }: SearchFieldProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
-  const furnished = useFurnished(place)
-  const Shown = furnished?.SearchField ?? PlainSearchInput
+  const mui = useMui(place)
+  const Shown = mui?.MuiSearchField ?? PlainSearchInput
   return (
     <Place ref={place}>
       <VisuallyHidden as="label" {...{ htmlFor: id }}>

@@ -5,7 +5,7 @@ import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { media } from '../../foundation/theme/media.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { whileClosed } from '../../foundation/theme/whileClosed.ts'
-import { useFurnished } from '../furnished/useFurnished.ts'
+import { useMui } from '../mui/useMui.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
@@ -29,7 +29,7 @@ export interface SpinnerProps {
 /** A small spinner beside text that explains what is loading. In a host app with MUI it becomes MUI's. */
 export function Spinner(props: SpinnerProps) {
   const place = useRef<HTMLSpanElement>(null)
-  const furnished = useFurnished(place)
-  if (furnished) return <furnished.Progress testId={props['data-testid']} />
+  const mui = useMui(place)
+  if (mui) return <mui.MuiSpinner testId={props['data-testid']} />
   return <Wheel ref={place} aria-hidden="true" {...props} />
 }

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { styled } from '../../foundation/styles/styled.tsx'
-import { columnTextSize } from '../../foundation/theme/columnTextSize.ts'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { focusRing } from '../../foundation/theme/focusRing.ts'
 import { media } from '../../foundation/theme/media.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
+import { columnTextSize } from '../../foundation/theme/textSize.ts'
 import { nextTab } from './nextTab.ts'
 import type { TabStripProps } from './TabStripProps.ts'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { styled } from '../../foundation/styles/styled.tsx'
 import { size } from '../../foundation/theme/size.ts'
-import type { LatePart } from '../furnished/LatePart.ts'
-import { useExchange } from '../furnished/useExchange.ts'
+import type { LatePart } from '../LatePart.ts'
+import { useExchange } from '../mui/useExchange.ts'
 import { PlainTabs } from './PlainTabs.tsx'
 import type { TabStripProps } from './TabStripProps.ts'
 
@@ -18,21 +18,17 @@ export interface TabsProps<Id extends string> extends Omit<TabStripProps<Id>, 'i
   readonly children: ReactNode
 }
 
-const late: LatePart<typeof import('./FurnishedTabs.tsx')> = { load: () => import('./use.ts') }
+const late: LatePart<typeof import('./MuiTabs.tsx')> = { load: () => import('./use.ts') }
 
 /** Tabs that show immediately and become MUI's. */
 export function Tabs<Id extends string>({ children, ...props }: TabsProps<Id>) {
   const id = useId()
   const strip = useRef<HTMLDivElement>(null)
-  const furnished = useExchange({ late, place: strip, isDue: true })
+  const mui = useExchange({ late, place: strip, isDue: true })
 
   return (
     <>
-      {furnished ? (
-        <furnished.FurnishedTabs {...props} id={id} />
-      ) : (
-        <PlainTabs ref={strip} {...props} id={id} />
-      )}
+      {mui ? <mui.MuiTabs {...props} id={id} /> : <PlainTabs ref={strip} {...props} id={id} />}
       <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${props.selected}`}>
         {children}
       </Panel>

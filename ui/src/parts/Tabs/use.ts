@@ -1,1 +1,1 @@
-export { FurnishedTabs } from './FurnishedTabs.tsx'
+export { MuiTabs } from './MuiTabs.tsx'

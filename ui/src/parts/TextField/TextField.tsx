@@ -5,7 +5,7 @@ import { media } from '../../foundation/theme/media.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
-import { useFurnished } from '../furnished/useFurnished.ts'
+import { useMui } from '../mui/useMui.ts'
 import type { TextInputProps } from './TextInputProps.ts'
 
 const Field = styled(
@@ -72,7 +72,7 @@ export function TextField({ testId, onChange, ...rest }: TextFieldProps) {
   const { label, isInvalid, reasonId, end, children, ...input } = rest
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
-  const furnished = useFurnished(place)
+  const mui = useMui(place)
   const props: TextInputProps = {
     id,
     label,
@@ -92,8 +92,8 @@ export function TextField({ testId, onChange, ...rest }: TextFieldProps) {
       onChange: ({ target }) => onChange(target.value),
     },
   }
-  return furnished ? (
-    <furnished.TextField {...props} />
+  return mui ? (
+    <mui.MuiTextField {...props} />
   ) : (
     <div ref={place}>
       <PlainTextField {...props} />

@@ -8,7 +8,7 @@ import { media } from '../../foundation/theme/media.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
-import { useFurnished } from '../../parts/furnished/useFurnished.ts'
+import { useMui } from '../../parts/mui/useMui.ts'
 import { useLegalText } from './useLegalText.tsx'
 
 const Box = styled(
@@ -60,13 +60,13 @@ export function LegalCheckbox({ inputRef, reasonId, isChecked, onChange }: Legal
   const message = useMessages(shellMessages)
   const text = useLegalText('legalAgree')
   const inputId = useId()
-  const furnished = useFurnished(inputRef)
+  const mui = useMui(inputRef)
   const describedBy = isChecked ? undefined : reasonId
   return (
     <Box data-testid="w3m-legal-checkbox">
       <label htmlFor={inputId}>
-        {furnished ? (
-          <furnished.CheckBox
+        {mui ? (
+          <mui.MuiCheckBox
             id={inputId}
             testId="wui-checkbox"
             {...{ inputRef, isChecked, describedBy, onChange }}

@@ -1,5 +1,5 @@
 import type { ReactAppKit } from '../../../kit/instance/ReactAppKit.ts'
-import type { LatePart } from '../../../parts/furnished/LatePart.ts'
+import type { LatePart } from '../../../parts/LatePart.ts'
 import { getLoginWays } from './getLoginWays.ts'
 
 /** The e-mail field and the social networks, which most host apps do not have. */

@@ -6,9 +6,9 @@ import { MessagesContext } from '../../../../foundation/messages/MessagesContext
 import { CertifiedFilter } from './CertifiedFilter.tsx'
 
 const loaded = vi.hoisted(() => vi.fn())
-vi.mock('./FurnishedSwitch.tsx', () => {
+vi.mock('./CertifiedSwitch.tsx', () => {
   loaded()
-  return { FurnishedSwitch: () => <input type="checkbox" /> }
+  return { CertifiedSwitch: () => <input type="checkbox" /> }
 })
 
 const messages = createMessageCatalog()

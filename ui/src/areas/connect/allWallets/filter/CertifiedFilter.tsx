@@ -25,7 +25,7 @@ const Label = styled('div')({
   paddingInlineEnd: size(12),
 })
 
-type Furnished = typeof import('./FurnishedSwitch.tsx')
+type SwitchModule = typeof import('./use.ts')
 
 export interface CertifiedFilterProps extends CertifiedSwitchProps {
   /** Whether there are wallets to filter. */
@@ -38,10 +38,10 @@ export interface CertifiedFilterProps extends CertifiedSwitchProps {
  */
 export function CertifiedFilter({ isNeeded, ...props }: CertifiedFilterProps) {
   const message = useMessages(allWalletsMessages)
-  const [furnished, setFurnished] = useState<Furnished>()
+  const [loaded, setLoaded] = useState<SwitchModule>()
   useEffect(() => {
     if (!isNeeded) return
-    const load = () => import('./use.ts').then(setFurnished, (error) => logFailure('The filter', error))
+    const load = () => import('./use.ts').then(setLoaded, (error) => logFailure('The filter', error))
     const cancel = whenIdle(load)
     window.addEventListener('online', load)
     return () => {
@@ -51,8 +51,8 @@ export function CertifiedFilter({ isNeeded, ...props }: CertifiedFilterProps) {
   }, [isNeeded])
   return (
     <Place>
-      {furnished ? (
-        <furnished.FurnishedSwitch {...props} />
+      {loaded ? (
+        <loaded.CertifiedSwitch {...props} />
       ) : (
         <Label aria-hidden="true">
           {message('certified')}

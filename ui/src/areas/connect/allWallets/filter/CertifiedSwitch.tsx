@@ -1,6 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useMessages } from '../../../../foundation/messages/MessagesContext.ts'
+import { MuiTheme } from '../../../../kit/look/MuiTheme.tsx'
 import { allWalletsMessages } from '../../messages/allWallets.ts'
 
 export interface CertifiedSwitchProps {
@@ -9,7 +10,15 @@ export interface CertifiedSwitchProps {
 }
 
 /** Filters the list to wallets that the directory has certified. */
-export function CertifiedSwitch({ isOn, onChange }: CertifiedSwitchProps) {
+export function CertifiedSwitch(props: CertifiedSwitchProps) {
+  return (
+    <MuiTheme>
+      <LabelledSwitch {...props} />
+    </MuiTheme>
+  )
+}
+
+function LabelledSwitch({ isOn, onChange }: CertifiedSwitchProps) {
   const message = useMessages(allWalletsMessages)
   return (
     <FormControlLabel

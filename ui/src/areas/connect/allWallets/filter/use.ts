@@ -1,1 +1,1 @@
-export { FurnishedSwitch } from './FurnishedSwitch.tsx'
+export { CertifiedSwitch } from './CertifiedSwitch.tsx'

@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react'
-import { styled } from '../foundation/styles/styled.tsx'
-import { cssVar } from '../foundation/theme/cssVar.ts'
-import { focusRing } from '../foundation/theme/focusRing.ts'
-import { size } from '../foundation/theme/size.ts'
-import { textSize } from '../foundation/theme/textSize.ts'
-import { useFurnished } from './furnished/useFurnished.ts'
-import { useRevealed } from './useRevealed.ts'
+import { styled } from '../../foundation/styles/styled.tsx'
+import { cssVar } from '../../foundation/theme/cssVar.ts'
+import { focusRing } from '../../foundation/theme/focusRing.ts'
+import { size } from '../../foundation/theme/size.ts'
+import { textSize } from '../../foundation/theme/textSize.ts'
+import { useMui } from '../mui/useMui.ts'
+import { useRevealed } from '../useRevealed.ts'
 
 const Label = styled('label')({
   display: 'flex',
@@ -40,11 +40,11 @@ export function Acknowledgement({ label, testId, isChecked, onChange }: Acknowle
   const id = useId()
   const whole = useRevealed<HTMLLabelElement>()
   const place = useRef<HTMLInputElement>(null)
-  const furnished = useFurnished(place)
+  const mui = useMui(place)
   return (
     <Label ref={whole} htmlFor={id}>
-      {furnished ? (
-        <furnished.CheckBox id={id} testId={testId} isChecked={isChecked} onChange={onChange} />
+      {mui ? (
+        <mui.MuiCheckBox id={id} testId={testId} isChecked={isChecked} onChange={onChange} />
       ) : (
         <Input
           ref={place}

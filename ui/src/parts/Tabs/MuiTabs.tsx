@@ -1,10 +1,10 @@
 import Tab from '@mui/material/Tab'
-import MuiTabs from '@mui/material/Tabs'
+import Tabs from '@mui/material/Tabs'
 import { MuiTheme } from '../../kit/look/MuiTheme.tsx'
 import type { TabStripProps } from './TabStripProps.ts'
 
 /** The strip of MUI's tabs, with the kit's roles, ids and keys. */
-export function FurnishedTabs<Id extends string>(props: TabStripProps<Id>) {
+export function MuiTabs<Id extends string>(props: TabStripProps<Id>) {
   return (
     <MuiTheme>
       <Strip {...props} />
@@ -14,7 +14,7 @@ export function FurnishedTabs<Id extends string>(props: TabStripProps<Id>) {
 
 function Strip<Id extends string>({ label, items, selected, onSelect, id }: TabStripProps<Id>) {
   return (
-    <MuiTabs
+    <Tabs
       part="tabs"
       aria-label={label}
       value={selected}
@@ -32,6 +32,6 @@ function Strip<Id extends string>({ label, items, selected, onSelect, id }: TabS
           aria-controls={`${id}-panel`}
         />
       ))}
-    </MuiTabs>
+    </Tabs>
   )
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { logFailure } from '../../kit/instance/logFailure.ts'
 import { savesData } from '../../kit/instance/savesData.ts'
 import { whenIdle } from '../../kit/instance/whenIdle.ts'
-import type { LatePart } from './LatePart.ts'
+import type { LatePart } from '../LatePart.ts'
 
 export interface UseExchangeParameters<Part> {
   readonly late: LatePart<Part>

@@ -1,1 +1,0 @@
-export { Bubble, CheckBox, Progress, RadioButton, SearchField, TextField } from './parts.tsx'

@@ -1,0 +1,6 @@
+export { MuiBubble } from '../Bubble/MuiBubble.tsx'
+export { MuiCheckBox } from '../CheckBox/MuiCheckBox.tsx'
+export { MuiRadio } from '../Radio/MuiRadio.tsx'
+export { MuiSearchField } from '../SearchField/MuiSearchField.tsx'
+export { MuiSpinner } from '../Spinner/MuiSpinner.tsx'
+export { MuiTextField } from '../TextField/MuiTextField.tsx'
