@@ -137,22 +137,17 @@ export type { ConnectButtonProps } from '../kit/provider/ConnectButtonProps.ts'
 export type { UpdatedEmail } from '../kit/wallet/changeEmail.ts'
 export type { ConnectedWallet } from '../kit/wallet/connectWallet.ts'
 export type { WalletName } from '../kit/wallet/walletNames.ts'
-export {
-  AccountButton,
-  AccountButton as AppKitAccountButton,
-  type AccountButtonProps,
-} from '../page/buttons/AccountButton.tsx'
-export { AppKitConnectButton, type AppKitConnectButtonProps } from '../page/buttons/AppKitConnectButton.tsx'
-export { ConnectButton, ConnectButton as AppKitButton } from '../page/buttons/ConnectButton.tsx'
-export {
-  NetworkButton,
-  NetworkButton as AppKitNetworkButton,
-  type NetworkButtonProps,
-} from '../page/buttons/NetworkButton.tsx'
-export {
-  WalletButton,
-  WalletButton as AppKitWalletButton,
-  type WalletButtonProps,
-} from '../page/buttons/WalletButton.tsx'
+export { AccountButton, type AccountButtonProps } from '../page/buttons/AccountButton.tsx'
+export { ConnectButton } from '../page/buttons/ConnectButton.tsx'
+export { NetworkButton, type NetworkButtonProps } from '../page/buttons/NetworkButton.tsx'
+export { WalletButton, type WalletButtonProps } from '../page/buttons/WalletButton.tsx'
 export { createAppKit } from '../page/createAppKit.ts'
 export type { AppKitElements } from '../page/elements/intrinsicElements.ts'
+export {
+  AppKitAccountButton,
+  AppKitButton,
+  AppKitConnectButton,
+  type AppKitConnectButtonProps,
+  AppKitNetworkButton,
+  AppKitWalletButton,
+} from './appKitNames.ts'

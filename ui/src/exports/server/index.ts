@@ -3,11 +3,18 @@ import { refuse } from './refuse.ts'
 
 export { authSession, sandboxServices } from '@wallet-kit/sdk'
 export { AppKitProvider } from '../../kit/provider/AppKitProvider.tsx'
-export { AccountButton, AccountButton as AppKitAccountButton } from '../../page/buttons/AccountButton.tsx'
-export { AppKitConnectButton } from '../../page/buttons/AppKitConnectButton.tsx'
-export { ConnectButton, ConnectButton as AppKitButton } from '../../page/buttons/ConnectButton.tsx'
-export { NetworkButton, NetworkButton as AppKitNetworkButton } from '../../page/buttons/NetworkButton.tsx'
-export { WalletButton, WalletButton as AppKitWalletButton } from '../../page/buttons/WalletButton.tsx'
+export { AccountButton } from '../../page/buttons/AccountButton.tsx'
+export { ConnectButton } from '../../page/buttons/ConnectButton.tsx'
+export { NetworkButton } from '../../page/buttons/NetworkButton.tsx'
+export { WalletButton } from '../../page/buttons/WalletButton.tsx'
+
+export {
+  AppKitAccountButton,
+  AppKitButton,
+  AppKitConnectButton,
+  AppKitNetworkButton,
+  AppKitWalletButton,
+} from '../appKitNames.ts'
 
 export const modal = undefined
 
