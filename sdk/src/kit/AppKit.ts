@@ -22,7 +22,7 @@ import type { ConnectorsState } from '../wallets/connectors/ConnectorsState.ts'
 import type { CompatibleMethods } from './CompatibleMethods.ts'
 import type { KitContext } from './KitContext.ts'
 
-/** Everything that can be watched, one small store per domain. */
+/** Stores of the kit, one small store per domain. */
 export interface AppKitStores {
   readonly connection: ReadableStore<ConnectionsState>
   readonly networks: ReadableStore<NetworksState>
@@ -132,7 +132,7 @@ export interface AppKit extends KitHandle<KitContext>, CompatibleMethods {
   getThemeVariables(): ThemeVariables
   /** Merges into the present variables. */
   setThemeVariables(variables: ThemeVariables): void
-  /** Changes options at run time: what is given replaces the present value, the rest stays. */
+  /** Changes options at run time: given values replace the present ones, the rest stays. */
   updateOptions(options: Partial<UpdatableOptions>): void
   updateFeatures(features: Partial<ResolvedOptions['features']>): void
   setEIP6963Enabled(enabled: boolean): void
@@ -148,7 +148,7 @@ export interface AppKit extends KitHandle<KitContext>, CompatibleMethods {
   subscribeWalletInfo(callback: (wallet: WalletInfo | undefined) => void): () => void
   subscribeProviders(callback: (providers: Partial<ProviderByNamespace>) => void): () => void
 
-  /** The last event: what the visitor has done, or what has happened to them. */
+  /** The last event: an action of the visitor, or a change that concerns them. */
   getEvent(): EventsState
   /** Calls back with every event from now on. Events stay in the page. */
   subscribeEvents(callback: (event: EventsState) => void): () => void

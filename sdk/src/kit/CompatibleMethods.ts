@@ -34,7 +34,7 @@ export interface CompatibleMethods {
   isTransactionShouldReplaceView(): boolean
   /** The host app's `defaultAccountTypes`, else the type of the connected account. */
   getPreferredAccountType(namespace?: ChainNamespace): AccountType | undefined
-  /** Why the last attempt to connect failed; empty when it did not. */
+  /** Error of the last attempt to connect; empty when it did not fail. */
   getError(): string
   /**
    * CAIP-2 ids that the paired wallet of a namespace has approved; empty for wallets that decide per request.

@@ -39,9 +39,9 @@ export interface KitStores {
 }
 
 /**
- * Everything that the actions of one instance share: the contexts that the domains have declared, put
- * together. All of it is part of the first load. The engine, which moves the modal, is loaded by `loadNavigation`; what
- * talks to wallets and to the sign-in server by `loadConnections` and `loadSignIn`.
+ * Everything that the actions of one instance share: the contexts that the domains have declared, put together. All of
+ * it is part of the first load. The engine, which moves the modal, is loaded by `loadNavigation`; code for wallets and
+ * for the sign-in server by `loadConnections` and `loadSignIn`.
  */
 export interface KitContext
   extends Omit<ServiceContext, 'stores' | 'notices' | 'log' | 'track'>,

@@ -46,7 +46,7 @@ export async function createAccountEngine(
       navigation.networkUnsupported()
     },
     walletLeft(origin, isReplaced) {
-      // Where another wallet is being asked, the modal shows that.
+      // The modal already shows the request of another wallet.
       if (!isReplaced) navigation.walletLeft()
       // Only the tab where it happened informs the server.
       if (origin === 'page') void signIn.signOut()
@@ -112,7 +112,7 @@ export async function createAccountEngine(
   }
 }
 
-/** Remembers the wallet that the modal was connecting. Those in this browser are listed anyway. */
+/** Remembers the wallet that the modal was connecting. Wallets in this browser are listed anyway. */
 async function rememberWallet(context: KitContext): Promise<void> {
   const { data } = context.stores.modal.getState()
   if (!data || !('wallet' in data) || !data.wallet) return

@@ -92,7 +92,7 @@ export function createContext(
   })
   /** After `destroy` there is nothing to be called. */
   const getEngine = () => (lifetime.aborted ? undefined : engine)
-  /** The border of all actions: what is called after `destroy`, or overtaken by it, does nothing. */
+  /** The border of all actions: a no-op after `destroy`, also for calls that it overtakes. */
   const enter = <Value>(pick: (entered: Engine) => Value | Promise<Value>): Promise<Value> =>
     loadEngine().then((loaded) => {
       loaded.assertAlive()

@@ -27,7 +27,7 @@ export function createLateMethods(
     accounts?.connections.activate(namespace)
     const { activeNamespace, requested } = stores.networks.getState()
     const network = requested.find(({ chainNamespace }) => chainNamespace === namespace)
-    // Where no wallet can be connected yet, whose own network it would be.
+    // Without a connected wallet, whose own network would become active.
     if (!accounts && network && namespace !== activeNamespace)
       setActiveNetwork(context, network.caipNetworkId)
   }

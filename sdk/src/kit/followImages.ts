@@ -6,7 +6,7 @@ import type { KitContext } from './KitContext.ts'
 type Images = Pick<OptionData, 'connectorImages' | 'chainImages'>
 
 /**
- * Gives connectors and networks that exist the images of `updateOptions`, those of calls before this one included.
+ * Applies the images of `updateOptions` to existing connectors and networks, those of calls before this one included.
  * Later ones have them from the start.
  */
 export function followImages({ stores, given, lifetime }: KitContext): void {
@@ -50,7 +50,7 @@ function getChainImage(
   return images?.[caipNetworkId] ?? images?.[id]
 }
 
-/** Connectors keep their identity: what is connected is found by it. */
+/** Connectors keep their identity, by which connected ones are found. */
 function setImage(connector: Connector, hostImage: string | undefined): void {
   const ownImageUrl = 'ownImageUrl' in connector ? connector.ownImageUrl : connector.imageUrl
   Object.assign(connector, { imageUrl: hostImage ?? ownImageUrl, ownImageUrl })

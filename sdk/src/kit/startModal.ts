@@ -6,7 +6,7 @@ import type { GuardedSIWX } from '../signIn/siwx/guardSIWX.ts'
 import type { KitContext } from './KitContext.ts'
 
 interface ModalEffects {
-  /** Gives up the attempt to connect. */
+  /** Cancels the attempt to connect. */
   cancelAttempt(): void
   /** The view of a signature was left. */
   signInLeft(): void

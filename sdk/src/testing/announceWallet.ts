@@ -6,7 +6,8 @@ import type { ScriptedWallet } from './ScriptedWallet.ts'
  * @param target Default: the global window.
  * @returns Stops answering; earlier announcements stay known.
  *
- * @example const stop = announceWallet(createScriptedWallet(options))
+ * @example
+ * const stop = announceWallet(createScriptedWallet(options))
  */
 export function announceWallet(
   { info, provider }: Pick<ScriptedWallet, 'info' | 'provider'>,

@@ -7,7 +7,7 @@ export interface ActivityTransfer {
   readonly direction: 'in' | 'out' | 'self'
   /** In whole coins or tokens, as decimal digits. */
   readonly amount: string
-  /** Absent for collectibles and for what has no symbol. */
+  /** Absent for collectibles and for assets without a symbol. */
   readonly symbol?: string
   readonly name?: DisplayName
   readonly isCollectible: boolean
@@ -24,7 +24,7 @@ export interface Activity {
   /** There is no transaction to link to yet: a bundle of which only the wallet's id is known, or a purchase. */
   readonly isUnmined?: boolean
   readonly caipNetworkId: CaipNetworkId
-  /** What it did, in the service's words: `send`, `receive`, `trade`, and others. */
+  /** Kind of activity, in the service's words: `send`, `receive`, `trade`, and others. */
   readonly type: string
   readonly status: 'confirmed' | 'failed' | 'pending'
   /** In ms since 1970. */

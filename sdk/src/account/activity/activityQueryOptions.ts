@@ -5,7 +5,7 @@ import type { BalancesContext } from '../balances/BalancesContext.ts'
 import type { ActivityPage } from './Activity.ts'
 import { readActivity } from './readActivity.ts'
 
-/** How long a history is valid, in ms. */
+/** Lifetime of a history, in ms. */
 const activityLife = 15_000
 
 export interface ActivityParameters {

@@ -21,7 +21,7 @@ export interface ActivityRequest {
   /** The `next` of the page before. */
   readonly cursor: string | undefined
   readonly signal: AbortSignal
-  /** Lists what was bought with a card instead. Default: false. */
+  /** Lists purchases with a card instead. Default: false. */
   readonly isPurchases?: boolean
 }
 

@@ -3,7 +3,7 @@ import { createTimedCache } from '../../foundation/storage/createTimedCache.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 
-/** How long a balance is valid, and how long nothing is requested after a failure, in ms. */
+/** Lifetime of a balance, and pause of requests after a failure, in ms. */
 export const balanceLife = 30_000
 
 /** A balance as it is stored: smallest units as a decimal string, since JSON has no exact large numbers. */

@@ -49,7 +49,7 @@ export function createBalanceQuery(
   }
 }
 
-/** How balances are kept and read again. */
+/** Query options of balances. */
 export const balanceQueryDefaults = {
   staleTime: balanceLife,
   // The transport has its own retries; a node that failed them is asked again after the pause.

@@ -32,7 +32,7 @@ export async function getNativeBalance(
 }
 
 /**
- * Whose balance a call is about, with the defaults filled in.
+ * Account whose balance a call is about, with the defaults filled in.
  *
  * @throws WalletKitError `NOT_CONNECTED`
  */

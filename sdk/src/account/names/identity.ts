@@ -20,7 +20,7 @@ import { ownImage } from './ownImage.ts'
 import { storeName } from './storedNames.ts'
 import { toDomainName } from './toDomainName.ts'
 
-/** How long a name is valid, in ms. */
+/** Lifetime of a name, in ms. */
 const identityLife = 5 * 60_000
 
 /** The part of a kit that reads names. */

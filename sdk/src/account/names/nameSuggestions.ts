@@ -12,7 +12,7 @@ import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts
 import { getNameService } from './getNameService.ts'
 import { isNameLabel, nameZone, toNameLabel } from './registeredNames.ts'
 
-/** How long it is known whether a name is available, in ms: others register names, too. */
+/** Lifetime of a name's availability, in ms: others register names, too. */
 const suggestionsLife = 10_000
 
 export interface NameSuggestionsParameters {

@@ -8,7 +8,7 @@ const label = /^[a-z0-9-]{4,64}$/
 /** A label that the service may know: older ones are shorter. */
 const knownLabel = /^[a-z0-9-]{3,64}$/
 
-/** What a visitor has entered as the label of a name, which has no capitals. */
+/** Normalises the entered label of a name, which has no capitals. */
 export function toNameLabel(entered: string): string {
   return entered.trim().toLowerCase()
 }

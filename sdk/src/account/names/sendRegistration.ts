@@ -40,7 +40,7 @@ export async function sendRegistration(
   }
 }
 
-/** What the service says against it. A stranger's words, cleaned. */
+/** The service's reason against it. A stranger's words, cleaned. */
 function readReason(error: unknown) {
   const reply = isWalletKitError(error) ? error.cause : undefined
   if (

@@ -16,10 +16,10 @@ export function isPlainName(name: string): boolean {
 
 /**
  * A name of an account as it may be shown: one that is normal by ENSIP-15, which refuses invisible characters and
- * scripts that are mixed to deceive; in punycode where a label mixes scripts that it allows together. What only becomes
- * normal by a change is another account's name. https://docs.ens.domains/ensip/15
+ * scripts that are mixed to deceive; in punycode where a label mixes scripts that it allows together. A name that only
+ * becomes normal by a change is another account's. https://docs.ens.domains/ensip/15
  *
- * @returns `null` for what is no such name: the address is shown instead
+ * @returns `null` for any other name: the address is shown instead
  */
 export async function toDomainName(name: string): Promise<DisplayName | null> {
   if (name.length > longestName || addressLabel.test(name)) return null

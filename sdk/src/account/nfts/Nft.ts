@@ -21,7 +21,7 @@ export interface Nft {
   readonly isSpam: boolean
 }
 
-/** Part of what an account holds, most recently received first. */
+/** Part of an account's NFTs, most recently received first. */
 export interface NftPage {
   readonly items: readonly Nft[]
   /** Cursor of the next page. Absent on the last one. */

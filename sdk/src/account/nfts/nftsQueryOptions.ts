@@ -5,7 +5,7 @@ import type { BalancesContext } from '../balances/BalancesContext.ts'
 import type { NftPage } from './Nft.ts'
 import { readNfts } from './readNfts.ts'
 
-/** How long a list is valid, in ms. */
+/** Lifetime of a list, in ms. */
 const nftsLife = 30_000
 
 export interface NftsParameters {

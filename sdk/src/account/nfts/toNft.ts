@@ -13,12 +13,12 @@ import type { Nft } from './Nft.ts'
 const longestDescription = 500
 
 export interface ToNftParameters {
-  /** Those that are offered. */
+  /** Offered networks. */
   readonly networks: readonly CaipNetwork[]
   readonly services: Services
 }
 
-/** An NFT as it may be shown; `undefined` for one on a network that is not offered, and for what is not held. */
+/** An NFT as it may be shown; `undefined` for one on a network that is not offered, and for one that is not held. */
 export function toNft(nft: ServiceNft, { networks, services }: ToNftParameters): Nft | undefined {
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === nft.chainId)
   const prefix = `${nft.chainId}:`

@@ -37,7 +37,7 @@ export interface PurchaseCurrency {
   readonly networks: readonly PurchaseNetwork[]
 }
 
-/** What can be bought, and paid with. */
+/** Currencies to buy, and to pay with. */
 export interface OnrampOptions {
   readonly paymentCurrencies: readonly PaymentCurrency[]
   readonly purchaseCurrencies: readonly PurchaseCurrency[]

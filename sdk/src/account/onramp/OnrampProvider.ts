@@ -1,4 +1,4 @@
-/** Who sells. */
+/** Provider of a purchase. */
 export type OnrampProviderId = 'coinbase' | 'meld'
 
 export interface OnrampProvider {

@@ -5,7 +5,7 @@ export interface OnrampAmount {
   readonly currency: string
 }
 
-/** What a purchase costs, and what is received for it. */
+/** Price of a purchase, and the received amount. */
 export interface OnrampQuote {
   readonly id: string
   /** With all fees. */

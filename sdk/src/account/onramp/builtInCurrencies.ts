@@ -19,7 +19,7 @@ const networks = [
   },
 ]
 
-/** What is offered where the service's own list is unavailable. */
+/** Fallback for the service's own list. */
 export const builtInCurrencies = {
   paymentCurrencies: [
     { id: 'USD', limits },

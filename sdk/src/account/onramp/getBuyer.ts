@@ -1,6 +1,6 @@
 import type { OptionData } from '../../foundation/options/OptionData.ts'
 
-/** Where the buyer is: as the host app has set it, else the region of the browser's language. */
+/** Location of the buyer: as the host app has set it, else the region of the browser's language. */
 export function getBuyer({ country, subdivision }: NonNullable<OptionData['onramp']>): {
   readonly country: string
   readonly subdivision?: string

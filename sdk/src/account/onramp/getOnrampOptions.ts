@@ -4,8 +4,8 @@ import { loadOnramp } from './loadOnramp.ts'
 import type { OnrampOptions } from './OnrampOptions.ts'
 
 /**
- * Lists what can be bought on the active network and paid with, through the kit's cache: at most one request in
- * 5 minutes. The built-in list where the service's is unavailable.
+ * Lists the currencies to buy on the active network and to pay with, through the kit's cache: at most one request in 5
+ * minutes. The built-in list where the service's is unavailable.
  *
  * `GET {dataService}/v1/onramp/options`
  *

@@ -18,8 +18,8 @@ export interface GetOnrampProvidersParameters {
 }
 
 /**
- * Who sells coins and tokens of a network for a card. Empty where buying is off, in regions in which the providers do
- * not sell, and on test networks.
+ * Providers that sell coins and tokens of a network for a card. Empty where buying is off, in regions in which the
+ * providers do not sell, and on test networks.
  *
  * @example
  * const [provider] = await getOnrampProviders(kit) // { id: 'coinbase', name: 'Coinbase', fee: { min: 1, max: 2 } }
@@ -38,7 +38,7 @@ export async function getOnrampProviders(
   return providers.filter(({ id }) => isOn[id] && traits?.[id])
 }
 
-/** How a network's coins are bought; `undefined` where they are not. */
+/** Onramp facts of a network's family; `undefined` without an onramp. */
 export async function getOnrampTraits(
   { stores, namespaces }: TokensContext,
   caipNetworkId: CaipNetworkId | undefined,

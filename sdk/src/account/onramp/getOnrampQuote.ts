@@ -5,8 +5,8 @@ import type { OnrampQuote } from './OnrampQuote.ts'
 import type { OnrampQuoteParameters } from './onrampQuoteQueryOptions.ts'
 
 /**
- * What a purchase costs, through the kit's cache: at most one request in 15 s. Where the service has no quote, one whose
- * amounts are the one that was asked about (`isPlaceholder`).
+ * Quote of a purchase, through the kit's cache: at most one request in 15 s. Without a quote of the service, one whose
+ * amounts are the requested one (`isPlaceholder`).
  *
  * `POST {dataService}/v1/onramp/quote`
  *

@@ -17,7 +17,7 @@ const meldPage = 'https://meldcrypto.com'
 
 export interface PurchaseParameters {
   readonly provider: OnrampProviderId
-  /** Symbol of what is bought. Default: the visitor chooses at the provider. */
+  /** Symbol of the bought token. Default: the visitor chooses at the provider. */
   readonly symbol?: string | undefined
   /** To pay, as decimal digits. Default: the visitor chooses at the provider. */
   readonly amount?: string | undefined
@@ -33,7 +33,7 @@ export interface PurchasePage {
   readonly link: AppLink
   /** Host of the page, to be shown before it is opened. */
   readonly host: string
-  /** Account that receives what is bought. */
+  /** Account that receives the bought token. */
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
   readonly symbol?: string | undefined

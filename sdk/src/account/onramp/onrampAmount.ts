@@ -1,7 +1,7 @@
 import { compareDecimals } from '../../foundation/format/decimals.ts'
 import type { PaymentCurrency, PaymentLimit } from './OnrampOptions.ts'
 
-/** What speaks against an amount of money to pay. */
+/** State of an amount of money to pay. */
 export type OnrampAmountState = 'empty' | 'invalid' | 'tooLittle' | 'tooMuch' | 'valid'
 
 /**

@@ -5,7 +5,7 @@ import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
 import type { OnrampContext } from './OnrampContext.ts'
 import type { OnrampProviderId } from './OnrampProvider.ts'
 
-/** What the visitor has entered to buy. */
+/** The visitor's input for a purchase. */
 export interface OnrampForm {
   /** Money to pay, as typed. */
   readonly amount: string
@@ -19,7 +19,7 @@ export interface OnrampForm {
 
 const slot = defineKitState(({ stores, lifetime }: OnrampContext): Store<OnrampForm> => {
   const store = createStore<OnrampForm>({ amount: '' })
-  // What is sold, and by whom, differs between networks.
+  // Assets and providers differ between networks.
   const stop = stores.networks.subscribe(({ active }, previous) => {
     const { amount, payment } = store.getState()
     if (active.caipNetworkId !== previous.active.caipNetworkId) store.set({ amount, payment })

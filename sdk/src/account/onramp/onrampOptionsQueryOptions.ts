@@ -11,12 +11,12 @@ import { getBuyer } from './getBuyer.ts'
 import type { OnrampOptions } from './OnrampOptions.ts'
 import { toOnrampOptions } from './toOnrampOptions.ts'
 
-/** How long a list is valid, in ms. */
+/** Lifetime of a list, in ms. */
 const optionsLife = 5 * 60_000
 
 /**
- * What can be bought and paid with, valid for 5 minutes. Empty where the service does not cover the active network; the
- * built-in list where the service's is unavailable.
+ * Currencies to buy and to pay with, valid for 5 minutes. Empty where the service does not cover the active network;
+ * the built-in list where the service's is unavailable.
  *
  * `GET {dataService}/v1/onramp/options`, or `GET {dataService}/v1/onramp/buy/options` where the option `onramp.api` is
  * `buy`
@@ -40,7 +40,7 @@ export function onrampOptionsQueryOptions(kit: KitHandle<TokensContext>) {
           : { paymentCurrencies: [], purchaseCurrencies: [], source: 'service' }
       } catch {
         limited.throwIfAborted()
-        // The client has reported what the developer can change; the visitor can buy all the same.
+        // The client has reported the error to the developer; the visitor can buy all the same.
         return toOnrampOptions(builtInCurrencies, { requested, source: 'built-in' })
       }
     },

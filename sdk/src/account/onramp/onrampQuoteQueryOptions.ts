@@ -10,13 +10,13 @@ import type { PaymentCurrency, PurchaseCurrency, PurchaseNetwork } from './Onram
 import type { OnrampAmount, OnrampQuote } from './OnrampQuote.ts'
 import { findLimit } from './onrampAmount.ts'
 
-/** How long a quote is valid, in ms. */
+/** Lifetime of a quote, in ms. */
 const quoteLife = 15_000
 
 /** A purchase, in terms of `getOnrampOptions`. */
 export interface OnrampQuoteParameters {
   readonly purchaseCurrency: PurchaseCurrency
-  /** Where it is received. */
+  /** Network of the received asset. */
   readonly network: PurchaseNetwork
   readonly paymentCurrency: PaymentCurrency
   /** To pay, as decimal digits. */
@@ -24,10 +24,11 @@ export interface OnrampQuoteParameters {
 }
 
 /**
- * What a purchase costs, valid for 15 s. Where the service has no quote, one whose amounts are the one that was asked
- * about (`isPlaceholder`).
+ * Quote of a purchase, valid for 15 s. Without a quote of the service, one whose amounts are the requested one
+ * (`isPlaceholder`).
  *
- * `POST {dataService}/v1/onramp/quote`, or `GET {dataService}/v1/onramp/buy/quotes` where the option `onramp.api` is `buy`
+ * `POST {dataService}/v1/onramp/quote`, or `GET {dataService}/v1/onramp/buy/quotes` where the option `onramp.api` is
+ * `buy`
  *
  * @example
  * const { data } = useQuery(onrampQuoteQueryOptions(kit, { purchaseCurrency, network, paymentCurrency, amount: '50' }))

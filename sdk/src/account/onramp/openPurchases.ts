@@ -11,12 +11,12 @@ import { createLedger } from '../transactions/createLedger.ts'
 import type { OnrampProviderId } from './OnrampProvider.ts'
 import type { Purchase } from './purchases.ts'
 
-/** How long a purchase of which nothing was received is kept, in ms: most visitors who have paid have it by then. */
+/** Lifetime of an unreceived purchase, in ms: most visitors who have paid have it by then. */
 const purchaseLife = 60 * 60_000
 /** Most that are kept: the last one of each account on each network. */
 const purchaseLimit = 10
 
-/** What was there before a purchase. */
+/** State of the account before a purchase. */
 export interface BeforePurchase {
   /** Ids of the account's purchases. */
   readonly purchases?: ReadonlySet<string>
@@ -31,7 +31,7 @@ export interface OpenPurchase {
   readonly provider: OnrampProviderId
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
-  /** Of what is bought. Absent: chosen at the provider. */
+  /** Symbol of the bought token. Absent: chosen at the provider. */
   readonly symbol?: string | undefined
   readonly status: Exclude<Purchase['status'], 'received' | 'failed'>
   /** In ms since 1970. */
@@ -54,14 +54,14 @@ const purchaseCodec: AccountRecordsOptions<StoredPurchase, OpenPurchase> = {
   limit: purchaseLimit,
 }
 
-/** The last purchase of each account on each network. Those that are received or have failed are removed. */
+/** The last purchase of each account on each network. Received and failed ones are removed. */
 export const purchaseLedger = defineKitState(({ storage }: TokensContext) =>
   createLedger(storage, purchaseCodec),
 )
 
 /**
- * Purchases of which nothing was received yet, those of the last hour before the page was loaded among them:
- * `watchOpenPurchases` goes on with those. Newest first, one for each account on each network.
+ * Purchases that are not received yet, with those of the last hour before the page was loaded, which
+ * `watchOpenPurchases` follows. Newest first, one for each account on each network.
  *
  * @example
  * getOpenPurchases(kit).subscribe(({ list }) => console.log(list.length))

@@ -26,7 +26,7 @@ export interface PurchaseState {
 const slot = defineKitState((): Store<PurchaseState> => createStore<PurchaseState>({}))
 
 /**
- * The purchase that was begun last, with what has become of it.
+ * The last purchase, with its status.
  *
  * @example
  * getPurchase(kit).subscribe(({ current }) => console.log(current?.status))

@@ -11,7 +11,7 @@ import { watchOpenPurchases } from './watchPurchase.ts'
 
 const caipNetworkId = 'eip155:1'
 
-/** What the services answer; a test changes it between two looks. */
+/** Answers of the services; a test changes them between two looks. */
 interface World {
   usdc: string
   readonly purchases: { id: string; status: string }[]
@@ -140,7 +140,7 @@ describe('a purchase', () => {
     world.usdc = '9'
     await pass(8_000)
     expect(status()).toBe('waiting')
-    // Back to what it was.
+    // Restores the balance.
     world.usdc = '10'
     await pass(4_000)
     expect(status()).toBe('waiting')

@@ -14,10 +14,10 @@ import { waitForReturn } from './waitForReturn.ts'
 
 /** Pause between two looks, in ms. */
 const interval = 4_000
-/** How long a purchase is looked for after its page was opened, and after each return, in ms. */
+/** Time limit of looking for a purchase after its page was opened, and after each return, in ms. */
 const limit = 180_000
 
-/** What a purchase is watched by. */
+/** Facts of a purchase for watching it. */
 export type WatchedPurchase = Pick<PurchasePage, 'provider' | 'address' | 'caipNetworkId' | 'symbol'>
 
 /** The watches that run, by account. */
@@ -25,9 +25,9 @@ const watched = defineKitState(() => new Map<string, object>())
 
 /**
  * Watches a purchase until it is received or has failed. Looks at the provider's own records, where the service has
- * them, and at what the account holds; a look that fails is repeated.
+ * them, and at the account's balance; a failed look is repeated.
  *
- * @param kept What is known of one that was begun before the page was loaded.
+ * @param kept State before a purchase that was begun before the page was loaded.
  * @throws the signal's reason when it aborts
  */
 export async function watchPurchase(
@@ -98,7 +98,7 @@ export interface PurchaseWatch {
 }
 
 /**
- * Goes on watching the purchases of `getOpenPurchases` that were begun before the page was loaded.
+ * Watches the purchases of `getOpenPurchases` that were begun before the page was loaded.
  *
  * @returns ends it
  *
@@ -123,7 +123,7 @@ interface Look extends BeforePurchase {
   readonly statuses?: ReadonlyMap<string, string>
 }
 
-/** What there is now; what cannot be read is absent. */
+/** Current purchases and balance; unreadable ones are absent. */
 async function look(
   kit: KitHandle<TokensContext>,
   page: WatchedPurchase,

@@ -2,7 +2,7 @@ import type { RequestStatement } from '../../chains/namespaces/HeldRequest.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 
-/** What a request would do, as far as it can be said. */
+/** Effects of a request, as far as they are known. */
 export interface ReadRequest {
   /** Every call or instruction, in its order. */
   readonly statements: readonly RequestStatement[]
@@ -13,7 +13,7 @@ export interface ReadRequest {
   readonly isDangerous: boolean
   /** An account of the request that has the shown ends of one that the visitor knows, and is another. */
   readonly lookAlike?: { readonly address: string; readonly known: string } | undefined
-  /** The most that the network takes, in the smallest unit of its own coin. Absent: not known. */
+  /** Maximum fee, in the smallest unit of the network's own coin. Absent: not known. */
   readonly fee?: bigint | undefined
   /** `fee` is a guess: the wallet itself decides how it bundles several calls, and may take somewhat more. */
   readonly isFeeGuessed?: boolean | undefined
@@ -28,7 +28,7 @@ export interface WalletRequest {
   readonly wallet: { readonly name: string; readonly imageUrl?: string | undefined }
   /** The account that signs. */
   readonly account: string
-  /** Where it takes effect; `Unknown Network` when the host app does not offer that network. */
+  /** Network of the request; `Unknown Network` when the host app does not offer it. */
   readonly network: CaipNetwork
   /** `undefined` while it is read. */
   readonly read?: ReadRequest

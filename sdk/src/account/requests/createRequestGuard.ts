@@ -29,9 +29,9 @@ export interface RequestEffects {
 }
 
 export interface RequestGuard {
-  /** A connector whose wallet signs and sends only what the visitor has approved. */
+  /** A connector whose wallet signs and sends only approved requests. */
   guard(connector: Connector): Connector
-  /** The visitor has left the view: what waits is declined, and what the wallet has is not shown any more. */
+  /** The visitor has left the view: pending requests are declined, and requests at the wallet are no longer shown. */
   leave(): void
 }
 
@@ -68,7 +68,7 @@ export function createRequestGuard(context: RequestsContext, effects: RequestEff
     return connection
   }
 
-  /** Aborts when the wallet is gone, or is no longer what the visitor is shown: another account or network. */
+  /** Aborts when the wallet is gone, or its account or network is no longer the shown one. */
   function watchSigner(namespace: ChainNamespace, { connectorId, address, caipNetworkId }: Connected) {
     const changed = new AbortController()
     const stop = stores.connection.subscribe(() => {
@@ -125,7 +125,7 @@ export function createRequestGuard(context: RequestsContext, effects: RequestEff
         isInFrame,
       }
       store.set({ requests: [...requests, added] })
-      // The frame says itself what is asked.
+      // The frame states the request itself.
       if (!isInFrame)
         void read(id, request, { namespace, address: signer.address, network, signal: watch.signal })
       if (requests.length === 0) effects.requestWaits()
@@ -172,7 +172,7 @@ export function createRequestGuard(context: RequestsContext, effects: RequestEff
       const present = guarded.get(connector)
       if (present) return present
       const getProvider = guardProviders(connector)
-      // Whatever object the host app's connector is: everything else is its own.
+      // Keeps the object of the host app's connector: everything else is its own.
       const created = new Proxy({} as Connector, {
         get(_, key) {
           if (key === 'getProvider') return getProvider

@@ -9,7 +9,7 @@ import { getRecentRecipients } from '../sending/recentRecipients.ts'
 import type { RequestsContext } from './RequestsContext.ts'
 import type { ReadRequest } from './WalletRequest.ts'
 
-/** For nodes that do not reply, in ms: the request is then shown without what they know. */
+/** Time limit for nodes, in ms: the request is then shown without their facts. */
 const describeLimit = 4_000
 /** For code that does not load, in ms. */
 const loadLimit = 8_000
@@ -28,7 +28,7 @@ export interface DescribedRequest {
   readonly caipNetworkId: CaipNetworkId | undefined
 }
 
-/** Reads what a request would do. Never rejects: what cannot be read is unknown, and shown with its raw data. */
+/** Reads the effects of a request. Never rejects: unreadable parts are unknown, and shown with their raw data. */
 export async function readRequest(
   context: RequestsContext,
   request: HeldRequest,

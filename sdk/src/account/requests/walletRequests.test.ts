@@ -114,7 +114,7 @@ describe('a wallet without a screen of its own', () => {
     expect(getWalletRequests(kit).getState().requests).toHaveLength(3)
     const [, second] = getWalletRequests(kit).getState().requests
     await readFirst(kit)
-    // Only what is shown can be decided.
+    // Only the shown request can be decided.
     if (second) approveWalletRequest(kit, second)
     await settle()
     expect(asked(wallet, 'personal_sign')).toBe(0)
@@ -295,7 +295,7 @@ describe('a wallet without a screen of its own', () => {
       '0x7099AAAAAAAAAAAAAAAAAAAAAAAAAAAAAADC79C8',
       true,
     ],
-    // In lower case, only what is between the shown ends would be equal.
+    // In lower case, only the part between the shown ends would be equal.
     ['the known receiver in another case', secondAddress.toUpperCase().replace('0X', '0x'), false],
   ])('compares addresses however they are written: %s', async (_, known, isLookAlike) => {
     const storage = createMemoryStorage()

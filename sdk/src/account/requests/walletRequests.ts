@@ -5,7 +5,7 @@ import { pendingRequests } from './pendingRequests.ts'
 import type { WalletRequestsState } from './WalletRequest.ts'
 
 export interface DecideWalletRequestParameters {
-  /** Of the request that was shown. One that is not the first any more is left as it is. */
+  /** Id of the shown request. A request that is not the first any more stays unchanged. */
   readonly id: number
 }
 

@@ -16,6 +16,9 @@ export interface SentTransfer {
   readonly canSpeedUp: boolean
   /** In ms since 1970. */
   readonly sentAt: number
-  /** `altered`: what is in the block is not what was confirmed. `unknown`: not in a block when the kit stopped looking. */
+  /**
+   * `altered`: the transaction in the block is not the confirmed one. `unknown`: not in a block when the kit stopped
+   * looking.
+   */
   readonly status: SentTransaction['status']
 }

@@ -13,8 +13,8 @@ export interface GetPaymentUriParameters {
 }
 
 /**
- * What another wallet scans to send to an account: `ethereum:<address>@<chain id>` (EIP-681) or `solana:<address>`
- * (Solana Pay).
+ * URI for another wallet to scan and send to an account: `ethereum:<address>@<chain id>` (EIP-681) or
+ * `solana:<address>` (Solana Pay).
  *
  * @throws WalletKitError `NOT_CONNECTED`, `CHAIN_NOT_SUPPORTED`, `CHAIN_UNSUPPORTED_FOR_SEND`
  *

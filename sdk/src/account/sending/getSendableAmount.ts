@@ -11,8 +11,8 @@ export interface GetSendableAmountParameters {
 }
 
 /**
- * The most of a token that the connected account can send at once, according to the chain. On Solana an account holds a
- * token in any number of token accounts: one transfer takes from eight at most, and from none that is frozen.
+ * Maximum amount of a token that the connected account can send at once, according to the chain. On Solana an account
+ * holds a token in any number of token accounts: one transfer takes from eight at most, and from none that is frozen.
  *
  * @returns in the smallest unit; `undefined` on networks where all of a token can be sent at once
  * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `CHAIN_NOT_SUPPORTED`, `CHAIN_UNSUPPORTED_FOR_SEND`,

@@ -82,7 +82,7 @@ describe('a transfer that is not confirmed when the page is left', () => {
     stop()
     const { length } = calls
     await expect(checkSentTransfer(createTestKit(), { id: hash })).resolves.toBe(false)
-    // What was on its way may have been received.
+    // Requests on their way may have been received.
     expect(calls.length).toBeLessThanOrEqual(length + 2)
   })
 

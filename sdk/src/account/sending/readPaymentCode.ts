@@ -5,17 +5,17 @@ import { getTransfers } from './getTransfers.ts'
 import type { SendContext } from './SendContext.ts'
 
 export interface ReadPaymentCodeParameters {
-  /** What a code says: an address, or a payment URI of the network's family. */
+  /** Text of a code: an address, or a payment URI of the network's family. */
   readonly text: string
   /** CAIP-2. Default: the active network. */
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
-/** A payment URI is shorter; what is longer is not read. */
+/** A payment URI is shorter; longer texts are not read. */
 const longest = 2_048
 
 /**
- * Reads what a scanned code asks to be paid: an address, `ethereum:…` (EIP-681) or `solana:…` (Solana Pay). It is a
+ * Reads the payment request of a scanned code: an address, `ethereum:…` (EIP-681) or `solana:…` (Solana Pay). It is a
  * stranger's request: `caipNetworkId` may be another network than the active one, and nothing of it has been looked up.
  *
  * @returns `null` for anything else, and for requests that a plain transfer does not fulfil

@@ -32,7 +32,7 @@ export function addRecentRecipient(
   storage.setItem(key, JSON.stringify({ ...all, [namespace]: [address, ...others].slice(0, kept) }))
 }
 
-/** Other scripts of the page can write there, too: what is no address list is dropped. */
+/** Other scripts of the page can write there, too: other values are dropped. */
 function readAll(storage: KeyValueStorage): Partial<Record<ChainNamespace, readonly string[]>> {
   const entries = Object.entries(parse(storage.getItem(key))).flatMap(([namespace, list]) =>
     Array.isArray(list)

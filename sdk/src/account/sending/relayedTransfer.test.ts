@@ -19,7 +19,7 @@ interface Mined {
   readonly changes?: object
 }
 
-/** What becomes of a transfer that a bundler has put into a block. */
+/** Sends a transfer that a bundler puts into a block, and returns its status. */
 async function sendRelayed(
   transfer: { token?: string },
   { code = '0x60', moved, balance = 0n, changes }: Mined,

@@ -6,7 +6,7 @@ import { getTransfers } from './getTransfers.ts'
 import type { SendContext } from './SendContext.ts'
 
 export interface ResolveRecipientParameters {
-  /** What the visitor has entered: an address, or a name where the network's family has names. */
+  /** The visitor's input: an address, or a name where the network's family has names. */
   readonly text: string
   /** CAIP-2. Default: the active network. */
   readonly caipNetworkId?: CaipNetworkId | undefined
@@ -22,7 +22,7 @@ export interface Recipient {
 /**
  * The account that an address or a name stands for: of the name service (`.reown.id`, `.wcn.id`), else of ENS.
  *
- * @returns `null` for what is neither: a wrong checksum, a name that is not registered
+ * @returns `null` for anything else: a wrong checksum, a name that is not registered
  * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain or the service could not be read, `CHAIN_NOT_SUPPORTED`,
  * `CHAIN_UNSUPPORTED_FOR_SEND`
  *

@@ -9,7 +9,7 @@ import { getRecentRecipients } from './recentRecipients.ts'
 import type { SendContext } from './SendContext.ts'
 import type { SendParameters } from './SendParameters.ts'
 
-/** What a transfer would cost and do, and what to warn of. */
+/** Cost and effects of a transfer, and reasons for a warning. */
 export interface SendReview extends TransferCost, TransferSimulation {
   /** The visitor has not sent to the receiver from this browser. */
   readonly isFirstTime: boolean
@@ -20,8 +20,7 @@ export interface SendReview extends TransferCost, TransferSimulation {
 }
 
 /**
- * What a transfer would cost, run on a node without sending it (`eth_call`, `simulateTransaction`), and what the visitor
- * should be warned of.
+ * Simulates a transfer on a node (`eth_call`, `simulateTransaction`), and returns its cost and reasons for a warning.
  *
  * @returns costs in the smallest unit of the network's own coin
  * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `CHAIN_NOT_SUPPORTED`, `CHAIN_UNSUPPORTED_FOR_SEND`,

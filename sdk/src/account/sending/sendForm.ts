@@ -5,7 +5,7 @@ import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
 import type { SendContext } from './SendContext.ts'
 
-/** What the visitor has entered. */
+/** The visitor's input. */
 export interface SendForm {
   /** Contract or mint; `null`: the network's own coin. `undefined`: not chosen. */
   readonly token?: string | null | undefined
@@ -15,11 +15,11 @@ export interface SendForm {
   readonly isMoney: boolean
   /** Address or name, as typed. */
   readonly recipient: string
-  /** What the host app has opened the form with last. */
+  /** Arguments of the host app's last opening. */
   readonly begunWith?: SendArguments
 }
 
-/** What a host app opens the form with; AppKit's names. */
+/** Initial values of the form by the host app; AppKit's names. */
 export interface SendArguments {
   /** In whole coins or tokens: plain digits with one dot. */
   readonly amount?: string | undefined
@@ -37,7 +37,7 @@ const emptyForm: SendForm = { amount: '', isMoney: false, recipient: '' }
 
 const slot = defineKitState(({ stores, lifetime }: SendContext): Store<SendForm> => {
   const store = createStore<SendForm>(emptyForm)
-  // What was entered is about an account on a network.
+  // The input is about an account on a network.
   const stop = stores.networks.subscribe(({ active }, previous) => {
     if (active.caipNetworkId !== previous.active.caipNetworkId) store.set(emptyForm)
   })
@@ -64,8 +64,8 @@ export function setSendForm({ _internal }: KitHandle<SendContext>, changed: Part
 }
 
 /**
- * Begins the form anew with what a host app asks for, once for each object. Where another network is active than the one
- * that asset and amount are of, only the receiver is filled in.
+ * Resets the form to a host app's arguments, once for each object. With another active network than that of asset and
+ * amount, only the receiver is filled in.
  *
  * @example
  * beginSend(kit, { amount: '0.5', to: 'alice.eth' })

@@ -52,7 +52,7 @@ const answers: Record<string, readonly NodeReply[]> = {
   eth_getTransactionByHash: [{ result: mined }],
 }
 
-/** Sends a coin through a wallet and returns what has become of it. */
+/** Sends a coin through a wallet and returns its status. */
 async function sendOne(replies: Partial<typeof answers> = {}) {
   onReplyingNode(node, { ...answers, ...replies } as typeof answers)
   const { kit, asked } = await connected({ eth_sendTransaction: hash })
@@ -124,7 +124,7 @@ describe('a transfer', () => {
     await expect(sendToken(kit, transfer)).rejects.toMatchObject({ code: 'SEND_INPUT_INVALID' })
     expect(calls).toHaveLength(before)
     expect(asked('eth_sendTransaction')).toEqual([])
-    // What the visitor has to correct first has not begun.
+    // Invalid input is not the beginning of a transfer.
     if (changed.recipient) expect(events).not.toContain('SEND_INITIATED')
     expect(kit.stores.notices.getState().toast).toBeUndefined()
   })

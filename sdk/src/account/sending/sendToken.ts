@@ -30,13 +30,13 @@ export interface SendTokenReturnType {
   readonly id: string
 }
 
-/** Calls that the wallet has not answered, by what they send. */
+/** Calls that the wallet has not answered, by their parameters. */
 const pending = defineKitState(createJoiner)
 
 /**
- * Has the connected wallet send a network's own coin or a token (ERC-20, SPL Token, Token-2022). A call that equals one
- * that the wallet has not answered joins it, so that nothing is sent twice. The toast 'Transaction started' follows, or
- * one with what has failed.
+ * Sends a network's own coin or a token (ERC-20, SPL Token, Token-2022) with the connected wallet. A call that equals
+ * one that the wallet has not answered joins it, so that nothing is sent twice. The toast 'Transaction started'
+ * follows, or one about the failure.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `CHAIN_NOT_SUPPORTED`, `CHAIN_UNSUPPORTED_FOR_SEND`,
  * `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,
@@ -92,7 +92,7 @@ async function send(
     void followSent(kit, transferKind, found, sent)
     return { id }
   } catch (error) {
-    // What the visitor has to correct first has not begun.
+    // Invalid input is not the beginning of a transfer.
     if (!isWalletKitError(error, 'SEND_INPUT_INVALID')) events.failed(error)
     reportFailure(context, found, error)
     throw error

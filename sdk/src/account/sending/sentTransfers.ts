@@ -54,8 +54,8 @@ export interface SentTransfersState {
 }
 
 /**
- * What the kit has sent since the page was loaded, with what has become of each, and what was not confirmed when the page
- * was left in the last 24 hours: `watchSentTransfers` goes on with that. Newest first.
+ * Transfers sent since the page was loaded, with their status, and unconfirmed ones of the last 24 hours, which
+ * `watchSentTransfers` follows. Newest first.
  *
  * @example
  * getSentTransfers(kit).subscribe(({ list }) => console.log(list[0]?.status))
@@ -71,8 +71,8 @@ export interface CheckSentTransferParameters {
 }
 
 /**
- * Reads once more what has become of a transfer that is not settled; within 5 s, and in the past that nodes keep. What the
- * nodes cannot say stays as it is.
+ * Reads the status of a transfer that is not settled; within 5 s, and in the past that nodes keep. Without an answer
+ * the status stays unchanged.
  *
  * @returns whether it is settled now
  *
@@ -87,8 +87,8 @@ export async function checkSentTransfer(
 }
 
 /**
- * Goes on looking at transfers of `getSentTransfers` that are not settled: those of an earlier visit, and those that were
- * not in a block when the kit stopped. At first immediately, then with pauses that grow to a minute.
+ * Watches transfers of `getSentTransfers` that are not settled: those of an earlier visit, and those that were not in a
+ * block when the kit stopped. At first immediately, then with pauses that grow to a minute.
  *
  * @returns ends it
  *

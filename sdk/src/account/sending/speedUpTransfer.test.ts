@@ -59,7 +59,7 @@ async function sendOne({ transaction = waiting as object | null, wallet = {}, ba
   return { kit, id, asked, raw, list }
 }
 
-/** What a wallet has signed instead, with anvil's first key. */
+/** Signs another transaction instead, with anvil's first key. */
 async function signed(change: object) {
   const key = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80')
   const transaction = {
@@ -123,7 +123,7 @@ describe('speeding up a waiting transfer', () => {
     expect(parseTransaction(raw()[0] as `0x02${string}`)).toMatchObject({ maxFeePerGas: 121n * gwei })
   })
 
-  // T25: what was sent is kept where other scripts of the page write.
+  // T25: other scripts of the page can write the stored transfer.
   it.each([
     ['goes to another receiver', { to: firstAddress }],
     ['is of another amount', { value: hex(amount + 1n) }],

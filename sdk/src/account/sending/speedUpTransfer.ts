@@ -20,18 +20,19 @@ export interface SpeedUpTransferReturnType {
   readonly id: string
 }
 
-/** Calls that the wallet has not answered, by what they replace. */
+/** Calls that the wallet has not answered, by the replaced transfer. */
 const pending = defineKitState(createJoiner)
 
 /**
- * Has the connected wallet sign a waiting transfer once more, with the same nonce and at least a tenth more for gas
+ * Signs a waiting transfer once more with the connected wallet, with the same nonce and at least a tenth more for gas
  * (`eth_signTransaction`, `eth_sendRawTransaction`). Only one of the two can be confirmed; the other one becomes
  * `replaced`. Wallets that do not sign without sending refuse with `WALLET_METHOD_UNSUPPORTED`: the visitor speeds the
  * transaction up in the wallet then.
  *
- * @throws WalletKitError `TRANSACTION_NOT_WAITING`, `NOT_CONNECTED`, `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`,
- * `WALLET_METHOD_UNSUPPORTED`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`,
- * `CHAIN_UNSUPPORTED_FOR_SEND` for a family whose transactions are not replaced, `RPC_FAILED`
+ * @throws WalletKitError `TRANSACTION_NOT_WAITING`, `NOT_CONNECTED`, `WALLET_ON_OTHER_NETWORK`,
+ * `WALLET_ON_OTHER_ACCOUNT`, `WALLET_METHOD_UNSUPPORTED`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,
+ * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `CHAIN_UNSUPPORTED_FOR_SEND` for a family whose transactions are not
+ * replaced, `RPC_FAILED`
  *
  * @example
  * const { id } = await speedUpTransfer(kit, { id: sent.id })

@@ -1,6 +1,6 @@
 import type { DisplayName } from '../../foundation/format/toDisplayName.ts'
 
-/** What an app may do for an account without asking again (ERC-7715). Names are strangers' claims, cleaned. */
+/** Permissions of an app for an account without another prompt (ERC-7715). Names are strangers' claims, cleaned. */
 export interface SmartSession {
   /** Permission context id, which identifies it. */
   readonly pci: string
@@ -11,6 +11,6 @@ export interface SmartSession {
   readonly expiresAt: number
   /** In ms since 1970. */
   readonly createdAt?: number
-  /** Types of what was allowed, e.g. `contract-call`. */
+  /** Types of permissions, e.g. `contract-call`. */
   readonly permissions: readonly DisplayName[]
 }

@@ -27,7 +27,7 @@ export interface RevokeSmartSessionParameters {
  *
  * `POST {dataService}/v1/sessions/{address}/revoke`
  *
- * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID` for what is not an id, `USER_REJECTED`,
+ * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID` for an invalid id, `USER_REJECTED`,
  * `WALLET_ON_OTHER_ACCOUNT`, and those of the wallet and the service
  *
  * @example

@@ -12,7 +12,7 @@ import type { BalancesContext } from '../balances/BalancesContext.ts'
 import type { SmartSession } from './SmartSession.ts'
 import { toSmartSession } from './toSmartSession.ts'
 
-/** How long a list is valid, in ms. */
+/** Lifetime of a list, in ms. */
 const sessionsLife = 15_000
 
 export interface SmartSessionsParameters {

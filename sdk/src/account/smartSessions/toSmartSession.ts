@@ -3,8 +3,8 @@ import { toDisplayName } from '../../foundation/format/toDisplayName.ts'
 import type { SmartSession } from './SmartSession.ts'
 
 /**
- * Whether a string is an id and nothing else. It is what the wallet signs to revoke a session: a service could pass a
- * sign-in message, or any other text, in its place.
+ * Whether a string is an id and nothing else. The wallet signs it to revoke a session: a service could pass a sign-in
+ * message, or any other text, in its place.
  */
 export function isSessionId(pci: string): boolean {
   return /^[\w-]{1,128}$/.test(pci)

@@ -11,12 +11,15 @@ export interface SentSwap {
   readonly account: string
   readonly quote: SwapQuote
   readonly minimum: bigint
-  /** What the wallet was asked to send, besides approvals: compared with what is in the block. */
+  /** Requested call, besides approvals: compared with the transaction in the block. */
   readonly call: SwapCall
-  /** What was paid, read from the receipt. Absent: not confirmed yet, or the network's own coin. */
+  /** Amount received, read from the receipt. Absent: not confirmed yet, or the network's own coin. */
   readonly received?: bigint
   /** In ms since 1970. */
   readonly sentAt: number
-  /** `altered`: what is in the block is not what was confirmed. `unknown`: not in a block when the kit stopped looking. */
+  /**
+   * `altered`: the transaction in the block is not the confirmed one. `unknown`: not in a block when the kit stopped
+   * looking.
+   */
   readonly status: SentTransaction['status']
 }

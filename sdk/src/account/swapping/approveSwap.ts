@@ -27,16 +27,16 @@ export interface ApproveSwapReturnType {
   readonly id: string
 }
 
-/** Calls that the wallet has not answered, by what they approve. */
+/** Calls that the wallet has not answered, by the approval. */
 const pending = defineKitState(createJoiner)
 
 /**
- * Has the connected wallet allow the exchange to spend the token of a swap, and waits until the approval is in a block. A
- * call that equals one that is not settled joins it. The swap has to be reviewed again afterwards.
+ * Approves the token of a swap for the exchange with the connected wallet, and waits until the approval is in a block.
+ * A call that equals one that is not settled joins it. The swap has to be reviewed again afterwards.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `SWAP_QUOTE_EXPIRED`,
- * `SWAP_APPROVAL_FAILED`, `SWAP_UNVERIFIED`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`,
- * `TRANSACTION_REPLACED`, `TRANSACTION_UNCONFIRMED`, `RPC_FAILED`
+ * `SWAP_APPROVAL_FAILED`, `SWAP_UNVERIFIED`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`,
+ * `WALLET_REPLY_INVALID`, `TRANSACTION_REPLACED`, `TRANSACTION_UNCONFIRMED`, `RPC_FAILED`
  *
  * @example
  * if (review.needsApproval) await approveSwap(kit, { review, approval: 'exact' })
@@ -80,7 +80,7 @@ async function approve(
 }
 
 /**
- * What the wallet is asked to send for an approval, in order; none where none is due.
+ * Calls of an approval for the wallet to send, in order; none where none is due.
  *
  * @throws WalletKitError `SWAP_UNVERIFIED` for an unlimited approval that the review does not offer
  */

@@ -8,7 +8,7 @@ import type { SwapReview } from './SwapReview.ts'
 import { reviewLife } from './swapLimits.ts'
 
 /**
- * Checks that the wallet is where the swap was reviewed, and that what was shown is not too old to be signed.
+ * Checks that the wallet is on the reviewed account and network, and that the review is not too old to be signed.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `WALLET_ON_OTHER_ACCOUNT`, `WALLET_ON_OTHER_NETWORK`, `SWAP_QUOTE_EXPIRED`
  */

@@ -9,7 +9,7 @@ import { swapQuoteQueryOptions } from './swapQuoteQueryOptions.ts'
 export type GetSwapQuoteParameters = SwapQuoteRequest
 
 /**
- * What a swap would pay now, through the kit's cache: at most one request in 10 s. Amounts are exact.
+ * Current quote of a swap, through the kit's cache: at most one request in 10 s. Amounts are exact.
  *
  * `GET {dataService}/v1/convert/quotes`
  *

@@ -31,12 +31,13 @@ export interface SwapQuoteRequest {
 }
 
 /**
- * Reads what a swap would pay now.
+ * Reads the current quote of a swap.
  *
  * `GET {dataService}/v1/convert/quotes`
  *
- * @throws WalletKitError `AMOUNT_INVALID`, `REQUEST_INVALID` for a tolerance outside of 0 to 50, `SWAP_AMOUNT_INCORRECT` without a quote, `SWAP_REPLY_MISMATCH` for a quote of
- * another swap, `SWAP_NETWORK_UNSUPPORTED`, and those of the service's client
+ * @throws WalletKitError `AMOUNT_INVALID`, `REQUEST_INVALID` for a tolerance outside of 0 to 50,
+ * `SWAP_AMOUNT_INCORRECT` without a quote, `SWAP_REPLY_MISMATCH` for a quote of another swap,
+ * `SWAP_NETWORK_UNSUPPORTED`, and those of the service's client
  */
 export async function readSwapQuote(
   kit: KitHandle<SwapContext>,

@@ -1,7 +1,7 @@
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { SwapContext } from './SwapContext.ts'
 
-/** Shows the toast of a swap that was not sent. What the visitor can do about, the view says itself. */
+/** Shows the toast of a swap that was not sent. The view states errors that the visitor can act on. */
 export function reportSwapFailure({ notices, lifetime }: SwapContext, error: unknown): void {
   if (lifetime.aborted || isWalletKitError(error, 'SWAP_QUOTE_EXPIRED')) return
   const isRejected = isWalletKitError(error, 'USER_REJECTED')

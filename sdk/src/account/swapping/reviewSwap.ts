@@ -23,9 +23,10 @@ export interface ReviewSwapParameters {
 }
 
 /**
- * Has the service build a swap, compares it with its quote, and runs it on a node without sending it. Account, network,
- * exchange, amount, tokens and receiver have to be those that were quoted, and no less may be received than the quote's
- * minimum. A swap that no node can run is refused, unless the kit can read its data and knows its exchange on the network.
+ * Requests a built swap from the service, compares it with its quote, and runs it on a node without sending it.
+ * Account, network, exchange, amount, tokens and receiver have to be those that were quoted, and no less may be
+ * received than the quote's minimum. A swap that no node can run is refused, unless the kit can read its data and knows
+ * its exchange on the network.
  *
  * `POST {dataService}/v1/convert/build-transaction`, `GET {dataService}/v1/convert/build-approve`
  *
@@ -58,7 +59,7 @@ export async function reviewSwap(
   await assertDecimals(kit, found, [from, to])
   const approval = from.address === undefined ? undefined : await readApproval(kit, found, terms, quote)
   const built = await buildSwap(kit, found, terms, quote)
-  // The pools may have moved since the quote: no less than its minimum, and what the transaction itself allows.
+  // The pools may have moved since the quote: no less than its minimum, and the transaction's own.
   if (built.received < quote.minimum)
     throw createError(swapQuoteChanged, { context: { received: `${built.received}` } })
   const minimum = lessSlippage(built.received, quote.slippage)
@@ -139,7 +140,7 @@ async function buildSwap(
 
 type Approvals = Readonly<Record<ApprovalKind, SwapApprovalCall>>
 
-/** The contract that has to be allowed to spend the token, what it may spend, and the approvals that would let it. */
+/** The contract that needs an allowance of the token, the present allowance, and the approvals for it. */
 async function readApproval(
   kit: KitHandle<SwapContext>,
   { swaps }: NetworkSwaps,
@@ -184,7 +185,7 @@ interface UnapprovedSwap {
   readonly gas: bigint
 }
 
-/** What a swap costs that cannot be estimated yet, because it has to be approved first; with what the approvals cost. */
+/** Approximate cost of a swap that has to be approved before it can be estimated; with the cost of the approvals. */
 async function guessCost(
   kit: KitHandle<SwapContext>,
   { swaps, network }: NetworkSwaps,

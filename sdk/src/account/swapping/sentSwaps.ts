@@ -49,8 +49,8 @@ export interface SentSwapsState {
 }
 
 /**
- * What the kit has swapped since the page was loaded, with what has become of each, and what was not confirmed when the
- * page was left in the last 24 hours: `watchSentSwaps` goes on with that. Newest first.
+ * Swaps sent since the page was loaded, with their status, and unconfirmed ones of the last 24 hours, which
+ * `watchSentSwaps` follows. Newest first.
  *
  * @example
  * getSentSwaps(kit).subscribe(({ list }) => console.log(list[0]?.status))
@@ -66,8 +66,8 @@ export interface CheckSentSwapParameters {
 }
 
 /**
- * Reads once more what has become of a swap that is not settled, within 5 s. What nodes and wallet cannot say stays as it
- * is: the wallet that has sent a bundle has to be connected.
+ * Reads the status of a swap that is not settled, within 5 s. Without an answer of nodes and wallet it stays unchanged:
+ * the wallet that has sent a bundle has to be connected.
  *
  * @returns whether it is settled now
  *
@@ -82,8 +82,8 @@ export async function checkSentSwap(
 }
 
 /**
- * Goes on looking at swaps of `getSentSwaps` that are not settled: those of an earlier visit, and those that were not in a
- * block when the kit stopped. At first immediately, then with pauses that grow to a minute.
+ * Watches swaps of `getSentSwaps` that are not settled: those of an earlier visit, and those that were not in a block
+ * when the kit stopped. At first immediately, then with pauses that grow to a minute.
  *
  * @returns ends it
  *

@@ -29,17 +29,17 @@ export interface SwapReturnType {
   readonly id: string
 }
 
-/** Calls that the wallet has not answered, by what they send. */
+/** Calls that the wallet has not answered, by their parameters. */
 const pending = defineKitState(createJoiner)
 
 /**
- * Has the connected wallet send a swap as it was reviewed. Where an approval is due, the wallet sends both as one bundle
+ * Sends a reviewed swap with the connected wallet. Where an approval is due, the wallet sends both as one bundle
  * (`wallet_sendCalls`, EIP-5792) if it can; else the approval first, and the swap once that is confirmed. A call that
  * equals one that the wallet has not answered joins it, so that nothing is sent twice. The toast 'Transaction started'
- * follows, or one with what has failed.
+ * follows, or one about the failure.
  *
- * @throws WalletKitError `SWAP_APPROVAL_REQUIRED`, `SWAP_APPROVAL_FAILED`, `SWAP_UNVERIFIED`, `SWAP_QUOTE_EXPIRED`, `NOT_CONNECTED`,
- * `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,
+ * @throws WalletKitError `SWAP_APPROVAL_REQUIRED`, `SWAP_APPROVAL_FAILED`, `SWAP_UNVERIFIED`, `SWAP_QUOTE_EXPIRED`,
+ * `NOT_CONNECTED`, `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,
  * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED`, `SWAP_NETWORK_UNSUPPORTED`
  *
  * @example

@@ -8,7 +8,9 @@ import { getSentSwaps } from './sentSwaps.ts'
 import { swap } from './swap.ts'
 import { amount, dai, daiAddress, least, routerAddress, swapKit, usdc } from './swapServices.test.helper.ts'
 
-/** What a wallet reports of a bundle that has paid this much DAI to the account, or another token, or to another account. */
+/**
+ * A wallet's report of a bundle that has paid this much DAI to the account, or another token, or to another account.
+ */
 function paying(value: bigint, { token = daiAddress, to = firstAddress as string } = {}) {
   const args = { from: routerAddress as `0x${string}`, to: to as `0x${string}` }
   return {

@@ -10,7 +10,7 @@ export interface SwapFeeParameters {
   readonly caipNetworkId: CaipNetworkId
 }
 
-/** What a network takes for a swap, about, in the smallest unit of its own coin. */
+/** Approximate network fee of a swap, in the smallest unit of the network's own coin. */
 export interface SwapFee {
   /** For the swap itself. */
   readonly swap: bigint
@@ -19,7 +19,7 @@ export interface SwapFee {
 }
 
 /**
- * What a swap costs, about, before it is built: its gas at the usual speed, and what roll-ups take for publishing it.
+ * Approximate cost of a swap before it is built: its gas at the usual speed, and the fee of roll-ups for publishing it.
  * `reviewSwap` returns the exact cost. Valid for 10 s.
  *
  * `GET {dataService}/v1/convert/gas-price`, and `getL1Fee` of the network's gas oracle

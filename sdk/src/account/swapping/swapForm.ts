@@ -4,7 +4,7 @@ import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
 import type { SwapContext } from './SwapContext.ts'
 
-/** What the visitor has entered. */
+/** The visitor's input. */
 export interface SwapForm {
   /** Contract or symbol to sell; `null`: the network's own coin, with which the form begins. */
   readonly from: string | null
@@ -12,11 +12,11 @@ export interface SwapForm {
   readonly to?: string | null | undefined
   /** To sell, as typed. */
   readonly amount: string
-  /** What the host app has begun it with. */
+  /** Initial values by the host app. */
   readonly begunWith?: SwapArguments
 }
 
-/** What a host app opens the form with. */
+/** Initial values of the form by the host app. */
 export interface SwapArguments {
   /** To sell, in whole coins or tokens: plain digits with one dot. Default: 1. */
   readonly amount?: string | undefined
@@ -59,7 +59,7 @@ export function resetSwapForm({ _internal }: KitHandle<SwapContext>): void {
 }
 
 /**
- * Begins the form anew with what a host app asks for, once for each object.
+ * Resets the form to a host app's arguments, once for each object.
  *
  * @example
  * beginSwap(kit, { amount: '0.5', toToken: 'USDC' })

@@ -14,7 +14,7 @@ export interface SwapGasPriceParameters {
 }
 
 /**
- * What a unit of gas costs at the usual speed, in wei; valid for 10 s.
+ * Price of a unit of gas at the usual speed, in wei; valid for 10 s.
  *
  * `GET {dataService}/v1/convert/gas-price`
  *

@@ -1,6 +1,6 @@
-/** How long a quote, and a price, are valid, in ms. */
+/** Lifetime of a quote, and of a price, in ms. */
 export const quoteLife = 10_000
-/** How long a built swap may be sent, in ms: what is shown is not older than this when the wallet is asked. */
+/** Lifetime of a built swap, in ms: the shown review is not older than this when the wallet is asked. */
 export const reviewLife = 30_000
 /** Slippage tolerance, in percent. */
 export const defaultSlippage = 1

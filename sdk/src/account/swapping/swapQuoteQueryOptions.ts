@@ -5,7 +5,7 @@ import type { SwapQuote } from './SwapReview.ts'
 import { quoteLife } from './swapLimits.ts'
 
 /**
- * What a swap would pay, valid for 10 s and then read again while it is watched.
+ * Quote of a swap, valid for 10 s and then read again while it is watched.
  *
  * `GET {dataService}/v1/convert/quotes`
  *

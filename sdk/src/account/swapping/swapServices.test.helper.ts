@@ -55,7 +55,9 @@ export interface SwapCallFields {
   readonly recipient: string
 }
 
-/** A swap of what the path begins with for what it ends with; the coin is its wrapped form where it says so. */
+/**
+ * Call of a swap from the first token of the path to the last; with the coin in place of its wrapped form if said so.
+ */
 export function encodeSwap(
   { amount, least, path, recipient }: SwapCallFields,
   coin: 'sold' | 'bought' | 'neither' = 'neither',
@@ -79,7 +81,7 @@ export function encodeApprove(spender: string, amount: bigint): Hex {
 }
 
 export interface ServiceReplies {
-  /** Of each route, by the last part of its path. A function is given what was requested. */
+  /** Of each route, by the last part of its path. A function is given the request. */
   readonly [route: string]: object | ((requested: Record<string, string>) => object)
 }
 
@@ -94,7 +96,7 @@ export interface Simulation {
 
 export interface SwapServiceOptions {
   readonly replies?: ServiceReplies
-  /** What the exchange may spend, in the smallest unit. */
+  /** Allowance of the exchange, in the smallest unit. */
   readonly allowance?: bigint
   /** The token refuses an approval while another one is left, as USDT does. */
   readonly resets?: boolean
@@ -111,11 +113,11 @@ export interface SwapServiceOptions {
 }
 
 export const received = 2_000_000n
-/** What the transaction enforces: 1 % less. */
+/** Minimum that the transaction enforces: 1 % less. */
 export const least = 1_980_000n
 export const amount = 1_000_000n
 
-/** A connected kit on a service that swaps, and a node. Collects what the wallet is asked. */
+/** A connected kit on a service that swaps, and a node. Collects the wallet's requests. */
 export async function swapKit({
   replies = {},
   allowance = 0n,
@@ -191,7 +193,7 @@ export async function swapKit({
   return { kit, wallet: testWallet, sent, requests }
 }
 
-/** Connects a wallet with these replies. Collects what it is asked. */
+/** Connects a wallet with these replies. Collects its requests. */
 async function connectWallet(
   kit: ReturnType<typeof createTestKit>,
   { provider }: ReturnType<typeof createTestWallet>,
@@ -292,7 +294,7 @@ function encodeSimulation(data: Hex, { before, after, sold = amount, succeeds = 
   return encodeAbiParameters([{ type: 'tuple[]', components }], [results])
 }
 
-/** What swapping USDC for DAI would do. */
+/** Reviews a swap of USDC for DAI. */
 export async function reviewDai(options: SwapServiceOptions) {
   const parts = await swapKit(options)
   const quote = await getSwapQuote(parts.kit, { from: usdc, to: dai, amount })

@@ -6,7 +6,7 @@ import { readSwapTokens } from './readSwapTokens.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { SwapToken } from './SwapReview.ts'
 
-/** How long a list of tokens is valid, in ms. */
+/** Lifetime of a list of tokens, in ms. */
 const listLife = 300_000
 
 export interface SwapTokensParameters {

@@ -4,7 +4,7 @@ import type { DisplayName } from '../../foundation/format/toDisplayName.ts'
 
 export type { Currency }
 
-/** What an account holds of a network's own coin, or of a token. Names are strangers' claims, cleaned. */
+/** An account's balance of a network's own coin, or of a token. Names are strangers' claims, cleaned. */
 export interface Token {
   readonly caipNetworkId: CaipNetworkId
   /** Contract or mint. Absent: the network's own coin. */
@@ -25,13 +25,13 @@ export interface Token {
   readonly isSuspicious: boolean
 }
 
-/** What an account holds on one network, its own coin first, then by value; what is suspicious comes last. */
+/** Balances of an account on one network, its own coin first, then by value; suspicious tokens come last. */
 export interface TokenList {
   readonly tokens: readonly Token[]
   /** Currency of prices and values. */
   readonly currency: Currency
   /** Sum of the values that are known, without suspicious tokens. `0` on test networks. */
   readonly total: string
-  /** Where it was read. */
+  /** Source of the list. */
   readonly source: 'service' | 'wallet' | 'chain'
 }

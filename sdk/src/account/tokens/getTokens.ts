@@ -14,8 +14,9 @@ export interface GetTokensParameters {
 }
 
 /**
- * Reads what an account holds on a network, through the kit's cache: at most one request in 30 s. Amounts are exact, in
- * smallest units; prices and values are decimal digits. From the data service, else from the wallet or the chain.
+ * Reads the balances of an account on a network, through the kit's cache: at most one request in 30 s. Amounts are
+ * exact, in smallest units; prices and values are decimal digits. From the data service, else from the wallet or the
+ * chain.
  *
  * `GET {dataService}/v1/account/{address}/balance`
  *

@@ -29,7 +29,8 @@ export interface ServiceTokensRequest {
 }
 
 /**
- * Reads what an account holds on a network from the data service. What has no decimals is a token or a collectible.
+ * Reads the balances of an account on a network from the data service. A balance without decimals is a token or a
+ * collectible.
  *
  * `GET {dataService}/v1/account/{address}/balance`
  *
@@ -50,7 +51,7 @@ export async function readServiceTokens(
   return reply.balances.flatMap((balance) => readBalance(context, network, balance) ?? [])
 }
 
-/** A balance as a token; `undefined` for one of another network, and for what is not an amount. */
+/** A balance as a token; `undefined` for one of another network, and for an invalid amount. */
 function readBalance(
   { stores }: ServiceContext,
   network: CaipNetwork,
@@ -62,7 +63,8 @@ function readBalance(
   if (stated === undefined || stated > maximumDecimals) return undefined
   if (address !== undefined && !address.startsWith(`${caipNetworkId}:`)) return undefined
   const token = readAddress(network, address)
-  // Those of the coin are known: with others, more would be sent than is shown. Those of a token are compared then.
+  // Decimals of the coin are known: with others, more would be sent than is shown. Decimals of a token are compared
+  // before sending.
   const decimals = token === undefined ? network.nativeCurrency.decimals : stated
   const amount = readAmount(quantity.numeric, decimals)
   if (amount === undefined || amount < 0n) return undefined

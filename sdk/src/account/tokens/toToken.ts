@@ -19,7 +19,7 @@ const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 /** A holding as it may be shown. */
 export function toToken(holding: TokenHolding, { network, hasPrice, iconUrl }: ToTokenParameters): Token {
   const { address, amount } = holding
-  // What the network's own coin is called is not for a service or a wallet to say.
+  // A service or a wallet cannot name the network's own coin.
   const stated = address === undefined ? network.nativeCurrency : holding
   const { decimals } = stated
   const symbol = toTokenSymbol(stated.symbol, address ?? '')

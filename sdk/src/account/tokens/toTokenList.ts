@@ -6,7 +6,7 @@ export interface ToTokenListParameters {
   readonly source: TokenList['source']
 }
 
-/** Ranks tokens, so that what is known is above what is not. */
+/** Ranks tokens: known ones above others. */
 export function toTokenList(
   tokens: readonly Token[],
   { currency, source }: ToTokenListParameters,

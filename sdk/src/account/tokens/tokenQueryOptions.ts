@@ -18,8 +18,9 @@ export interface TokenParameters {
 }
 
 /**
- * What an account holds of one token, read from the network's nodes and valid for 30 s: for a token that a list of
- * `tokensQueryOptions` lacks, which may be none of it or an incomplete list. Its name is its symbol; it has no price.
+ * Balance of one token, read from the network's nodes and valid for 30 s: for a token that a list of
+ * `tokensQueryOptions` lacks, because the balance is zero or the list is incomplete. Its name is its symbol; it has no
+ * price.
  *
  * @throws WalletKitError `BALANCE_UNAVAILABLE` where no node can read it
  *

@@ -29,8 +29,8 @@ export interface TokensParameters {
 const collectingPauses = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 60_000]
 
 /**
- * What an account holds on a network, valid for 30 s: from the data service, where it covers the network, else from the
- * wallet (`wallet_getAssets`) or from the chain itself. A failure of the service shows the toast 'Token Balance
+ * Balances of an account on a network, valid for 30 s: from the data service, where it covers the network, else from
+ * the wallet (`wallet_getAssets`) or from the chain itself. A failure of the service shows the toast 'Token Balance
  * Unavailable' once; for 30 s it is left alone, and the last list stays, or the chain's takes its place.
  *
  * `GET {dataService}/v1/account/{address}/balance`
@@ -128,7 +128,7 @@ async function readFromService(
   }
 }
 
-/** Leaves out what has no decimals, as collectibles do, unless the chain knows it as a token. */
+/** Leaves out balances without decimals, as of collectibles, unless the chain knows them as tokens. */
 async function withoutCollectibles(
   context: TokensContext,
   listed: readonly Token[],
@@ -163,7 +163,7 @@ async function withoutCollectibles(
   })
 }
 
-/** What the wallet or the chain knows. Their prices are in US dollars, where they have any. */
+/** Balances by the wallet or the chain. Their prices are in US dollars, where they have any. */
 async function readWithoutService(
   kit: KitHandle<TokensContext>,
   { address, network, currency, signal }: TokensRequest,

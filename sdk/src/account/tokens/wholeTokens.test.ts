@@ -23,7 +23,7 @@ const listed = (address: string, symbol: string) => ({
   address: `eip155:1:${address}`,
 })
 
-/** What Multicall3 returns for the facts of tokens: balance, decimals, symbol, name. `undefined`: every call reverts. */
+/** Multicall3's reply for the facts of tokens: balance, decimals, symbol, name. `undefined`: every call reverts. */
 function aggregate(tokens: readonly (readonly Hex[] | undefined)[]): Hex {
   const components = [
     { name: 'success', type: 'bool' },

@@ -8,7 +8,7 @@ export interface AccountRecord {
 
 export interface AccountRecordsOptions<Stored, Item extends AccountRecord> {
   readonly key: string
-  /** Generated validator of what is stored. */
+  /** Generated validator of stored records. */
   readonly schema: Parameters<typeof validate<Stored>>[0]
   /** `undefined` for a value that is well-formed and yet means nothing. */
   readonly read: (stored: Stored) => Item | undefined
@@ -17,14 +17,14 @@ export interface AccountRecordsOptions<Stored, Item extends AccountRecord> {
   readonly accountOf: (item: Item) => string
   /** When a record was begun, in ms since 1970. */
   readonly timeOf: (item: Item) => number
-  /** How long a record is kept, in ms. */
+  /** Lifetime of a record, in ms. */
   readonly life: number
   /** Most that are kept, over all accounts. */
   readonly limit: number
 }
 
 export interface AccountRecords<Item> {
-  /** Newest first. What is too old, from the future or malformed is left out. */
+  /** Newest first. Old, future and malformed records are left out. */
   list(): readonly Item[]
   /** Adds a record, in the place of one with the same id. */
   put(item: Item): void

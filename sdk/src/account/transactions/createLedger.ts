@@ -12,7 +12,9 @@ export interface LedgerState<Item> {
   readonly list: readonly Item[]
 }
 
-/** Items of one kind that were sent or begun. Those that are not final are stored: a page may be left before they are. */
+/**
+ * Items of one kind that were sent or begun. Items that are not final are stored: a page may be left before they are.
+ */
 export interface Ledger<Item> {
   readonly store: ReadableStore<LedgerState<Item>>
   /** Ids of items whose status is being read. */

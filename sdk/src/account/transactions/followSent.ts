@@ -5,7 +5,7 @@ import { getKitState } from '../../foundation/stores/kitState.ts'
 import type { Outcome, SentKind, TransactionsContext } from './SentKind.ts'
 import { isUnsettled, type SentTransaction } from './SentTransaction.ts'
 
-/** Waits until a transaction is in a block, then refetches what the account holds. Never rejects. */
+/** Waits until a transaction is in a block, then refetches the account's balances. Never rejects. */
 export async function followSent<Context extends TransactionsContext, Item extends SentTransaction, Source>(
   kit: KitHandle<Context>,
   kind: SentKind<Context, Item, Source>,

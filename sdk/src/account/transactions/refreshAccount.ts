@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 
 /**
- * Refetches what the kit's cache has of an account.
+ * Refetches the cached queries of an account.
  *
  * @param account CAIP-10 id, as `toAccountKey` writes it.
  */

@@ -62,7 +62,8 @@ interface Budget {
  * Copies a value without secrets, for logs and error reports: keys, tokens, codes, signatures, e-mail addresses and
  * project ids, by the name of their property and by their shape. Large values are cut. Never throws.
  *
- * @example report(redact(error))
+ * @example
+ * report(redact(error))
  */
 export function redact(value: unknown): unknown {
   return copy(value, maximumDepth, { left: maximumSize })

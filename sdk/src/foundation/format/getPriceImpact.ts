@@ -11,7 +11,8 @@ const percentDigits = 16
  * @param sold Value of the sold amount, as decimal digits.
  * @param received Value of the received amount, in the same currency.
  *
- * @example getPriceImpact('100', '99.5') // '0.5'
+ * @example
+ * getPriceImpact('100', '99.5') // '0.5'
  */
 export function getPriceImpact(sold: string, received: string): string | undefined {
   const [before, after] = [sold, received].map((value) => parseUnits(cut(value), valueDigits)) as [

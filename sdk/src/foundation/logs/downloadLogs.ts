@@ -11,7 +11,8 @@ export interface DownloadLogsParameters {
 /**
  * Downloads a kit's log as a file: one entry of JSON per line (https://jsonlines.org). Does nothing on a server.
  *
- * @example <button onClick={() => downloadLogs(kit)}>Save a log for support</button>
+ * @example
+ * <button onClick={() => downloadLogs(kit)}>Save a log for support</button>
  */
 export function downloadLogs(
   kit: KitHandle<LogContext>,

@@ -8,7 +8,8 @@ import { type LogContext, logBuffer } from './log.ts'
  * codes, e-mail addresses, keys and pairing secrets are replaced before anything is recorded. Attach it to a report of
  * an error; the kit sends it nowhere.
  *
- * @example const report = JSON.stringify(getLogs(kit))
+ * @example
+ * const report = JSON.stringify(getLogs(kit))
  */
 export function getLogs({ _internal: context }: KitHandle<LogContext>): readonly LogEntry[] {
   return getKitState(context, logBuffer).read()
@@ -17,7 +18,8 @@ export function getLogs({ _internal: context }: KitHandle<LogContext>): readonly
 /**
  * Clears a kit's log.
  *
- * @example clearLogs(kit)
+ * @example
+ * clearLogs(kit)
  */
 export function clearLogs({ _internal: context }: KitHandle<LogContext>): void {
   getKitState(context, logBuffer).clear()

@@ -6,7 +6,8 @@ import type { NoticesContext } from './NoticesContext.ts'
  * Shows a short notice. A toast with the same text stays; another one is hidden first, and the new one follows after
  * 150 ms.
  *
- * @example showToast(kit, { message: 'Address copied', variant: 'success' })
+ * @example
+ * showToast(kit, { message: 'Address copied', variant: 'success' })
  */
 export function showToast({ _internal: kit }: KitHandle<NoticesContext>, toast: ToastInput): void {
   kit.notices.showToast(toast)

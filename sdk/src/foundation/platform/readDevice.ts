@@ -27,7 +27,8 @@ const telegramGlobals = ['TelegramWebviewProxy', 'Telegram', 'TelegramWebviewPro
  * Reads the device at each call: a page may be moved to another screen, and Telegram's objects are injected late. On a
  * server it is a desktop.
  *
- * @example if (readDevice().isMobile) openPairingLink(kit, { wallet, platform: 'mobile' })
+ * @example
+ * if (readDevice().isMobile) openPairingLink(kit, { wallet, platform: 'mobile' })
  */
 export function readDevice(page: DevicePage | undefined = getWindow()): Device {
   const agent = page?.navigator.userAgent.toLowerCase() ?? ''

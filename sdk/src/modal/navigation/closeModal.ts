@@ -5,7 +5,8 @@ import type { NavigationContext } from './NavigationContext.ts'
  * Closes the modal, or refuses with a shake where a decision is due (an unsupported network, a required signature). An
  * attempt to connect that was waiting for the wallet is cancelled.
  *
- * @example closeModal(kit)
+ * @example
+ * closeModal(kit)
  */
 export function closeModal({ _internal: context }: KitHandle<NavigationContext>): void {
   // A modal that has never been opened needs no closing.

@@ -5,7 +5,8 @@ import type { NavigationContext } from './NavigationContext.ts'
  * Goes back one view. With one view left, or after an unsupported network, the modal closes, or refuses with a shake
  * where a decision is due. An attempt to connect that was waiting for the wallet is cancelled.
  *
- * @example goBack(kit)
+ * @example
+ * goBack(kit)
  */
 export function goBack({ _internal: context }: KitHandle<NavigationContext>): void {
   context.navigation?.goBack()

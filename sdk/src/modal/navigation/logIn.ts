@@ -15,7 +15,9 @@ export type LogInParameters = { readonly email: string } | { readonly provider: 
  * click: the window of a social network opens at once. The outcome is in `kit.stores.connection`, as `attempt`; never
  * rejects.
  *
- * @example logIn(kit, { email: 'alice@example.com' }) logIn(kit, { provider: 'google' })
+ * @example
+ * logIn(kit, { email: 'alice@example.com' })
+ * logIn(kit, { provider: 'google' })
  */
 export function logIn(kit: KitHandle<ConnectContext & NavigationContext>, parameters: LogInParameters): void {
   const { connections, navigation, stores } = kit._internal

@@ -10,7 +10,8 @@ export type OpenViewParameters = ViewEntry
  * Pushes a view; the present one stays in the history. A closed modal opens as soon as its code is loaded, with its
  * initial view to go back to.
  *
- * @example openView(kit, { view: 'Downloads', data: { wallet } })
+ * @example
+ * openView(kit, { view: 'Downloads', data: { wallet } })
  */
 export function openView(
   { _internal: context }: KitHandle<NavigationContext>,

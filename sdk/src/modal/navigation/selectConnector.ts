@@ -27,7 +27,8 @@ interface SelectContext extends ConnectContext, NavigationContext {
  * Picks a wallet like in the modal: asks which chain families to connect where there are several to choose from, else
  * connects. The outcome is in `kit.stores.connection`, as `attempt`; never rejects.
  *
- * @example selectConnector(kit, { connectorId: 'io.metamask' })
+ * @example
+ * selectConnector(kit, { connectorId: 'io.metamask' })
  */
 export function selectConnector(
   kit: KitHandle<SelectContext>,

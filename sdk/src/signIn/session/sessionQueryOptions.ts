@@ -4,7 +4,8 @@ import type { SessionClient } from './createSessionClient.ts'
 /**
  * Query of the session, for apps that use TanStack Query. The store of the client has it as well.
  *
- * @example await queryClient.fetchQuery(sessionQueryOptions(session))
+ * @example
+ * await queryClient.fetchQuery(sessionQueryOptions(session))
  */
 export function sessionQueryOptions(session: Pick<SessionClient, 'getSession'>): {
   readonly queryKey: ReturnType<typeof getSessionQueryKey>

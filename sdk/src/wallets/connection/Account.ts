@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 
-/** What kind of account an address is. */
+/** Kind of account behind an address. */
 export type AccountType = 'eoa' | 'smartAccount' | 'payment' | 'ordinal' | 'stx'
 
 /** One address that the connected wallet shares with the page. */

@@ -30,9 +30,9 @@ export interface ConnectionContext extends OptionsContext, NoticesContext, KitSt
 
 /** The part of a kit that actions about the connection use. */
 export interface ConnectContext extends ConnectionContext {
-  /** What connects wallets; `undefined` until it is loaded by the first action that needs it. */
+  /** Connects wallets; `undefined` until it is loaded by the first action that needs it. */
   readonly connections: Connections | undefined
   loadConnections(): Promise<Connections>
-  /** Gives up a call that waits for `loadConnections`: as a whole, or one family of it. */
+  /** Cancels a call that waits for `loadConnections`: as a whole, or one family of it. */
   readonly pendingLoads: Set<(namespace?: ChainNamespace) => void>
 }

@@ -2,12 +2,12 @@ import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import type { Login } from '../../foundation/logins/Login.ts'
 import type { Connector, ConnectStep, SignInOffer } from '../connectors/Connector.ts'
 
-/** Why an account is looked at. A `refresh` never opens the modal and keeps what is known meanwhile. */
+/** Reason of a check of the account. A `refresh` never opens the modal and keeps the known state meanwhile. */
 export type ConnectionReason = 'connect' | 'restore' | 'change' | 'refresh'
 
-/** What follows from a change of connection on the floors above: sign-in and navigation. */
+/** Effects of a change of connection on the storeys above: sign-in and navigation. */
 export interface ConnectionEffects {
-  /** What a wallet may sign together with its approval; `undefined` where visitors do not sign in. */
+  /** Messages that a wallet may sign together with its approval; `undefined` where visitors do not sign in. */
   readonly signInOffer: SignInOffer | undefined
   /** A wallet is being asked, or a visitor logs in. */
   attemptStarted(connector: Connector, login?: Login): void

@@ -19,7 +19,7 @@ export interface Restoring {
   readonly address?: string | undefined
 }
 
-/** The wallet has been asked and has not answered yet. What it is being asked is in the attempt. */
+/** The wallet has been asked and has not answered yet. The attempt describes the request. */
 export interface Connecting {
   readonly status: 'connecting'
   readonly connectorId: string
@@ -34,9 +34,9 @@ export interface Connected {
   readonly allAccounts: readonly Account[]
   /** The account that is active in the wallet itself, where the visitor has picked another one on this site. */
   readonly walletAddress?: string
-  /** Where the wallet is, which may be a network that the kit was not given. */
+  /** The wallet's network, which may be one that the kit was not given. */
   readonly caipNetworkId: CaipNetworkId
-  /** Who has logged in, where the wallet belongs to a login. */
+  /** The logged-in user, where the wallet belongs to a login. */
   readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
 }
 
@@ -58,7 +58,7 @@ export type ConnectAttempt =
       readonly number: number
       readonly connectorId: string
       readonly namespaces: readonly ChainNamespace[]
-      /** How the visitor logs in, where they do. */
+      /** Login of the visitor, if any. */
       readonly login?: Login | undefined
       readonly step: ConnectStep
     }

@@ -12,7 +12,7 @@ import type { AccountType } from './Account.ts'
 import type { Authorize } from './Authorize.ts'
 import type { Connected } from './ConnectionState.ts'
 
-/** What caused a change: this page, or a tab that shares its storage. */
+/** Cause of a change: this page, or a tab that shares its storage. */
 export type ChangeOrigin = 'page' | 'tab'
 
 export interface AttemptRequest {
@@ -23,7 +23,7 @@ export interface AttemptRequest {
   readonly restart?: boolean | undefined
   /** A pairing URI that the host app has created itself. */
   readonly uri?: string | undefined
-  /** How the visitor logs in, for a connector that needs that. */
+  /** Login of the visitor, for a connector that needs one. */
   readonly login?: Login | undefined
 }
 
@@ -35,14 +35,14 @@ export interface MoveWalletParameters {
 export interface OpenPairingLinkParameters {
   /** An entry of the directory or of `customWallets`. */
   readonly wallet: Pick<Wallet, 'name' | 'mobile_link' | 'link_mode' | 'desktop_link' | 'webapp_link'>
-  /** Which of its apps to open: the one on this device, or its web app in a new tab. */
+  /** App to open: the one on this device, or its web app in a new tab. */
   readonly platform: 'mobile' | 'desktop' | 'web'
 }
 
-/** Who is connected, by namespace. */
+/** Connected accounts, by namespace. */
 export type ConnectedNamespaces = Readonly<Partial<Record<ChainNamespace, Connected>>>
 
-/** What connects wallets, loaded by the first action that needs it. */
+/** Connects wallets; loaded by the first action that needs it. */
 export interface Connections extends WalletAccess {
   connect(request: AttemptRequest): Promise<ConnectedNamespaces>
   /** Never rejects: a restore that fails ends in `disconnected`. */
@@ -83,6 +83,6 @@ export interface Connections extends WalletAccess {
   openPage(link: AppLink, size: WindowSize): void
   /** See the action `preparePairing`. */
   preparePairing(): Promise<void>
-  /** Follows what another tab has stored. */
+  /** Applies changes that another tab has stored. */
   followOtherTab(): void
 }

@@ -16,7 +16,7 @@ export function storeChoice(
   else storage.removeItem(toKey(namespace))
 }
 
-/** What the visitor picked on their last visit. It is a hint: only accounts that the wallet shares become active. */
+/** The visitor's choice on their last visit. It is a hint: only accounts that the wallet shares become active. */
 export function readChoice(storage: KeyValueStorage, namespace: ChainNamespace): AccountChoice | undefined {
   const address = readAddress(storage, namespace)
   const walletAddress = storage.getItem(toKey(namespace))

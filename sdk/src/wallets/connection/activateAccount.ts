@@ -15,8 +15,8 @@ interface ActivateAccountParameters {
 }
 
 /**
- * Goes on with an account that has become the active one. A wallet that has just connected is first moved to the network
- * of its family that the visitor has chosen last, unless its session leaves that one out.
+ * Continues with an account that has become the active one. A wallet that has just connected is first moved to the
+ * network of its family that the visitor has chosen last, unless its session leaves that one out.
  */
 export function activateAccount(
   context: ConnectionContext,

@@ -34,10 +34,10 @@ export interface ConnectionTransition {
 }
 
 /**
- * Writes the new states of all namespaces in one transition and does what follows from it. The order is the
- * rule: the previous account is signed out of the state before a subscriber can see the new account.
+ * Writes the new states of all namespaces in one transition and runs its effects. The order is the rule: the previous
+ * account is signed out of the state before a subscriber can see the new account.
  *
- * @param accept goes on with an account that has become the active one
+ * @param accept continues with an account that has become the active one
  */
 export function applyConnectionChanges(
   context: ConnectionContext,

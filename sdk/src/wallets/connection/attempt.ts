@@ -27,7 +27,7 @@ export async function startAttempt(
   for (const name of namespaces) machine.restored.delete(name)
   const { asked, replaced } = planConnect(context, connector, namespaces, login !== undefined)
   if (asked.length === 0) return readConnected(context, namespaces)
-  // Whatever namespaces the older attempt was about.
+  // The older attempt ends, whatever its namespaces.
   endAttempt(machine)
   replaceWallets(machine, replaced)
   const controller = beginTask(machine, asked)

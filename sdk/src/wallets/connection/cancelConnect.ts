@@ -3,8 +3,8 @@ import type { ConnectContext } from './ConnectionContext.ts'
 import { giveUpLoads } from './giveUpLoads.ts'
 
 /**
- * Gives up the attempt to connect that is in progress, or dismisses the one that has failed; the wallet's late
- * answer is ignored. A connection stays.
+ * Cancels the attempt to connect that is in progress, or dismisses the one that has failed; the wallet's late answer is
+ * ignored. A connection stays.
  *
  * @example
  * cancelConnect(kit)

@@ -7,8 +7,8 @@ const versionKey = '@appkit/storage_version'
 const version = '1'
 
 /**
- * Values in formats of this kit's own. Those that AppKit has too keep its formats; a pairing and a sign-out that is due
- * are plain strings, which outlive any version.
+ * Values in formats of this kit's own. Values that AppKit has too keep its formats; a pairing and a sign-out that is
+ * due are plain strings, which outlive any version.
  */
 const versionedKeys = [
   '@appkit/native_balance_cache',
@@ -21,8 +21,8 @@ const versionedKeys = [
 ]
 
 /**
- * Drops what another version of the kit has stored in formats that this one may misread: a host app may go back to an
- * older release. Without a version, the values are those of AppKit or of the first version, and stay.
+ * Drops values of another version of the kit in formats that this one may misread: a host app may go back to an older
+ * release. Without a version, the values are those of AppKit or of the first version, and stay.
  */
 export function checkStorageVersion(storage: KeyValueStorage): void {
   const stored = storage.getItem(versionKey)

@@ -15,13 +15,13 @@ export interface ConnectParameters {
   readonly connectorId: string
   /** Namespaces to connect in one approval. Default: all that the connector serves and the kit has networks of. */
   readonly namespaces?: readonly ChainNamespace[]
-  /** Gives up waiting for the wallet. Its late answer is ignored. */
+  /** Stops waiting for the wallet. Its late answer is ignored. */
   readonly signal?: AbortSignal
   /** Whether to ask again while the wallet has not answered an equal call. Default: false, the call joins it. */
   readonly restart?: boolean
   /** A pairing URI (`wc:…`) that the host app has created itself, to be shown instead of a new one. */
   readonly uri?: string
-  /** How the visitor logs in, for the connector of type `AUTH`; `logIn` does that for the modal. */
+  /** Login of the visitor, for the connector of type `AUTH`; `logIn` does that for the modal. */
   readonly login?: Login
 }
 
@@ -29,17 +29,18 @@ export interface ConnectReturnType {
   /** The active account: that of the active namespace when it was connected, else of the first. */
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
-  /** Everything that was connected, by namespace. */
+  /** Connected accounts, by namespace. */
   readonly connected: ConnectedNamespaces
 }
 
 /**
- * Asks a wallet to share its accounts. A call that equals one that is not answered yet joins it, or takes its question over
- * where that call was given up; any other one takes over from the older call. A connection to another wallet ends first. What the visitor has to do meanwhile is in `kit.stores.connection`, as `attempt`. There is
- * no time limit: wallets wait for people, so offer to cancel.
+ * Asks a wallet to share its accounts. A call that equals an unanswered one joins it, or reuses its question if that
+ * call was cancelled; any other one replaces the older call. A connection to another wallet ends first. The visitor's
+ * next step is in `kit.stores.connection`, as `attempt`. There is no time limit: wallets wait for people, so offer to
+ * cancel.
  *
- * @throws WalletKitError `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REPLY_INVALID`,
- * `WALLET_REQUEST_FAILED`, `CONNECT_ABORTED`, `CONNECTOR_NOT_FOUND`, `CHAIN_NOT_SUPPORTED`
+ * @throws WalletKitError `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REPLY_INVALID`, `WALLET_REQUEST_FAILED`,
+ * `CONNECT_ABORTED`, `CONNECTOR_NOT_FOUND`, `CHAIN_NOT_SUPPORTED`
  *
  * @example
  * const { address } = await connect(kit, { connectorId: 'io.metamask' })

@@ -230,7 +230,7 @@ describe('a question to a connected wallet', () => {
     const silent = createScripted({ getProvider: () => undefined })
     const other = startConnections([silent.connector], states)
     await expect(other.connections.ask('eip155', request)).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
-    // What was stored of the wallet is not the wallet.
+    // A stored wallet is not connected.
     const gone = startConnections([], states)
     await expect(gone.connections.ask('eip155', request)).rejects.toMatchObject({ code: 'NOT_CONNECTED' })
     const connecting = startConnections([createScripted().connector], {

@@ -19,7 +19,7 @@ export function connectedTo(
 
 type States = Partial<Record<ChainNamespace, ConnectionState>>
 
-/** What connections work with, of a kit that offers networks of two families. */
+/** Context of connections, of a kit that offers networks of two families. */
 export function createConnectionContext(
   states: States = {},
   { options = {}, connector = createConnector({ storedId: 'one.test' }) as Connector | undefined } = {},

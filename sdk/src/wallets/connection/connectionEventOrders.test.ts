@@ -26,7 +26,7 @@ function createRandom(seed: number) {
   }
 }
 
-/** Which status may follow which. */
+/** Allowed successors of a status. */
 const successors: Record<ConnectionState['status'], readonly ConnectionState['status'][]> = {
   disconnected: ['disconnected', 'restoring', 'connecting'],
   restoring: ['connecting', 'connected', 'disconnected', 'restoring'],

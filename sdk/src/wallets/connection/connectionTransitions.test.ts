@@ -46,7 +46,7 @@ const events = {
 } satisfies Record<string, ConnectionEvent>
 
 type Name<Group> = keyof Group & string
-/** What changes; each other event leaves the very same state. */
+/** Changes of state; each other event leaves the very same state. */
 const changes: Record<Name<typeof states>, Partial<Record<Name<typeof events>, ConnectionState>>> = {
   disconnected: {
     restore: states.restoring,

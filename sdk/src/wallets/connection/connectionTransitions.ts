@@ -9,17 +9,17 @@ import {
   disconnectedState,
 } from './ConnectionState.ts'
 
-/** Everything that can happen to the connection of a namespace. */
+/** Events of a namespace's connection. */
 export type ConnectionEvent =
   | { readonly type: 'restore'; readonly connectorId: string }
   | { readonly type: 'connect'; readonly connectorId: string }
   | {
       readonly type: 'answered'
-      /** The connector in this page: a restore knows only what was stored of it. */
+      /** The connector in this page: a restore knows only the stored one. */
       readonly connectorId: string
       readonly accounts: readonly Account[]
       readonly caipNetworkId: CaipNetworkId
-      /** What the visitor had picked before the page was loaded again. */
+      /** The visitor's choice before the page was loaded again. */
       readonly choice?: AccountChoice | undefined
       readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
     }
@@ -154,7 +154,7 @@ function withAccounts(
   }
 }
 
-/** Wallets report addresses alone: what is known of an account stays known. */
+/** Wallets report addresses alone: known types of accounts are kept. */
 function withKnownTypes(accounts: readonly Account[], { allAccounts }: Connected): readonly Account[] {
   return accounts.map((account) => allAccounts.find(({ address }) => address === account.address) ?? account)
 }

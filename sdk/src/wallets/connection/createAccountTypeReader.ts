@@ -7,7 +7,7 @@ import type { Connections } from './Connections.ts'
 
 export interface AccountTypeReaderParameters {
   readonly setAccountType: Connections['setAccountType']
-  /** No node has answered: the account stays what it was. */
+  /** No node has answered: the account stays unchanged. */
   failed(error: unknown): void
 }
 

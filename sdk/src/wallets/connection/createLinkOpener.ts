@@ -43,7 +43,7 @@ export function createLinkOpener({
     return page && toAppLink(namespace?.getAppBrowserLink?.(walletName, page) ?? '')
   }
 
-  /** Has views say that the visitor has to open the app themselves. */
+  /** Tells views that the visitor has to open the app themselves. */
   function reportOpened(isOpened: boolean): void {
     const { attempt, ...others } = connection.getState()
     if (attempt.status !== 'asking' || attempt.step.type !== 'uri') return

@@ -43,7 +43,7 @@ export function createWalletAccess({
         try {
           return await authorize(name, () => ask().catch(passOn))
         } catch (error) {
-          // What the wallet itself has thrown stays as it is.
+          // Errors of the wallet itself are passed on unchanged.
           throw error !== refusal && isWalletKitError(error) ? toProviderError(error) : error
         }
       },

@@ -38,7 +38,7 @@ it('holds reports back until the answer is in the state, and keeps their order',
   events.get('eip155')?.disconnected(['eip155'])
   expect(sent).toHaveBeenLastCalledWith(['eip155'], expect.objectContaining({ type: 'disconnect' }))
   expect(sent).toHaveBeenCalledTimes(3)
-  // What was held is reported once.
+  // Held events are reported once.
   watchers.open(['eip155'])
   expect(sent).toHaveBeenCalledTimes(3)
 })

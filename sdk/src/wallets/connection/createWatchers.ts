@@ -20,7 +20,7 @@ interface Watch {
 export interface Watchers {
   /** Listens to a connector, each namespace once. Nothing is reported before `open`. */
   watch(connector: Connector, namespaces: readonly ChainNamespace[], send: Send): void
-  /** Reports what was held back, and from now on everything as it happens. */
+  /** Reports held events, and from now on each event as it happens. */
   open(namespaces: readonly ChainNamespace[]): void
   /**
    * Ends the reports of these namespaces. Their wallets are not touched until the returned function is called:

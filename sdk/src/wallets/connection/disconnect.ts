@@ -5,12 +5,12 @@ import type { ConnectContext } from './ConnectionContext.ts'
 import { giveUpLoads } from './giveUpLoads.ts'
 
 export interface DisconnectParameters {
-  /** Default: all namespaces. One that shares a session with others takes them along. */
+  /** Default: all namespaces. A namespace that shares a session with others disconnects them, too. */
   readonly namespace?: ChainNamespace
 }
 
 /**
- * Disconnects and signs out; what is about to connect is given up. The state stays `disconnected` after a reload; the
+ * Disconnects and signs out; attempts to connect are cancelled. The state stays `disconnected` after a reload; the
  * promise settles when the sign-out has been tried, and never rejects.
  *
  * @example

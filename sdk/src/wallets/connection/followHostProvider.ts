@@ -3,7 +3,7 @@ import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { Connections } from './Connections.ts'
 
-/** Takes over each session that the host app opens with its own pairing client, whether the modal is open or not. */
+/** Adopts each session that the host app opens with its own pairing client, whether the modal is open or not. */
 export function followHostProvider(
   { lifetime, stores }: Pick<ConnectionContext, 'lifetime' | 'stores'>,
   connections: Pick<Connections, 'restore'>,

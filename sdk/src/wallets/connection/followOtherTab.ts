@@ -6,8 +6,9 @@ import type { Connections } from './Connections.ts'
 import { readAddress, readConnectorId } from './readStored.ts'
 
 /**
- * Follows what another tab of the same site has stored: a disconnect there disconnects here, a connect there
- * is restored here without a prompt, and so is the account that was picked there. Nothing is written in return, so tabs cannot answer each other endlessly.
+ * Applies changes that another tab of the same site has stored: a disconnect there disconnects here, a connect there is
+ * restored here without a prompt, and so is the account that was picked there. Nothing is written in return, so tabs
+ * cannot answer each other endlessly.
  */
 export function followOtherTab(
   { stores, storage, getConnection, getConnector }: ConnectionContext,

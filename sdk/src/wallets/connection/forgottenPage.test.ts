@@ -39,7 +39,7 @@ async function connectForgetful(): Promise<{ kit: AppKit; wallet: ScriptedWallet
     wallet_sendCalls: { id: '0x1' },
   }
   const { request } = wallet.provider
-  // Sending needs no node here: what the wallet would refuse, it has refused before.
+  // Sending needs no node here: the wallet has already refused everything that it would refuse.
   wallet.provider.request = async (args: RequestArguments) => {
     const isSent = Object.hasOwn(answers, args.method)
     try {

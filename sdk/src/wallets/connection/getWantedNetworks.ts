@@ -5,8 +5,8 @@ import { readNetworkChoice } from './networkChoice.ts'
 import { readNetworkId } from './readStored.ts'
 
 /**
- * Where wallets of these namespaces should be: the active network, else the one that the visitor has chosen last, else
- * the last one, else the first offered.
+ * Networks that wallets of these namespaces should be on: the active one, else the visitor's last choice, else the last
+ * one, else the first offered.
  */
 export function getWantedNetworks(
   { stores, storage }: Pick<ConnectionContext, 'stores' | 'storage'>,

@@ -2,9 +2,9 @@ import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 
 /**
- * Gives up calls that wait for the code that asks wallets: there is no attempt yet that could be cancelled.
+ * Cancels calls that wait for the code that asks wallets: there is no attempt yet that could be cancelled.
  *
- * @param namespace Gives up only calls that ask for this family.
+ * @param namespace Cancels only calls that ask for this family.
  */
 export function giveUpLoads(
   { pendingLoads }: Pick<ConnectContext, 'pendingLoads'>,

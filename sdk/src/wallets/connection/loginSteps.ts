@@ -12,10 +12,10 @@ import { secureFrame } from '../frame/secureFrame.ts'
 import type { ConnectContext } from './ConnectionContext.ts'
 
 /**
- * Enters the code of the e-mail that the login in progress has sent. The attempt goes on when it is right.
+ * Enters the code of the e-mail that the login in progress has sent. The attempt continues when it is right.
  *
- * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code; `CONNECT_ABORTED` where no
- *   code is awaited
+ * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code; `CONNECT_ABORTED`
+ * where no code is awaited
  *
  * @example
  * await submitLoginCode(kit, { code: '123456' })
@@ -53,7 +53,7 @@ export function openFarcasterLogin({ _internal }: KitHandle<ConnectContext & Fra
   if (link) openLink(link, '_blank')
 }
 
-/** How long the next e-mail login has to wait, in ms: codes are sent at most every 30 s. */
+/** Delay before the next e-mail login, in ms: codes are sent at most every 30 s. */
 export function getEmailLoginDelay({ _internal }: KitHandle<ConnectContext>): number {
   return getEmailDelay(_internal.storage)
 }

@@ -44,7 +44,7 @@ export interface ConnectionMachine {
   activate(namespace: ChainNamespace, reason: ConnectionReason): void
 }
 
-/** Creates the machine. `destroy` ends what it waits for and listens to. */
+/** Creates the machine. `destroy` ends its waits and listeners. */
 export function createMachine(
   context: ConnectionContext,
   effects: ConnectionEffects,

@@ -9,7 +9,7 @@ import {
 } from '../../test/testPage.test.helper.ts'
 import { connect } from './connect.ts'
 
-/** What the browser does in every other tab after one of them has written. */
+/** Fires the event of every other tab after one of them has written. */
 function tellTabs(key: string | null = '@appkit/connection_status') {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }

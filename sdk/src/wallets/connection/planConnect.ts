@@ -10,7 +10,7 @@ export interface ConnectPlan {
   readonly replaced: readonly ChainNamespace[]
 }
 
-/** What connecting these namespaces of a wallet means for the connections that are there. */
+/** Plans a connection of these namespaces of a wallet: the ones to ask and the connections to end. */
 export function planConnect(
   { stores, getConnection }: Pick<ConnectionContext, 'stores' | 'getConnection'>,
   connector: Connector,

@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectedNamespaces } from './Connections.ts'
 
-/** Those of the namespaces that are connected. */
+/** The connected ones of these namespaces. */
 export function readConnected(
   { getConnection }: Pick<ConnectionContext, 'getConnection'>,
   namespaces: readonly ChainNamespace[],

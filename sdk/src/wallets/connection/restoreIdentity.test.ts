@@ -17,7 +17,7 @@ import { connect } from './connect.ts'
 
 const connectorKey = '@appkit/eip155:connected_connector_id'
 
-/** What a visit before this one has left. */
+/** Storage of an earlier visit. */
 function stored(connectorId: string, namespace = 'eip155') {
   return createMemoryStorage({
     '@appkit/connection_status': 'connected',

@@ -49,7 +49,7 @@ function statuses(kit: AppKit) {
   return [namespaces.eip155?.status, namespaces.solana?.status, attempt.status].join(' ')
 }
 
-/** What the browser does in every other tab after one of them has written. */
+/** Fires the event of every other tab after one of them has written. */
 function tellTabs() {
   window.dispatchEvent(new StorageEvent('storage', { key: '@appkit/connection_status' }))
 }

@@ -140,7 +140,7 @@ describe('a newer attempt', () => {
     const second = connect(kit, { connectorId, namespaces })
     await failed
     await settle()
-    // The wallet is not asked again what it has not answered.
+    // The wallet is not asked again while a question is pending.
     evm.answerPending()
     await second
     await settle()

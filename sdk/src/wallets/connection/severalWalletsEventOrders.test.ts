@@ -21,7 +21,7 @@ import { switchNetwork } from './switchNetwork.ts'
 
 const [ethereum, polygon, solana] = twoFamilies.networks
 
-/** What must hold whenever nothing is in progress. */
+/** Laws that must hold whenever nothing is in progress. */
 function brokenLaws(kit: AppKit): readonly string[] {
   const { active, activeNamespace, isSupported, requested, switching } = kit.stores.networks.getState()
   const isOffered = requested.some(({ caipNetworkId }) => caipNetworkId === active.caipNetworkId)

@@ -11,7 +11,7 @@ export interface SignMessageParameters {
 }
 
 /**
- * Has the connected wallet sign a message. While it has not answered, an equal call joins the first one.
+ * Signs a message with the connected wallet. While it has not answered, an equal call joins the first one.
  *
  * @returns the signature in the encoding of the account's family: hexadecimal (EIP-191) or base58 (ed25519).
  * @throws WalletKitError `NOT_CONNECTED`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`,

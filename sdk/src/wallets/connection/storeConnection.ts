@@ -17,7 +17,7 @@ export function storeConnected(
   storeNamespace(storage, namespace, true)
 }
 
-/** Forgets a namespace's connector and what was known of its account. */
+/** Removes a namespace's connector and the facts of its account. */
 export function storeDisconnected(storage: KeyValueStorage, namespace: ChainNamespace): void {
   storage.removeItem(storedKeys.connectorId(namespace))
   storage.removeItem(storedKeys.address(namespace))

@@ -31,7 +31,7 @@ export async function requestNetwork(machine: ConnectionMachine, id: CaipNetwork
 export function activateNamespace(machine: ConnectionMachine, namespace: ChainNamespace): void {
   const { activeNamespace, requested } = machine.context.stores.networks.getState()
   const network = requested.find(({ chainNamespace }) => chainNamespace === namespace)
-  // Where its wallet is connected, the wallet's own network becomes the active one.
+  // With a connected wallet, its own network becomes the active one.
   if (network && namespace !== activeNamespace) commit(machine, new Map(), { target: network.caipNetworkId })
 }
 

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
 import type { ConnectorsState } from '../connectors/ConnectorsState.ts'
 
-/** What the modal is open for. */
+/** Purpose of the open modal. */
 interface OpenModal {
   readonly open: boolean
   /** Absent: any chain family. */

@@ -17,7 +17,7 @@ export function getDirectory(context: ServiceContext): Client {
   return getKitState(context, directory)
 }
 
-/** How long the first view shows what it knows without asking again, in ms: as long as the query cache keeps what nothing shows. */
+/** Lifetime of known pages in the first view, in ms: as long as the query cache keeps unused data. */
 const knownLimit = 300_000
 
 export interface KnownWallets {
@@ -42,7 +42,7 @@ function keepWallets(context: KitStateContext, query: GetWalletsQuery, reply: Sa
   getKitState(context, known).set(JSON.stringify(query), { reply, at: Date.now() })
 }
 
-/** What the client does with replies to one query. */
+/** Rules of the client for replies to one query. */
 export interface WalletsReplyRules {
   /** Default: {@link toSafeWalletList}. */
   makeSafe?(query: GetWalletsQuery, reply: GetWalletsReply): SafeWalletsReply

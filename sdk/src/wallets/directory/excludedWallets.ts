@@ -1,7 +1,7 @@
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 
-/** What the directory has said about the wallets of `excludeWalletIds`. */
+/** The directory's report about the wallets of `excludeWalletIds`. */
 export interface ExcludedWallets {
   readonly rdns: Set<string>
   /** In lower case. */

@@ -7,11 +7,11 @@ import { featuredRequest, recommendedRequest } from './request.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 import type { WalletsPage } from './walletsReply.ts'
 
-/** A read of the directory that does without the query cache, which begins with what it has read. */
+/** A read of the directory without the query cache, which starts with its result. */
 export interface FirstWalletsRead {
   /** Whether there is anything to request. */
   readonly isDue: boolean
-  /** What has been read in the last 5 minutes, here or by a query cache. */
+  /** The page read in the last 5 minutes, here or by a query cache. */
   getKnown(): WalletsPage | undefined
   /**
    * Requests it, unless it is known; after a failure again, as often as the query cache does, whose code is loaded for
@@ -32,8 +32,8 @@ interface Reading {
 const readings = defineKitState(() => new Map<string, Reading>())
 
 /**
- * What `recommendedWalletsQueryOptions` and `featuredWalletsQueryOptions` read, for a page that shows it first and needs
- * nothing else of a query cache.
+ * The reads of `recommendedWalletsQueryOptions` and `featuredWalletsQueryOptions`, for a page that shows them first and
+ * needs nothing else of a query cache.
  *
  * `GET {walletDirectory}/getWallets`
  *

@@ -2,8 +2,7 @@ import type { Wallet } from '../../foundation/options/OptionData.ts'
 import { isKnown, resemblesBrand } from './hasDoubtfulName.ts'
 
 /**
- * What has to be shown beside a directory entry whose name alone could mislead: the domain of its website, its rdns,
- * or its id.
+ * Note to show beside a directory entry whose name alone could mislead: the domain of its website, its rdns, or its id.
  *
  * @returns `undefined` when the name is known, or resembles no known one
  *

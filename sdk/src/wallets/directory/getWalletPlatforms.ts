@@ -7,8 +7,8 @@ import type { ListedWallet } from './ListedWallet.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 
 /**
- * Where a wallet can be connected: its extension in this `browser`, its app on this `mobile` device or, by a
- * `qrcode`, on another one, its `web` or `desktop` app. `unsupported`: its extension is not installed.
+ * Ways to connect a wallet: its extension in this `browser`, its app on this `mobile` device or, by a `qrcode`, on
+ * another one, its `web` or `desktop` app. `unsupported`: its extension is not installed.
  */
 export type WalletPlatform = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported'
 

@@ -25,9 +25,9 @@ const brands: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Whether a wallet's name alone could mislead, so that its rdns (or id) must be shown beside it: when another wallet in
- * the list has a similar one, when it resembles that of a known wallet without being exactly that, under that wallet's own
- * rdns, or when it is empty or not written in plain letters. What the host app or the kit itself brings along is not doubted. A
- * wallet that was merged from two is as doubtful as the worse of them.
+ * the list has a similar one, when it resembles that of a known wallet without being exactly that, under that wallet's
+ * own rdns, or when it is empty or not written in plain letters. Connectors of the host app or the kit itself are not
+ * doubted. A wallet that was merged from two is as doubtful as the worse of them.
  */
 export function hasDoubtfulName(connector: NamedConnector, connectors: readonly NamedConnector[]): boolean {
   const { id, parts = [connector] } = connector

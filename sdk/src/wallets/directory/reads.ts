@@ -43,7 +43,7 @@ export function createWalletsRead(context: WalletsContext, { query, ...rules }: 
   }
 }
 
-/** The read as options of a query, whose function returns what may be shown. */
+/** The read as options of a query, whose function returns the safe reply. */
 function toWalletsQueryOptions({ client, parameters, options }: WalletsRead) {
   const { select, structuralSharing, staleTime, initialData, initialDataUpdatedAt } = options
   if (parameters === skipToken) {

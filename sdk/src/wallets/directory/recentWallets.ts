@@ -16,8 +16,8 @@ interface RecentWalletsContext extends OptionsContext {
 }
 
 /**
- * The wallets that the visitor has connected last from outside of this browser, newest first, two at most, without those
- * that the host app excludes. Other tabs and scripts of the page write there, too: what is no wallet is left out.
+ * The wallets that the visitor has connected last from outside of this browser, newest first, two at most, without
+ * those that the host app excludes. Other tabs and scripts of the page write there, too: other values are left out.
  *
  * @example
  * for (const { id, name } of getRecentWallets(kit)) console.log(id, name)

@@ -11,7 +11,7 @@ import { createWalletsRead } from './reads.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 import type { SafeWalletsReply } from './walletsReply.ts'
 
-/** Goes on with a read whose first attempt has failed, in the query cache: as if that had made the first one, too. */
+/** Continues a read whose first attempt has failed, in the query cache: as if that had made the first one, too. */
 export async function retryWallets(
   kit: KitHandle<WalletsContext>,
   request: WalletsRequest,

@@ -15,10 +15,10 @@ export interface DirectoryWallet extends Omit<Wallet, 'image_url'> {
   readonly image_url?: undefined
 }
 
-/** Part of the directory. Which of its wallets are installed is not part of it: join with `matchConnectors`. */
+/** Part of the directory. It does not say which of its wallets are installed: join with `matchConnectors`. */
 export interface WalletsPage {
   readonly wallets: readonly DirectoryWallet[]
-  /** How many wallets there are in all, not only here. */
+  /** Number of all wallets, not only here. */
   readonly count: number
   /** Entries of this part that were left out, because they do not match the directory's contract. */
   readonly dropped: number
@@ -55,7 +55,7 @@ export function toSafeWalletList(query: GetWalletsQuery, reply: GetWalletsReply)
   })
 }
 
-/** What strangers have written in an entry, made safe to show. Nothing without a visible name. */
+/** Makes strangers' texts of an entry safe to show. `undefined` without a visible name. */
 function toDirectoryWallet({ image_url: _, description: __, ...wallet }: WalletEntry) {
   const name = toDisplayName(wallet.name)
   // The same rule as for announced wallets: anything else is no rdns, and matches none.

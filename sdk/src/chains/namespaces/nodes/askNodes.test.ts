@@ -24,7 +24,7 @@ function createAsk(...failures: readonly unknown[]) {
 
 const busy = (retryAfterMs?: number) =>
   createError(serviceRateLimited, { context: { service: 'node', retryAfterMs } })
-/** What a promise has been rejected with before any pause, so that a failing test does not time out. */
+/** Reason of a promise that is rejected before any pause, so that a failing test does not time out. */
 async function reasonOf(promise: Promise<unknown>): Promise<unknown> {
   let reason: unknown
   promise.catch((error) => {

@@ -17,7 +17,7 @@ import { createRanking, type Ranking } from './createRanking.ts'
 import { isFinalNodeError } from './isFinalNodeError.ts'
 import { readOutcome } from './readOutcome.ts'
 
-/** How the nodes of a chain family are asked. */
+/** Requests of a chain family to its nodes. */
 export interface NodeFamily<Schema extends RpcSchema> {
   /** The methods that are used, with their validators. */
   readonly methods: Readonly<Record<Schema[number]['Method'], RpcMethodDescription>>

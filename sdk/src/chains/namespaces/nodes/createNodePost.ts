@@ -16,9 +16,9 @@ export interface NodeRequestOptions {
 }
 
 /**
- * Returns what posts JSON-RPC requests to a node: through the machinery of the generated clients, which reads no more
- * than is allowed, accepts JSON only, follows no redirect, and aborts the request with the signal. What is returned is
- * JSON, not checked.
+ * Creates a function that posts JSON-RPC requests to a node: by the code of the generated clients, which reads no more
+ * than is allowed, accepts JSON only, follows no redirect, and aborts the request with the signal. The result is JSON,
+ * not checked.
  *
  * @throws WalletKitError with the code of the failure
  */

@@ -8,7 +8,7 @@ const finalMessage =
   /revert|insufficient funds|exceeds (the )?balance|nonce too (low|high)|gas too low|fee cap|tip (above|higher)|max fee per gas|transaction type not (supported|valid)|invalid opcode|out of gas|gas required exceeds|simulation failed|signature verification/i
 
 /**
- * Whether a node's error is an answer: it is about what was asked, so every other node would repeat it. Moving on would
+ * Whether a node's error is an answer: it is about the request, so every other node would repeat it. Moving on would
  * only hide it behind a later failure.
  */
 export function isFinalNodeError(error: unknown): boolean {

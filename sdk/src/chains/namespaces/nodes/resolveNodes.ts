@@ -49,7 +49,7 @@ function getNodes(
   }))
 }
 
-/** What is read of viem's options of an HTTP transport. */
+/** Reads the supported options of viem's HTTP transport. */
 function readConfig(config: Readonly<Record<string, unknown>> = {}): Partial<NetworkNode> {
   const { timeout, fetchOptions } = config as {
     readonly timeout?: unknown

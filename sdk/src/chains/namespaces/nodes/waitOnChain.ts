@@ -20,9 +20,9 @@ export interface ChainWait<Value> {
 }
 
 /**
- * Looks every second until there is something.
+ * Looks every second until there is a value.
  *
- * @throws WalletKitError `REQUEST_ABORTED`, the error for the time limit, or what a look throws
+ * @throws WalletKitError `REQUEST_ABORTED`, the error for the time limit, or errors of a look
  */
 export async function waitOnChain<Value>({
   timeoutMs,
@@ -47,7 +47,7 @@ export async function waitOnChain<Value>({
   })
 }
 
-/** Reads from nodes. Returns nothing while they are down: the transaction goes on without them. */
+/** Reads from nodes. Returns nothing while they are down: the transaction continues without them. */
 export async function readUnlessDown<Value>(
   read: () => Promise<Value>,
   limited: AbortSignal,

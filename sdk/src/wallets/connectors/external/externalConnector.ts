@@ -21,8 +21,8 @@ export interface ExternalConnectorParameters {
 /**
  * A connector in front of the host app's own wallet SDK.
  *
- * @example createAppKit({ projectId, networks, connectors: [externalConnector({ id: 'safe', name: 'Safe', providers })]
- * })
+ * @example
+ * createAppKit({ projectId, networks, connectors: [externalConnector({ id: 'safe', name: 'Safe', providers })] })
  */
 export function externalConnector({ providers, ...details }: ExternalConnectorParameters): Connector {
   return createProviderConnector(

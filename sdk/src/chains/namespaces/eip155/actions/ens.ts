@@ -54,7 +54,8 @@ export function getEnsName(
  * @throws WalletKitError `NAME_RESOLVE_FAILED` when the chain could not be read, `CHAIN_NOT_SUPPORTED`,
  * `CHAIN_ID_INVALID`, `DESTROYED`
  *
- * @example const address = await getEnsAddress(kit, { name: 'alice.eth' })
+ * @example
+ * const address = await getEnsAddress(kit, { name: 'alice.eth' })
  */
 export function getEnsAddress(
   kit: KitHandle<ActionContext>,

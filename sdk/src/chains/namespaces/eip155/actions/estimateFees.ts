@@ -20,7 +20,8 @@ export interface Fees {
  * @throws WalletKitError `GAS_PRICE_NETWORK_UNSUPPORTED` for a network that is not offered, `RPC_FAILED`,
  * `RPC_REPLY_INVALID`, `SERVICE_TIMEOUT`
  *
- * @example const { maxFeePerGas, gasPrice } = await estimateFees(kit)
+ * @example
+ * const { maxFeePerGas, gasPrice } = await estimateFees(kit)
  */
 export async function estimateFees(
   { _internal: context }: KitHandle<ActionContext>,

@@ -21,7 +21,8 @@ export type Capabilities = Readonly<Record<string, unknown>>
  * @throws WalletKitError `NOT_CONNECTED`, `WALLET_METHOD_UNSUPPORTED`, `WALLET_UNAUTHORIZED`, `WALLET_REQUEST_FAILED`,
  * `WALLET_REPLY_INVALID`
  *
- * @example const { 'eip155:1': ethereum } = await getCapabilities(kit)
+ * @example
+ * const { 'eip155:1': ethereum } = await getCapabilities(kit)
  */
 export function getCapabilities(
   kit: KitHandle<ActionContext>,

@@ -24,8 +24,8 @@ import { askEvmWallet } from './askEvmWallet.ts'
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `USER_REJECTED`, `WALLET_METHOD_UNSUPPORTED`,
  * `WALLET_UNAUTHORIZED`, `WALLET_REQUEST_FAILED`, `PERMISSION_WIDER`
  *
- * @example const granted = await grantPermissions(kit, { expiry: 1_900_000_000, permissions: [{ type:
- * 'native-token-transfer' }] })
+ * @example
+ * const granted = await grantPermissions(kit, { expiry: 1_900_000_000, permissions: [{ type: 'native-token-transfer' }] })
  */
 export async function grantPermissions(
   kit: KitHandle<ActionContext>,
@@ -47,7 +47,8 @@ export async function grantPermissions(
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `USER_REJECTED`, `WALLET_METHOD_UNSUPPORTED`,
  * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`
  *
- * @example await revokePermissions(kit, { eth_accounts: {} })
+ * @example
+ * await revokePermissions(kit, { eth_accounts: {} })
  */
 export async function revokePermissions(
   kit: KitHandle<ActionContext>,

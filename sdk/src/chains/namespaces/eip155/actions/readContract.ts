@@ -13,8 +13,8 @@ export interface ReadContractParameters extends ContractCall, NetworkParameters 
  * @throws WalletKitError `REQUEST_INVALID`, `CHAIN_NOT_SUPPORTED`, `RPC_FAILED` when the function reverts,
  * `RPC_REPLY_INVALID` when the result does not fit the ABI, `SERVICE_TIMEOUT`
  *
- * @example const balance = await readContract(kit, { address: usdc, abi: erc20Abi, functionName: 'balanceOf', args:
- * [owner] })
+ * @example
+ * const balance = await readContract(kit, { address: usdc, abi: erc20Abi, functionName: 'balanceOf', args: [owner] })
  */
 export async function readContract(
   { _internal: context }: KitHandle<ActionContext>,

@@ -41,7 +41,8 @@ export interface SendCallsReturnType {
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `USER_REJECTED`, `WALLET_METHOD_UNSUPPORTED`,
  * `WALLET_UNAUTHORIZED`, `WALLET_ON_OTHER_NETWORK`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`
  *
- * @example const { id } = await sendCalls(kit, { calls: [{ to: '0x…', value: 1n }, { to: '0x…', data: '0x…' }] })
+ * @example
+ * const { id } = await sendCalls(kit, { calls: [{ to: '0x…', value: 1n }, { to: '0x…', data: '0x…' }] })
  */
 export function sendCalls(
   kit: KitHandle<ActionContext>,

@@ -21,7 +21,8 @@ export interface SendTransactionParameters extends TransactionParameters, Networ
  * @throws WalletKitError `NOT_CONNECTED`, `WALLET_ON_OTHER_NETWORK`, `REQUEST_INVALID`, `USER_REJECTED`,
  * `WALLET_REQUEST_PENDING`, `WALLET_UNAUTHORIZED`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`
  *
- * @example const hash = await sendTransaction(kit, { to: '0x…', value: parseUnits('0.1', 18) })
+ * @example
+ * const hash = await sendTransaction(kit, { to: '0x…', value: parseUnits('0.1', 18) })
  */
 export function sendTransaction(
   kit: KitHandle<ActionContext>,

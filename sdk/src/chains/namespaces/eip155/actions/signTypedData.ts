@@ -14,8 +14,13 @@ import { askEvmWallet, type EvmWallet } from './askEvmWallet.ts'
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,
  * `WALLET_UNAUTHORIZED`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`
  *
- * @example const signature = await signTypedData(kit, { domain: { name: 'Shop', chainId: 1 }, types: { Order: [{ name:
- * 'amount', type: 'uint256' }] }, primaryType: 'Order', message: { amount: 1n }, })
+ * @example
+ * const signature = await signTypedData(kit, {
+ *   domain: { name: 'Shop', chainId: 1 },
+ *   types: { Order: [{ name: 'amount', type: 'uint256' }] },
+ *   primaryType: 'Order',
+ *   message: { amount: 1n },
+ * })
  */
 export function signTypedData(kit: KitHandle<ActionContext>, typedData: TypedData): Promise<Signature> {
   const sign = async ({ address, ask }: EvmWallet) => {

@@ -11,8 +11,8 @@ import type { RequestReview, ReviewedRequest } from './Review.ts'
  * everything is unknown
  * @returns never rejects, whatever the parameters are
  *
- * @example const { actions, isDangerous } = await reviewRequest({ method: 'eth_sendTransaction', params: [transaction]
- * })
+ * @example
+ * const { actions, isDangerous } = await reviewRequest({ method: 'eth_sendTransaction', params: [transaction] })
  */
 export async function reviewRequest(request: ReviewedRequest): Promise<RequestReview> {
   const { reviewActions } = await loadTransactions()

@@ -20,7 +20,8 @@ export interface SignAndSendTransactionParameters {
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `CHAIN_NOT_SUPPORTED`, `USER_REJECTED`,
  * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED` when the nodes refuse it
  *
- * @example const signature = await signAndSendTransaction(kit, { transaction })
+ * @example
+ * const signature = await signAndSendTransaction(kit, { transaction })
  */
 export async function signAndSendTransaction(
   kit: KitHandle<ActionContext>,

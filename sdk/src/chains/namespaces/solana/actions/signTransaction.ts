@@ -22,7 +22,8 @@ export interface SignAllTransactionsParameters<Transaction extends HostTransacti
  * @throws WalletKitError `NOT_CONNECTED`, `REQUEST_INVALID`, `CHAIN_NOT_SUPPORTED`, `USER_REJECTED`,
  * `WALLET_METHOD_UNSUPPORTED`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`
  *
- * @example const signed = await signTransaction(kit, { transaction })
+ * @example
+ * const signed = await signTransaction(kit, { transaction })
  */
 export async function signTransaction<Transaction extends HostTransaction>(
   kit: KitHandle<ActionContext>,
@@ -40,7 +41,8 @@ export async function signTransaction<Transaction extends HostTransaction>(
  * @returns the signed transactions, in the order and form of the given ones
  * @throws WalletKitError see `signTransaction`
  *
- * @example const signed = await signAllTransactions(kit, { transactions: [first, second] })
+ * @example
+ * const signed = await signAllTransactions(kit, { transactions: [first, second] })
  */
 export async function signAllTransactions<Transaction extends HostTransaction>(
   kit: KitHandle<ActionContext>,

@@ -25,7 +25,8 @@ export interface SolanaTransferCost {
  *
  * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `RPC_FAILED`, `RPC_REPLY_INVALID`, `SERVICE_TIMEOUT`
  *
- * @example const { fee, deposit } = await estimateSolanaTransfer(kit, { recipient, amount: 1_000_000n, mint })
+ * @example
+ * const { fee, deposit } = await estimateSolanaTransfer(kit, { recipient, amount: 1_000_000n, mint })
  */
 export function estimateSolanaTransfer(
   kit: KitHandle<ActionContext>,
@@ -51,7 +52,8 @@ export function estimateSolanaTransfer(
  * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `CHAIN_NOT_SUPPORTED`, `USER_REJECTED`,
  * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED`, `SERVICE_TIMEOUT`
  *
- * @example const signature = await sendSolanaTransfer(kit, { recipient, amount: 10_000_000n })
+ * @example
+ * const signature = await sendSolanaTransfer(kit, { recipient, amount: 10_000_000n })
  */
 export function sendSolanaTransfer(
   kit: KitHandle<ActionContext>,

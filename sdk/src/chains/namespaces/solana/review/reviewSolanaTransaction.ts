@@ -10,7 +10,8 @@ import type { SolanaReview } from './SolanaReview.ts'
  * @param transaction of either generation of Solana's libraries, or as it is sent over the wire
  * @throws WalletKitError `REQUEST_INVALID` for anything but a transaction object; bytes that are none are unknown
  *
- * @example const { actions, isDangerous } = await reviewSolanaTransaction(transaction)
+ * @example
+ * const { actions, isDangerous } = await reviewSolanaTransaction(transaction)
  */
 export async function reviewSolanaTransaction(transaction: HostTransaction): Promise<SolanaReview> {
   const { bytes } = await readHostTransaction(transaction, 'reviewSolanaTransaction')
