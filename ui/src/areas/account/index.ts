@@ -8,7 +8,7 @@ import { SwitchAddressView } from './accounts/SwitchAddressView.tsx'
 import { accountMessages } from './messages/account.ts'
 import { profileMessages } from './messages/profile.ts'
 import { switchAddressMessages } from './messages/switchAddress.ts'
-import { NetworkButton } from './NetworkButton.tsx'
+import { NetworkHeaderButton } from './NetworkHeaderButton.tsx'
 import { SmartSessionsButton } from './SmartSessionsButton.tsx'
 
 /** Views of the connected account, in one chunk: they share most of their parts. */
@@ -18,7 +18,7 @@ export const accountViews = {
     Component: AccountView,
     useTitle: () => useMessages(accountMessages)('title'),
     initialFocus: 'control',
-    HeaderStart: NetworkButton,
+    HeaderStart: NetworkHeaderButton,
     HeaderEnd: SmartSessionsButton,
     Footer: AccountBar,
     next: ['Networks'],

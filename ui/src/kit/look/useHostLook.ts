@@ -14,7 +14,7 @@ export async function loadHostLook(kit: ReactAppKit): Promise<void> {
   const { theme, designTokens, slotProps } = getLookOptions(kit.options)
   if (!theme && !designTokens && !slotProps) return
   reader ??= (await import('./use.ts')).look
-  reader.leadButtons(kit)
+  reader.syncButtonTheme(kit)
 }
 
 /** The host app's design, `undefined` where it has none: most have not, and load none of its code. */

@@ -21,7 +21,7 @@ import { Notice } from '../../../parts/Notice/Notice.tsx'
 import { usePatience } from '../../../parts/usePatience.ts'
 import { approvalMessages } from '../messages/approval.ts'
 import { Statement } from './Statement.tsx'
-import { useRipeness } from './useRipeness.ts'
+import { useClickDelay } from './useClickDelay.ts'
 
 const Statements = styled('ul')({ display: 'grid', gap: size(14), margin: 0, padding: 0, listStyle: 'none' })
 
@@ -42,7 +42,7 @@ export function Approval({ request, count }: ApprovalProps) {
   const textId = useId()
   const [isAskedAgain, setAskedAgain] = useState(false)
   const [hasChecked, setChecked] = useState(false)
-  const isRipe = useRipeness(read !== undefined)
+  const canClick = useClickDelay(read !== undefined)
   const isSlow = usePatience(isPassedOn, String(id))
   const app = metadata?.name || location.host
   const warning = isAskedAgain ? message('askAgain', { app }) : ''
@@ -128,7 +128,7 @@ export function Approval({ request, count }: ApprovalProps) {
           tone="accent"
           data-testid="approval-approve"
           aria-describedby={textId}
-          isBusy={!isRipe || isPassedOn || (isAskedAgain && !hasChecked)}
+          isBusy={!canClick || isPassedOn || (isAskedAgain && !hasChecked)}
           onClick={approve}
         >
           {message(isPassedOn ? 'approving' : isAskedAgain ? 'approveAnyway' : 'approve')}

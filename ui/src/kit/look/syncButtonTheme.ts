@@ -5,17 +5,17 @@ import { radiusMaster } from './radiusMaster.ts'
 import { readMuiTheme } from './readMuiTheme.ts'
 import { readTokens } from './readTokens.ts'
 
-/** Kits whose buttons follow already: each modal that is mounted, and each change of the options, asks for it. */
-const led = new WeakSet<ReactAppKit>()
+/** Kits that are synced: each mounted modal and each change of the options calls this. */
+const synced = new WeakSet<ReactAppKit>()
 
 /**
- * Gives the page's buttons the accent, the font, the corners and the mode of the options `theme` and `designTokens`, and of each
- * change of them. They read the kit's theme alone; `themeVariables` of the host app come first. This code comes with the
- * modal's; `fromMuiTheme` gives the same to the first paint.
+ * Syncs the options `theme` and `designTokens` (accent, font, corners, mode) to the page's buttons, which read the kit's
+ * theme alone. `themeVariables` of the host app take precedence. Loaded with the modal; `fromMuiTheme` has the same effect
+ * on the first paint.
  */
-export function leadButtons(kit: ReactAppKit): void {
-  if (led.has(kit)) return
-  led.add(kit)
+export function syncButtonTheme(kit: ReactAppKit): void {
+  if (synced.has(kit)) return
+  synced.add(kit)
   let own: ThemeVariables = {}
 
   function update(): void {

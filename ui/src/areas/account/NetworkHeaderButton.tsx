@@ -43,7 +43,7 @@ const Chip = styled('button')({
  * The active network's mark; opens the list of networks. Its name is read out, and is in full below the balance: beside
  * the title there is no room for a long one.
  */
-export function NetworkButton() {
+export function NetworkHeaderButton() {
   const kit = useKit()
   const message = useMessages(accountMessages)
   const { active } = useStore(kit.stores.networks)
