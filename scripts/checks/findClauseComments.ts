@@ -18,6 +18,7 @@ const folders = [
   'sdk',
   'server',
   'templates',
+  'ui',
 ]
 
 const clause = /^(?:What|Where|Whether what|One that|Those|That of)\b/

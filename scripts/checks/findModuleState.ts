@@ -19,7 +19,7 @@ const admitted: ReadonlyMap<string, string> = new Map([
   ['ui/src/foundation/styles/sheet.ts', 'modals of a page share a style sheet'],
   ['ui/src/kit/look/useHostLook.ts', 'code that is loaded stays loaded'],
   ['ui/src/kit/hooks/headlessWallets.ts', 'weak, by kit'],
-  ['ui/src/kit/look/leadButtons.ts', 'weak, by kit'],
+  ['ui/src/kit/look/syncButtonTheme.ts', 'weak, by kit'],
   ['sdk/src/wallets/directory/hasDoubtfulName.ts', 'results of a pure function'],
   ['ui/src/foundation/format/intlFormatters.ts', 'results of a pure function'],
   ['sdk/src/testing/page/installStandardWallet.ts', 'numbers of test wallets'],

@@ -36,7 +36,7 @@ const englishTexts: ReadonlySet<string> = new Set(
     .filter((text) => !/[{<]/.test(text)),
 )
 
-/** What a user reads or hears of an element: its text and the labels in it. */
+/** Text of an element and its labels, as read or heard. */
 function textsIn(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: string[] = []

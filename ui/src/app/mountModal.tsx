@@ -37,7 +37,7 @@ export async function mountModal(
   await Promise.all([
     messages.ready,
     views.load(first).catch(() => {}),
-    // What finds wallets, and moves the modal, which reports its failure.
+    // Code that finds wallets and navigates; the modal reports its failure.
     kit._internal.loadNavigation().catch(() => {}),
     // Without it the modal opens in the kit's own look; that it is missing is reported when it is rendered.
     loadHostLook(kit).catch(() => {}),

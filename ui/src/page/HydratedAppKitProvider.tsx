@@ -6,7 +6,7 @@ import { type Hydration, HydrationContext } from '../kit/provider/HydrationConte
 import { AccountFace } from './buttons/AccountFace.tsx'
 
 export interface HydratedAppKitProviderProps extends AppKitProviderProps {
-  /** What `cookieToInitialState` of `@wallet-kit/sdk/cookies` returned, for this visitor. Default: a new visitor. */
+  /** Returned by `cookieToInitialState` of `@wallet-kit/sdk/cookies`, for this visitor. Default: a new visitor. */
   readonly initialState?: LastVisit | undefined
 }
 

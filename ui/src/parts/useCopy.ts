@@ -2,7 +2,7 @@ import { showToast } from '@wallet-kit/sdk/actions'
 import { useEffect, useState } from 'react'
 import { useKit } from '../kit/provider/useKit.ts'
 
-/** How long the button shows that it has copied, in ms. */
+/** Duration of the button's confirmation, in ms. */
 const confirmationLife = 2_000
 
 export interface UseCopyMessages {

@@ -37,7 +37,7 @@ export interface AlertBarProps {
   readonly alert: Alert
 }
 
-/** What to do about an alert. Its text is loaded with the first one; without it the page of the documentation is named. */
+/** Hint of an alert. Its text is loaded with the first one; without it the page of the documentation is named. */
 function useHint(code: Alert['code']): string {
   const [hint, setHint] = useState('')
   useEffect(() => {

@@ -12,8 +12,8 @@ export interface AlertsProps {
 }
 
 /**
- * Where alerts are shown: on the developer's own machine only, since visitors can do nothing about a configuration
- * problem; the console has it everywhere. What shows one is loaded with the first.
+ * Alerts, on the developer's own machine only: visitors can do nothing about a configuration
+ * problem; the console has it everywhere. The code that shows one is loaded with the first.
  */
 export function Alerts({ alert }: AlertsProps) {
   const [bar, setBar] = useState<BarModule>()

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What the visitor has agreed to, for as long as the kit lives. */
+/** Consent of the visitor, as long as the kit lives. */
 export interface Consent {
   /** Identifies the documents that were agreed to; empty before that. */
   readonly documents: string

@@ -92,7 +92,7 @@ export function Modal({ element, views, onReady }: ModalProps) {
 
   function dismiss(): void {
     closeModal(kit)
-    // Where closing is refused, the focus lands on the way out.
+    // Refused to close: the focus lands on the way out.
     if (kit.isOpen()) card.current?.querySelector<HTMLElement>('[data-way-out]')?.focus()
   }
 

@@ -7,7 +7,7 @@ import { Notice } from '../parts/Notice/Notice.tsx'
 
 export interface RefusalProps {
   readonly view: ViewName
-  /** How often closing has been refused. */
+  /** Number of refusals to close. */
   readonly count: number
 }
 

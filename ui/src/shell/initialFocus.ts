@@ -2,7 +2,7 @@ import type { ViewDefinition } from './views/ViewDefinition.ts'
 
 const controls = 'button:not(:disabled):not([tabindex="-1"]), a[href], input:not(:disabled)'
 
-/** Where the focus goes when the modal opens: the view's first control, or the heading. */
+/** Moves the focus when the modal opens: to the view's first control, or to the heading. */
 export function initialFocus(
   card: HTMLElement | null,
   definition: ViewDefinition | undefined,

@@ -1,9 +1,9 @@
 import type { AppKitStores, Toast } from '@wallet-kit/sdk'
 
-/** What is read to decide it. */
+/** Stores that decide it. */
 export type ToastStores = Pick<AppKitStores, 'connection' | 'networks' | 'signIn'>
 
-/** Whether what a toast is about has passed, or is said by the view itself: it is not shown then. */
+/** Whether a toast is obsolete, or repeats the view: it is not shown then. */
 export function toastIsOver(
   { key }: Toast,
   { connection, networks, signIn }: ToastStores,

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Announce } from '../parts/AnnounceContext.ts'
 import type { LiveTexts } from './LiveRegions.tsx'
 
-/** How long a text stays in its region, in ms: long enough for a screen reader to take it, and to find it again. */
+/** Lifetime of a text in its region, in ms: long enough for a screen reader to take it, and to find it again. */
 const lifetime = 7_000
-/** How long a text stays once the other region speaks, in ms: both may belong to one event. */
+/** Lifetime of a text once the other region speaks, in ms: both may belong to one event. */
 const overlap = 1_000
 
 const silence: LiveTexts = { polite: { id: 0, text: '' }, assertive: { id: 0, text: '' } }

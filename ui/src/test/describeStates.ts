@@ -132,14 +132,14 @@ interface ListCellParameters {
   readonly act?: StateCell['act']
 }
 
-/** What the modal says, and the labels of its lists. */
+/** Text of the modal, with the labels of its lists. */
 export function read(): string {
   const root = document.querySelector('w3m-modal')?.shadowRoot
   const labels = [...(root?.querySelectorAll('[aria-busy][aria-label]') ?? [])]
   return [root?.textContent, ...labels.map((list) => list.getAttribute('aria-label'))].join(' ')
 }
 
-/** What fails is tried again before it is reported. */
+/** Failures are retried before they are reported. */
 const patience = { timeout: 15_000 }
 
 /** Declares a test of each cell. */

@@ -16,7 +16,7 @@ export interface Cell {
   readonly view: string
   readonly state: 'loading' | 'empty' | 'slow' | 'offline' | 'error'
   readonly options?: TestKitOptions
-  /** What the directory of wallets does. Default: it is off. */
+  /** Behaviour of the directory of wallets. Default: off. */
   readonly directory?: 'never' | 'down' | 'empty'
   readonly show: (kit: ReactAppKit, wallet: ScriptedWallet) => unknown
   /** Read in the view. */
@@ -93,12 +93,12 @@ const polygon = 'eip155:137'
 const never = (wallet: ScriptedWallet) => wallet.setNeverAnswer(true)
 const reject = (wallet: ScriptedWallet) => wallet.setReject(true)
 
-/** What the modal says in every view while there is no network. */
+/** Text of every view without a network. */
 const offline =
   /You are offline\. This continues when you are back online\. Wallets in this browser still work\./
 const toPolygon = { view: 'SwitchActiveChain', data: { caipNetworkId: polygon } } as const
 
-/** What each view of connecting and networks says in its states. */
+/** Texts of the views of connecting and networks, by state. */
 export const stateCells: readonly Cell[] = [
   {
     view: 'Connect',

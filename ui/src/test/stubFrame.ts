@@ -2,7 +2,7 @@ import { confirmCurrentEmail } from '@wallet-kit/sdk/actions'
 import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 
 export interface StubbedFrame {
-  /** What the frame answers, by the name of the request. */
+  /** Replies of the frame by the name of the request. */
   readonly host?: Readonly<Record<string, (request: unknown) => Promise<unknown>>>
   readonly element?: HTMLIFrameElement
 }

@@ -1,7 +1,7 @@
 import type { UniversalProvider } from '@wallet-kit/sdk'
 import { declines } from '@wallet-kit/sdk/testing'
 
-/** What becomes of each code: it is never ready, stays on display, is declined on the phone, or no relay takes it. */
+/** Outcome of each code: never ready, on display, declined on the phone, or refused by the relay. */
 export type PairingOutcome = 'never' | 'shown' | 'declined' | 'down'
 
 /** A host app's own pairing client, without a relay. */

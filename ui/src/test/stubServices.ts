@@ -21,7 +21,7 @@ interface NodeCall {
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 
-/** What the account has: one and a half ether, and 250 USDC. */
+/** Tokens of the account: one and a half ether, and 250 USDC. */
 const balances = [
   {
     name: 'Ether',

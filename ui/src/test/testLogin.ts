@@ -5,7 +5,7 @@ import { testWallet } from './testWallet.ts'
 
 export interface TestLogin {
   readonly connector: Connector
-  /** What answers the requests of the connected account. */
+  /** Wallet that answers the requests of the connected account. */
   readonly wallet: ScriptedWallet
   /** The last login that was begun. */
   readonly request: () => InteractiveConnectRequest

@@ -152,7 +152,7 @@ const loginViews = [
 ]
 
 it('finds the messages of every view', () => {
-  // Those that send share a set, and so do those that swap, those that buy, those that log in, those of names, an NFT
+  // Views that send share a set, and so do views that swap, buy, log in or are about names, an NFT
   // with the tab, and ways to add funds with the account.
   const sharing = [
     'WalletSendPreview',

@@ -9,7 +9,7 @@ import { NetworkLine } from './NetworkLine.tsx'
 import { Profile } from './Profile.tsx'
 import { Rows } from './Rows.tsx'
 
-/** Who the active account is, where it is active, what it is called, and how it leaves. */
+/** Account settings: network, name, disconnect. */
 export function AccountSettingsView() {
   const { address } = useAppKitAccount()
   if (!address) return null

@@ -56,7 +56,7 @@ const views = {
 
 type ShownFeature = keyof typeof views
 
-/** What the account can do, in the order of `features.walletFeaturesOrder`. */
+/** Buttons of the account's features, in the order of `features.walletFeaturesOrder`. */
 export function FeatureButtons() {
   const kit = useKit()
   const { features } = useStore(kit.stores.options)

@@ -3,7 +3,7 @@ import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
 
-/** The sum that an account is headed by, or the reason why there is none. */
+/** Headline of an account: its total, or the reason why there is none. */
 export const Headline = styled('p')({
   margin: 0,
   minBlockSize: size(36),

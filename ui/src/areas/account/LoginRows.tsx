@@ -13,7 +13,7 @@ import { RowMark } from '../../parts/Row/RowMark.tsx'
 import { RowNote } from '../../parts/Row/RowNote.tsx'
 import { accountMessages } from './messages/account.ts'
 
-/** Who has logged in: an e-mail address, which can be changed, or a name at a social network. */
+/** Login of the account: an e-mail address, which can be changed, or a name at a social network. */
 export function LoginRow() {
   const kit = useKit()
   const message = useMessages(accountMessages)

@@ -12,7 +12,7 @@ import { isTotalKnown } from './isTotalKnown.ts'
 import { LoadingBalance } from './LoadingBalance.tsx'
 import { accountMessages } from './messages/account.ts'
 
-/** How long the sum is waited for before the balance of the coin takes its place, in milliseconds. */
+/** Delay before the balance of the coin takes the place of the sum, in ms. */
 const patience = 2_000
 
 export interface WorthProps {

@@ -4,14 +4,14 @@ import { useWalletInfo } from '../../kit/hooks/useWalletInfo.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { useSignedInAccounts } from './accounts/useSignedInAccounts.ts'
 
-/** The view with more of the account, and how many accounts it lists, where it lists several. */
+/** View with more of the account, and the number of accounts that it lists, where there are several. */
 export interface AccountsAction {
   readonly view: StandaloneViewName
   readonly count?: number
   readonly testId: string
 }
 
-/** Leads to the accounts that the connected wallets share, where there are several; of a login with one, to its settings. */
+/** Opens the accounts of the connected wallets, where there are several; of a login with one, its settings. */
 export function useAccountsAction(): AccountsAction | undefined {
   const { walletInfo } = useWalletInfo()
   const kit = useKit()

@@ -31,7 +31,7 @@ const Amounts = styled('span')({
   overflowWrap: 'anywhere',
 })
 
-/** When it was, and what has become of it: on one line where there is room. */
+/** Time and status: on one line where there is room. */
 const State = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,7 +70,7 @@ export interface ActivityRowProps {
   readonly item: WindowedItem
 }
 
-/** One transaction: what it did, with whom, when, and what it moved. Opens the block explorer where there is one. */
+/** A transaction: action, counterparty, time and amounts. Opens the block explorer where there is one. */
 export function ActivityRow({ activity, tokens, item }: ActivityRowProps) {
   const message = useMessages(activityMessages)
   const { locale } = useMessageCatalog()
@@ -136,7 +136,7 @@ export function ActivityRow({ activity, tokens, item }: ActivityRowProps) {
   )
 }
 
-/** What has come or gone, with its sign. */
+/** A received or spent amount, with its sign. */
 function Amount({
   transfer,
   locale,

@@ -14,7 +14,7 @@ export interface SpeedUpProps {
   readonly id: string
 }
 
-/** Has a waiting transfer sent again for a higher fee, in its own place. */
+/** Resends a pending transfer for a higher fee, in its own place. */
 export function SpeedUp({ id }: SpeedUpProps) {
   const kit = useKit()
   const message = useMessages(activityMessages)

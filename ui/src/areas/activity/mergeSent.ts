@@ -4,7 +4,7 @@ import { formatUnits } from '@wallet-kit/sdk/format'
 export interface Subject {
   readonly address: string
   readonly caipNetworkId: string
-  /** What the account holds, its network's own coin included: names and decimals of what was sent. */
+  /** Tokens of the account, the network's own coin included: names and decimals of sent amounts. */
   readonly tokens: readonly Pick<Token, 'address' | 'symbol' | 'decimals'>[]
 }
 
@@ -21,7 +21,7 @@ export function mergeSent(
   { address, caipNetworkId, tokens }: Subject,
 ): readonly Activity[] {
   const keyOf = ({ hash }: Activity) => hash.toLowerCase()
-  // Of what waits, services know less than what was sent.
+  // Services know less of a pending transaction than the record of what was sent.
   const known = new Set(history.filter(({ status }) => status !== 'pending').map(keyOf))
   const own = [
     ...transfers.filter(isLasting).map((transfer) => toActivity(transfer, tokens)),
@@ -34,7 +34,7 @@ export function mergeSent(
       !known.has(keyOf(item)),
   )
   const sent = new Set(own.map(keyOf))
-  // What is not in a block may be older than what the account has received since.
+  // A pending transaction may be older than one received since.
   return [...own, ...history.filter((item) => !sent.has(keyOf(item)))].sort(
     (first, second) => second.minedAt - first.minedAt,
   )
@@ -49,7 +49,7 @@ function toStatus(status: SentTransfer['status']): Activity['status'] {
   return status in outcomes ? outcomes[status as keyof typeof outcomes] : 'pending'
 }
 
-/** One that the account has sent. */
+/** A transaction of the account itself. */
 type OwnActivity = Activity & { readonly from: string }
 
 function toActivity(transfer: SentTransfer, tokens: Subject['tokens']): OwnActivity {
@@ -78,7 +78,7 @@ function toActivity(transfer: SentTransfer, tokens: Subject['tokens']): OwnActiv
   }
 }
 
-/** How much earlier than a swap was sent the clock of its block may be, in ms. */
+/** Tolerance of a block's clock: a swap may seem sent after its block, in ms. */
 const clockTolerance = 120_000
 
 /**

@@ -10,7 +10,7 @@ import { usePurchases } from './usePurchases.ts'
 
 const skeletons = 7
 
-/** What the account has bought with a card on the active network, newest first and by month. */
+/** Purchases of the account on the active network, newest first and by month. */
 export function ActivityView() {
   const { address } = useAppKitAccount()
   return address ? (

@@ -24,7 +24,7 @@ const rings = {
   unknown: 'failed',
 } as const
 
-/** What becomes of the purchase whose page was opened last. */
+/** Status of the purchase whose page was opened last. */
 export function InProgressView() {
   const message = useMessages(buyingMessages)
   const { current } = useStore(getPurchase(useKit()))

@@ -40,7 +40,7 @@ export interface ProviderChoiceProps {
   readonly selected: OnrampProviderId
 }
 
-/** Who sells: one of the providers of the network. */
+/** Choice of a provider of the network. */
 export function ProviderChoice({ providers, selected }: ProviderChoiceProps) {
   const kit = useKit()
   const message = useMessages(buyingMessages)

@@ -39,7 +39,7 @@ const Links = styled('p')({
 /** Pause after the last key before a price and a page are requested, in ms. */
 const pause = 400
 
-/** What to pay, what to receive, and who sells it. */
+/** Payment, token to receive, and provider of a purchase. */
 export function ProvidersView() {
   const { address } = useAppKitAccount()
   return address ? (

@@ -7,7 +7,7 @@ import { Notice } from '../../parts/Notice/Notice.tsx'
 import { buyingMessages } from './messages/buying.ts'
 import { useQuote } from './useQuote.ts'
 
-/** What a purchase costs, and what is received for it. */
+/** Cost of a purchase and the amount received. */
 export function Quote({ purchase }: { readonly purchase: OnrampQuoteParameters }) {
   const message = useMessages(buyingMessages)
   const { locale } = useMessageCatalog()

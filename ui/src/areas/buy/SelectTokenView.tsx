@@ -17,7 +17,7 @@ import { useOnramp } from './useOnramp.ts'
 
 const rowEstimate = 62
 
-/** What can be bought on the active network, to choose one of it. */
+/** Choice among the tokens on sale on the active network. */
 export function SelectTokenView() {
   return (
     <Queries>

@@ -17,7 +17,7 @@ export interface TokenFieldProps {
   readonly canChoose: boolean
 }
 
-/** What is bought, and the way to buy something else. */
+/** Token to buy, with a way to choose another. */
 export function TokenField({ choice, canChoose }: TokenFieldProps) {
   const kit = useKit()
   const message = useMessages(buyingMessages)

@@ -17,7 +17,7 @@ const currency = {
 }
 const money = (amount: string, code = 'USD') => ({ amount, currency: code })
 
-/** What the service replies with, by the end of the path; a number is a status. */
+/** Replies of the service by the end of the path; a number is a status. */
 const replies = {
   'supported-chains': { http: ['eip155:1'], ws: [] },
   'onramp/options': {

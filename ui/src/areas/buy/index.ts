@@ -11,13 +11,13 @@ import { WhatIsABuyView } from './WhatIsABuyView.tsx'
 
 /** Views that buy with a card. */
 export const buyViews = {
-  /** What becomes of a purchase. */
+  /** Status of a purchase. */
   BuyInProgress: {
     Component: InProgressView,
     useTitle: () => useMessages(buyingMessages)('progressTitle'),
     initialFocus: 'heading',
   },
-  /** What the account has bought with a card. */
+  /** Purchases of the account. */
   OnRampActivity: {
     Component: ActivityView,
     useTitle: () => useMessages(activityMessages)('title'),

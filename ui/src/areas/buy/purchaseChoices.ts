@@ -1,13 +1,13 @@
 import type { OnrampOptions, PurchaseCurrency, PurchaseNetwork } from '@wallet-kit/sdk/actions'
 
-/** What can be bought, and where it is received. */
+/** A token on sale, and the network that receives it. */
 export interface PurchaseChoice {
   readonly currency: PurchaseCurrency
   readonly network: PurchaseNetwork
 }
 
 /**
- * What can be bought on the active network; where nothing can, on the other networks of the kit's that belong to the same
+ * Tokens on sale on the active network; where there are none, on the kit's other networks of the same
  * chain family, whose accounts have the same address.
  */
 export function purchaseChoices(

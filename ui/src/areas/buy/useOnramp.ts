@@ -13,7 +13,7 @@ import { choiceKey, purchaseChoices } from './purchaseChoices.ts'
 
 const anyDollars: PaymentCurrency = { id: 'USD', limits: [] }
 
-/** What was entered to buy, and what there is to choose from on the active network. */
+/** Form of a purchase, and the choices on the active network. */
 export function useOnramp() {
   const kit = useKit()
   const form = useStore(getOnrampForm(kit))
@@ -42,7 +42,7 @@ export function useOnramp() {
     form,
     active,
     options,
-    /** What there is to choose from is not known yet. */
+    /** The choices are not known yet. */
     isLoading: options === undefined && providers?.length !== 0,
     /** It could not be read: the network is down, or code of the kit is blocked. */
     hasFailed: listing.isError || isOffline,

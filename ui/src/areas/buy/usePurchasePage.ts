@@ -3,7 +3,7 @@ import { skipToken } from '@wallet-kit/sdk/query'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { useQuery } from '../../kit/provider/useQuery.ts'
 
-/** How long a page is kept, in ms: providers' sessions live 5 minutes. */
+/** Lifetime of a page in ms: providers' sessions live 5 minutes. */
 const pageLife = 4 * 60_000
 
 /**

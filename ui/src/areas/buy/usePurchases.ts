@@ -4,7 +4,7 @@ import { useKit } from '../../kit/provider/useKit.ts'
 import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 
-/** What an account has bought with a card on the active network. */
+/** Purchases of an account on the active network. */
 export function usePurchases(address: string) {
   const kit = useKit()
   const { active, isSupported } = useStore(kit.stores.networks)

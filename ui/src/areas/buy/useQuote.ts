@@ -2,7 +2,7 @@ import { type OnrampQuoteParameters, onrampQuoteQueryOptions, skipToken } from '
 import { useKit } from '../../kit/provider/useKit.ts'
 import { useQuery } from '../../kit/provider/useQuery.ts'
 
-/** What a purchase costs; nothing while it is not complete. */
+/** Quote of a purchase; none while the form is incomplete. */
 export function useQuote(purchase: OnrampQuoteParameters | undefined) {
   const kit = useKit()
   return useQuery(

@@ -17,7 +17,7 @@ vi.mock('./pairing/index.ts', async (load) => {
 })
 
 beforeEach(() => {
-  // Where something hovers, the row that is hovered loads what it opens.
+  // With a pointer that hovers, a row loads its view when it is hovered.
   vi.spyOn(window, 'matchMedia').mockReturnValue({
     ...matchMedia('all'),
     matches: false,

@@ -36,7 +36,7 @@ export interface WalletGroup {
   readonly wallets: readonly ListedWallet[]
 }
 
-/** How many wallets the directory may propose beside so many others. */
+/** Number of wallets that the directory may propose beside so many others. */
 export function roomForRecommended(others: number): number {
   return Math.max(fewest, aim - others)
 }

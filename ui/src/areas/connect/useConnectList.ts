@@ -11,13 +11,13 @@ import { showsAllWallets } from './showsAllWallets.ts'
 /** The directory recommends four wallets. */
 const recommendedSize = 4
 
-/** What the first view lists, and what the directory says. */
+/** Wallets of the first view, and the state of the directory. */
 export interface ConnectList {
   /** Wallets of this browser and of the host app. */
   readonly installed: readonly Connector[]
   /** Pairs with a wallet on another device, where that is possible. */
   readonly pairing: Connector | undefined
-  /** What is listed, in the order of kinds. */
+  /** Listed wallets, in the order of kinds. */
   readonly groups: readonly WalletGroup[]
   /** `off` when the directory is switched off or nothing of it is shown. */
   readonly directory: 'off' | 'loading' | 'ready' | 'failed'

@@ -20,7 +20,7 @@ export interface CodeFormProps {
   readonly sentCode: unknown
   /** Rejects when the code was refused. */
   readonly submit: (code: string) => Promise<void>
-  /** What can be done without a code. */
+  /** Actions that need no code. */
   readonly children: ReactNode
 }
 

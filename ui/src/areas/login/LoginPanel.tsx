@@ -28,7 +28,7 @@ export interface LoginPanelProps {
   readonly children?: ReactNode
 }
 
-/** How a login is getting on: what the visitor has to do, what went wrong, and how to go on. */
+/** Progress of a login: next step, failure, and the way to go on. */
 export function LoginPanel({
   icon,
   provider,

@@ -15,7 +15,7 @@ import { RowNote } from '../../parts/Row/RowNote.tsx'
 import { VisuallyHidden } from '../../parts/VisuallyHidden.tsx'
 import { loginMessages } from './messages/login.ts'
 
-/** Where a wallet that belongs to a login becomes one that its owner holds. */
+/** Turns the wallet of a login into one that its owner holds. */
 export function UpgradeEmailWalletView() {
   const { frame } = useKit().options.services
   const message = useMessages(loginMessages)

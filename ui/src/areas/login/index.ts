@@ -77,7 +77,7 @@ export const loginViews = {
     useTitle: () => useMessages(loginMessages)('editTitle'),
     initialFocus: 'control',
   },
-  /** Where a wallet that belongs to a login becomes one of its own. */
+  /** Turns the wallet of a login into one that its owner holds. */
   UpgradeEmailWallet: {
     Component: UpgradeEmailWalletView,
     useTitle: () => useMessages(loginMessages)('upgradeTitle'),

@@ -8,7 +8,7 @@ export interface LoginFailure {
   readonly text: string
 }
 
-/** What happened and what to do, for a login that failed. The service's own message is shown as it is, as plain text. */
+/** Explains a failed login and what to do about it. The service's own message is shown as it is, as plain text. */
 export function loginErrorMessages(
   error: Pick<WalletKitError, 'code' | 'message' | 'context'> | undefined,
   message: FormatMessage<typeof loginMessages.english>,

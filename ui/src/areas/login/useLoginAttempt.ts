@@ -5,7 +5,7 @@ import { useKit } from '../../kit/provider/useKit.ts'
 import { usePatience } from '../../parts/usePatience.ts'
 import { type ShownAttempt, useAttempt } from '../connect/connecting/useAttempt.ts'
 
-/** How long the code that logs in may take before its view says that nothing has begun, in ms. */
+/** Time limit for the code that logs in, before its view says that nothing has begun, in ms. */
 const beginLimit = 5_000
 
 export interface LoginAttempt extends ShownAttempt {

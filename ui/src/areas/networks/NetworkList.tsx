@@ -23,7 +23,7 @@ export function NetworkList() {
   const shellMessage = useMessages(shellMessages)
   const announce = useAnnounce()
   const { active, isSupported, requested, switching } = useStore(kit.stores.networks)
-  // What a wallet has approved changes with its connection.
+  // Approved networks change with the connection.
   useStore(kit.stores.connection)
   const isSlow = usePatience(switching !== undefined, switching)
   const { failure, select } = useNetworkSwitch()

@@ -4,7 +4,7 @@ import type { shellMessages } from '../../foundation/messages/shellMessages.ts'
 import type { networksMessages } from './messages/networks.ts'
 
 /**
- * What happened and what to do, for a network change that failed. `network` is the name of the new one; without an error
+ * Explains a failed network change and what to do about it. `network` is the name of the new one; without an error
  * the code that switches failed to load.
  */
 export function switchErrorMessages(

@@ -30,7 +30,7 @@ export interface TransactionOutcomeProps {
   }
   /** In test ids, before the status and the names of buttons. */
   readonly testIdPrefix: string
-  /** What was sent or received. */
+  /** The sent or received token. */
   readonly token: { readonly symbol: string; readonly iconUrl?: string | undefined }
   readonly network: CaipNetwork
   /** Hash or signature, once it is known. */

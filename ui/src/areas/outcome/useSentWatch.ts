@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 
-/** Goes on looking at what is not confirmed, of earlier visits, too, while the view is open. */
+/** Keeps checking unconfirmed transactions, of earlier visits, too, while the view is open. */
 export function useSentWatch(): void {
   const kit = useKit()
   const isVisible = useModalVisible()

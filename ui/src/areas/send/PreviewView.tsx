@@ -16,7 +16,7 @@ import { Review } from './Review.tsx'
 import { useRecipient } from './useRecipient.ts'
 import { useSendForm } from './useSendForm.ts'
 
-/** What is about to be sent, once more as a whole; then what has become of it. */
+/** Review of a transfer, then its status. */
 export function PreviewView() {
   const { address } = useAppKitAccount()
   return address ? (
@@ -35,7 +35,7 @@ function Preview({ address }: { readonly address: string }) {
   const amount = token && parseAmount(form, token)
   const [frozen, setFrozen] = useState<ConfirmedTransfer>()
   const [sentId, setSentId] = useState<string>()
-  // What is shown from the first complete form on is what will be sent, whatever happens to form, account and network.
+  // The first complete form is what will be sent, whatever happens to form, account and network.
   if (!frozen && token && list && amount !== undefined && recipient.status === 'known') {
     setFrozen({
       sender: address,

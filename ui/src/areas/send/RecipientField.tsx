@@ -20,7 +20,7 @@ export interface RecipientFieldProps {
   readonly isInvalid: boolean
   /** Id of the element that says so. */
   readonly reasonId: string | undefined
-  /** What the account holds. */
+  /** Tokens of the account. */
   readonly tokens: readonly Token[]
 }
 

@@ -30,7 +30,7 @@ export interface ReviewProps {
   readonly onSent: (id: string) => void
 }
 
-/** What is about to be sent, what it costs, and what speaks against it. */
+/** Review of a transfer: amount, cost and warnings. */
 export function Review({ transfer, onSent }: ReviewProps) {
   const kit = useKit()
   const message = useMessages(sendingMessages)
@@ -114,7 +114,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
     }
   }
 
-  /** What is shown, or that of now where it is old; `undefined` where that is worse, which is shown then. */
+  /** The shown review, or a new one where it is old; `undefined` where the new one is worse and is shown instead. */
   async function readCurrent(shown: SendReview): Promise<SendReview | undefined> {
     // A clock that was set back does not make it younger.
     if (Math.abs(Date.now() - dataUpdatedAt) <= reviewAge) return shown
@@ -176,7 +176,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
   )
 }
 
-/** Whether what the account holds of the network's own coin pays for the transfer, as far as that is known. */
+/** Whether the account's balance of the network's own coin pays for the transfer, as far as it is known. */
 function coversCost({ coin, token, amount }: ConfirmedTransfer, { fee, deposit }: SendReview): boolean {
   const sent = token.address === undefined ? amount : 0n
   return coin === undefined || coin.amount >= fee + deposit + sent

@@ -50,7 +50,7 @@ import { useSendForm } from './useSendForm.ts'
 
 const Form = styled('form')({ display: 'flex', flexDirection: 'column', gap: size(10), margin: 0 })
 
-/** What to send, how much, and to whom. */
+/** Form of a transfer: token, amount and receiver. */
 export function SendView() {
   const kit = useKit()
   const given = useViewData('WalletSend')
@@ -174,7 +174,7 @@ function AmountField({ token, address, isInvalid, reasonId }: AmountFieldProps) 
   const { symbol, decimals, price } = token
   const currency = (list?.currency ?? 'usd').toUpperCase()
   const units = parseAmount(form, token)
-  // What was entered as money of another token is money still: the way back stays.
+  // An amount entered as money stays money when the token changes: the way back stays.
   const canSwitch = price !== undefined || form.isMoney
   const unit = form.isMoney ? currency : symbol
 

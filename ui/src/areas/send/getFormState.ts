@@ -2,7 +2,7 @@ import type { SendForm, Token } from '@wallet-kit/sdk/actions'
 import { parseAmount } from '../../foundation/format/parseAmount.ts'
 import type { RecipientState } from './useRecipient.ts'
 
-/** What the form lacks, by the message of its button; `preview` when it lacks nothing. */
+/** Missing part of the form, by the message of its button; `preview` when it is complete. */
 export type FormState =
   | 'selectToken'
   | 'addAmount'

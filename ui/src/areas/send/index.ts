@@ -14,7 +14,7 @@ export const sendViews = {
     initialFocus: 'control',
     next: ['WalletSendSelectToken', 'WalletSendPreview'],
   },
-  /** What is about to be sent. */
+  /** Review of a transfer. */
   WalletSendPreview: {
     Component: PreviewView,
     useTitle: () => useMessages(sendingMessages)('previewTitle'),

@@ -1,6 +1,6 @@
 import type { SendReview } from '@wallet-kit/sdk/actions'
 
-/** What the network takes at most, with the deposit for the receiver's account, in the smallest unit of its own coin. */
+/** Maximum fee with the deposit for the receiver's account, in the smallest unit of the network's own coin. */
 export function totalCost({ fee, deposit }: Pick<SendReview, 'fee' | 'deposit'>): bigint {
   return fee + deposit
 }
@@ -11,7 +11,7 @@ export function totalCost({ fee, deposit }: Pick<SendReview, 'fee' | 'deposit'>)
  */
 const tolerated = 5n
 
-/** What has become worse since the visitor accepted a review; nothing for a lower cost, which takes no consent. */
+/** Change for the worse since the visitor accepted a review; none for a lower cost, which takes no consent. */
 export function findChange(
   review: SendReview | undefined,
   accepted: SendReview | undefined,

@@ -23,7 +23,7 @@ const receipt = {
   status: '0x1',
   type: '0x2',
 }
-/** What the wallet needs to send. */
+/** Replies that a transfer needs. */
 const sends = { eth_getTransactionCount: '0x0', eth_sendRawTransaction: hash }
 
 /** A storage in which a transfer to an account is remembered. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { useDebounced } from '../../parts/useDebounced.ts'
 
-/** What is known of the receiver. */
+/** State of the receiver's lookup. */
 export type RecipientState =
   | { readonly status: 'empty' | 'resolving' | 'invalid' | 'failed' }
   | { readonly status: 'known'; readonly recipient: Recipient }

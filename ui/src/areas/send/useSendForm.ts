@@ -10,7 +10,7 @@ function isSame(address: string | null, token: string | null): boolean {
   return fold(address) === fold(token)
 }
 
-/** What was entered, and the tokens to choose from. */
+/** Form of a transfer, and the tokens to choose from. */
 export function useSendForm(address: string) {
   const kit = useKit()
   const form = useStore(getSendForm(kit))

@@ -3,10 +3,10 @@ import { useKit } from '../../kit/provider/useKit.ts'
 import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 
-/** How long the cost and the effect of a transfer are shown before they are read again, in ms. */
+/** Interval between two reads of a transfer's cost and effect, in ms. */
 export const reviewAge = 10_000
 
-/** What a transfer would cost and do, read anew every 10 s while it is shown, and never from a cache. */
+/** Cost and effect of a transfer. Refetched every 10 s while it is shown, never from a cache. */
 export function useSendReview(parameters: SendParameters, isPaused: boolean) {
   const kit = useKit()
   const isVisible = useModalVisible()

@@ -23,7 +23,7 @@ export interface AmountWorthProps {
   readonly end?: ReactNode
 }
 
-/** What an amount in a field is worth, where that is known; with the end of that line. */
+/** Worth of an amount in a field, where it is known; with the end of that line. */
 export function AmountWorth({ token, units, price, end }: AmountWorthProps) {
   const { locale } = useMessageCatalog()
   const value =

@@ -11,7 +11,7 @@ import { Outcome } from './Outcome.tsx'
 import { Review } from './Review.tsx'
 import { useSwapForm } from './useSwapForm.ts'
 
-/** What is about to be swapped, once more as a whole; then what has become of it. */
+/** Review of a swap, then its status. */
 export function PreviewView() {
   const { address } = useAppKitAccount()
   return address ? (
@@ -27,7 +27,7 @@ function Preview({ address }: { readonly address: string }) {
   const [frozen, setFrozen] = useState<ConfirmedSwap>()
   const [sentId, setSentId] = useState<string>()
   const coin = tokens?.find((token) => token.address === undefined)
-  // What is shown from the first complete form on is what will be swapped, whatever happens to form, account and network.
+  // The first complete form is what will be swapped, whatever happens to form, account and network.
   if (!frozen && from && to && amount !== undefined)
     setFrozen({ account: address, network, from, to, amount })
   if (frozen && sentId) return <Outcome swap={frozen} id={sentId} />

@@ -15,7 +15,7 @@ export interface ReceiveFieldProps {
   readonly isLoading: boolean
 }
 
-/** What is received, which the quote says. */
+/** Token to receive, with the amount of the quote. */
 export function ReceiveField({ token, received, isLoading }: ReceiveFieldProps) {
   const kit = useKit()
   const message = useMessages(swappingMessages)

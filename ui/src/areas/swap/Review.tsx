@@ -47,7 +47,7 @@ export interface ReviewProps {
   readonly onSent: (id: string) => void
 }
 
-/** What is about to be swapped, what it costs, and what speaks against it. */
+/** Review of a swap: amounts, cost and warnings. */
 export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   const kit = useKit()
   const message = useMessages(swappingMessages)
@@ -218,12 +218,12 @@ const buttonLabels = {
   confirm: ['confirm', 'confirmInWallet'],
 } as const
 
-/** What was chosen, unless the swap goes by another exchange now, which is allowed less. */
+/** The chosen approval, unless the swap now goes by another exchange, which is allowed less. */
 function offered({ approvals }: SwapReview, chosen: ApprovalKind): ApprovalKind {
   return approvals?.unlimited ? chosen : 'exact'
 }
 
-/** What has to be sent before the swap, by a press of its own. */
+/** Transaction due before the swap, by a press of its own. */
 function getDueStep(review: SwapReview | undefined): 'reset' | 'approve' | undefined {
   if (!review?.needsApproval || review.canBundle) return undefined
   return review.reset ? 'reset' : 'approve'
@@ -240,7 +240,7 @@ function isWorse(review: SwapReview | undefined, accepted: bigint | undefined): 
   return review !== undefined && accepted !== undefined && review.minimum < accepted
 }
 
-/** Whether what the account holds of the network's own coin pays for the swap. */
+/** Whether the account's balance of the network's own coin pays for the swap. */
 function coversCost({ fee, call }: SwapReview, balance: bigint): boolean {
   return balance >= fee + call.value
 }
@@ -250,7 +250,7 @@ interface AmountsProps {
   readonly review: SwapReview | undefined
 }
 
-/** What leaves the account, and what comes. */
+/** Paid and received amounts. */
 function Amounts({ swap: { network, from, to, amount }, review }: AmountsProps) {
   const message = useMessages(swappingMessages)
   const { locale } = useMessageCatalog()

@@ -16,13 +16,13 @@ import { useTokenPrice } from './useTokenPrice.ts'
 
 export interface SellFieldProps {
   readonly form: ReturnType<typeof useSwapForm>
-  /** What the network takes for a swap, about; `undefined` where that is unavailable. */
+  /** Approximate fee of a swap; `undefined` where it is unavailable. */
   readonly readFee: () => Promise<bigint | undefined>
   readonly isInvalid: boolean
   readonly reasonId: string
 }
 
-/** What is sold, and how much of it. */
+/** Token to sell, with its amount. */
 export function SellField({
   form: { form, from, amount, balanceOf, isBalanceUnknown },
   readFee,
@@ -46,7 +46,7 @@ export function SellField({
       showToast(kit, { message: message('quoteFailed'), variant: 'error' })
       return
     }
-    // Where the price of gas changes from block to block, twice as much is kept.
+    // Keeps twice the fee where the price of gas changes from block to block.
     const kept = 2n * fee
     const maximum = balance > kept ? balance - kept : 0n
     setSwapForm(kit, { amount: formatUnits(maximum, from.decimals) })

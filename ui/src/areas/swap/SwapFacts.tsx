@@ -19,7 +19,7 @@ export interface SwapFactsProps {
   /** To receive, in the smallest unit. */
   readonly received: bigint
   readonly minimum: bigint
-  /** What the network takes, in the smallest unit of its own coin; `undefined` until it is known. */
+  /** Fee in the smallest unit of the network's own coin; `undefined` until it is known. */
   readonly fee: bigint | undefined
   /** The fee is the most that can be taken, and not a guess. */
   readonly isFeeExact?: boolean

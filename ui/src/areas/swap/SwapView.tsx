@@ -48,7 +48,7 @@ const Flip = styled('div')({
   },
 })
 
-/** What to swap, and how much. */
+/** Form of a swap: tokens and amount. */
 export function SwapView() {
   const kit = useKit()
   const { address } = useAppKitAccount()
@@ -86,7 +86,7 @@ function SwapFields({ address }: { readonly address: string }) {
     balance: from && balanceOf(from),
     isBalanceUnknown: swapForm.isBalanceUnknown,
     coinLeft: coinBalance === undefined ? undefined : coinBalance - (sellsCoin ? (amount ?? 0n) : 0n),
-    // What pays the fees of a contract is not known.
+    // The payer of a contract's fees is unknown.
     fee: isSmartAccount ? undefined : usualFee?.swap,
     hasQuote: quote.data !== undefined,
     error: quote.error,

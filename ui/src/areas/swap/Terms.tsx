@@ -34,7 +34,7 @@ export interface TermsProps {
   readonly quote: SwapQuote
   readonly from: SwapToken
   readonly to: SwapToken
-  /** What the network takes, about; `undefined` until it is known. */
+  /** Approximate fee; `undefined` until it is known. */
   readonly fee: bigint | undefined
   /** Price of the network's own coin. */
   readonly coinPrice: string | undefined

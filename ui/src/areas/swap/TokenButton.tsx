@@ -42,9 +42,9 @@ const Button = styled(
 
 export interface TokenButtonProps {
   readonly token: SwapToken | undefined
-  /** What the button says without a token. */
+  /** Text without a token. */
   readonly placeholder: string
-  /** What it does, with the token. */
+  /** Accessible name: the action and the token. */
   readonly label: string | undefined
   readonly side: 'sourceToken' | 'toToken'
   readonly onClick: () => void

@@ -42,7 +42,7 @@ interface Rate {
   readonly received: bigint
 }
 
-/** What a whole one of the token to sell pays, in whole ones of the token to receive. */
+/** Exchange rate: units of the token to receive for one of the token to sell. */
 export function formatRate(locale: string, { from, to, amount, received }: Rate): string {
   return formatUpTo(locale, formatUnits((received * 10n ** BigInt(from.decimals)) / amount, to.decimals))
 }

@@ -1,6 +1,6 @@
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 
-/** What a swap lacks, by the message of its button; `review` when it lacks nothing, `retry` when its price failed. */
+/** Missing part of a swap, by the message of its button; `review` when it is complete, `retry` when its price failed. */
 export type SwapState =
   | 'loading'
   | 'selectToken'
@@ -18,13 +18,13 @@ export interface SwapParts {
   readonly entered: string
   /** In the smallest unit; `undefined` for what is no positive amount. */
   readonly amount: bigint | undefined
-  /** What the account holds of the token to sell; `undefined` until it is known. */
+  /** Balance of the token to sell; `undefined` until it is known. */
   readonly balance: bigint | undefined
   /** It cannot be read, so only the node that tries the swap can say whether it is enough. */
   readonly isBalanceUnknown: boolean
-  /** What it holds of the network's own coin, less what is sold of it; `undefined` until it is known. */
+  /** Balance of the network's own coin after the sale; `undefined` until it is known. */
   readonly coinLeft: bigint | undefined
-  /** What the network takes, about; `undefined` until it is known. */
+  /** Approximate fee; `undefined` until it is known. */
   readonly fee: bigint | undefined
   readonly hasQuote: boolean
   /** Why the last quote is unavailable. */

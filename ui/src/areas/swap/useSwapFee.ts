@@ -3,7 +3,7 @@ import { useKit } from '../../kit/provider/useKit.ts'
 import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 
-/** What the network takes for a swap, about, and for an approval before it. */
+/** Approximate fees of a swap and of an approval before it. */
 export function useSwapFee(caipNetworkId: `${string}:${string}`, isOffered: boolean) {
   const kit = useKit()
   const isVisible = useModalVisible()

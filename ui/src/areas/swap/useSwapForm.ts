@@ -8,7 +8,7 @@ import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import { useChainToken } from '../tokens/useChainToken.ts'
 import { useTokenList } from '../tokens/useTokenList.ts'
 
-/** What was entered, the tokens to choose from, and what the account holds of them. */
+/** Form of a swap, the tokens to choose from, and their balances. */
 export function useSwapForm(address: string) {
   const kit = useKit()
   const form = useStore(getSwapForm(kit))
@@ -49,13 +49,13 @@ export function useSwapForm(address: string) {
     amount: from && parseAmount({ amount: form.amount, isMoney: false }, { decimals: from.decimals }),
     holdings,
     holdingOf,
-    /** What the account holds, in the smallest unit; `undefined` while, and where, it is unknown. */
+    /** Balance in the smallest unit; `undefined` while, and where, it is unknown. */
     balanceOf(token: Pick<SwapToken, 'address'>) {
       const read =
         token.address === undefined ? chainCoin : token.address === from?.address ? sold : undefined
       return (holdingOf(token) ?? read?.token)?.amount
     },
-    /** What the account holds of the token to sell cannot be read from anywhere now. */
+    /** The balance of the token to sell cannot be read from anywhere. */
     isBalanceUnknown: sold.isUnknown || (holdingsFailed && !holdings),
   }
 }

@@ -6,7 +6,7 @@ import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 import type { ConfirmedSwap } from './ConfirmedSwap.ts'
 
-/** How long the terms of a swap are shown before they are read again, in ms. */
+/** Interval between two reads of a swap's terms, in ms. */
 export const reviewAge = 10_000
 
 /** The terms of a swap, built anew every 10 s while they are shown, and never from a cache. */

@@ -31,7 +31,7 @@ export interface TokenRowProps {
   readonly onSelect?: ((token: Token) => void) | undefined
 }
 
-/** One token: what it is called, how much there is of it, and what that is worth. */
+/** A token: name, balance and worth. */
 export function TokenRow({ token, currency, testId, isAmbiguous, item, onSelect }: TokenRowProps) {
   const message = useMessages(tokensMessages)
   const { locale } = useMessageCatalog()

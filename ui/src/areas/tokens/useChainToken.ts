@@ -13,7 +13,7 @@ export interface ChainTokenParameters {
   readonly isMissing: boolean
 }
 
-/** What the account holds of one token on the active network, from the chain: a list that lacks it may be incomplete. */
+/** Balance of one token on the active network, from the chain: a list that lacks it may be incomplete. */
 export function useChainToken({ address, token, isMissing }: ChainTokenParameters) {
   const kit = useKit()
   const { active, isSupported } = useStore(kit.stores.networks)

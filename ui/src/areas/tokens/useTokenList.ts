@@ -5,7 +5,7 @@ import { useKit } from '../../kit/provider/useKit.ts'
 import { useQuery } from '../../kit/provider/useQuery.ts'
 import { useModalVisible } from '../../parts/ModalVisibleContext.ts'
 
-/** What an account holds on the active network, in the visitor's currency. It is read again by itself after a failure. */
+/** Tokens of an account on the active network, in the visitor's currency. Refetched after a failure. */
 export function useTokenList(address: string) {
   const kit = useKit()
   const { active, isSupported } = useStore(kit.stores.networks)

@@ -13,7 +13,7 @@ export interface EnteredAmount {
 }
 
 /**
- * What was entered in the token's smallest unit; `undefined` for what is no positive amount of it. Plain digits with one
+ * An entered amount in the token's smallest unit; `undefined` unless it is a positive amount. Plain digits with one
  * dot: exponents, commas and hexadecimal digits are refused, not guessed, and so are more decimals than the token has.
  */
 export function parseAmount(

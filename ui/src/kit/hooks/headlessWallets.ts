@@ -1,11 +1,11 @@
 import type { AppKit, ReadableStore } from '@wallet-kit/sdk'
 import type { WalletItem } from './WalletItem.ts'
 
-/** What the components of an app that lists wallets itself have in common: one shows the list, another one the code. */
+/** State that the components of an app that lists wallets itself share: one shows the list, another one the code. */
 export interface HeadlessWallets {
   /** Featured, custom and recommended wallets. */
   readonly proposed: readonly WalletItem[]
-  /** What has been read of the directory. */
+  /** Loaded wallets of the directory. */
   readonly found: readonly WalletItem[]
   readonly page: number
   readonly count: number

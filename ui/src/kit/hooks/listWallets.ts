@@ -49,7 +49,7 @@ export async function listProposed(kit: AppKit): Promise<readonly WalletItem[]> 
 
 export interface WalletPage {
   readonly wallets: readonly WalletItem[]
-  /** How many there are in all. */
+  /** Total number. */
   readonly count: number
 }
 

@@ -11,7 +11,7 @@ export interface UseAppKitAccountParameters {
 export type UseAppKitAccountReturnType = AccountSnapshot
 
 /**
- * Who is connected. Re-renders when that changes.
+ * The connected account. Re-renders when it changes.
  *
  * @example
  * const { address, isConnected } = useAppKitAccount()

@@ -11,7 +11,7 @@ export interface Connection {
   readonly connectorId: string
   /** The active account first. */
   readonly accounts: readonly { readonly address: string; readonly type?: AccountType }[]
-  /** Where the wallet is, if the host app offers that network. */
+  /** Network of the wallet, if the host app offers it. */
   readonly caipNetwork: CaipNetwork | undefined
   /** Name and icon as the wallet gives them: show them as text and through `img` only. */
   readonly name: string | undefined

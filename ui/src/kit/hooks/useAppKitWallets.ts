@@ -12,7 +12,7 @@ import { loadWalletHooks } from './wallets/loadWalletHooks.ts'
 export interface UseAppKitWalletsReturnType {
   /** WalletConnect, wallets in this browser, then featured, custom and recommended ones once `fetchWallets` was called. */
   readonly wallets: readonly WalletItem[]
-  /** What `fetchWallets` has found. */
+  /** Wallets found by `fetchWallets`. */
   readonly wcWallets: readonly WalletItem[]
   readonly isFetchingWallets: boolean
   /** Pairing has been started and the code is not there yet. */

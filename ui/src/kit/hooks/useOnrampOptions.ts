@@ -8,13 +8,13 @@ export interface UseOnrampOptionsParameters {
 }
 
 export interface UseOnrampOptionsReturnType extends OnrampOptionsState {
-  /** That of code that failed to load: where the service fails, the list is the built-in one. */
+  /** Error of code that failed to load: where the service fails, the list is the built-in one. */
   readonly error: unknown
   readonly isLoading: boolean
 }
 
 /**
- * What the connected account can buy with a card on the active network, and pay with. The code that reads it is fetched
+ * Tokens that the connected account can buy with a card on the active network, and currencies to pay in. The code is fetched
  * when it is first needed.
  *
  * @example

@@ -7,7 +7,7 @@ export interface OutcomeParameters<Data> {
 
 /** State of the last call. */
 export interface Outcome<Data> {
-  /** What it returned. */
+  /** Result of the call. */
   readonly data: Data | undefined
   /** Why it has failed. */
   readonly error: Error | undefined
@@ -40,7 +40,7 @@ export function useOutcome<Data>({ onSuccess, onError }: OutcomeParameters<Data>
       if (outcome.status === 'success') onSuccess?.(outcome.data)
       else onError?.(outcome.error)
     } catch (thrown) {
-      // What a listener of the host app throws is no part of the outcome.
+      // Errors of the host app's listeners are no part of the outcome.
       reportError(thrown)
     }
   }

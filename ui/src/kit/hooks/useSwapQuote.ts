@@ -19,7 +19,7 @@ export interface UseSwapQuoteReturnType extends ReadState<SwapQuote> {
 }
 
 /**
- * What a swap of the connected account would pay, read again every 10 s. The code that reads it is fetched when it is
+ * Quote of a swap of the connected account, refetched every 10 s. The code that reads it is fetched when it is
  * first needed.
  *
  * @example

@@ -17,7 +17,7 @@ export interface UseTokensReturnType extends TokensState {
 }
 
 /**
- * What an account holds on the active network, kept for 30 s: from the data service, else from the wallet or the chain.
+ * Tokens of an account on the active network, cached for 30 s: from the data service, else from the wallet or the chain.
  * The code that reads it is fetched when it is first needed.
  *
  * @example

@@ -21,7 +21,7 @@ export interface UseWatchedParameters<State> {
   readonly address: string | undefined
   /** False: nothing is requested. */
   readonly enabled: boolean
-  /** What else the state depends on. */
+  /** Further dependency of the state. */
   readonly variant?: string | undefined
   /** Loads the code that watches, and starts it. The same function for the same variant. */
   readonly watch: (

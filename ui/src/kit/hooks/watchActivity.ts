@@ -3,7 +3,7 @@ import type { Activity } from '@wallet-kit/sdk/actions'
 import { type ActivityParameters, activityInfiniteQueryOptions } from '@wallet-kit/sdk/query'
 import { type PagesState, watchPages } from './watchReads.ts'
 
-/** What is known of an account's history, newest first. */
+/** State of an account's history, newest first. */
 export type ActivityState = PagesState<Activity>
 
 /** Watches an account's history in the kit's query cache. Returns a function that stops it. */

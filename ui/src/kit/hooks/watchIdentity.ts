@@ -4,11 +4,11 @@ import { getQueryClient, identityQueryOptions, QueryObserver } from '@wallet-kit
 
 export interface WatchIdentityParameters {
   readonly address: string
-  /** Whether it may be requested: the account is connected. Otherwise only what is known already is reported. */
+  /** Whether it may be requested: the account is connected. Otherwise only known values are reported. */
   readonly enabled: boolean
 }
 
-/** What a button shows of an account, as far as it is known. */
+/** Name and avatar of an account, as far as they are known. */
 export interface ShownIdentity {
   readonly name?: string | undefined
   /** URL of an image on one of the kit's own services. */

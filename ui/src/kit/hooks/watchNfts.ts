@@ -3,7 +3,7 @@ import type { Nft } from '@wallet-kit/sdk/actions'
 import { type NftsParameters, nftsInfiniteQueryOptions } from '@wallet-kit/sdk/query'
 import { type PagesState, watchPages } from './watchReads.ts'
 
-/** What is known of an account's NFTs, most recently received first. Includes spam. */
+/** State of an account's NFTs, most recently received first. Includes spam. */
 export type NftsState = PagesState<Nft>
 
 /** Watches an account's NFTs in the kit's query cache. Returns a function that stops it. */

@@ -2,7 +2,7 @@ import type { AppKit } from '@wallet-kit/sdk'
 import type { OnrampOptions } from '@wallet-kit/sdk/actions'
 import { getQueryClient, onrampOptionsQueryOptions, QueryObserver } from '@wallet-kit/sdk/query'
 
-/** What is known of what can be bought. */
+/** State of the tokens and currencies on sale. */
 export interface OnrampOptionsState {
   /** `undefined` until it is known. */
   readonly data: OnrampOptions | undefined

@@ -8,7 +8,7 @@ import {
   type QueryObserverOptions,
 } from '@wallet-kit/sdk/query'
 
-/** What is known of a read. */
+/** State of a read. */
 export interface ReadState<Data> {
   /** `undefined` until it is known. */
   readonly data: Data | undefined
@@ -16,7 +16,7 @@ export interface ReadState<Data> {
   readonly error: unknown
 }
 
-/** What is known of a list with pages. */
+/** State of a paged list. */
 export interface PagesState<Item> {
   /** Of the pages that are loaded; `undefined` until the first one is. */
   readonly items: readonly Item[] | undefined

@@ -3,7 +3,7 @@ import type { SmartSession } from '@wallet-kit/sdk/actions'
 import { type SmartSessionsParameters, smartSessionsQueryOptions } from '@wallet-kit/sdk/query'
 import { type ReadState, watchRead } from './watchReads.ts'
 
-/** What is known of an account's smart sessions. */
+/** State of an account's smart sessions. */
 export type SmartSessionsState = ReadState<readonly SmartSession[]>
 
 /** Watches an account's smart sessions in the kit's query cache. Returns a function that stops it. */

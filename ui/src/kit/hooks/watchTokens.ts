@@ -3,7 +3,7 @@ import type { TokenList } from '@wallet-kit/sdk/actions'
 import { type TokensParameters, tokensQueryOptions } from '@wallet-kit/sdk/query'
 import { type ReadState, watchRead } from './watchReads.ts'
 
-/** What is known of an account's tokens. */
+/** State of an account's tokens. */
 export type TokensState = ReadState<TokenList>
 
 /** Watches an account's tokens in the kit's query cache. Returns a function that stops it. */

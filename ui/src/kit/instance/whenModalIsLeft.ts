@@ -3,7 +3,7 @@ import { createError } from '@wallet-kit/sdk/errors'
 import type { ReactAppKit } from './ReactAppKit.ts'
 
 interface WhenModalIsLeftParameters<Found> {
-  /** What is waited for, once it is there. Called at each change of the connections and of the modal. */
+  /** The awaited value, once present. Called at each change of the connections and of the modal. */
   find(): Found | undefined
   /** Why the modal was left without it. */
   explain(): Error

@@ -18,7 +18,7 @@ export interface DesignTokens {
   readonly accent?: string | undefined
   readonly error?: string | undefined
   readonly success?: string | undefined
-  /** What covers the page behind the card. */
+  /** Cover of the page behind the card. */
   readonly overlay?: string | undefined
   /** `box-shadow` of the card. */
   readonly shadow?: string | undefined

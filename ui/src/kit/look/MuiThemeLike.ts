@@ -1,5 +1,5 @@
 /**
- * What is read of a MUI theme: `Theme` and `ThemeOptions` of @mui/material 5 and later both fit. Its values are
+ * Part of a MUI theme that is read: `Theme` and `ThemeOptions` of @mui/material 5 and later both fit. Its values are
  * checked one by one; the type does not describe them, so that no version of MUI is needed to compile.
  */
 export interface MuiThemeLike {

@@ -10,7 +10,7 @@ type SlotProps<Name extends keyof Slots> =
 
 export interface SlottedProps<Name extends keyof Slots> {
   readonly name: Name
-  /** What the host app's component receives. */
+  /** Properties of the host app's component. */
   readonly props: SlotProps<Name>
   /** The modal's own part, shown when the host app has none, or when its component throws. */
   readonly children: ReactNode

@@ -21,7 +21,7 @@ export function syncButtonTheme(kit: ReactAppKit): void {
   function update(): void {
     const { theme = {}, designTokens = {} }: typeof kit.options & LookOptions = kit.options
     const { mode, tokens } = readMuiTheme(theme, kit.getThemeMode())
-    // What cannot be used is reported with the modal.
+    // The modal reports unusable values.
     const design = { ...readTokens(tokens, ignore), ...readTokens(designTokens, ignore) }
     const next: ThemeVariables = {
       '--apkt-accent': design.accent,

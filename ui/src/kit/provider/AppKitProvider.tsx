@@ -4,7 +4,7 @@ import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { AppKitContext } from './AppKitContext.ts'
 
 export interface AppKitProviderProps {
-  /** What `createAppKit` returned. */
+  /** Returned by `createAppKit`. */
   readonly kit: ReactAppKit
   readonly children?: ReactNode
 }

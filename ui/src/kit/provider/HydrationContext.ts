@@ -2,10 +2,10 @@ import type { ReadableStore } from '@wallet-kit/sdk'
 import { type ComponentType, createContext } from 'react'
 import type { AccountFaceProps } from './AccountFaceProps.ts'
 
-/** What is rendered on a server, and by the first render in the page, which has to be equal to it. */
+/** State of the server's render, and of the first one in the page, which must equal it. */
 export interface Hydration {
   initialStateOf<State>(store: ReadableStore<State>): State
-  /** Where it is rendered on the server, too. */
+  /** Present where the server renders it, too. */
   readonly AccountFace?: ComponentType<AccountFaceProps>
 }
 

@@ -1,7 +1,7 @@
 import { notifyManager } from '@wallet-kit/sdk/query'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What the component uses of TanStack Query's observers. */
+/** Part of TanStack Query's observers that the component uses. */
 interface Observed {
   subscribe(listener: () => void): () => void
   updateResult(): void

@@ -2,7 +2,7 @@ import type { ServiceClient } from '@wallet-kit/clients/runtime/client/ServiceCl
 import { type QueryKey, type Read, type ReadOptions, skipToken } from '@wallet-kit/sdk/query'
 import { useQuery } from './useQuery.ts'
 
-/** What generated query options consist of. */
+/** Generated query options. */
 interface GeneratedQuery<Reply> {
   readonly queryKey: QueryKey
   readonly queryFn: (call: { readonly signal: AbortSignal }) => Promise<Reply>

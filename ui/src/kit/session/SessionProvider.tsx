@@ -5,7 +5,7 @@ import { forgetPageSession, readServerUrl, setPageSession } from './pageSession.
 import { SessionContext } from './SessionContext.ts'
 
 export interface SessionProviderProps extends WatchSessionOptions {
-  /** What the server has read already, even `null`: then the page does not read it first. Default: not known. */
+  /** Session that the server has read, even `null`: the page does not read it first then. Default: unknown. */
   readonly session?: Session | null | undefined
   /** Path of the auth server. Default: `/api/auth`. The value of the first render holds. */
   readonly basePath?: string | undefined

@@ -3,7 +3,7 @@ import { useCallback, useContext, useEffect, useState } from 'react'
 import { getPageSession } from './pageSession.ts'
 import { SessionContext } from './SessionContext.ts'
 
-/** What the auth server offers, by id. */
+/** Providers of the auth server, by id. */
 type Providers = NonNullable<Awaited<ReturnType<SessionClient['getProviders']>>>
 
 export interface ProvidersState {

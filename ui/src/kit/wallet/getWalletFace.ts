@@ -6,7 +6,7 @@ import { getNamedWallet } from './walletNames.ts'
 /** A way to log in, by which a button can be named in place of a wallet. */
 export type LoginName = SocialProvider | 'email'
 
-/** What the button of one wallet shows. Nothing of it is requested from a service. */
+/** Name and image of a wallet's button. Requests nothing from a service. */
 export interface WalletFace {
   /** `undefined` for an id that only the directory knows. */
   readonly name: string | undefined
@@ -59,7 +59,7 @@ export function walletButtonTestId({ connector, login }: Pick<WalletFace, 'conne
   return `apkt-wallet-button${kind}`
 }
 
-/** Whether what is asked, if anything, is what the button would ask for. */
+/** Whether the pending attempt is the button's. */
 export function isButtonAsked(
   attempt: ConnectAttempt,
   { connector, login }: Pick<WalletFace, 'connector' | 'login'>,

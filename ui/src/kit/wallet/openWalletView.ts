@@ -7,7 +7,7 @@ import { getWalletFace } from './getWalletFace.ts'
 import { openWallet } from './openWallet.ts'
 import { walletIds } from './walletIds.ts'
 
-/** Where the modal opens at a wallet: their code is there before it opens. */
+/** Views at which the modal opens for a wallet: their code is loaded before. */
 const installedViews = ['ConnectingExternal', 'ConnectingMultiChain'] as const
 const loginViews = ['ConnectingSocial', 'EmailLogin'] as const
 const otherViews = ['ConnectingWalletConnect', 'Downloads', 'AllWallets'] as const
@@ -38,7 +38,7 @@ export async function openWalletView(
   else openView(kit, { view: 'Connect' })
   if (needsConsent(kit)) return
   if (login) {
-    // Where there is no login, the list of wallets is shown.
+    // Without logins, the list of wallets is shown.
     if (!kit.stores.connectors.getState().connectors.some(({ type }) => type === 'AUTH')) return
     if (login === 'email') return openView(kit, { view: 'EmailLogin' })
     return logIn(kit, { provider: login })

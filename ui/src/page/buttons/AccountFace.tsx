@@ -15,7 +15,7 @@ import { isUnsupported } from '../face/isUnsupported.ts'
 import { storeWidth } from '../face/storeWidth.ts'
 import { ButtonPicture } from './ButtonPicture.tsx'
 
-/** What the button shows of an account. */
+/** Name, avatar and balance of an account, in a button. */
 export function AccountFace({ kit, ...props }: AccountFaceProps) {
   return (
     <AppKitProvider kit={kit}>

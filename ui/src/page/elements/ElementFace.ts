@@ -1,7 +1,7 @@
 import type { OpenOptions } from '@wallet-kit/sdk'
 import type { ButtonFace } from '../face/ButtonFace.ts'
 
-/** What a button element shows, and what a press opens. */
+/** State of a button element, and the view that a press opens. */
 export interface ElementFace extends ButtonFace {
   /** Tag of AppKit's that is around the button, `wui-` left out. `testId` is its own: tests of AppKit look for it. */
   readonly tag: 'connect-button' | 'account-button' | 'network-button' | 'wallet-button'

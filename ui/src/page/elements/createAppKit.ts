@@ -12,7 +12,7 @@ import { placeModal } from './placeModal.ts'
  * Tags and test ids of the page and of the modal nest as AppKit's do, so that a host's browser tests still find them:
  * `<w3m-modal>` is in the page from the start, and a network that is picked leaves the list of networks in place.
  *
- * Where no `themeMode` is set, it is AppKit's `dark`.
+ * Without a `themeMode`, it is AppKit's `dark`.
  *
  * @throws WalletKitError `NETWORKS_MISSING`, `SIGN_IN_OPTIONS_CONFLICT`
  * @example

@@ -129,7 +129,7 @@ export function showButton({ kit, kind, host, isPair = false, read }: ShowButton
   }
 }
 
-/** Whether what the button opens depends on whether a wallet is connected. */
+/** Whether the button's view depends on the connection. */
 function isOfConnection(kind: ButtonElementKind): boolean {
   return kind !== 'network' && kind !== 'wallet'
 }

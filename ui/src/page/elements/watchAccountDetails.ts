@@ -6,7 +6,7 @@ import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
 import { isKitUnsupported } from '../face/isUnsupported.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
 
-/** What an account button shows besides the address. */
+/** Name, avatar and balance of an account button. */
 export interface AccountDetails {
   /** Text of the balance, once it is known. */
   readonly balance: string | undefined

@@ -1,7 +1,7 @@
 import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
 import type { ButtonLook } from './ButtonLook.ts'
 
-/** Lets a button have its own width, and remembers it for `keepWidth` of the next visit. */
+/** Resets a button to its own width, and stores it for `keepWidth` of the next visit. */
 export function storeWidth(
   { _internal: { storage } }: ReactAppKit,
   button: HTMLElement,

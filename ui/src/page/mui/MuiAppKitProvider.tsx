@@ -9,7 +9,7 @@ import { buttonRules } from './buttonRules.ts'
 import { fromMuiTheme } from './fromMuiTheme.ts'
 
 export interface MuiAppKitProviderProps {
-  /** What `createAppKit` returned. */
+  /** Returned by `createAppKit`. */
   readonly kit: ReactAppKit
   /** Default: the theme of the surrounding MUI `ThemeProvider`. */
   readonly theme?: MuiThemeLike | undefined

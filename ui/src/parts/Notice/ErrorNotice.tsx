@@ -6,7 +6,7 @@ export interface ErrorNoticeProps {
   readonly children: ReactNode
 }
 
-/** What speaks against the actions of a view; it is scrolled into view. */
+/** An obstacle to the actions of a view; scrolled into view. */
 export function ErrorNotice({ children }: ErrorNoticeProps) {
   const place = useRevealed<HTMLDivElement>()
   return (

@@ -38,9 +38,9 @@ const Mark = styled('div')({
 })
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** Content of the code. */
   readonly value: string
-  /** What the code is for, for those who cannot see it. */
+  /** Purpose of the code, for visitors who cannot see it. */
   readonly label: string
   /** Shown in the middle, 48 px at most. */
   readonly mark?: ReactNode

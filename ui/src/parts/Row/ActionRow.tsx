@@ -8,7 +8,7 @@ export interface ActionRowProps {
   readonly isBusy?: boolean
   /** Content at the end of the row. */
   readonly end?: ReactNode
-  /** Where the focus goes when closing is refused. */
+  /** Gets the focus when closing is refused. */
   readonly isWayOut?: boolean
   readonly onClick: () => void
   readonly children: ReactNode

@@ -46,7 +46,7 @@ export const Row = styled(
 
 /** The text of a row: it grows, and wraps rather than overflows. */
 export const RowText = styled('span')({
-  // Where a long word is larger than what is left, the content after it wraps below.
+  // Beside a long word, the content after it wraps below.
   flex: `1 1 ${textSize(99)}`,
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -3,7 +3,7 @@ import { media } from '../../foundation/theme/media.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { TextLink } from '../TextLink/TextLink.tsx'
 
-/** What can be done with a row, at its end. */
+/** Action of a row, at its end. */
 export const RowAction = styled(
   TextLink,
   'link',

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
-/** What the plain search input and MUI's have in common. */
+/** Properties of the plain search input and MUI's. */
 export interface SearchInputProps {
   readonly id: string
   /** Icon before the text. */

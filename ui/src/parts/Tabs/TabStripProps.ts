@@ -5,7 +5,7 @@ export interface TabItem<Id extends string> {
 }
 
 export interface TabStripProps<Id extends string> {
-  /** What is chosen here. */
+  /** Accessible name of the choice. */
   readonly label: string
   readonly items: readonly TabItem<Id>[]
   readonly selected: Id

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
-/** What the plain text field and MUI's have in common. */
+/** Properties of the plain text field and MUI's. */
 export interface TextInputProps {
   readonly id: string
   readonly label: string

@@ -25,7 +25,7 @@ export interface WindowedListProps<Item> {
   readonly label: string
   readonly items: readonly Item[]
   readonly keyOf: (item: Item) => string
-  /** Height of a row before it has been measured, in CSS pixels. */
+  /** Estimated height of a row, in CSS pixels. */
   readonly rowEstimate: number
   readonly busy?: boolean
   /** Renders a row as the list item whose attributes it receives. */
@@ -65,7 +65,7 @@ export function WindowedList<Item>({
     rangeExtractor: (range) => withRow(range, focused),
   })
 
-  // What is above may come and go.
+  // Content above may come and go.
   useLayoutEffect(() => {
     const scroller = getScroller()
     if (!scroller || !start.current) return

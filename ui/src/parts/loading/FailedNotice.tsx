@@ -11,7 +11,7 @@ export interface FailedNoticeProps {
   readonly onRetry?: (() => unknown) | undefined
 }
 
-/** What has failed, with a button that tries it again. Announced immediately. */
+/** A failure with a button that retries. Announced immediately. */
 export function FailedNotice({ text, onRetry }: FailedNoticeProps) {
   const message = useMessages(shellMessages)
   const announce = useAnnounce()

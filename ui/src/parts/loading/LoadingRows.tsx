@@ -6,7 +6,7 @@ import { SkeletonRow } from '../Row/SkeletonRow.tsx'
 import { useIsSlow } from './useIsSlow.ts'
 
 export interface LoadingRowsProps {
-  /** What is loading. */
+  /** Accessible name of the loading list. */
   readonly label: string
   readonly rows?: number
 }

@@ -7,7 +7,7 @@ import type { LatePart } from '../LatePart.ts'
 
 export interface UseExchangeParameters<Part> {
   readonly late: LatePart<Part>
-  /** Where the plain part is: it stays while it is in use. */
+  /** Element of the plain part, which stays while it is in use. */
   readonly place: RefObject<HTMLElement | null>
   /** Whether the part is to be exchanged at all. */
   readonly isDue: boolean

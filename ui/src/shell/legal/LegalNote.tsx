@@ -2,7 +2,7 @@ import { Footnote } from '../../parts/Footnote.tsx'
 import { useConsent } from './useConsent.ts'
 import { useLegalText } from './useLegalText.tsx'
 
-/** What connecting implies, where the host app names documents and does not ask for a tick. */
+/** Consent implied by connecting, where the host app names documents and does not ask for a tick. */
 export function LegalNote() {
   const { isRequired } = useConsent()
   const text = useLegalText('legalNote')

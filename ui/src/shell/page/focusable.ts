@@ -1,3 +1,3 @@
-/** What Tab reaches, and what may get the focus back. */
+/** Elements that Tab reaches, and that may get the focus back. */
 export const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex]:not([tabindex="-1"])'

@@ -8,7 +8,7 @@ export interface ViewDefinition {
   /** Hook: the visible title, which names the dialog. */
   readonly useTitle: () => string
   /**
-   * Where the focus lands when the modal opens here: on the first control of the view, or on the heading when
+   * Focus when the modal opens here: on the first control of the view, or on the heading when
    * the view is mostly text or its first action is risky.
    */
   readonly initialFocus: 'control' | 'heading'

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 export const ViewEntryContext = createContext<ViewEntry>({ view: 'Connect' })
 
 /**
- * What the shown view was opened with; `undefined` where another view is shown. Stays the same while the view is
+ * Parameters of the shown view; `undefined` where another view is shown. Stays the same while the view is
  * shown, even when the next one is due.
  */
 export function useViewData<Name extends keyof ViewDataByName>(name: Name): ViewData<Name> | undefined {

@@ -16,7 +16,7 @@ export interface AccountBalanceProps {
   readonly account: SharedAccount
 }
 
-/** What an account has, on the network of its wallet. It is refetched automatically after a failure. */
+/** Balance of an account on the network of its wallet. Refetched after a failure. */
 export function AccountBalance({ account: { address, caipNetworkId } }: AccountBalanceProps) {
   const kit = useKit()
   const message = useMessages(switchAddressMessages)

@@ -30,7 +30,7 @@ export function SignedInAccounts() {
 
 interface SignedInAccountProps {
   readonly account: CaipAddress
-  /** Whether the session is this account's: it leaves by signing out. */
+  /** The session is this account's: it leaves by signing out. */
   readonly isFirst: boolean
 }
 
@@ -47,7 +47,7 @@ function SignedInAccount({ account, isFirst }: SignedInAccountProps) {
     try {
       await unlinkAccount(kit, { account })
     } catch {
-      // Whatever the reason is, the account is still there, and can be removed again.
+      // On any failure the account is still there, and can be removed again.
       showToast(kit, { message: message('removeFailed'), variant: 'error' })
     } finally {
       setRemoving(false)

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { useStore } from '../../../kit/hooks/useStore.ts'
 import { useKit } from '../../../kit/provider/useKit.ts'
 
-/** One account that a connected wallet shares. */
+/** An account of a connected wallet. */
 export interface SharedAccount {
   readonly namespace: ChainNamespace
   readonly address: string
-  /** Where its wallet is. */
+  /** Network of its wallet. */
   readonly caipNetworkId: CaipNetworkId
   readonly isActive: boolean
 }

@@ -7,7 +7,7 @@ import { Lead } from '../../../parts/Lead/Lead.tsx'
 import { MainButton } from '../../../parts/MainButton/MainButton.tsx'
 import { namesMessages } from '../messages/names.ts'
 
-/** What a name is good for. */
+/** Introduces names of accounts. */
 export function ChooseAccountNameView() {
   const kit = useKit()
   const message = useMessages(namesMessages)

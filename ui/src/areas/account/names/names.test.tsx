@@ -143,7 +143,7 @@ describe('the form of names', () => {
     await screen.findByText('Signature declined')
     kit.updateOptions({ locale: 'de' })
     await screen.findByText('Signatur abgelehnt')
-    // What has been announced is said anew a little later.
+    // A repeated announcement follows a little later.
     await waitFor(() => expect(screen.queryByText('Signature declined')).toBeNull())
   })
 

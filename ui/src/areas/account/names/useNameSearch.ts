@@ -9,7 +9,7 @@ import { useDebounced } from '../../../parts/useDebounced.ts'
 /** Pause after the last key before a name is looked up, in ms. */
 const pause = 500
 
-/** What is known of the names like the one that was entered. */
+/** State of a search for names. */
 export interface NameSearch {
   /** Whether accounts of the active network have names. */
   readonly hasNames: boolean

@@ -5,7 +5,7 @@ import { useMessages } from '../../../foundation/messages/MessagesContext.ts'
 import { useKit } from '../../../kit/provider/useKit.ts'
 import { namesMessages } from '../messages/names.ts'
 
-/** Why a name was not registered. Not its message: that is read in the language of each render. */
+/** Reason of a failed registration. Not its message, which is read in the language of each render. */
 interface Failure {
   readonly name: string
   readonly error: unknown

@@ -17,7 +17,7 @@ import { useNftNetwork } from './useNftNetwork.ts'
 
 const Picture = styled('div')({ inlineSize: `min(100%, ${size(220)})`, marginInline: 'auto' })
 
-/** What the creator says: text, whatever it looks like. */
+/** The creator's description: text, whatever it looks like. */
 const Description = styled('p')({
   margin: 0,
   paddingInline: size(8),
@@ -27,7 +27,7 @@ const Description = styled('p')({
   overflowWrap: 'anywhere',
 })
 
-/** One NFT with what is known of it. */
+/** Details of an NFT. */
 export function NftDetailsView() {
   const data = useViewData('NftDetails')
   return data ? <Details nft={data.nft} /> : null

@@ -11,7 +11,7 @@ import { withRow } from '../../../parts/WalletGrid/withRow.ts'
 import { useViewMemory } from '../../../shell/ViewMemoryContext.ts'
 import { NftTile } from './NftTile.tsx'
 
-/** Height of a row before it has been measured, in CSS pixels. */
+/** Estimated height of a row, in CSS pixels. */
 const rowEstimate = 170
 
 const Canvas = styled('div')({ position: 'relative', flex: 'none' })
@@ -67,7 +67,7 @@ export function NftGrid({ label, nfts, isBusy, onSelect, onEndReached }: NftGrid
   })
   useEndReached(items.at(-1)?.index === rows - 1, nfts.length, onEndReached)
 
-  // What is above may come and go.
+  // Content above may come and go.
   useLayoutEffect(() => {
     const scroller = getScroller()
     if (!scroller || !canvas.current) return

@@ -68,7 +68,7 @@ export interface NftTileProps {
   readonly onSelect: (nft: Nft) => void
 }
 
-/** One NFT: its picture, what it is called, its collection, its network, and how many copies there are. */
+/** An NFT: picture, name, collection, network and number of copies. */
 export function NftTile({ nft, isTabStop, onSelect }: NftTileProps) {
   const message = useMessages(nftsMessages)
   const { locale } = useMessageCatalog()

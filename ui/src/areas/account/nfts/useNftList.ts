@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '../../../kit/provider/useInfiniteQuery.ts'
 import { useKit } from '../../../kit/provider/useKit.ts'
 import { useModalVisible } from '../../../parts/ModalVisibleContext.ts'
 
-/** What an account holds on all networks of its family that are offered; spam apart. */
+/** NFTs of an account on all offered networks of its family, without spam. */
 export function useNftList(address: string) {
   const kit = useKit()
   const { active } = useStore(kit.stores.networks)

@@ -60,7 +60,7 @@ function Receive({ address }: { readonly address: string }) {
   )
 }
 
-/** What other wallets scan; the address alone where the network's family has no form of its own. */
+/** URI that other wallets scan; the address alone where the network's family has no format of its own. */
 function usePaymentUri(address: string, caipNetworkId: `${string}:${string}`): string | undefined {
   const kit = useKit()
   const [uri, setUri] = useState<string>()

@@ -57,13 +57,13 @@ export const panelViews = {
     initialFocus: 'control',
     hidesBack: true,
   },
-  /** What apps may do for the account, and how to end that. */
+  /** Permissions of apps to act for the account, with a way to revoke them. */
   SmartSessionList: {
     Component: SmartSessionListView,
     useTitle: () => useMessages(smartSessionMessages)('title'),
     initialFocus: 'heading',
   },
-  /** What the account has done. */
+  /** History of the account. */
   Transactions: {
     Component: TransactionsView,
     useTitle: () => useMessages(activityMessages)('title'),

@@ -10,7 +10,7 @@ import { RowIcon } from '../../../parts/Row/RowIcon.tsx'
 import { RowNote } from '../../../parts/Row/RowNote.tsx'
 import { smartSessionMessages } from '../messages/smartSessions.ts'
 
-/** One session: whose it is, what it allows and until when, and a button that ends it. */
+/** A session: app, permissions and expiry, with a button that ends it. */
 export function SessionRow({ session }: { readonly session: SmartSession }) {
   const kit = useKit()
   const message = useMessages(smartSessionMessages)

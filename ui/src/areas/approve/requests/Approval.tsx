@@ -27,11 +27,11 @@ const Statements = styled('ul')({ display: 'grid', gap: size(14), margin: 0, pad
 
 export interface ApprovalProps {
   readonly request: WalletRequest
-  /** How many wait, this one included. */
+  /** Number of pending requests, this one included. */
   readonly count: number
 }
 
-/** What a request would do, whom it favours and what it costs; approves it, after a second question where it is risky. */
+/** Effects, beneficiaries and cost of a request; approves it, after a second question where it is risky. */
 export function Approval({ request, count }: ApprovalProps) {
   const kit = useKit()
   const message = useMessages(approvalMessages)

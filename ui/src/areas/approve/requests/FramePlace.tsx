@@ -20,7 +20,7 @@ const Area = styled('div')({
   marginBlockEnd: size(-20),
 })
 
-/** Where the focus goes from the header with the keyboard: the frame itself is outside the dialog's elements. */
+/** Keyboard stop after the header: the frame itself is outside the dialog's elements. */
 const ToFrame = styled(TextLink)({
   position: 'absolute',
   clipPath: 'inset(50%)',
@@ -29,7 +29,7 @@ const ToFrame = styled(TextLink)({
 })
 
 export interface FramePlaceProps {
-  /** Whether a request still waits in the frame. */
+  /** Whether a request is pending in the frame. */
   readonly isShown: boolean
   /** The request is the one by which the visitor signs in. */
   readonly isSignIn: boolean

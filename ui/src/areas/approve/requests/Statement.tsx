@@ -56,7 +56,7 @@ const rights: Readonly<Record<string, `right.${'mint' | 'freeze' | 'own' | 'clos
   'close the account': 'right.close',
 }
 
-/** One thing that a request does, in words, with whom it favours and how much. */
+/** One effect of a request in words, with its beneficiary and amount. */
 export function Statement({ type, facts }: RequestStatement) {
   const message = useMessages(approvalMessages)
   const { locale } = useMessageCatalog()

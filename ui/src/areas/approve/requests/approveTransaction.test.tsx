@@ -30,7 +30,7 @@ async function openRequest(...requests: readonly { method: string; params: reado
     ],
   })
   await connect(kit, { connectorId: 'frame' })
-  // What it would really send is the browser tests' concern.
+  // Browser tests cover the real request.
   const passed = vi.spyOn(wallet.provider, 'request').mockResolvedValue('0xdone')
   const provider = kit.getProvider('eip155')
   if (!provider) throw new Error('Not connected')

@@ -55,7 +55,7 @@ it('makes room for the frame, which can be used and has the focus', async () => 
   expect(card.textContent).toContain('Approve or decline the request below, in your secure wallet.')
   expect(element.inert).toBeFalsy()
   expect(document.activeElement).toBe(element)
-  // What is outside of a modal dialog does not exist for assistive technology.
+  // Assistive technology ignores everything outside a modal dialog.
   expect(card.getAttribute('aria-modal')).toBeNull()
   screen.getByTestId('w3m-header-close').focus()
   fireEvent.click(screen.getByTestId('approval-to-frame'))

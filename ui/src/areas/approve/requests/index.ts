@@ -23,7 +23,7 @@ export const requestViews = {
   },
 } satisfies ViewDefinitions
 
-/** By what is asked. The last request's stays while the modal fades out. */
+/** Title by the kind of request. The last request's stays while the modal fades out. */
 function useTitle(): string {
   const kit = useKit()
   const message = useMessages(approvalMessages)

@@ -1,15 +1,15 @@
 import type { WalletInfo } from '@wallet-kit/sdk'
 
-/** What stands for the wallet that signs. */
+/** Image and name of the signing wallet. */
 export interface ShownWallet {
   readonly name: string
   readonly imageUrl: string | undefined
-  /** How its user has logged in, where it belongs to a login. */
+  /** Way of the login that it belongs to, if any. */
   readonly login?: NonNullable<WalletInfo['social']>
 }
 
 /**
- * What the view shows of the wallet that signs. A paired wallet may state an image of any host, which must not learn of the
+ * Image and name of the signing wallet. A paired wallet may state an image of any host, which must not learn of the
  * visit; a login has no wallet name.
  *
  * @param unnamed words for a wallet without a name

@@ -10,7 +10,7 @@ const unsafe: readonly string[] = ['SIGN_IN_MESSAGE_MALFORMED', 'SIGN_IN_MESSAGE
 /** Fields of which another value is another site or account. */
 const ofSiteOrAccount: readonly unknown[] = ['account', 'domain', 'scheme', 'uri', undefined]
 
-/** What happened and what to do, for a sign-in that failed. */
+/** Explains a failed sign-in and what to do about it. */
 export function signInErrorMessages(
   error: Pick<WalletKitError, 'code' | 'context'>,
   message: FormatMessage<typeof signInMessages.english>,
@@ -48,7 +48,7 @@ function errorKind({ code, context }: Pick<WalletKitError, 'code' | 'context'>, 
   }
 }
 
-/** As the standard calls it, in every language. */
+/** Name of the standard, in every language. */
 function partOf({ context }: Pick<WalletKitError, 'context'>): string {
   return String(context?.part ?? context?.field)
 }

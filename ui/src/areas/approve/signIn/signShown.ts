@@ -2,7 +2,7 @@ import type { AppKit } from '@wallet-kit/sdk'
 import { prepareSignIn, signIn } from '@wallet-kit/sdk/actions'
 
 /**
- * Has the message signed that is shown. When none could be loaded before, it is loaded first, and signed with the next
+ * Signs the shown message. When none could be loaded before, it is loaded first, and signed with the next
  * press; when that fails again, signing reports why.
  */
 export async function signShown(kit: AppKit): Promise<void> {

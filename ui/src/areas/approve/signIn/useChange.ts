@@ -12,7 +12,7 @@ export interface Change {
   readonly back?: string
 }
 
-/** What has changed since this page was signed in; `undefined` where it was not. */
+/** Change since this page was signed in; `undefined` where it was not. */
 export function useChange({ previous, caipAddress }: SignInState): Change | undefined {
   const kit = useKit()
   const message = useMessages(signInMessages)

@@ -1,7 +1,7 @@
 import { styled } from '../../../foundation/styles/styled.tsx'
 import { size } from '../../../foundation/theme/size.ts'
 
-/** As high as what it holds, and no higher than the grid. */
+/** As high as its content, and no higher than the grid. */
 export const Stage = styled('div')({
   flex: '0 1 auto',
   maxBlockSize: size(440),

@@ -52,7 +52,7 @@ it('reads nothing ahead for a visitor who saves data', async () => {
   })
   const { screen, pages, row } = await open()
   fireEvent.pointerEnter(row)
-  // What the hover loads; the promises that wait for it are settled by the next task.
+  // Code that the hover loads; promises that wait for it are settled by the next task.
   await import('./index.ts')
   await new Promise(setImmediate)
   expect(pages).toEqual([])

@@ -27,7 +27,7 @@ export function ConnectingMultiChainView() {
   const shellMessage = useMessages(shellMessages)
   const { requested } = useStore(kit.stores.networks)
   const connector = useConnector(useViewData('ConnectingMultiChain')?.connectorId)
-  // What a wallet that has left shows: that it has, and what to do.
+  // A wallet that has left: says so, and what to do.
   if (!connector) return <ExternalPanel connectorId={undefined} />
   const name = connector.name || shellMessage('unknownWallet')
   const families = connector.namespaces.filter((family) =>

@@ -2,7 +2,7 @@ import type { WalletKitError } from '@wallet-kit/sdk/errors'
 import type { FormatMessage } from '../../../foundation/messages/MessageSet.ts'
 import type { connectingExternalMessages } from '../messages/connectingExternal.ts'
 
-/** What happened and what to do, for a connection that failed. `name` is the wallet's. */
+/** Explains a failed connection and what to do about it. `name` is the wallet's. */
 export function connectErrorMessages(
   error: Pick<WalletKitError, 'code'>,
   name: string,

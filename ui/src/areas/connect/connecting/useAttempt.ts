@@ -8,9 +8,9 @@ import { useKit } from '../../../kit/provider/useKit.ts'
 export interface ShownAttempt {
   /** `idle` where a host app opened the view without connecting. */
   readonly status: 'idle' | 'waiting' | 'connected' | 'failed'
-  /** What the visitor has to do next, while `waiting`. */
+  /** Next step of the visitor, while `waiting`. */
   readonly step: ConnectStep | undefined
-  /** How the visitor logs in, where they do. */
+  /** The visitor's way to log in, if any. */
   readonly login: Login | undefined
   /** Why it `failed`. */
   readonly error: WalletKitError | undefined

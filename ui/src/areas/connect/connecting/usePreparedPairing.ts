@@ -4,7 +4,7 @@ import { useKit } from '../../../kit/provider/useKit.ts'
 import { useModalVisible } from '../../../parts/ModalVisibleContext.ts'
 
 /**
- * Has a pairing code ready while wallets are listed, where an app opens within the click only.
+ * Prepares a pairing code while wallets are listed, where an app opens within the click only.
  *
  * @returns whether wallets cannot be opened before it is ready: in Telegram on iOS
  */

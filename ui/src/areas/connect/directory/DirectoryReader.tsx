@@ -37,7 +37,7 @@ export function DirectoryReader({ onChange }: DirectoryReaderProps) {
       getRecent: () => getRecentWallets(kit),
       retry() {
         retry()
-        // What has been read is not requested again.
+        // Requests nothing that was read already.
         retryFeatured()
       },
     })

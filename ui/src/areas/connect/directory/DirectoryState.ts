@@ -1,6 +1,6 @@
 import type { Wallet } from '@wallet-kit/sdk'
 
-/** What is known of wallets from outside of this browser. */
+/** State of the directory's wallets. */
 export interface DirectoryState {
   readonly recommended: readonly Wallet[] | undefined
   readonly featured: readonly Wallet[]

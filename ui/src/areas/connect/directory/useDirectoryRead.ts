@@ -21,7 +21,7 @@ interface Reading {
  */
 export function useDirectoryRead(read: FirstWalletsRead, isVisible: boolean): DirectoryRead {
   const [latest, setReading] = useState<Reading>()
-  // What is known is in the first picture.
+  // Known data is in the first paint.
   const reading = latest?.read === read ? latest : toReading(read)
   const current = useRef(read)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { AppKit, ChainNamespace, SocialProvider } from '@wallet-kit/sdk'
 import { usableSocials } from './usableSocials.ts'
 
-/** How visitors can log in, instead of connecting a wallet of their own. */
+/** Ways to log in instead of connecting a wallet. */
 export interface LoginWays {
   readonly hasEmail: boolean
   /** In the order of the host app, without those that cannot be used where the page runs. */

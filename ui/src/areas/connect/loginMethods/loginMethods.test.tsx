@@ -24,7 +24,7 @@ async function openConnect(options: TestKitOptions = {}) {
   return { kit, login, screen: modalScreen() }
 }
 
-/** What separates and offers ways to connect, from top to bottom. */
+/** Ways to connect and separators, from top to bottom. */
 function shownWays(): readonly (string | null)[] {
   const root = document.querySelector('w3m-modal')?.shadowRoot
   const ways =

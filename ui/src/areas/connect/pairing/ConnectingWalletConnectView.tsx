@@ -16,7 +16,7 @@ import { connectingWalletConnectMessages } from '../messages/connectingWalletCon
 import { NotDetected } from './NotDetected.tsx'
 import { PairingPanel } from './PairingPanel.tsx'
 
-/** How a platform's tab is named: a code connects the app on a phone, too. */
+/** Label of a platform's tab: a code connects the app on a phone, too. */
 const tabNames = {
   browser: 'browser',
   mobile: 'mobile',

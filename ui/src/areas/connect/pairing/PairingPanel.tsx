@@ -21,7 +21,7 @@ import { connectingWalletConnectMessages } from '../messages/connectingWalletCon
 import { Code } from './Code.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
-/** How long a link may take before a slow connection is mentioned, and before it can be opened again, in ms. */
+/** Delays of a link before a slow connection is mentioned, and before it can be opened again, in ms. */
 const slowLimit = 3_000
 const retryLimit = 5_000
 

@@ -4,13 +4,13 @@ import type { ScanRefusal } from './Scanner.tsx'
 
 export interface PaymentSubject {
   readonly caipNetworkId: string
-  /** What the account holds. */
+  /** Tokens of the account. */
   readonly tokens: readonly Pick<Token, 'address' | 'decimals'>[]
 }
 
 /**
- * What a scanned code changes in the form, or why it is not used. A code that asks for a token that the account does not
- * hold fills nothing in: the same amount of another token is no payment.
+ * Changes that a scanned code makes to the form, or the reason to ignore it. A code that asks for a token that the account
+ * does not hold fills nothing in: the same amount of another token is no payment.
  */
 export function applyPayment(
   request: PaymentRequest | null,

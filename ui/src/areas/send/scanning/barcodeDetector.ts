@@ -1,4 +1,4 @@
-/** What the kit uses of a browser's reader of codes. https://wicg.github.io/shape-detection-api/ */
+/** Part of a browser's reader of codes that the kit uses. https://wicg.github.io/shape-detection-api/ */
 export interface BarcodeDetector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>
 }

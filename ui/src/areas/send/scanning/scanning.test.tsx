@@ -7,7 +7,7 @@ import { stubServices, usdcAddress } from '../../../test/stubServices.ts'
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 interface Camera {
-  /** What the browser reads in its picture. */
+  /** Codes that the browser reads in its picture. */
   readonly codes?: readonly string[]
   readonly formats?: readonly string[]
   readonly error?: Error
