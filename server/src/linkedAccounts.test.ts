@@ -1,8 +1,4 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { base58 } from '@scure/base'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -226,21 +222,4 @@ describe.each([
     expect(await visitor.signIn({ account: bob, link: true })).toMatchObject({ status: 401 })
     expect(getActive()).toMatchObject([{ linked: [] }])
   })
-})
-
-test('a file of before is read, and gets the column once', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sign-in-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'old.sqlite')
-  const old = new DatabaseSync(file)
-  old.exec(`CREATE TABLE sessions (
-    id TEXT PRIMARY KEY, account TEXT NOT NULL, name TEXT NOT NULL,
-    created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL, ended_at INTEGER) STRICT;
-    INSERT INTO sessions VALUES ('one', 'eip155:1:0x0', 'Ada', 1, ${Date.now() + 60_000}, NULL)`)
-  old.close()
-  for (let opened = 0; opened < 2; opened += 1) {
-    const store = createSqliteStore({ file })
-    expect(store.listSessions()).toMatchObject([{ account: 'eip155:1:0x0', linked: [] }])
-    void store.close()
-  }
 })

@@ -93,23 +93,10 @@ function open(file: string): DatabaseSync {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     const database = new sqlite.DatabaseSync(file)
     database.exec(schema)
-    addLinkedColumn(database)
     return database
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'unknown'
     throw new SignInServerError('SERVER_STORE_UNAVAILABLE', { context: { reason }, cause })
-  }
-}
-
-/** Files of before sessions had several accounts. Another process may be adding the column at the same time. */
-function addLinkedColumn(database: DatabaseSync): void {
-  const hasColumn = () =>
-    database.prepare("SELECT 1 FROM pragma_table_info('sessions') WHERE name = 'linked'").get() !== undefined
-  if (hasColumn()) return
-  try {
-    database.exec("ALTER TABLE sessions ADD COLUMN linked TEXT NOT NULL DEFAULT ''")
-  } catch (error) {
-    if (!hasColumn()) throw error
   }
 }
 
