@@ -2,12 +2,12 @@ import type { Namespace } from '../chains/namespaces/Namespace.ts'
 import type { Features, OptionData, Services } from '../foundation/options/OptionData.ts'
 import type { UniversalProvider } from '../foundation/options/UniversalProvider.ts'
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
-import type { SignInOptions } from '../signIn/siwx/SignInOptions.ts'
+import type { SIWXOptions } from '../signIn/siwx/SIWXOptions.ts'
 import type { Connector } from '../wallets/connectors/Connector.ts'
 import type { LibraryAdapter } from './LibraryAdapter.ts'
 
 /** Options of `createAppKit`: those that are data, and those that are objects with functions. */
-export interface CreateAppKitOptions extends Omit<OptionData, 'features' | 'services'>, SignInOptions {
+export interface CreateAppKitOptions extends Omit<OptionData, 'features' | 'services'>, SIWXOptions {
   readonly features?: Partial<Features> | undefined
   readonly services?: Partial<Services> | undefined
   /**

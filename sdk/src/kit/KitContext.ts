@@ -13,8 +13,8 @@ import type { ThemeState } from '../foundation/theme/ThemeState.ts'
 import type { EventsState } from '../modal/events/EventsState.ts'
 import type { NavigationContext } from '../modal/navigation/NavigationContext.ts'
 import type { KitModalState } from '../modal/navigation/ViewEntry.ts'
+import type { SIWXOptions } from '../signIn/siwx/SIWXOptions.ts'
 import type { SignInContext } from '../signIn/siwx/SignInContext.ts'
-import type { SignInOptions } from '../signIn/siwx/SignInOptions.ts'
 import type { SignInState } from '../signIn/siwx/SignInState.ts'
 import type { ConnectContext } from '../wallets/connection/ConnectionContext.ts'
 import type { ConnectionsState } from '../wallets/connection/ConnectionState.ts'
@@ -51,7 +51,7 @@ export interface KitContext
   readonly stores: KitStores
   readonly storage: KeyValueStorage
   readonly connectors: ConnectorRegistry
-  readonly signInOptions: SignInOptions
+  readonly signInOptions: SIWXOptions
   /** The options as the host app has passed them. */
   readonly given: Partial<OptionData>
   /** Offers one more network, or another description of one. */

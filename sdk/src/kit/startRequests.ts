@@ -1,5 +1,5 @@
 import { rpcMethodNotAllowed } from '@wallet-kit/clients/errors/constants'
-import type { RequestGuard } from '../account/requests/createRequestGuard.ts'
+import type { ConnectorGuard } from '../account/requests/createRequestGuard.ts'
 import { createError } from '../foundation/errors/createError.ts'
 import { logWarning } from '../foundation/logs/log.ts'
 import type { Toasts } from '../foundation/notices/createToasts.ts'
@@ -21,8 +21,8 @@ interface Requests {
 }
 
 /** Whether a wallet has no screen of its own, and the modal or the frame shows its requests. */
-export function isGuarded({ confirmsInPage, asksInFrame }: Connector): boolean {
-  return confirmsInPage === true || asksInFrame === true
+export function isGuarded({ confirmsInPage, asksInFrame }: Connector): boolean | undefined {
+  return confirmsInPage || asksInFrame
 }
 
 /** Holds requests to wallets without a screen of their own. Its code is loaded before such a wallet is handed out. */
@@ -30,7 +30,7 @@ export function startRequests(
   context: KitContext,
   { navigation, toasts }: { readonly navigation: Navigation; readonly toasts: Toasts },
 ): Requests {
-  let guard: RequestGuard | undefined
+  let guard: ConnectorGuard | undefined
   const load = loadOnce(async () => {
     const { createRequestGuard } = await import('../account/requests/use.ts')
     guard = createRequestGuard(context, {

@@ -28,7 +28,7 @@ export interface RequestEffects {
   requestRefused(method: string): void
 }
 
-export interface RequestGuard {
+export interface ConnectorGuard {
   /** A connector whose wallet signs and sends only approved requests. */
   guard(connector: Connector): Connector
   /** The visitor has left the view: pending requests are declined, and requests at the wallet are no longer shown. */
@@ -36,7 +36,7 @@ export interface RequestGuard {
 }
 
 /** Holds the requests to wallets without a screen of their own, and has them decided one at a time. */
-export function createRequestGuard(context: RequestsContext, effects: RequestEffects): RequestGuard {
+export function createRequestGuard(context: RequestsContext, effects: RequestEffects): ConnectorGuard {
   const { stores, lifetime, getConnection } = context
   const { store, decisions } = getKitState(context, pendingRequests)
   const guarded = new WeakMap<Connector, Connector>()

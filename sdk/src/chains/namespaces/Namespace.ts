@@ -89,19 +89,18 @@ export interface DescribedWallet {
   readonly signal: AbortSignal
 }
 
-/** Onramp providers of a chain family's coins and tokens. An absent provider does not sell them. */
-export interface OnrampTraits {
-  readonly coinbase?: {
-    /** Its names of the networks, by CAIP-2 id. */
-    readonly networkNames: Readonly<Record<CaipNetworkId, string>>
-    /** The name where the active network has none. */
-    readonly fallbackName: string
-  }
-  readonly meld?: {
-    /** Currency to buy unless the visitor chooses another. */
-    readonly usualCurrency: string
-  }
+/** How a provider sells a chain family's coins and tokens. */
+interface OnrampProviderTraits {
+  /** Its names of the networks, by CAIP-2 id. */
+  readonly networkNames?: Readonly<Record<CaipNetworkId, string>>
+  /** The name where the active network has none. */
+  readonly fallbackName?: string
+  /** Currency to buy unless the visitor chooses another. */
+  readonly usualCurrency?: string
 }
+
+/** Onramp providers of a chain family's coins and tokens, by id. An absent provider does not sell them. */
+export type OnrampTraits = Readonly<Record<string, OnrampProviderTraits>>
 
 /**
  * One chain family behind one interface. Its folder is the only code that knows the family's methods,

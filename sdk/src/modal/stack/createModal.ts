@@ -3,7 +3,7 @@ import type { Store } from '../../foundation/stores/createStore.ts'
 import type { HistoryEntry, ModalState } from './ModalState.ts'
 
 /** The modal as a stack of entries. Navigation decides which one is due, and whether closing is allowed. */
-export interface Modal<Entry extends HistoryEntry> {
+export interface ModalStack<Entry extends HistoryEntry> {
   /** Opens at one entry, or moves an open modal there, for one chain family or any; resets its history. */
   show(entry: Entry, namespace?: ChainNamespace): void
   push(entry: Entry): void
@@ -19,7 +19,7 @@ export interface Modal<Entry extends HistoryEntry> {
 export function createModal<Entry extends HistoryEntry>(
   store: Store<ModalState<Entry>>,
   getEmbeddedEntry?: () => Entry,
-): Modal<Entry> {
+): ModalStack<Entry> {
   function setHistory(
     history: readonly Entry[],
     direction: ModalState['direction'],
@@ -31,7 +31,7 @@ export function createModal<Entry extends HistoryEntry>(
     store.set({ ...rest, open: true, ...top, history, direction })
   }
 
-  const modal: Modal<Entry> = {
+  const modal: ModalStack<Entry> = {
     show(entry, namespace) {
       const { namespace: _, ...state } = store.getState()
       setHistory([entry], 'none', namespace ? { ...state, namespace } : state)

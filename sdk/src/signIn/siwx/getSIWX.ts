@@ -9,11 +9,11 @@ import { type GuardedSIWX, guardSIWX } from './guardSIWX.ts'
 import { lazySIWX } from './lazySIWX.ts'
 import { loadSignInUse } from './loadSignInUse.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
-import type { SignInOptions } from './SignInOptions.ts'
+import type { SIWXOptions } from './SIWXOptions.ts'
 
 interface PluginContext extends Omit<OptionsContext, 'stores'>, KitStateContext {
   readonly stores: OptionsContext['stores'] & NetworksContext['stores']
-  readonly signInOptions: SignInOptions
+  readonly signInOptions: SIWXOptions
   readonly namespaces: Namespaces
 }
 

@@ -126,8 +126,8 @@ function replaceWallets(machine: ConnectionMachine, namespaces: readonly ChainNa
   }
 }
 
-/** See the action `preparePairing`. */
-export async function preparePairing({ context, effects }: ConnectionMachine): Promise<void> {
+/** Creates the pairing code ahead: see the action `preparePairing`. */
+export async function preparePairingCode({ context, effects }: ConnectionMachine): Promise<void> {
   const pairing = findPairing(context.stores.connectors.getState().connectors)
   await pairing?.prepare({
     networks: getWantedNetworks(context, pairing.namespaces),

@@ -3,7 +3,7 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { openLink } from '../../foundation/links/openLink.ts'
 import { forgetWallets, leave, pickAccount } from './accounts.ts'
 import { activateAccount } from './activateAccount.ts'
-import { cancelAttempt, preparePairing, startAttempt } from './attempt.ts'
+import { cancelAttempt, preparePairingCode, startAttempt } from './attempt.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'
 import type { Connections } from './Connections.ts'
@@ -38,7 +38,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
       return shareAttempt(request, (signal) => startAttempt(machine, request, signal))
     },
     cancel: () => cancelAttempt(machine),
-    preparePairing: () => preparePairing(machine),
+    preparePairing: () => preparePairingCode(machine),
     openPairingLink: createLinkOpener(context),
     restore: (storedId, namespaces, origin) => restoreWallet(machine, storedId, namespaces, origin),
     resume: () => resume(machine),

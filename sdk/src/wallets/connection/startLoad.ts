@@ -22,10 +22,8 @@ export function startLoad(
     if (namespace) left.add(namespace)
     else controller.abort()
   }
-  if (connections instanceof Promise) {
-    const end = () => context.pendingLoads.delete(giveUp)
-    context.pendingLoads.add(giveUp)
-    connections.then(end, end)
-  }
+  const end = () => context.pendingLoads.delete(giveUp)
+  context.pendingLoads.add(giveUp)
+  Promise.resolve(connections).then(end, end)
   return { connections, signal: controller.signal, left }
 }
