@@ -89,7 +89,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   const stopOpening = stores.modal.subscribe(({ open }, previous) => {
     if (open && !previous.open) accountTypes.begin()
   })
-  lifetime.addEventListener('abort', stopOpening, { once: true })
+  lifetime.addEventListener('abort', stopOpening)
   void resumeLogin?.(navigation)
 
   function assertAlive(): void {

@@ -20,7 +20,7 @@ export async function startWallets(context: KitContext, loadRequests: () => Prom
   const stopWatching = stores.networks.subscribe(({ requested }, previous) => {
     if (requested !== previous.requested) void startDeferredKinds(context, authKind)
   })
-  lifetime.addEventListener('abort', stopWatching, { once: true })
+  lifetime.addEventListener('abort', stopWatching)
   findPairing(stores.connectors.getState().connectors)?.onRefused((refusal) =>
     notices.alert(createError(refusal)),
   )
