@@ -4,23 +4,6 @@ import { parseSync } from 'vite'
 import type { Finding } from './Finding.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
-/** Folders without such comments. */
-const folders = [
-  'bench',
-  'cli',
-  'codegen',
-  'docs',
-  'e2e',
-  'generated',
-  'playground',
-  'sandbox',
-  'scripts',
-  'sdk',
-  'server',
-  'templates',
-  'ui',
-]
-
 const clause = /^(?:What|Where|Whether what|One that|Those|That of)\b/
 /** The name and the dash after these tags come before their text. */
 const tag = /^@(?:(?:param|template|property)\s+\S+|\w+)\s*(?:-\s*)?/
@@ -35,12 +18,7 @@ interface Comment {
  * Checks the first sentence of each paragraph and of each tag, not the lines that continue a sentence.
  */
 export function findClauseComments(root: string): readonly Finding[] {
-  return folders.flatMap((folder) =>
-    sourceFiles(join(root, folder)).flatMap((path) => {
-      const file = `${folder}/${path}`
-      return clausesIn(file, readFileSync(join(root, file), 'utf8'))
-    }),
-  )
+  return sourceFiles(root).flatMap((file) => clausesIn(file, readFileSync(join(root, file), 'utf8')))
 }
 
 function clausesIn(file: string, source: string): readonly Finding[] {
