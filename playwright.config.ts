@@ -23,7 +23,7 @@ export default defineConfig({
   // Looks at every view under rarer conditions: `npm run views`, before a release.
   ...(process.env.EVERY_VIEW ? { grep: /@everyView/ } : { grepInvert: /@everyView/ }),
   outputDir: 'test-results',
-  globalSetup: './e2e/support/buildPlayground.ts',
+  globalSetup: './e2e/support/servers/buildPlayground.ts',
   fullyParallel: true,
   // A test also waits: for chains, for intervals of the page, for time limits.
   workers: 3,

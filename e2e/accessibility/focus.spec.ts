@@ -1,9 +1,9 @@
-import { connect, openModal, pickWallet } from '../support/connect.ts'
-import { focusOf } from '../support/focus.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { setWallet } from '../support/setWallet.ts'
-import { expect, test } from '../support/test.ts'
+import { focusOf } from '../support/checks/focus.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, openModal, pickWallet } from '../support/wallets/connect.ts'
+import { setWallet } from '../support/wallets/setWallet.ts'
 
 for (const key of ['Tab', 'Shift+Tab']) {
   test(`${key} fifty times keeps the focus in the dialog`, async ({ page, visit }) => {

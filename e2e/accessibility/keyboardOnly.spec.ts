@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { connect } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { logins, readCode, withLogins } from '../support/logins.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { logins, readCode, withLogins } from '../support/pages/logins.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect } from '../support/wallets/connect.ts'
 
 test('connect, sign in and disconnect without a pointer', async ({ page, visit }) => {
   const host = hostPage(page)

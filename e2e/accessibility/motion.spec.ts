@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { connect, pickWallet } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { setWallet } from '../support/setWallet.ts'
-import { expect, test } from '../support/test.ts'
-import { untilStill } from '../support/untilStill.ts'
+import { untilStill } from '../support/checks/untilStill.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, pickWallet } from '../support/wallets/connect.ts'
+import { setWallet } from '../support/wallets/setWallet.ts'
 
 /** Records animated properties other than opacity, with their elements, from now on. */
 async function watchMotion(page: Page): Promise<() => Promise<readonly string[]>> {

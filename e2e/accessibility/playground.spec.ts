@@ -1,8 +1,8 @@
-import { auditPage } from '../support/auditPage.ts'
-import { openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { setTheme } from '../support/setTheme.ts'
-import { expect, test } from '../support/test.ts'
+import { auditPage } from '../support/checks/auditPage.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { setTheme } from '../support/pages/setTheme.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 for (const themeMode of ['dark', 'light'] as const) {
   test(`the playground itself, ${themeMode}: no violations, fits 320 px`, async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { auditPage } from '../support/auditPage.ts'
-import { sidewaysScrollers } from '../support/cardLayout.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
-import { optionsOf } from '../support/ViewState.ts'
-import { viewStates } from '../support/views.ts'
+import { auditPage } from '../support/checks/auditPage.ts'
+import { sidewaysScrollers } from '../support/checks/cardLayout.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { optionsOf } from '../support/views/ViewState.ts'
+import { viewStates } from '../support/views/views.ts'
 
 test.use({ allowedConsoleErrors: /Failed to load resource|Project ID Not Configured/ })
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { announce } from '../support/announce.ts'
-import { connect, openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { isAscending, leftEdges } from '../support/readingOrder.ts'
-import { setWallet } from '../support/setWallet.ts'
-import { expect, test } from '../support/test.ts'
+import { isAscending, leftEdges } from '../support/checks/readingOrder.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { announce } from '../support/wallets/announce.ts'
+import { connect, openModal } from '../support/wallets/connect.ts'
+import { setWallet } from '../support/wallets/setWallet.ts'
 
 test.use({ allowedConsoleErrors: /Project ID Not Configured/ })
 

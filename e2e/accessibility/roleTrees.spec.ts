@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { focusOf } from '../support/focus.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
-import { optionsOf } from '../support/ViewState.ts'
-import { viewStates } from '../support/views.ts'
+import { focusOf } from '../support/checks/focus.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { optionsOf } from '../support/views/ViewState.ts'
+import { viewStates } from '../support/views/views.ts'
 
 test.use({ allowedConsoleErrors: /Failed to load resource|Project ID Not Configured/ })
 

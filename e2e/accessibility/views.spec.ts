@@ -1,13 +1,19 @@
 import type { ContentSecurityRule } from '../../sdk/src/chains/networks/getContentSecurityPolicy.ts'
-import { auditDialog, auditPage } from '../support/auditPage.ts'
-import { sidewaysScrollers, smallTargets } from '../support/cardLayout.ts'
-import { enforce, nonce, readRules, servicesElsewhere, watchViolations } from '../support/contentSecurity.ts'
-import { modal } from '../support/modal.ts'
-import { foreignPaint, painted } from '../support/painted.ts'
-import { setTheme } from '../support/setTheme.ts'
-import { expect, test } from '../support/test.ts'
-import { optionsOf } from '../support/ViewState.ts'
-import { viewStates } from '../support/views.ts'
+import { auditDialog, auditPage } from '../support/checks/auditPage.ts'
+import { sidewaysScrollers, smallTargets } from '../support/checks/cardLayout.ts'
+import {
+  enforce,
+  nonce,
+  readRules,
+  servicesElsewhere,
+  watchViolations,
+} from '../support/checks/contentSecurity.ts'
+import { foreignPaint, painted } from '../support/checks/painted.ts'
+import { modal } from '../support/pages/modal.ts'
+import { setTheme } from '../support/pages/setTheme.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { optionsOf } from '../support/views/ViewState.ts'
+import { viewStates } from '../support/views/views.ts'
 
 test.use({
   allowedConsoleErrors:

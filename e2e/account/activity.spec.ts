@@ -1,8 +1,8 @@
-import { openAccount } from '../support/account.ts'
-import { modal } from '../support/modal.ts'
-import { requestNode } from '../support/requestNode.ts'
-import type { SandboxControl } from '../support/sandboxControl.ts'
-import { expect, test } from '../support/test.ts'
+import { openAccount } from '../support/pages/account.ts'
+import { modal } from '../support/pages/modal.ts'
+import type { SandboxControl } from '../support/servers/sandboxControl.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { requestNode } from '../support/wallets/requestNode.ts'
 
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

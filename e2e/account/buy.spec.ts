@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { openAccount } from '../support/account.ts'
-import { modal } from '../support/modal.ts'
-import { requestNode } from '../support/requestNode.ts'
-import type { SandboxControl } from '../support/sandboxControl.ts'
-import { expect, test } from '../support/test.ts'
+import { openAccount } from '../support/pages/account.ts'
+import { modal } from '../support/pages/modal.ts'
+import type { SandboxControl } from '../support/servers/sandboxControl.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { requestNode } from '../support/wallets/requestNode.ts'
 
 test.use({ allowedConsoleErrors: /ERR_INTERNET_DISCONNECTED/ })
 

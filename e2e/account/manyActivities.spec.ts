@@ -1,6 +1,6 @@
-import { openAccount } from '../support/account.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { openAccount } from '../support/pages/account.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
 
 const pages = 10
 const pageSize = 1_000

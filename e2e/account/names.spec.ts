@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { connect } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, secondWallet } from '../support/modal.ts'
-import { setWallet } from '../support/setWallet.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, secondWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect } from '../support/wallets/connect.ts'
+import { setWallet } from '../support/wallets/setWallet.ts'
 
 /** Opens the account of the sandbox that has no name. */
 async function openNameless(page: Page): Promise<void> {

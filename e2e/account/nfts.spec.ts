@@ -1,7 +1,7 @@
-import { openAccount, openSolanaAccount } from '../support/account.ts'
-import { modal } from '../support/modal.ts'
-import { requestNode } from '../support/requestNode.ts'
-import { expect, test } from '../support/test.ts'
+import { openAccount, openSolanaAccount } from '../support/pages/account.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { requestNode } from '../support/wallets/requestNode.ts'
 
 const alice = 'f39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 /** `ownerOf(uint256)` */

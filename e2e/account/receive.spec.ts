@@ -1,6 +1,6 @@
-import { openAccount, openSolanaAccount } from '../support/account.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { openAccount, openSolanaAccount } from '../support/pages/account.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

@@ -1,7 +1,7 @@
 import config from '../../playwright.config.ts'
-import { openAccount } from '../support/account.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { openAccount } from '../support/pages/account.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
 
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const { launchOptions } = config.use ?? {}

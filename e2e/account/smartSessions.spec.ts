@@ -1,7 +1,7 @@
-import { openAccount } from '../support/account.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
-import { walletRequests } from '../support/walletRequests.ts'
+import { openAccount } from '../support/pages/account.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { walletRequests } from '../support/wallets/walletRequests.ts'
 
 test('lists what apps may do for the account, and revokes it by a signature', async ({ page, visit }) => {
   await visit({ siwx: false, features: { smartSessions: true } })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openAccount, openSolanaAccount } from '../support/account.ts'
-import { modal } from '../support/modal.ts'
-import { nativeBalance } from '../support/nativeBalance.ts'
-import { expect, test } from '../support/test.ts'
+import { openAccount, openSolanaAccount } from '../support/pages/account.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { nativeBalance } from '../support/wallets/nativeBalance.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 /** Floor to two decimals, as the list shows amounts. */

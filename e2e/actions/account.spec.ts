@@ -1,5 +1,5 @@
-import { expect, test } from '../support/actionsTest.ts'
-import { balanceSlot, tokenAddress, tokenCode } from '../support/tokenContract.ts'
+import { expect, test } from '../support/tests/actionsTest.ts'
+import { balanceSlot, tokenAddress, tokenCode } from '../support/wallets/tokenContract.ts'
 
 const connectorId = 'dev.wallet-kit.sandbox'
 const ethereum = 'eip155:1'

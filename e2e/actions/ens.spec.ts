@@ -1,5 +1,5 @@
 import { namehash, parseAbi } from 'viem'
-import { expect, test } from '../support/actionsTest.ts'
+import { expect, test } from '../support/tests/actionsTest.ts'
 
 const connectorId = 'dev.wallet-kit.sandbox'
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

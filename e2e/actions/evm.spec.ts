@@ -1,6 +1,6 @@
 import { erc20Abi, parseEther, verifyTypedData } from 'viem'
-import { expect, test } from '../support/actionsTest.ts'
-import { balanceSlot, tokenAddress, tokenCode } from '../support/tokenContract.ts'
+import { expect, test } from '../support/tests/actionsTest.ts'
+import { balanceSlot, tokenAddress, tokenCode } from '../support/wallets/tokenContract.ts'
 
 const connectorId = 'dev.wallet-kit.sandbox'
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

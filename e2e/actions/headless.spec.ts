@@ -1,4 +1,4 @@
-import { expect, test } from '../support/actionsTest.ts'
+import { expect, test } from '../support/tests/actionsTest.ts'
 
 const connectorId = 'dev.wallet-kit.sandbox'
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/actionsTest.ts'
+import { expect, test } from '../support/tests/actionsTest.ts'
 
 const connectorId = 'dev.wallet-kit.sandbox'
 const alice = 'oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96'

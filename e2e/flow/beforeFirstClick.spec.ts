@@ -1,8 +1,8 @@
-import { connect } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { sandboxWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
-import { walletRequests } from '../support/walletRequests.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect } from '../support/wallets/connect.ts'
+import { walletRequests } from '../support/wallets/walletRequests.ts'
 
 // No service learns about visitors who do not connect.
 // T27

@@ -1,9 +1,9 @@
-import { connectAndSignIn, openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { nativeBalance } from '../support/nativeBalance.ts'
-import { expect, test } from '../support/test.ts'
-import { walletRequests } from '../support/walletRequests.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connectAndSignIn, openModal } from '../support/wallets/connect.ts'
+import { nativeBalance } from '../support/wallets/nativeBalance.ts'
+import { walletRequests } from '../support/wallets/walletRequests.ts'
 
 test('a visitor connects and signs in, and the page shows the account', async ({ page, visit, sandbox }) => {
   const host = hostPage(page)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { connect, openModal, pickWallet } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { expectNothingLeft, watchOpenRequests } from '../support/leftBehind.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { setWallet } from '../support/setWallet.ts'
-import { expect, test } from '../support/test.ts'
-import { walletRequests } from '../support/walletRequests.ts'
+import { expectNothingLeft, watchOpenRequests } from '../support/checks/leftBehind.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, openModal, pickWallet } from '../support/wallets/connect.ts'
+import { setWallet } from '../support/wallets/setWallet.ts'
+import { walletRequests } from '../support/wallets/walletRequests.ts'
 
 // The browser logs an aborted request as an error.
 test.use({ allowedConsoleErrors: /Failed to load resource/ })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { connect, connectAndSignIn } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, connectAndSignIn } from '../support/wallets/connect.ts'
 
 test('disconnecting ends connection and session, also after a reload', async ({ page, visit }) => {
   const host = hostPage(page)

@@ -1,8 +1,8 @@
-import { connect, openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
-import { walletRequests } from '../support/walletRequests.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, openModal } from '../support/wallets/connect.ts'
+import { walletRequests } from '../support/wallets/walletRequests.ts'
 
 test.use({
   allowedConsoleErrors:

@@ -1,8 +1,8 @@
-import { connectAndSignIn } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { sandboxWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
-import { walletRequests } from '../support/walletRequests.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connectAndSignIn } from '../support/wallets/connect.ts'
+import { walletRequests } from '../support/wallets/walletRequests.ts'
 
 test('a host app can keep its `siweConfig` plug-in', async ({ page, visit }) => {
   const host = hostPage(page)

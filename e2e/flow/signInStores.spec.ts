@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { connectAndSignIn } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { sandboxWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
-import { walletRequests } from '../support/walletRequests.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connectAndSignIn } from '../support/wallets/connect.ts'
+import { walletRequests } from '../support/wallets/walletRequests.ts'
 
 const eventsOf = (page: Page) => ({
   onSignIn: page.getByTestId('siwe-event-onSignIn'),

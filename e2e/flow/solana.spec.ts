@@ -1,6 +1,6 @@
-import { hostPage } from '../support/hostPage.ts'
-import { modal, secondWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, secondWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
 
 const solana = { namespaces: ['solana'] }
 const both = { namespaces: ['eip155', 'solana'] }

@@ -1,8 +1,8 @@
-import { connect, connectAndSignIn } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { sandboxWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
-import { walletRequests } from '../support/walletRequests.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, connectAndSignIn } from '../support/wallets/connect.ts'
+import { walletRequests } from '../support/wallets/walletRequests.ts'
 
 // T25, F20
 test('a second tab is connected and signed in, and disconnects with the first one', async ({

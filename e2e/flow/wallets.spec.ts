@@ -1,6 +1,6 @@
-import { openModal } from '../support/connect.ts'
-import { modal, sandboxWallet, secondWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { modal, sandboxWallet, secondWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 test('the modal lists both installed wallets and recommends others', async ({ page, visit }) => {
   await visit()

@@ -1,5 +1,5 @@
 import { verifyMessage } from 'viem'
-import { expect, test } from '../support/hostsTest.ts'
+import { expect, test } from '../support/tests/hostsTest.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

@@ -4,9 +4,9 @@ import {
   installStandardWallet,
   installWallet,
 } from '@wallet-kit/sdk/testing'
-import { hostPage } from '../support/hostPage.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
 
 // As a host app tests itself: the wallet's keys and switches are in the test, not in the page.
 

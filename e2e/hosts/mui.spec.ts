@@ -1,5 +1,5 @@
-import { expect, test } from '../support/hostsTest.ts'
-import { modal } from '../support/modal.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/hostsTest.ts'
 
 test.use({ isPublished: true })
 

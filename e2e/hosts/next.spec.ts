@@ -1,6 +1,6 @@
 import { verifyMessage } from 'viem'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { expect, test } from '../support/nextTest.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/nextTest.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

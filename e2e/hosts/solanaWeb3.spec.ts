@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { getBase58Encoder } from '@solana/kit'
-import { expect, test } from '../support/hostsTest.ts'
-import { modal } from '../support/modal.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/hostsTest.ts'
 
 const confirmed = /^[1-9A-HJ-NP-Za-km-z]{80,90} confirmed$/
 const spki = Buffer.from('302a300506032b6570032100', 'hex')

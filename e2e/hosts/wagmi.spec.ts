@@ -1,7 +1,7 @@
 import { verifyMessage } from 'viem'
-import { expect, test } from '../support/hostsTest.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { setWallet } from '../support/setWallet.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/hostsTest.ts'
+import { setWallet } from '../support/wallets/setWallet.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test'
-import { expect, test } from '../support/hostsTest.ts'
-import { modal, secondWallet } from '../support/modal.ts'
-import { setWallet } from '../support/setWallet.ts'
+import { modal, secondWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/hostsTest.ts'
+import { setWallet } from '../support/wallets/setWallet.ts'
 
 const metaMask = 'MetaMask'
 

@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test'
-import { expect, test } from '../support/hostsTest.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/hostsTest.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

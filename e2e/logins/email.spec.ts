@@ -1,9 +1,9 @@
 import { verifyMessage } from 'viem'
-import { openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { logInByEmail, logins, readCode, sendCode, withLogins } from '../support/logins.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { logInByEmail, logins, readCode, sendCode, withLogins } from '../support/pages/logins.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 // The browser notes each refusal of the frame's own server.
 test.use({ allowedConsoleErrors: /the server responded with a status of (400|401|410|429|502)/ })

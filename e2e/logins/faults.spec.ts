@@ -1,8 +1,8 @@
-import { openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { logInByEmail, logins, readCode, sendCode, withLogins } from '../support/logins.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { logInByEmail, logins, readCode, sendCode, withLogins } from '../support/pages/logins.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 const cannotLoad = 'Unable to load email login dependency'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { logins, withLogins } from '../support/logins.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { logins, withLogins } from '../support/pages/logins.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 /** Picks a social network in the open modal; returns its window. */
 async function openLogin(page: Page, provider = 'google'): Promise<Page> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { modal } from '../support/modal.ts'
-import { expect, type TestFixtures, test } from '../support/test.ts'
-import { viewStates } from '../support/views.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, type TestFixtures, test } from '../support/tests/test.ts'
+import { viewStates } from '../support/views/views.ts'
 
 type Fixtures = Pick<TestFixtures, 'visit' | 'sandbox'> & { readonly page: Page }
 

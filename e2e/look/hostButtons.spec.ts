@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 const theme = {
   palette: { mode: 'light', primary: { main: '#00695c' } },

@@ -1,10 +1,10 @@
-import { auditPage } from '../support/auditPage.ts'
-import { openModal } from '../support/connect.ts'
-import { modal } from '../support/modal.ts'
-import { foreignPaint, painted } from '../support/painted.ts'
-import { expect, test } from '../support/test.ts'
-import { optionsOf } from '../support/ViewState.ts'
-import { viewStates } from '../support/views.ts'
+import { auditPage } from '../support/checks/auditPage.ts'
+import { foreignPaint, painted } from '../support/checks/painted.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { optionsOf } from '../support/views/ViewState.ts'
+import { viewStates } from '../support/views/views.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 test.use({ allowedConsoleErrors: /Failed to load resource|Project ID Not Configured/ })
 

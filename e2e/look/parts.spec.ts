@@ -1,7 +1,7 @@
-import { connect, openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, openModal } from '../support/wallets/connect.ts'
 
 test('slotProps style each part by name, in its states too, and end when they are taken back', async ({
   page,

@@ -1,6 +1,6 @@
-import { connect, connectAndSignIn, openModal } from '../support/connect.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, connectAndSignIn, openModal } from '../support/wallets/connect.ts'
 
 test.describe('alerts', () => {
   // The directory rejects requests without a project id.

@@ -1,7 +1,7 @@
-import { auditPage } from '../support/auditPage.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { auditPage } from '../support/checks/auditPage.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
 
 test('embedded: a region of the page, without overlay, focus trap or inert', async ({ page, visit }) => {
   const host = hostPage(page)

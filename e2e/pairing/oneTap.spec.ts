@@ -1,7 +1,7 @@
-import { hostPage } from '../support/hostPage.ts'
-import { modal } from '../support/modal.ts'
-import { openPhone, showCode } from '../support/phone.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal } from '../support/pages/modal.ts'
+import { openPhone, showCode } from '../support/pages/phone.ts'
+import { expect, test } from '../support/tests/test.ts'
 
 const erin = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 

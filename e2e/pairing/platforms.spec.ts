@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal } from '../support/modal.ts'
-import { recordOpenedWindows } from '../support/openedWindows.ts'
-import { openPhone } from '../support/phone.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal } from '../support/pages/modal.ts'
+import { openPhone } from '../support/pages/phone.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal } from '../support/wallets/connect.ts'
+import { recordOpenedWindows } from '../support/wallets/openedWindows.ts'
 
 const erin = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const links = {

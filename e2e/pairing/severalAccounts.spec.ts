@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { verifyMessage } from 'viem'
-import { expect, test } from '../support/oneTapTest.ts'
-import { openPhone } from '../support/phone.ts'
+import { openPhone } from '../support/pages/phone.ts'
+import { expect, test } from '../support/tests/oneTapTest.ts'
 
 const erin = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 const frank = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'

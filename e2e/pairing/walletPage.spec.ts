@@ -16,9 +16,9 @@ import {
   signature,
 } from '@solana/kit'
 import { type Hex, stringToHex, verifyMessage, verifyTypedData } from 'viem'
-import { auditPage } from '../support/auditPage.ts'
-import type { Cacao } from '../support/pairingAppScript.ts'
-import { expect, test } from '../support/pairingTest.ts'
+import { auditPage } from '../support/checks/auditPage.ts'
+import type { Cacao } from '../support/pages/pairingAppScript.ts'
+import { expect, test } from '../support/tests/pairingTest.ts'
 
 const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const solanaMethods = ['solana_signMessage', 'solana_signTransaction', 'solana_signAndSendTransaction']

@@ -1,8 +1,8 @@
-import { openModal, pickWallet } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal } from '../support/modal.ts'
-import { recordOpenedWindows } from '../support/openedWindows.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal, pickWallet } from '../support/wallets/connect.ts'
+import { recordOpenedWindows } from '../support/wallets/openedWindows.ts'
 
 test.use({ allowedConsoleErrors: /Failed to load resource/ })
 

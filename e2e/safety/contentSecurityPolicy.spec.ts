@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
-import { connect, connectAndSignIn, openModal } from '../support/connect.ts'
-import { enforce, nonce, readRules, servicesElsewhere, watchViolations } from '../support/contentSecurity.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { sendCode } from '../support/logins.ts'
-import { modal } from '../support/modal.ts'
-import { showCode } from '../support/phone.ts'
-import { expect, test } from '../support/test.ts'
+import {
+  enforce,
+  nonce,
+  readRules,
+  servicesElsewhere,
+  watchViolations,
+} from '../support/checks/contentSecurity.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { sendCode } from '../support/pages/logins.ts'
+import { modal } from '../support/pages/modal.ts'
+import { showCode } from '../support/pages/phone.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, connectAndSignIn, openModal } from '../support/wallets/connect.ts'
 
 // Chromium takes a page whose headers a test replaces for one from elsewhere, and blocks its requests to this machine.
 test.use({

@@ -1,6 +1,6 @@
-import { openModal } from '../support/connect.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 // The directory's images are answered by the same fault, so they are no images.
 test.use({ allowedConsoleErrors: /Failed to load resource/ })

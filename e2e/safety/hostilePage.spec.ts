@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { hostileAnnouncements } from '../../sdk/src/test/hostileAnnouncements.test.helper.ts'
-import { announce } from '../support/announce.ts'
-import { openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { announce } from '../support/wallets/announce.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 /** Scrolls to a row: of a long list only the visible part is rendered. */
 async function reach(page: Page, row: Locator): Promise<void> {

@@ -1,6 +1,6 @@
-import { openModal } from '../support/connect.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 /** A page whose scripts announce far more wallets than any visitor has. */
 test.beforeEach(async ({ page, visit }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { connectAndSignIn, pickWallet } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal } from '../support/modal.ts'
-import { openPhone, showCode } from '../support/phone.ts'
-import { type PageRecord, recordPage } from '../support/recordPage.ts'
-import { expect, test } from '../support/test.ts'
+import { type PageRecord, recordPage } from '../support/checks/recordPage.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal } from '../support/pages/modal.ts'
+import { openPhone, showCode } from '../support/pages/phone.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connectAndSignIn, pickWallet } from '../support/wallets/connect.ts'
 
 const isAuth = (path: string) => path.startsWith('/api/auth/')
 

@@ -1,5 +1,5 @@
 export interface PicturedView {
-  /** Its name among the states of `e2e/support/views.ts`. */
+  /** Its name among the states of `e2e/support/views/views.ts`. */
   readonly state: string
   /** For those who do not see the picture. */
   readonly words: string

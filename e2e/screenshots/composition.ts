@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { modal } from '../support/modal.ts'
+import { modal } from '../support/pages/modal.ts'
 
 /** Space around a card. */
 const margin = 12

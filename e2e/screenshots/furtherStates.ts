@@ -1,12 +1,12 @@
-import { connect } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { logInByEmail } from '../support/logins.ts'
-import { modal } from '../support/modal.ts'
-import { showFromPanel } from '../support/showFromPanel.ts'
-import { expect } from '../support/test.ts'
-import type { ViewState } from '../support/ViewState.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { logInByEmail } from '../support/pages/logins.ts'
+import { modal } from '../support/pages/modal.ts'
+import { showFromPanel } from '../support/pages/showFromPanel.ts'
+import { expect } from '../support/tests/test.ts'
+import type { ViewState } from '../support/views/ViewState.ts'
+import { connect } from '../support/wallets/connect.ts'
 
-/** States whose parts are audited within those of `e2e/support/views.ts`: for pictures only. */
+/** States whose parts are audited within those of `e2e/support/views/views.ts`: for pictures only. */
 export const furtherStates: readonly ViewState[] = [
   {
     name: 'Transactions',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { modal } from '../support/modal.ts'
-import { expect } from '../support/test.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect } from '../support/tests/test.ts'
 
 /** Waits until every image in the visible part of the modal is shown; lazy ones further down are not. */
 export async function imagesAreLoaded(page: Page): Promise<void> {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 const sources = [
-  '../support/views.ts',
-  '../support/connectedViews.ts',
-  '../support/accountViews.ts',
-  '../support/loginViews.ts',
+  '../support/views/views.ts',
+  '../support/views/connectedViews.ts',
+  '../support/views/accountViews.ts',
+  '../support/views/loginViews.ts',
 ]
 
 /** Names of the states that are shown. Read from the sources: running them takes a browser's programs. */

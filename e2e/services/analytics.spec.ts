@@ -1,7 +1,7 @@
-import { connect, openModal } from '../support/connect.ts'
-import { modal } from '../support/modal.ts'
-import type { SandboxControl } from '../support/sandboxControl.ts'
-import { expect, test } from '../support/test.ts'
+import { modal } from '../support/pages/modal.ts'
+import type { SandboxControl } from '../support/servers/sandboxControl.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, openModal } from '../support/wallets/connect.ts'
 
 /** Names of the events that were received, in order. */
 async function received(sandbox: SandboxControl): Promise<readonly string[]> {

@@ -1,14 +1,14 @@
-import { connectAndSignIn, pickWallet } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { requestNode } from '../support/requestNode.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connectAndSignIn, pickWallet } from '../support/wallets/connect.ts'
+import { requestNode } from '../support/wallets/requestNode.ts'
 import {
   acceptingAccountCode,
   refusingAccountCode,
   useContractAccount,
-} from '../support/useContractAccount.ts'
-import { walletRequests } from '../support/walletRequests.ts'
+} from '../support/wallets/useContractAccount.ts'
+import { walletRequests } from '../support/wallets/walletRequests.ts'
 
 const unavailable = 'A problem occurred while trying initialize authentication'
 

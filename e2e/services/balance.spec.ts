@@ -1,8 +1,8 @@
-import { connect } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { isBalanceRequest } from '../support/isBalanceRequest.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect } from '../support/wallets/connect.ts'
+import { isBalanceRequest } from '../support/wallets/isBalanceRequest.ts'
 
 test.use({ allowedConsoleErrors: /Failed to load resource/ })
 

@@ -1,7 +1,7 @@
-import { connect, openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet, secondWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet, secondWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, openModal } from '../support/wallets/connect.ts'
 
 // The browser logs failed requests as errors.
 test.use({ allowedConsoleErrors: /Failed to load resource/ })

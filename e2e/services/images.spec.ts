@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
-import { openModal } from '../support/connect.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 // The browser logs failed images as errors.
 test.use({ allowedConsoleErrors: /Failed to load resource/ })

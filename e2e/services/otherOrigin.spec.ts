@@ -1,6 +1,6 @@
-import { openModal } from '../support/connect.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 // T27
 test('services on another origin are called without cookies and without a referrer path', async ({

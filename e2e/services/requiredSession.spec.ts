@@ -1,5 +1,5 @@
-import { connectAndSignIn } from '../support/connect.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connectAndSignIn } from '../support/wallets/connect.ts'
 
 // The sign-in page of the sandbox has no icon.
 test.use({ allowedConsoleErrors: /Failed to load resource/ })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { connect } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect } from '../support/wallets/connect.ts'
 
 // The sandbox's directory refuses requests without a project id.
 test.use({ allowedConsoleErrors: /Project ID Not Configured|status of 401/ })

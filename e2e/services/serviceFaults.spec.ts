@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { connect, openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { isBalanceRequest } from '../support/isBalanceRequest.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import type { SandboxControl } from '../support/sandboxControl.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import type { SandboxControl } from '../support/servers/sandboxControl.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, openModal } from '../support/wallets/connect.ts'
+import { isBalanceRequest } from '../support/wallets/isBalanceRequest.ts'
 
 // Texts for the visitor while services fail, and the limits of further requests to them. The browser logs failed
 // requests as errors.

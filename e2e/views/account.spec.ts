@@ -1,8 +1,8 @@
-import { sidewaysScrollers } from '../support/cardLayout.ts'
-import { connect } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { sidewaysScrollers } from '../support/checks/cardLayout.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect } from '../support/wallets/connect.ts'
 
 const longName = 'Orchard Lane Optimistic Rollup Sepolia Testnet'
 

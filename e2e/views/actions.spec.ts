@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { focusOf } from '../support/focus.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
-import { viewStates } from '../support/views.ts'
+import { focusOf } from '../support/checks/focus.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { viewStates } from '../support/views/views.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 

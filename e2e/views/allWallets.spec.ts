@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openModal } from '../support/connect.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 async function openAllWallets(page: Page): Promise<void> {
   await openModal(page)

@@ -1,7 +1,7 @@
-import { pickWallet } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet, secondWallet } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet, secondWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { pickWallet } from '../support/wallets/connect.ts'
 
 test('a network of another family says that it needs another wallet before it switches', async ({
   page,

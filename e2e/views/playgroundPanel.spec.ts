@@ -1,8 +1,8 @@
-import { connect } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { logInByEmail, withLogins } from '../support/logins.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { logInByEmail, withLogins } from '../support/pages/logins.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect } from '../support/wallets/connect.ts'
 
 test.use({ allowedConsoleErrors: /Failed to load resource/ })
 

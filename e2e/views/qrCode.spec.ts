@@ -1,11 +1,11 @@
 import { devices, type Locator } from '@playwright/test'
 import jsqr from 'jsqr'
-import { openModal } from '../support/connect.ts'
-import { modal } from '../support/modal.ts'
-import { showCode } from '../support/phone.ts'
-import { setTheme } from '../support/setTheme.ts'
-import { expect, test } from '../support/test.ts'
-import { untilStill } from '../support/untilStill.ts'
+import { untilStill } from '../support/checks/untilStill.ts'
+import { modal } from '../support/pages/modal.ts'
+import { showCode } from '../support/pages/phone.ts'
+import { setTheme } from '../support/pages/setTheme.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { openModal } from '../support/wallets/connect.ts'
 
 const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 const sampleWallet = {

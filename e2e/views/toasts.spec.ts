@@ -1,8 +1,8 @@
-import { auditPage } from '../support/auditPage.ts'
-import { connect, pickWallet } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal } from '../support/modal.ts'
-import { expect, test } from '../support/test.ts'
+import { auditPage } from '../support/checks/auditPage.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, pickWallet } from '../support/wallets/connect.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -1,8 +1,8 @@
-import { connect, openModal } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { setWallet } from '../support/setWallet.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, openModal } from '../support/wallets/connect.ts'
+import { setWallet } from '../support/wallets/setWallet.ts'
 
 // The network may be gone before the code of the wallet list has arrived.
 test.use({ allowedConsoleErrors: /Failed to load resource|The list of wallets failed to load/ })

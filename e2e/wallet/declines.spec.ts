@@ -1,9 +1,9 @@
-import { connectAndSignIn, pickWallet } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { setWallet } from '../support/setWallet.ts'
-import { expect, test } from '../support/test.ts'
-import { walletRequests } from '../support/walletRequests.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connectAndSignIn, pickWallet } from '../support/wallets/connect.ts'
+import { setWallet } from '../support/wallets/setWallet.ts'
+import { walletRequests } from '../support/wallets/walletRequests.ts'
 
 // F14
 test('after a declined request, Try again works', async ({ page, visit }) => {

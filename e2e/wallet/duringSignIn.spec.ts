@@ -1,8 +1,8 @@
-import { pickWallet } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { setWallet } from '../support/setWallet.ts'
-import { expect, test } from '../support/test.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { pickWallet } from '../support/wallets/connect.ts'
+import { setWallet } from '../support/wallets/setWallet.ts'
 
 // T9
 test('switching accounts while the wallet signs does not transfer the session', async ({ page, visit }) => {

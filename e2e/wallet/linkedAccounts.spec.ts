@@ -1,9 +1,9 @@
-import { connectAndSignIn } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet } from '../support/modal.ts'
-import { setWallet } from '../support/setWallet.ts'
-import { expect, test } from '../support/test.ts'
-import { walletRequests } from '../support/walletRequests.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connectAndSignIn } from '../support/wallets/connect.ts'
+import { setWallet } from '../support/wallets/setWallet.ts'
+import { walletRequests } from '../support/wallets/walletRequests.ts'
 
 // The sandbox wallet's accounts, those of the development mnemonic.
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

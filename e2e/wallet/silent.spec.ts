@@ -1,9 +1,9 @@
-import { pickWallet } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet, secondWallet } from '../support/modal.ts'
-import { setWallet } from '../support/setWallet.ts'
-import { expect, test } from '../support/test.ts'
-import { walletRequests } from '../support/walletRequests.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet, secondWallet } from '../support/pages/modal.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { pickWallet } from '../support/wallets/connect.ts'
+import { setWallet } from '../support/wallets/setWallet.ts'
+import { walletRequests } from '../support/wallets/walletRequests.ts'
 
 // F13
 test('a wallet that never responds can be left immediately for another one', async ({ page, visit }) => {

@@ -1,10 +1,10 @@
-import { connect, connectAndSignIn } from '../support/connect.ts'
-import { hostPage } from '../support/hostPage.ts'
-import { modal, sandboxWallet, secondWallet } from '../support/modal.ts'
-import { openPhone, showCode } from '../support/phone.ts'
-import { setWallet } from '../support/setWallet.ts'
-import { expect, test } from '../support/test.ts'
-import { walletRequests } from '../support/walletRequests.ts'
+import { hostPage } from '../support/pages/hostPage.ts'
+import { modal, sandboxWallet, secondWallet } from '../support/pages/modal.ts'
+import { openPhone, showCode } from '../support/pages/phone.ts'
+import { expect, test } from '../support/tests/test.ts'
+import { connect, connectAndSignIn } from '../support/wallets/connect.ts'
+import { setWallet } from '../support/wallets/setWallet.ts'
+import { walletRequests } from '../support/wallets/walletRequests.ts'
 
 // The sandbox wallet's accounts, those of the development mnemonic.
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

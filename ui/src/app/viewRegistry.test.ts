@@ -12,10 +12,10 @@ it('the playground opens every view by a press', () => {
 
 it('pictures are taken of every view', () => {
   const states = [
-    'e2e/support/views.ts',
-    'e2e/support/connectedViews.ts',
-    'e2e/support/accountViews.ts',
-    'e2e/support/loginViews.ts',
+    'e2e/support/views/views.ts',
+    'e2e/support/views/connectedViews.ts',
+    'e2e/support/views/accountViews.ts',
+    'e2e/support/views/loginViews.ts',
     'e2e/screenshots/furtherStates.ts',
   ].map(read)
   const pictured = states.flatMap((text) => [...text.matchAll(/^ {4}name: '(\w+)/gm)].map(([, name]) => name))

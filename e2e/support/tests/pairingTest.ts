@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { PairingApp } from './pairingAppScript.ts'
-import { servePage } from './servePage.ts'
-import { startSandbox } from './startSandbox.ts'
+import type { PairingApp } from '../pages/pairingAppScript.ts'
+import { servePage } from '../servers/servePage.ts'
+import { startSandbox } from '../servers/startSandbox.ts'
 import { test as base, expect } from './test.ts'
 
 interface Pairing {

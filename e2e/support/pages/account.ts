@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { connect } from './connect.ts'
+import { expect } from '../tests/test.ts'
+import { connect } from '../wallets/connect.ts'
 import { hostPage } from './hostPage.ts'
 import { modal } from './modal.ts'
-import { expect } from './test.ts'
 
 /** Connects the EVM test wallet and opens the account. */
 export async function openAccount(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SandboxControl } from './sandboxControl.ts'
+import type { SandboxControl } from '../servers/sandboxControl.ts'
 
 /** Asks a chain's node directly, bypassing the sandbox's faults. */
 export async function requestNode(

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { AppKit } from '@wallet-kit/sdk'
 import type * as Actions from '@wallet-kit/sdk/actions'
-import type { OfferedChain } from './actionsAppScript.ts'
-import type { RunningServer } from './RunningServer.ts'
-import { servePage } from './servePage.ts'
-import { startSandbox } from './startSandbox.ts'
+import type { OfferedChain } from '../pages/actionsAppScript.ts'
+import type { RunningServer } from '../servers/RunningServer.ts'
+import { servePage } from '../servers/servePage.ts'
+import { startSandbox } from '../servers/startSandbox.ts'
 import { test as base, expect } from './test.ts'
 
 /** A chain of the sandbox. `directRpcUrl` has the development methods, on EVM chains. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { freePort } from './freePort.ts'
-import { modal, sandboxWallet, type TestWallet } from './modal.ts'
-import { repositoryRoot } from './playgroundPaths.ts'
-import { serveHosts } from './serveHosts.ts'
-import { startSandbox } from './startSandbox.ts'
+import { modal, sandboxWallet, type TestWallet } from '../pages/modal.ts'
+import { freePort } from '../servers/freePort.ts'
+import { repositoryRoot } from '../servers/playgroundPaths.ts'
+import { serveHosts } from '../servers/serveHosts.ts'
+import { startSandbox } from '../servers/startSandbox.ts'
 import { test as base, expect } from './test.ts'
 
 /** A host app in the page. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { TestWallet } from './modal.ts'
+import type { TestWallet } from '../pages/modal.ts'
 
 /** Runtime code of an account that accepts no signature (ERC-1271): every call reverts. */
 export const refusingAccountCode = '0x60006000fd'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ScriptedWallet } from '@wallet-kit/sdk/testing'
-import type { TestWallet } from './modal.ts'
+import type { TestWallet } from '../pages/modal.ts'
 
 type Switch = 'setReject' | 'setNeverAnswer' | 'setHold' | 'setGarbage'
 type Move = 'changeChain' | 'changeAccount'

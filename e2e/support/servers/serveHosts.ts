@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
-import { bundlePackages } from '../../scripts/bundle/bundlePackages.ts'
+import { bundlePackages } from '../../../scripts/bundle/bundlePackages.ts'
 import type { RunningServer } from './RunningServer.ts'
 
-const root = fileURLToPath(new URL('../apps', import.meta.url))
+const root = fileURLToPath(new URL('../../apps', import.meta.url))
 
 export interface ServeHostsParameters {
   readonly sandboxOrigin: string

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { withLogins } from './logins.ts'
-import type { SandboxControl } from './sandboxControl.ts'
+import { withLogins } from '../pages/logins.ts'
+import type { SandboxControl } from '../servers/sandboxControl.ts'
 
 /** A view in one of its states, and how to reach it. */
 export interface ViewState {

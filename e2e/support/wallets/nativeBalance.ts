@@ -1,5 +1,5 @@
+import type { SandboxControl } from '../servers/sandboxControl.ts'
 import { requestNode } from './requestNode.ts'
-import type { SandboxControl } from './sandboxControl.ts'
 
 /** The native balance from the chain's node, bypassing the sandbox's faults, in the smallest unit. */
 export async function nativeBalance(

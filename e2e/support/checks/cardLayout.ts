@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { modal } from './modal.ts'
+import { modal } from '../pages/modal.ts'
 
 /** Boxes with horizontal overflow. */
 export function sidewaysScrollers(page: Page): Promise<readonly string[]> {

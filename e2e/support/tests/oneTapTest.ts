@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { RunningServer } from './RunningServer.ts'
-import { servePage } from './servePage.ts'
-import { startSandbox } from './startSandbox.ts'
+import type { RunningServer } from '../servers/RunningServer.ts'
+import { servePage } from '../servers/servePage.ts'
+import { startSandbox } from '../servers/startSandbox.ts'
 import { test as base, expect } from './test.ts'
 
 /** Tests of sign-in together with an approval, for a page with the sdk alone and no auth server. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hostPage } from './hostPage.ts'
-import { modal, sandboxWallet, type TestWallet } from './modal.ts'
-import { expect } from './test.ts'
+import { hostPage } from '../pages/hostPage.ts'
+import { modal, sandboxWallet, type TestWallet } from '../pages/modal.ts'
+import { expect } from '../tests/test.ts'
 
 /** Opens the modal by its button. */
 export async function openModal(page: Page): Promise<void> {

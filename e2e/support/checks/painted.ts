@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { modal } from './modal.ts'
+import { modal } from '../pages/modal.ts'
 
 /** A part as it is painted. */
 export interface PaintedPart {

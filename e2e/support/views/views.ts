@@ -1,12 +1,12 @@
-import { openModal, pickWallet } from './connect.ts'
+import { modal, sandboxWallet } from '../pages/modal.ts'
+import { showCode } from '../pages/phone.ts'
+import { expect } from '../tests/test.ts'
+import { openModal, pickWallet } from '../wallets/connect.ts'
+import { setWallet } from '../wallets/setWallet.ts'
+import { walletRequests } from '../wallets/walletRequests.ts'
 import { connectedViewStates } from './connectedViews.ts'
 import { loginViewStates } from './loginViews.ts'
-import { modal, sandboxWallet } from './modal.ts'
-import { showCode } from './phone.ts'
-import { setWallet } from './setWallet.ts'
-import { expect } from './test.ts'
 import type { ViewState } from './ViewState.ts'
-import { walletRequests } from './walletRequests.ts'
 
 const withoutSignIn = { siwx: false }
 /** Its id in the directory. */

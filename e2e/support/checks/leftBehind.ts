@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { expect } from '../tests/test.ts'
 
 /** Requests of the page that are neither finished nor aborted. */
 export function watchOpenRequests(page: Page): ReadonlySet<string> {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { connect } from './connect.ts'
-import { hostPage } from './hostPage.ts'
-import { modal, secondWallet } from './modal.ts'
-import { setWallet } from './setWallet.ts'
-import { showFromPanel } from './showFromPanel.ts'
-import { expect } from './test.ts'
+import { hostPage } from '../pages/hostPage.ts'
+import { modal, secondWallet } from '../pages/modal.ts'
+import { showFromPanel } from '../pages/showFromPanel.ts'
+import { expect } from '../tests/test.ts'
+import { connect } from '../wallets/connect.ts'
+import { setWallet } from '../wallets/setWallet.ts'
 import type { ViewState } from './ViewState.ts'
 
 const withoutSignIn = { siwx: false }

@@ -1,10 +1,10 @@
+import { hostPage } from '../pages/hostPage.ts'
+import { modal, sandboxWallet } from '../pages/modal.ts'
+import { showFromPanel } from '../pages/showFromPanel.ts'
+import { expect } from '../tests/test.ts'
+import { connect, pickWallet } from '../wallets/connect.ts'
+import { setWallet } from '../wallets/setWallet.ts'
 import { accountViewStates } from './accountViews.ts'
-import { connect, pickWallet } from './connect.ts'
-import { hostPage } from './hostPage.ts'
-import { modal, sandboxWallet } from './modal.ts'
-import { setWallet } from './setWallet.ts'
-import { showFromPanel } from './showFromPanel.ts'
-import { expect } from './test.ts'
 import type { ViewState } from './ViewState.ts'
 
 const withoutSignIn = { siwx: false }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openModal } from './connect.ts'
+import type { SandboxControl } from '../servers/sandboxControl.ts'
+import { expect } from '../tests/test.ts'
+import { openModal } from '../wallets/connect.ts'
 import { modal } from './modal.ts'
-import type { SandboxControl } from './sandboxControl.ts'
-import { expect } from './test.ts'
 
 /** Options of a page whose visitors can log in, and are connected then. */
 export function withLogins(sandbox: Pick<SandboxControl, 'origin'>) {

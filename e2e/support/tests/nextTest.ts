@@ -1,7 +1,7 @@
-import { freePort } from './freePort.ts'
+import { freePort } from '../servers/freePort.ts'
+import { serveNext } from '../servers/serveNext.ts'
+import { startSandbox } from '../servers/startSandbox.ts'
 import { test as base, expect } from './hostsTest.ts'
-import { serveNext } from './serveNext.ts'
-import { startSandbox } from './startSandbox.ts'
 
 /** Tests of the host app with Next, which renders on its own server; `page` is its page. */
 export const test = base.extend({

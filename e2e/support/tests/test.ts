@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test'
-import { freePort } from './freePort.ts'
-import { guardPages } from './pageGuard.ts'
-import { type SandboxControl, sandboxControl } from './sandboxControl.ts'
-import { startPlayground } from './startPlayground.ts'
-import { startSandbox } from './startSandbox.ts'
-import { type Visit, visitPlayground } from './visitPlayground.ts'
+import { guardPages } from '../checks/pageGuard.ts'
+import { type Visit, visitPlayground } from '../pages/visitPlayground.ts'
+import { freePort } from '../servers/freePort.ts'
+import { type SandboxControl, sandboxControl } from '../servers/sandboxControl.ts'
+import { startPlayground } from '../servers/startPlayground.ts'
+import { startSandbox } from '../servers/startSandbox.ts'
 
 interface Origins {
   readonly playground: string

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import {
   type ContentSecurityRule,
   getContentSecurityPolicy,
-} from '../../sdk/src/chains/networks/getContentSecurityPolicy.ts'
-import type { SandboxControl } from './sandboxControl.ts'
+} from '../../../sdk/src/chains/networks/getContentSecurityPolicy.ts'
+import type { SandboxControl } from '../servers/sandboxControl.ts'
 
 export const nonce = 'bm9uY2Utb2YtdGhpcy1ydW4'
 

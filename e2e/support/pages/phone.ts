@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import type { SandboxControl } from '../servers/sandboxControl.ts'
+import { expect } from '../tests/test.ts'
 import { hostPage } from './hostPage.ts'
 import { modal } from './modal.ts'
-import type { SandboxControl } from './sandboxControl.ts'
-import { expect } from './test.ts'
 
 /** Opens the sandbox's phone wallet. */
 export async function openPhone(context: BrowserContext, sandbox: SandboxControl, query = ''): Promise<Page> {

@@ -16,7 +16,7 @@ const page = `<!doctype html>
  * Serves a page with one script, bundled from the sources. By a server, not by intercepting requests: Chromium blocks
  * connections to the local machine from pages that were not loaded from it.
  *
- * @param entry file of the script, beside this one
+ * @param entry file of the script, in `pages/`
  */
 export async function servePage(entry: string): Promise<RunningServer> {
   const script = await bundle(entry)
@@ -49,7 +49,7 @@ async function bundle(entry: string): Promise<string> {
     build: {
       write: false,
       lib: {
-        entry: fileURLToPath(new URL(`./${entry}`, import.meta.url)),
+        entry: fileURLToPath(new URL(`../pages/${entry}`, import.meta.url)),
         formats: ['iife'],
         name: 'testApp',
       },
