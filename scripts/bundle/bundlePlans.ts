@@ -63,11 +63,11 @@ const sdk: BundlePlan = {
     // Each would be a request of its own when the modal opens. With all of them comes what redacts: 2 kB to a host that
     // imports one.
     const small =
-      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|startLoad)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/(isAccountAddress|toAccountKey)|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice|resolveOwnUrl)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/kitState|foundation\/notices\/showToast|modal\/navigation\/replaceView|wallets\/directory\/excludedWallets)$/
+      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|startLoad)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/(families\/isAccountAddress|toAccountKey)|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice|resolveOwnUrl)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/kitState|foundation\/notices\/showToast|modal\/navigation\/replaceView|wallets\/directory\/excludedWallets)$/
     if (small.test(path)) return 'small'
     // Shared by the code that asks wallets and by a host that asks them itself. Each would be a request of its own.
     const asking =
-      /^(chains\/namespaces\/(copyWalletError|isUserRejection|toWalletError)|chains\/networks\/toUnknownNetwork|foundation\/platform\/withTimeLimit|signIn\/siwx\/isSessionOf)$/
+      /^(chains\/namespaces\/walletErrors\/(copyWalletError|isUserRejection|toWalletError)|chains\/networks\/toUnknownNetwork|foundation\/platform\/withTimeLimit|signIn\/siwx\/isSessionOf)$/
     if (asking.test(path)) return 'asking'
     // Each would be a request of its own with the first account.
     const shown =

@@ -49,9 +49,9 @@ describe('a planted violation is found', () => {
 test.each([
   ['connection/a.ts', "// A wallet of eip155 answers eth_accounts.\nconst code = 'WALLET_REQUEST_FAILED'"],
   ['options/a.ts', 'const options = { enableEIP6963: true }'],
-  ['exports/a.ts', "import { namespaceTraits } from '../chains/namespaces/traits.ts'"],
+  ['exports/a.ts', "import { namespaceTraits } from '../chains/namespaces/families/traits.ts'"],
   ['wallets/connectors/walletStandard/a.ts', "import { getWallets } from '@wallet-standard/app'"],
-  ['chains/namespaces/traits.ts', "import { solanaTraits } from './solana/solanaTraits.ts'"],
+  ['chains/namespaces/families/traits.ts', "import { solanaTraits } from './solana/solanaTraits.ts'"],
   ['chains/namespaces/eip155/discovery/a.ts', "import { requestProviders } from 'mipd'"],
   ['chains/namespaces/solana/a.ts', "const feature = 'solana:signMessage'"],
   ['exports/networks.ts', "export { solana } from '../chains/namespaces/solana/networks/solana.ts'"],

@@ -25,7 +25,7 @@ const packageHomes: Readonly<Record<string, readonly string[]>> = {
     'wallets/connectors/walletStandard',
     // Types that these two, and host apps, exchange.
     'chains/namespaces/NamespaceTraits.ts',
-    'chains/namespaces/ProviderByNamespace.ts',
+    'chains/namespaces/families/ProviderByNamespace.ts',
   ],
   '@walletconnect/': ['wallets/connectors/pairing'],
 }
@@ -33,11 +33,11 @@ const packageHomes: Readonly<Record<string, readonly string[]>> = {
 /** Families' folders, and who may import from each besides itself. */
 const familyHomes: Readonly<Record<string, readonly string[]>> = {
   'chains/namespaces/eip155': [
-    'chains/namespaces/traits.ts',
-    'chains/namespaces/createNamespaceLoader.ts',
-    'chains/namespaces/requestGuards.ts',
-    'chains/namespaces/hostProviders.ts',
-    'chains/namespaces/ProviderByNamespace.ts',
+    'chains/namespaces/families/traits.ts',
+    'chains/namespaces/families/createNamespaceLoader.ts',
+    'chains/namespaces/families/requestGuards.ts',
+    'chains/namespaces/families/hostProviders.ts',
+    'chains/namespaces/families/ProviderByNamespace.ts',
     // The type of an EIP-1193 provider.
     'adapters/wagmi',
     // Sign-in messages without a kit.
@@ -49,10 +49,10 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
     'exports/actions.ts',
   ],
   'chains/namespaces/solana': [
-    'chains/namespaces/traits.ts',
-    'chains/namespaces/createNamespaceLoader.ts',
-    'chains/namespaces/requestGuards.ts',
-    'chains/namespaces/hostProviders.ts',
+    'chains/namespaces/families/traits.ts',
+    'chains/namespaces/families/createNamespaceLoader.ts',
+    'chains/namespaces/families/requestGuards.ts',
+    'chains/namespaces/families/hostProviders.ts',
     // Signing with the wallet, in front of which it is.
     'adapters/solana',
     'exports/networks.ts',

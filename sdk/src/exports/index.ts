@@ -7,6 +7,7 @@ export type {
   Provider,
   RequestArguments,
 } from '../chains/namespaces/eip155/Eip1193Provider.ts'
+export type { ProviderByNamespace } from '../chains/namespaces/families/ProviderByNamespace.ts'
 export type {
   Namespace,
   Namespace as ChainAdapter,
@@ -17,7 +18,6 @@ export type {
   TokenBalanceRequest,
   WalletEvents,
 } from '../chains/namespaces/Namespace.ts'
-export type { ProviderByNamespace } from '../chains/namespaces/ProviderByNamespace.ts'
 export type { RemoteWallet } from '../chains/namespaces/RemoteWallet.ts'
 export type { WalletProvider } from '../chains/namespaces/WalletProvider.ts'
 export type { CaipAddress, CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'

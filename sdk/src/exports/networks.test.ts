@@ -4,7 +4,7 @@ import * as viemNetworks from '@wallet-kit/clients/networks/viemNetworks'
 import { rolldown } from 'rolldown'
 import * as viemChains from 'viem/chains'
 import { expect, it } from 'vitest'
-import { defaultNamespace } from '../chains/namespaces/traits.ts'
+import { defaultNamespace } from '../chains/namespaces/families/traits.ts'
 import type { Network } from '../chains/networks/Network.ts'
 import * as networks from './networks.ts'
 

@@ -1,5 +1,5 @@
 import type { EmbeddedWalletInfo } from '../chains/namespaces/EmbeddedWalletInfo.ts'
-import type { ProviderByNamespace } from '../chains/namespaces/ProviderByNamespace.ts'
+import type { ProviderByNamespace } from '../chains/namespaces/families/ProviderByNamespace.ts'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../chains/networks/Caip.ts'
 import type { CaipNetwork, Network } from '../chains/networks/Network.ts'
 import type { NetworksState } from '../chains/networks/NetworksState.ts'

@@ -1,4 +1,4 @@
-import type { ProviderByNamespace } from '../chains/namespaces/ProviderByNamespace.ts'
+import type { ProviderByNamespace } from '../chains/namespaces/families/ProviderByNamespace.ts'
 import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import { watchDerived } from '../foundation/stores/watchDerived.ts'
 import { disconnect } from '../wallets/connection/disconnect.ts'

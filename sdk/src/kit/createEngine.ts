@@ -1,5 +1,5 @@
 import { destroyed } from '@wallet-kit/clients/errors/constants'
-import { createNamespaceLoader } from '../chains/namespaces/createNamespaceLoader.ts'
+import { createNamespaceLoader } from '../chains/namespaces/families/createNamespaceLoader.ts'
 import type { Namespace } from '../chains/namespaces/Namespace.ts'
 import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import { createError } from '../foundation/errors/createError.ts'

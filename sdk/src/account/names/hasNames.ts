@@ -1,4 +1,4 @@
-import { namespaceTraits } from '../../chains/namespaces/traits.ts'
+import { namespaceTraits } from '../../chains/namespaces/families/traits.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 
 /** Whether accounts of a network have names: those of test networks have none. */

@@ -1,6 +1,6 @@
 import { nameResolveFailed } from '@wallet-kit/clients/errors/constants'
 import { lookupName } from '@wallet-kit/clients/name-service/client'
-import { isAccountAddress } from '../../chains/namespaces/isAccountAddress.ts'
+import { isAccountAddress } from '../../chains/namespaces/families/isAccountAddress.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'

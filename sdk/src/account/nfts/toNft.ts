@@ -1,5 +1,5 @@
 import type { Nft as ServiceNft } from '@wallet-kit/clients/nft-service/types'
-import { isAccountAddress } from '../../chains/namespaces/isAccountAddress.ts'
+import { isAccountAddress } from '../../chains/namespaces/families/isAccountAddress.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { looksLikeOffer } from '../../foundation/format/looksLikeOffer.ts'

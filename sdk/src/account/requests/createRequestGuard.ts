@@ -1,7 +1,7 @@
 import { frameRpcAborted } from '@wallet-kit/clients/errors/constants'
 import { createProviderError } from '../../chains/namespaces/createProviderError.ts'
+import { requestGuards } from '../../chains/namespaces/families/requestGuards.ts'
 import type { HeldRequest, HoldRequest } from '../../chains/namespaces/HeldRequest.ts'
-import { requestGuards } from '../../chains/namespaces/requestGuards.ts'
 import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'

@@ -1,7 +1,7 @@
 import { getBalanceQueryOptions } from '@wallet-kit/clients/data-service/query'
 import type { TokenBalance } from '@wallet-kit/clients/data-service/types'
 import { balanceNotReady } from '@wallet-kit/clients/errors/constants'
-import { isCoinMarker } from '../../chains/namespaces/coinMarkers.ts'
+import { isCoinMarker } from '../../chains/namespaces/families/coinMarkers.ts'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { createError } from '../../foundation/errors/createError.ts'

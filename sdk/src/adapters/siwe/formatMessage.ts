@@ -1,5 +1,5 @@
 import { createFieldError } from '../../chains/namespaces/eip155/createFieldError.ts'
-import { formatSignInMessage } from '../../chains/namespaces/eip155/signInText.ts'
+import { formatSignInMessage } from '../../chains/namespaces/eip155/signInMessage.ts'
 import { addRecapSentence } from '../../signIn/siwx/recaps.ts'
 import type { SIWECreateMessageArgs } from '../../signIn/siwx/SIWEConfig.ts'
 

@@ -1,4 +1,4 @@
-import { parseSignInMessage } from '../../chains/namespaces/eip155/signInText.ts'
+import { parseSignInMessage } from '../../chains/namespaces/eip155/signInMessage.ts'
 
 /**
  * The address that a sign-in message states.

@@ -6,7 +6,7 @@ import type {
   Transaction,
   VersionedTransaction,
 } from '@solana/web3.js'
-import type { ProviderByNamespace } from '../../chains/namespaces/ProviderByNamespace.ts'
+import type { ProviderByNamespace } from '../../chains/namespaces/families/ProviderByNamespace.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 
 /** A transaction of web3.js 1. */

@@ -1,4 +1,4 @@
-import type { ProviderByNamespace } from '../../chains/namespaces/ProviderByNamespace.ts'
+import type { ProviderByNamespace } from '../../chains/namespaces/families/ProviderByNamespace.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { warn } from '../../foundation/platform/warn.ts'
 import type { AppKit } from '../../kit/AppKit.ts'

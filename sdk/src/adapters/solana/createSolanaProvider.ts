@@ -1,6 +1,6 @@
 import { PublicKey, type Transaction } from '@solana/web3.js'
 import { notConnected } from '@wallet-kit/clients/errors/constants'
-import type { ProviderByNamespace } from '../../chains/namespaces/ProviderByNamespace.ts'
+import type { ProviderByNamespace } from '../../chains/namespaces/families/ProviderByNamespace.ts'
 import { signAndSendTransaction } from '../../chains/namespaces/solana/actions/signAndSendTransaction.ts'
 import {
   signAllTransactions,

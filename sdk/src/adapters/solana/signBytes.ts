@@ -1,4 +1,4 @@
-import type { ProviderByNamespace } from '../../chains/namespaces/ProviderByNamespace.ts'
+import type { ProviderByNamespace } from '../../chains/namespaces/families/ProviderByNamespace.ts'
 
 interface SignMessageFeature {
   signMessage(input: {

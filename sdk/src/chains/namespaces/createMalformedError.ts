@@ -1,7 +1,7 @@
 import { signInMessageMalformed } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
-import type { WrongPart } from './signInTexts.ts'
+import type { WrongPart } from './signInTextParts.ts'
 
 /** `SIGN_IN_MESSAGE_MALFORMED`, with the part in words; `format` for a message that is no text at all. */
 export function createMalformedError(wrong: WrongPart | 'format'): WalletKitError {

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../networks/Caip.ts'
+import { namespaceTraits } from './families/traits.ts'
 import type { Namespace } from './Namespace.ts'
-import { namespaceTraits } from './traits.ts'
 
 /** An adapter that ties a library of the host app to the kit: it has no name, and no code for its family. */
 export interface AttachedLibrary {

@@ -7,12 +7,12 @@ import { firstSolanaAddress } from '../../test/testPage.test.helper.ts'
 import {
   createSignInMessage as createEip155,
   parseSignInMessage as parseEip155,
-} from './eip155/signInText.ts'
+} from './eip155/signInMessage.ts'
 import type { SignInFields } from './SignInFields.ts'
 import {
   createSignInMessage as createSolana,
   parseSignInMessage as parseSolana,
-} from './solana/signInText.ts'
+} from './solana/signInMessage.ts'
 
 const time = fc
   .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readVectors } from '../../test/readVectors.test.helper.ts'
-import { parseSignInMessage as parseEip155 } from './eip155/signInText.ts'
-import { parseSignInMessage as parseSolana } from './solana/signInText.ts'
+import { parseSignInMessage as parseEip155 } from './eip155/signInMessage.ts'
+import { parseSignInMessage as parseSolana } from './solana/signInMessage.ts'
 
 const lines = {
   eip155: [

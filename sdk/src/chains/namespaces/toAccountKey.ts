@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import { getNamespace } from '../networks/getNamespace.ts'
-import { namespaceTraits } from './traits.ts'
+import { namespaceTraits } from './families/traits.ts'
 
 /** A CAIP-10 account id that is equal for equal accounts, however their address is written. */
 export function toAccountKey(caipNetworkId: CaipNetworkId, address: string): string {

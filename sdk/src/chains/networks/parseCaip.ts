@@ -1,7 +1,7 @@
 import { caipAddressInvalid, caipNetworkIdInvalid } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../foundation/errors/createError.ts'
 import { redactContext } from '../../foundation/errors/redactContext.ts'
-import { isChainNamespace } from '../namespaces/traits.ts'
+import { isChainNamespace } from '../namespaces/families/traits.ts'
 import type { ChainNamespace } from './Caip.ts'
 import { isCaipNetworkId } from './isCaipNetworkId.ts'
 

@@ -1,5 +1,5 @@
 import type { OptionData } from '../../foundation/options/OptionData.ts'
-import { defaultNamespace } from '../namespaces/traits.ts'
+import { defaultNamespace } from '../namespaces/families/traits.ts'
 import type { CaipNetworkId } from './Caip.ts'
 import type { CaipNetwork, Network } from './Network.ts'
 

@@ -1,4 +1,4 @@
-import { namespaceTraits } from '../namespaces/traits.ts'
+import { namespaceTraits } from '../namespaces/families/traits.ts'
 import type { CaipNetworkId } from './Caip.ts'
 import { getNamespace } from './getNamespace.ts'
 import type { CaipNetwork } from './Network.ts'

@@ -1,4 +1,4 @@
-import { chainNamespaces } from '../../chains/namespaces/traits.ts'
+import { chainNamespaces } from '../../chains/namespaces/families/traits.ts'
 import { getWindow } from '../../foundation/platform/getWindow.ts'
 import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 import { readAddress, readConnectorId, readNetworkId } from '../../wallets/connection/readStored.ts'

@@ -1,5 +1,5 @@
-import { isAccountAddress } from '../../chains/namespaces/isAccountAddress.ts'
-import { chainNamespaces } from '../../chains/namespaces/traits.ts'
+import { isAccountAddress } from '../../chains/namespaces/families/isAccountAddress.ts'
+import { chainNamespaces } from '../../chains/namespaces/families/traits.ts'
 import { isCaipNetworkId } from '../../chains/networks/isCaipNetworkId.ts'
 import { isConnectorId } from '../../wallets/connection/readStored.ts'
 import type { LastConnection, LastVisit } from './LastVisit.ts'

@@ -1,4 +1,4 @@
-import { createNamespaceLoader } from '../../chains/namespaces/createNamespaceLoader.ts'
+import { createNamespaceLoader } from '../../chains/namespaces/families/createNamespaceLoader.ts'
 import { createSignInTools } from './createSignInTools.ts'
 import type { SignInTools } from './SignInTools.ts'
 

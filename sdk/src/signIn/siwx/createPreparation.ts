@@ -2,9 +2,9 @@ import { connectAborted } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { ConnectionContext } from '../../wallets/connection/ConnectionContext.ts'
-import { createMessage } from './createMessage.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import type { ReadSignInMessage } from './readSignInMessage.ts'
+import { requestMessage } from './requestMessage.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 import type { SignInContext } from './SignInContext.ts'
@@ -40,7 +40,7 @@ export function createPreparation({ context, siwx }: CreatePreparationParameters
     const { caipAddress } = account
     let message: ReadSignInMessage
     try {
-      message = await createMessage({ context, siwx, account, signal })
+      message = await requestMessage({ context, siwx, account, signal })
     } catch {
       // Without a message there is nothing to show; `signIn` tries again, and reports why that fails.
       return

@@ -1,4 +1,4 @@
-import { namespaceTraits } from '../../chains/namespaces/traits.ts'
+import { namespaceTraits } from '../../chains/namespaces/families/traits.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import type { SIWEConfig } from './SIWEConfig.ts'

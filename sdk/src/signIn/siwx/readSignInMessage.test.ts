@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { parseSignInMessage } from '../../chains/namespaces/eip155/signInText.ts'
+import { parseSignInMessage } from '../../chains/namespaces/eip155/signInMessage.ts'
 import type { Namespace } from '../../chains/namespaces/Namespace.ts'
 import { toSignInText } from '../../test/siwxMessage.test.helper.ts'
 import { readSignInMessage } from './readSignInMessage.ts'

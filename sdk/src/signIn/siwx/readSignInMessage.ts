@@ -1,7 +1,7 @@
 import { signInMessageMismatch } from '@wallet-kit/clients/errors/constants'
 import { createMalformedError } from '../../chains/namespaces/createMalformedError.ts'
 import type { Namespace } from '../../chains/namespaces/Namespace.ts'
-import type { ParsedSignInMessage, WrongPart } from '../../chains/namespaces/signInTexts.ts'
+import type { ParsedSignInMessage, WrongPart } from '../../chains/namespaces/signInTextParts.ts'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { redactContext } from '../../foundation/errors/redactContext.ts'

@@ -13,11 +13,11 @@ import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import { isSmartAccount } from '../../wallets/connection/isSmartAccount.ts'
 import { asReported } from './asReported.ts'
-import { createMessage } from './createMessage.ts'
 import type { ServerSession } from './createServerSession.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import { loadSignInUse } from './loadSignInUse.ts'
 import type { ReadSignInMessage } from './readSignInMessage.ts'
+import { requestMessage } from './requestMessage.ts'
 import type { SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 import type { SignInContext, SignInEffects } from './SignInContext.ts'
@@ -72,7 +72,7 @@ export async function runSignIn({
   stores.signIn.set({ status: 'signing', caipAddress, ...(ready && { message: ready.text }) })
   const message =
     ready ??
-    (await createMessage(attempt).catch((cause: unknown) =>
+    (await requestMessage(attempt).catch((cause: unknown) =>
       isWalletKitError(cause) ? cause : createError(signInFailed, { cause }),
     ))
   if (signal.aborted) return

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { parseSignInMessage as parseEip155 } from '../../chains/namespaces/eip155/signInText.ts'
-import type { ParsedSignInMessage } from '../../chains/namespaces/signInTexts.ts'
-import { parseSignInMessage as parseSolana } from '../../chains/namespaces/solana/signInText.ts'
+import { parseSignInMessage as parseEip155 } from '../../chains/namespaces/eip155/signInMessage.ts'
+import type { ParsedSignInMessage } from '../../chains/namespaces/signInTextParts.ts'
+import { parseSignInMessage as parseSolana } from '../../chains/namespaces/solana/signInMessage.ts'
 import {
   firstAddress,
   firstSolanaAddress,

@@ -1,5 +1,5 @@
 import { connectAborted, walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
-import { toWalletError } from '../../chains/namespaces/toWalletError.ts'
+import { toWalletError } from '../../chains/namespaces/walletErrors/toWalletError.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'

@@ -1,4 +1,4 @@
-import { chainNamespaces } from '../../chains/namespaces/traits.ts'
+import { chainNamespaces } from '../../chains/namespaces/families/traits.ts'
 import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 
 const versionKey = '@appkit/storage_version'

@@ -4,7 +4,7 @@ import {
   walletOnOtherNetwork,
 } from '@wallet-kit/clients/errors/constants'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
-import { toWalletError } from '../../chains/namespaces/toWalletError.ts'
+import { toWalletError } from '../../chains/namespaces/walletErrors/toWalletError.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
 import { toUnknownNetwork } from '../../chains/networks/toUnknownNetwork.ts'

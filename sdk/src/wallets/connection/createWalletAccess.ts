@@ -1,5 +1,5 @@
+import { hostProviders } from '../../chains/namespaces/families/hostProviders.ts'
 import type { HostConnection } from '../../chains/namespaces/HostProvider.ts'
-import { hostProviders } from '../../chains/namespaces/hostProviders.ts'
 import { toProviderError } from '../../chains/namespaces/toProviderError.ts'
 import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
 import { withMethod } from '../../chains/namespaces/withMethod.ts'

@@ -1,4 +1,4 @@
-import { isUserRejection } from '../../chains/namespaces/isUserRejection.ts'
+import { isUserRejection } from '../../chains/namespaces/walletErrors/isUserRejection.ts'
 import type { ConnectorSession } from './Connector.ts'
 
 /**

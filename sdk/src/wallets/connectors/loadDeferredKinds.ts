@@ -1,4 +1,4 @@
-import { namespaceTraits } from '../../chains/namespaces/traits.ts'
+import { namespaceTraits } from '../../chains/namespaces/families/traits.ts'
 import { getNamespaces } from '../../chains/networks/getNamespaces.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'

@@ -20,7 +20,7 @@ export function SpeedUp({ id }: SpeedUpProps) {
   const message = useMessages(activityMessages)
   const announce = useAnnounce()
   const [isAsking, setAsking] = useState(false)
-  const [failure, setFailure] = useState<ReturnType<typeof failureMessage>>()
+  const [failure, setFailure] = useState<ReturnType<typeof swapErrorMessage>>()
 
   async function speedUp(): Promise<void> {
     setAsking(true)
@@ -28,7 +28,7 @@ export function SpeedUp({ id }: SpeedUpProps) {
     try {
       await speedUpTransfer(kit, { id })
     } catch (error) {
-      const key = failureMessage(error)
+      const key = swapErrorMessage(error)
       setFailure(key)
       if (key) announce(message(key), 'assertive')
     } finally {
@@ -52,7 +52,7 @@ export function SpeedUp({ id }: SpeedUpProps) {
 }
 
 /** Why it was not sped up, by the key of its message; nothing where the visitor has declined. */
-function failureMessage(error: unknown) {
+function swapErrorMessage(error: unknown) {
   if (isWalletKitError(error, 'USER_REJECTED')) return undefined
   if (isWalletKitError(error, 'WALLET_METHOD_UNSUPPORTED')) return 'speedUpUnsupported'
   if (isWalletKitError(error, 'TRANSACTION_NOT_WAITING')) return 'speedUpLate'

@@ -1,5 +1,4 @@
 import { goBack, resetSendForm, resolveRecipient, type SendReview, sendToken } from '@wallet-kit/sdk/actions'
-import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import { formatUnits, multiplyPrice } from '@wallet-kit/sdk/format'
 import { useEffect, useRef, useState } from 'react'
 import { formatExact, formatMoney } from '../../foundation/format/formatAmount.ts'
@@ -20,9 +19,10 @@ import { MainButton } from '../../parts/MainButton/MainButton.tsx'
 import { ErrorNotice } from '../../parts/Notice/ErrorNotice.tsx'
 import { Notice } from '../../parts/Notice/Notice.tsx'
 import type { ConfirmedTransfer } from './ConfirmedTransfer.ts'
-import { failureMessage } from './failureMessage.ts'
+import { coversCost, getConfirmState } from './getConfirmState.ts'
 import { sendingMessages } from './messages/sending.ts'
 import { findChange, totalCost } from './reviewChange.ts'
+import { sendErrorMessage } from './sendErrorMessages.ts'
 import { reviewAge, useSendReview } from './useSendReview.ts'
 
 export interface ReviewProps {
@@ -61,16 +61,17 @@ export function Review({ transfer, onSent }: ReviewProps) {
   const isSmartAccount = useIsSmartAccount()
   const isBusy = useRef(false)
   const [hasCompared, setCompared] = useState(false)
-  const [failure, setFailure] = useState<ReturnType<typeof failureMessage> | 'nameMoved'>()
+  const [failure, setFailure] = useState<ReturnType<typeof sendErrorMessage> | 'nameMoved'>()
   if (review && !accepted) setAccepted(review)
   const change = findChange(review, accepted)
-  // Less can be sent at once than the account holds: what is frozen, or in too many accounts, is not.
-  const lacksFunds = review?.available !== undefined && review.available < amount
-  const wouldFail = isWalletKitError(error, 'RPC_FAILED') || review?.willSucceed === false
-  const lacksGas = review !== undefined && !isSmartAccount && !coversCost(transfer, review)
-  const isDue = review?.lookAlike !== undefined && !hasCompared
-  const canConfirm =
-    review !== undefined && !error && !change && !wouldFail && !lacksFunds && !lacksGas && !isDue
+  const { canConfirm, lacksFunds, lacksGas, wouldFail } = getConfirmState({
+    transfer,
+    review,
+    error,
+    change,
+    isSmartAccount,
+    hasCompared,
+  })
   const shownFailure = failure && message(failure)
   const writeCost = (shown: SendReview) => {
     const { decimals, symbol } = network.nativeCurrency
@@ -89,7 +90,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
 
   async function confirm(): Promise<void> {
     // The state follows later than the second of two presses.
-    if (isBusy.current || !canConfirm) return
+    if (isBusy.current || !review || !canConfirm) return
     isBusy.current = true
     setAsking(true)
     setFailure(undefined)
@@ -107,7 +108,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
       resetSendForm(kit)
       onSent(id)
     } catch (cause) {
-      setFailure(failureMessage(cause))
+      setFailure(sendErrorMessage(cause))
     } finally {
       isBusy.current = false
       setAsking(false)
@@ -174,12 +175,6 @@ export function Review({ transfer, onSent }: ReviewProps) {
       </ButtonPair>
     </>
   )
-}
-
-/** Whether the account's balance of the network's own coin pays for the transfer, as far as it is known. */
-function coversCost({ coin, token, amount }: ConfirmedTransfer, { fee, deposit }: SendReview): boolean {
-  const sent = token.address === undefined ? amount : 0n
-  return coin === undefined || coin.amount >= fee + deposit + sent
 }
 
 interface DetailsProps {

@@ -41,8 +41,8 @@ import { TextField } from '../../parts/TextField/TextField.tsx'
 import { TextLink } from '../../parts/TextLink/TextLink.tsx'
 import { useViewData } from '../../shell/views/ViewEntryContext.ts'
 import { tokensMessages } from '../tokens/messages/tokens.ts'
-import { getFormState } from './getFormState.ts'
 import { getMaximum } from './getMaximum.ts'
+import { getSendState } from './getSendState.ts'
 import { sendingMessages } from './messages/sending.ts'
 import { RecipientField } from './RecipientField.tsx'
 import { useRecipient } from './useRecipient.ts'
@@ -73,7 +73,7 @@ function SendFields({ address }: { readonly address: string }) {
   const { form, list, hasFailed, refetch, token, coin } = useSendForm(address)
   const isSmartAccount = useIsSmartAccount()
   const { recipient, lookUpAgain } = useRecipient(form.recipient, active.caipNetworkId)
-  const state = getFormState({ form, token, coin, isSmartAccount, recipient })
+  const state = getSendState({ form, token, coin, isSmartAccount, recipient })
   const reasonId = useId()
 
   function submit(event: SyntheticEvent): void {

@@ -30,11 +30,11 @@ import { Notice } from '../../parts/Notice/Notice.tsx'
 import { RowNote } from '../../parts/Row/RowNote.tsx'
 import { ApprovalChoice } from './ApprovalChoice.tsx'
 import type { ConfirmedSwap } from './ConfirmedSwap.ts'
-import { failureMessage, reviewMessage } from './failureMessage.ts'
 import { formatTokenAmount } from './formatSwap.ts'
 import { swappingMessages } from './messages/swapping.ts'
 import { QuoteAge } from './QuoteAge.tsx'
 import { SwapFacts } from './SwapFacts.tsx'
+import { reviewMessage, swapErrorMessage } from './swapErrorMessages.ts'
 import { reviewAge, useSwapReview } from './useSwapReview.ts'
 import { useTokenPrice } from './useTokenPrice.ts'
 
@@ -58,7 +58,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   const isBusy = useRef(false)
   const [approval, setApproval] = useState<ApprovalKind>('exact')
   const [step, setStep] = useState<'reset' | 'approve'>()
-  const [failure, setFailure] = useState<ReturnType<typeof failureMessage>>()
+  const [failure, setFailure] = useState<ReturnType<typeof swapErrorMessage>>()
   const { data: review, error, isPending, isFetching, refetch } = useSwapReview(swap, isAsking)
   const [accepted, setAccepted] = useState<bigint>()
   const isSlow = useIsSlow(isPending, swap)
@@ -117,7 +117,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
       resetSwapForm(kit)
       onSent(id)
     } catch (cause) {
-      setFailure(failureMessage(cause))
+      setFailure(swapErrorMessage(cause))
     } finally {
       isBusy.current = false
       setAsking(false)

@@ -1,5 +1,9 @@
-import { copyWalletError, type WalletErrorCopy, type WalletErrorValue } from '../copyWalletError.ts'
-import { isUserRejection } from '../isUserRejection.ts'
+import {
+  copyWalletError,
+  type WalletErrorCopy,
+  type WalletErrorValue,
+} from '../walletErrors/copyWalletError.ts'
+import { isUserRejection } from '../walletErrors/isUserRejection.ts'
 
 /** Code of EIP-3326 for a chain that the wallet does not know. */
 const unknownChain = 4902

@@ -1,5 +1,5 @@
 export { formatAddress } from './formatAddress.ts'
 export { hasChecksum } from './hasChecksum.ts'
-export { createSignInMessage, parseSignInMessage } from './signInText.ts'
+export { createSignInMessage, parseSignInMessage } from './signInMessage.ts'
 export { signMessage } from './signMessage.ts'
 export { switchChain } from './switchChain.ts'

@@ -1,5 +1,5 @@
-import { copyWalletError } from '../copyWalletError.ts'
 import type { WalletEvents } from '../Namespace.ts'
+import { copyWalletError } from '../walletErrors/copyWalletError.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { readAccounts } from './readAccounts.ts'
 import { readChainId } from './readChainId.ts'

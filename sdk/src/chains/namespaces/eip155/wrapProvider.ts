@@ -1,6 +1,6 @@
 import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { ignoreRejection } from '../../../foundation/platform/ignoreRejection.ts'
-import { toWalletError } from '../toWalletError.ts'
+import { toWalletError } from '../walletErrors/toWalletError.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 
 /** A wallet of the page, of which nothing can throw anything but the kit's own error. */

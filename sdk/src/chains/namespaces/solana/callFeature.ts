@@ -1,5 +1,5 @@
 import type { Wallet } from '@wallet-standard/base'
-import { toWalletError } from '../toWalletError.ts'
+import { toWalletError } from '../walletErrors/toWalletError.ts'
 
 type Feature<Method extends string> = Readonly<Record<Method, (...values: readonly unknown[]) => unknown>>
 

@@ -1,4 +1,4 @@
-import { isAccountAddress } from '../isAccountAddress.ts'
+import { isAccountAddress } from '../families/isAccountAddress.ts'
 import { readList } from '../readList.ts'
 
 /**

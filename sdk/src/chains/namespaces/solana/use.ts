@@ -1,5 +1,5 @@
 export { createNodeClients } from './createNodeClient.ts'
 export { createReader } from './createReader.ts'
-export { createSignInMessage, parseSignInMessage } from './signInText.ts'
+export { createSignInMessage, parseSignInMessage } from './signInMessage.ts'
 export { signMessage } from './signMessage.ts'
 export { verifyMessage } from './verifyMessage.ts'

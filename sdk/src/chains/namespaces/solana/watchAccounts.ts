@@ -2,7 +2,7 @@ import type { Wallet } from '@wallet-standard/base'
 import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { ignoreRejection } from '../../../foundation/platform/ignoreRejection.ts'
 import type { WalletEvents } from '../Namespace.ts'
-import { toWalletError } from '../toWalletError.ts'
+import { toWalletError } from '../walletErrors/toWalletError.ts'
 import { readAddresses } from './readAddresses.ts'
 
 const feature = 'standard:events'

@@ -1,4 +1,4 @@
-import { namespaceTraits } from '../../../chains/namespaces/traits.ts'
+import { namespaceTraits } from '../../../chains/namespaces/families/traits.ts'
 import type { ChainNamespace } from '../../../chains/networks/Caip.ts'
 import { getNamespaces } from '../../../chains/networks/getNamespaces.ts'
 import { loadOnce } from '../../../foundation/platform/loadOnce.ts'

@@ -5,7 +5,7 @@ import {
 } from '@wallet-kit/clients/errors/constants'
 import { createProviderError } from '../../../chains/namespaces/createProviderError.ts'
 import type { EmbeddedWalletInfo } from '../../../chains/namespaces/EmbeddedWalletInfo.ts'
-import { isAccountAddress } from '../../../chains/namespaces/isAccountAddress.ts'
+import { isAccountAddress } from '../../../chains/namespaces/families/isAccountAddress.ts'
 import type { Namespace, SharedAccounts } from '../../../chains/namespaces/Namespace.ts'
 import type { WalletProvider } from '../../../chains/namespaces/WalletProvider.ts'
 import type { ChainNamespace } from '../../../chains/networks/Caip.ts'

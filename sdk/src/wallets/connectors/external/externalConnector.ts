@@ -1,5 +1,5 @@
-import { createNamespaceLoader } from '../../../chains/namespaces/createNamespaceLoader.ts'
 import { createNamespaces } from '../../../chains/namespaces/createNamespaces.ts'
+import { createNamespaceLoader } from '../../../chains/namespaces/families/createNamespaceLoader.ts'
 import type { Connector } from '../Connector.ts'
 import type { ProvidersByNamespace } from '../createProviderBehaviour.ts'
 import { createProviderConnector } from '../createProviderConnector.ts'

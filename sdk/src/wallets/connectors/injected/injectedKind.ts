@@ -1,4 +1,4 @@
-import { namespaceTraits } from '../../../chains/namespaces/traits.ts'
+import { namespaceTraits } from '../../../chains/namespaces/families/traits.ts'
 import type { ChainNamespace } from '../../../chains/networks/Caip.ts'
 import type { ConnectorKind } from '../ConnectorKind.ts'
 import { createProviderConnector } from '../createProviderConnector.ts'

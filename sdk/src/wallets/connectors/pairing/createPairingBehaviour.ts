@@ -1,7 +1,7 @@
 import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import type { Namespace } from '../../../chains/namespaces/Namespace.ts'
-import { toWalletError } from '../../../chains/namespaces/toWalletError.ts'
 import type { WalletProvider } from '../../../chains/namespaces/WalletProvider.ts'
+import { toWalletError } from '../../../chains/namespaces/walletErrors/toWalletError.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../../chains/networks/Caip.ts'
 import { createError } from '../../../foundation/errors/createError.ts'
 import type { WalletKitError } from '../../../foundation/errors/WalletKitError.ts'

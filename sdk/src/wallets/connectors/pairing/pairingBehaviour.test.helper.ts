@@ -1,6 +1,6 @@
 import { type Mock, onTestFinished, vi } from 'vitest'
-import { createNamespaceLoader } from '../../../chains/namespaces/createNamespaceLoader.ts'
 import { createNamespaces } from '../../../chains/namespaces/createNamespaces.ts'
+import { createNamespaceLoader } from '../../../chains/namespaces/families/createNamespaceLoader.ts'
 import type { Namespace } from '../../../chains/namespaces/Namespace.ts'
 import type { CaipNetwork } from '../../../chains/networks/Network.ts'
 import { toCaipNetwork } from '../../../chains/networks/toCaipNetwork.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSignInMessage } from '../../../chains/namespaces/eip155/signInText.ts'
+import { createSignInMessage } from '../../../chains/namespaces/eip155/signInMessage.ts'
 import type { SignInFields } from '../../../chains/namespaces/SignInFields.ts'
 import type { SIWXConfig, SIWXSession } from '../../../signIn/siwx/SIWXConfig.ts'
 import { ethereum, firstAddress, polygon, secondAddress, settle } from '../../../test/testPage.test.helper.ts'

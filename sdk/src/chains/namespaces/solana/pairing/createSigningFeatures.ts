@@ -20,8 +20,8 @@ import {
 import { createError } from '../../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
 import { redactContext } from '../../../../foundation/errors/redactContext.ts'
-import { isUserRejection } from '../../isUserRejection.ts'
 import type { RemoteWallet } from '../../RemoteWallet.ts'
+import { isUserRejection } from '../../walletErrors/isUserRejection.ts'
 import { toStandardChain } from '../toStandardChain.ts'
 
 type SigningFeatures = SolanaSignMessageFeature &

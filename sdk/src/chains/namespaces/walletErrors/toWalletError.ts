@@ -6,10 +6,10 @@ import {
   walletRequestPending,
   walletUnauthorized,
 } from '@wallet-kit/clients/errors/constants'
-import { type CatalogueError, createError } from '../../foundation/errors/createError.ts'
-import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
-import { redactContext } from '../../foundation/errors/redactContext.ts'
-import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
+import { type CatalogueError, createError } from '../../../foundation/errors/createError.ts'
+import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
+import { redactContext } from '../../../foundation/errors/redactContext.ts'
+import type { WalletKitError } from '../../../foundation/errors/WalletKitError.ts'
 import { copyWalletError } from './copyWalletError.ts'
 import { isUserRejection } from './isUserRejection.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readVectors } from '../../test/readVectors.test.helper.ts'
+import { readVectors } from '../../../test/readVectors.test.helper.ts'
 import { isUserRejection } from './isUserRejection.ts'
 
 interface ErrorVectors {

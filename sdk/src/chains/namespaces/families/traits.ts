@@ -1,7 +1,7 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
-import { eip155Traits } from './eip155/eip155Traits.ts'
-import type { NamespaceTraits } from './NamespaceTraits.ts'
-import { solanaTraits } from './solana/solanaTraits.ts'
+import type { ChainNamespace } from '../../networks/Caip.ts'
+import { eip155Traits } from '../eip155/eip155Traits.ts'
+import type { NamespaceTraits } from '../NamespaceTraits.ts'
+import { solanaTraits } from '../solana/solanaTraits.ts'
 
 /** Namespace of a network that names none. */
 export const defaultNamespace: ChainNamespace = 'eip155'

@@ -1,7 +1,7 @@
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 
 /** Why nothing was swapped, by the key of its message. */
-export function failureMessage(error: unknown) {
+export function swapErrorMessage(error: unknown) {
   if (isWalletKitError(error, 'USER_REJECTED')) return 'declined'
   if (isWalletKitError(error, 'WALLET_ON_OTHER_NETWORK')) return 'otherNetwork'
   if (isWalletKitError(error, 'WALLET_ON_OTHER_ACCOUNT')) return 'otherAccount'

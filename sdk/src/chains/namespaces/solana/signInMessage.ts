@@ -3,7 +3,7 @@ import { formatSolanaSignInMessage } from '@wallet-kit/clients/sign-in/texts/for
 import { parseSolanaSignInMessage } from '@wallet-kit/clients/sign-in/texts/parseSolanaSignInMessage'
 import { createMalformedError } from '../createMalformedError.ts'
 import type { SignInFields } from '../SignInFields.ts'
-import { type ParseSignInMessage, readParsedText, toTextFields, uriChecks } from '../signInTexts.ts'
+import { type ParseSignInMessage, readParsedText, toTextFields, uriChecks } from '../signInTextParts.ts'
 
 const checks = {
   ...uriChecks,

@@ -3,7 +3,7 @@ import { parseAmount } from '../../foundation/format/parseAmount.ts'
 import type { RecipientState } from './useRecipient.ts'
 
 /** Missing part of the form, by the message of its button; `preview` when it is complete. */
-export type FormState =
+export type SendState =
   | 'selectToken'
   | 'addAmount'
   | 'incorrectValue'
@@ -14,7 +14,7 @@ export type FormState =
   | 'invalidAddress'
   | 'preview'
 
-export interface FormParts {
+export interface SendParts {
   readonly form: SendForm
   readonly token: Token | undefined
   /** The network's own coin, in which fees are paid; `undefined` where that is unknown. */
@@ -24,7 +24,7 @@ export interface FormParts {
   readonly recipient: RecipientState
 }
 
-export function getFormState({ form, token, coin, isSmartAccount, recipient }: FormParts): FormState {
+export function getSendState({ form, token, coin, isSmartAccount, recipient }: SendParts): SendState {
   if (!token) return 'selectToken'
   if (form.amount.trim() === '') return 'addAmount'
   const amount = parseAmount(form, token)

@@ -5,7 +5,7 @@ import type { Eip155SignInMessage } from '@wallet-kit/clients/sign-in/types/mode
 import { getAddress } from 'viem'
 import { createMalformedError } from '../createMalformedError.ts'
 import type { SignInFields } from '../SignInFields.ts'
-import { type ParseSignInMessage, readParsedText, toTextFields, uriChecks } from '../signInTexts.ts'
+import { type ParseSignInMessage, readParsedText, toTextFields, uriChecks } from '../signInTextParts.ts'
 
 const checks = {
   ...uriChecks,

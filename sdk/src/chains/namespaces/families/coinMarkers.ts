@@ -1,5 +1,5 @@
-import type { CaipNetworkId } from '../networks/Caip.ts'
-import { getNamespace } from '../networks/getNamespace.ts'
+import type { CaipNetworkId } from '../../networks/Caip.ts'
+import { getNamespace } from '../../networks/getNamespace.ts'
 
 /** Placeholders of services for a network's own coin, in the place of a contract or mint, by chain family. */
 const coinMarkers: Readonly<Partial<Record<string, string>>> = {

@@ -9,7 +9,7 @@ import type { SignInContext } from './SignInContext.ts'
 /** Time limit of the sign-in server, in ms. */
 const serverLimit = 10_000
 
-interface CreateMessageParameters {
+interface RequestMessageParameters {
   readonly context: SignInContext
   readonly siwx: SIWXConfig
   readonly account: SignInAccount
@@ -17,16 +17,16 @@ interface CreateMessageParameters {
 }
 
 /**
- * A new message for the account, checked.
+ * Asks the plug-in for a new message for the account, and checks it.
  *
  * @throws errors of the plug-in, WalletKitError `SIGN_IN_MESSAGE_MISMATCH`, `SIGN_IN_TIME_INVALID`
  */
-export async function createMessage({
+export async function requestMessage({
   context,
   siwx,
   account,
   signal,
-}: CreateMessageParameters): Promise<ReadSignInMessage> {
+}: RequestMessageParameters): Promise<ReadSignInMessage> {
   const { address, caipNetworkId: chainId } = account
   return withTimeLimit(serverLimit, signal, (limited) => {
     const creating = async () => {

@@ -1,4 +1,4 @@
-import type { ChainNamespace } from '../networks/Caip.ts'
+import type { ChainNamespace } from '../../networks/Caip.ts'
 
 const forms: Readonly<Partial<Record<ChainNamespace, RegExp>>> = {
   eip155: /^0x[\da-f]{40}$/i,

@@ -1,9 +1,9 @@
 import type { Token } from '@wallet-kit/sdk/actions'
 import { expect, it } from 'vitest'
-import { type FormParts, getFormState } from './getFormState.ts'
+import { getSendState, type SendParts } from './getSendState.ts'
 
 const token = { symbol: 'USDC', decimals: 6, amount: 5_000_000n } as Token
-const complete: FormParts = {
+const complete: SendParts = {
   form: { token: '0xa0', amount: '5', isMoney: false, recipient: '0xb0' },
   token,
   coin: { amount: 1n },
@@ -26,5 +26,5 @@ it.each([
   ['a valid receiver', { ...complete, recipient: { status: 'invalid' } }, 'invalidAddress'],
   ['a name that could be read', { ...complete, recipient: { status: 'failed' } }, 'addAddress'],
 ] as const)('a form that lacks %s', (_, parts, expected) => {
-  expect(getFormState(parts as FormParts)).toBe(expected)
+  expect(getSendState(parts as SendParts)).toBe(expected)
 })

@@ -1,10 +1,10 @@
-import { loadOnce } from '../../foundation/platform/loadOnce.ts'
-import type { ChainNamespace } from '../networks/Caip.ts'
-import type { Namespace } from './Namespace.ts'
+import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
+import type { ChainNamespace } from '../../networks/Caip.ts'
+import type { Namespace } from '../Namespace.ts'
 
 const builtIn: Readonly<Partial<Record<ChainNamespace, () => Promise<Namespace>>>> = {
-  eip155: async () => (await import('./eip155/opening.ts')).createEip155(),
-  solana: async () => (await import('./solana/opening.ts')).createSolana(),
+  eip155: async () => (await import('../eip155/opening.ts')).createEip155(),
+  solana: async () => (await import('../solana/opening.ts')).createSolana(),
 }
 
 /**
@@ -16,7 +16,7 @@ export function createNamespaceLoader(): (name: ChainNamespace) => Promise<Names
   return async (name) => {
     const load = loaders.get(name)
     if (!load) {
-      const { createMissingError } = await import('./use.ts')
+      const { createMissingError } = await import('../use.ts')
       throw createMissingError(name)
     }
     return load()
