@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../../../kit/AppKit.ts'
+import { loadEventsUse } from '../../../modal/events/loadEventsUse.ts'
 import { goBack } from '../../../modal/navigation/goBack.ts'
 import { logIn } from '../../../modal/navigation/logIn.ts'
 import {
@@ -15,6 +16,9 @@ import { resendLoginCode, submitLoginCode } from '../../connection/loginSteps.ts
 import { frameService, scriptFrame } from './scriptedFrame.test.helper.ts'
 
 const email = 'alice@mail.example'
+
+// Events of logins are in order with the others once their code is loaded.
+beforeAll(() => loadEventsUse())
 
 afterEach(() => {
   vi.useRealTimers()

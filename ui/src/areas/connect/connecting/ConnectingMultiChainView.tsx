@@ -27,7 +27,7 @@ export function ConnectingMultiChainView() {
   const shellMessage = useMessages(shellMessages)
   const { requested } = useStore(kit.stores.networks)
   const connector = useConnector(useViewData('ConnectingMultiChain')?.connectorId)
-  // A wallet that has left: says so, and what to do.
+  // Its wallet is no longer in the page.
   if (!connector) return <ExternalPanel connectorId={undefined} />
   const name = connector.name || shellMessage('unknownWallet')
   const families = connector.namespaces.filter((family) =>
