@@ -34,9 +34,9 @@ export interface SendTokenReturnType {
 const pending = defineKitState(createJoiner)
 
 /**
- * Sends a network's own coin or a token (ERC-20, SPL Token, Token-2022) with the connected wallet. A call that equals
- * one that the wallet has not answered joins it, so that nothing is sent twice. The toast 'Transaction started'
- * follows, or one about the failure.
+ * Sends a network's own coin or a token (ERC-20, SPL Token, Token-2022) with the connected wallet. Equal calls
+ * share one pending request to the wallet, so nothing is sent twice. Shows the toast 'Transaction started', or one
+ * about the failure.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `CHAIN_NOT_SUPPORTED`, `CHAIN_UNSUPPORTED_FOR_SEND`,
  * `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,

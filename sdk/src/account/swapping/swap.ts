@@ -34,9 +34,9 @@ const pending = defineKitState(createJoiner)
 
 /**
  * Sends a reviewed swap with the connected wallet. Where an approval is due, the wallet sends both as one bundle
- * (`wallet_sendCalls`, EIP-5792) if it can; else the approval first, and the swap once that is confirmed. A call that
- * equals one that the wallet has not answered joins it, so that nothing is sent twice. The toast 'Transaction started'
- * follows, or one about the failure.
+ * (`wallet_sendCalls`, EIP-5792) if it can; else the approval first, and the swap once that is confirmed. Equal
+ * calls share one pending request to the wallet, so nothing is sent twice. Shows the toast 'Transaction started', or
+ * one about the failure.
  *
  * @throws WalletKitError `SWAP_APPROVAL_REQUIRED`, `SWAP_APPROVAL_FAILED`, `SWAP_UNVERIFIED`, `SWAP_QUOTE_EXPIRED`,
  * `NOT_CONNECTED`, `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,
