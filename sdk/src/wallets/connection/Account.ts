@@ -17,3 +17,8 @@ export interface Account {
   /** Derivation path (BIP-32): AppKit's, of Bitcoin accounts. */
   readonly path?: string | undefined
 }
+
+/** Addresses as accounts of a namespace. */
+export function toAccounts(namespace: ChainNamespace, addresses: readonly string[]): readonly Account[] {
+  return addresses.map((address) => ({ namespace, address, type: 'eoa' }))
+}

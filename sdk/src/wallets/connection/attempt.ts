@@ -29,28 +29,21 @@ export async function startAttempt(
   if (asked.length === 0) return readConnected(context, namespaces)
   // The older attempt ends, whatever its namespaces.
   endAttempt(machine)
-  replaceWallets(machine, replaced)
-  const controller = beginTask(machine, asked)
-  const cancel = () => controller.abort(createError(connectAborted))
-  signal.addEventListener('abort', cancel)
+  if (replaced.length > 0) replaceWallets(machine, replaced)
   machine.attempts += 1
   const { attempts: number } = machine
   const identity = { number, connectorId, namespaces: asked, ...(login && { login: toLoginData(login) }) }
-  const report = (step: ConnectStep) => {
-    if (pendingTasks.stillPending(asked, controller).length === 0) return
-    connection.set({ ...connection.getState(), attempt: { status: 'asking', ...identity, step } })
-    effects.attemptStepped(connector, step)
-  }
-  send(
-    machine,
-    asked,
-    { type: 'connect', connectorId },
-    {
-      attempt: { status: 'asking', ...identity, step: { type: 'approve' } },
-    },
-  )
+  const start: ConnectAttempt = { status: 'asking', ...identity, step: { type: 'approve' } }
+  const controller = beginTask(machine, asked, { type: 'connect', connectorId }, { attempt: start })
+  const cancel = () => controller.abort(createError(connectAborted))
+  signal.addEventListener('abort', cancel)
   // A subscriber may have cancelled it already.
   if (!controller.signal.aborted) effects.attemptStarted(connector, login)
+  const report = (step: ConnectStep) => {
+    if (pendingTasks.stillPending(asked, controller).length === 0) return
+    connection.set({ ...connection.getState(), attempt: { ...start, step } })
+    effects.attemptStepped(connector, step)
+  }
   try {
     // An attempt that is replaced within the same tick asks nothing.
     await raceSignal(Promise.resolve(), controller.signal)

@@ -1,4 +1,4 @@
-import { connectAborted, destroyed } from '@wallet-kit/clients/errors/constants'
+import { destroyed } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../foundation/errors/createError.ts'
 import { openLink } from '../../foundation/links/openLink.ts'
 import { forgetWallets, leave, pickAccount } from './accounts.ts'
@@ -34,7 +34,6 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     authorize: machine.authorize,
     async connect(request) {
       if (lifetime.aborted) throw createError(destroyed)
-      if (request.signal?.aborted) throw createError(connectAborted)
       return shareAttempt(request, (signal) => startAttempt(machine, request, signal))
     },
     cancel: () => cancelAttempt(machine),

@@ -1,8 +1,8 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { ignoreErrors } from '../../foundation/platform/ignoreErrors.ts'
 import type { Connector } from '../connectors/Connector.ts'
+import { toAccounts } from './Account.ts'
 import type { ConnectionEvent } from './connectionTransitions.ts'
-import { toAccounts } from './toAccounts.ts'
 
 /** Wallets that restart, or change accounts, share none for a moment, in ms. */
 const lockPause = 1_000

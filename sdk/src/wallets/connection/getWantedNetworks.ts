@@ -13,12 +13,13 @@ export function getWantedNetworks(
   namespaces: readonly ChainNamespace[],
 ): readonly CaipNetwork[] {
   const { active, isSupported, requested } = stores.networks.getState()
-  const last = readNetworkId(storage)
   return namespaces.flatMap((namespace) => {
     const own = requested.filter(({ chainNamespace }) => chainNamespace === namespace)
     const isActive = isSupported && active.chainNamespace === namespace
     const find = (id: string | undefined) => own.find(({ caipNetworkId }) => caipNetworkId === id)
-    const network = isActive ? active : (find(readNetworkChoice(storage, namespace)) ?? find(last) ?? own[0])
+    const network = isActive
+      ? active
+      : (find(readNetworkChoice(storage, namespace)) ?? find(readNetworkId(storage)) ?? own[0])
     return network ? [network] : []
   })
 }

@@ -2,6 +2,7 @@ import { connectAborted, destroyed } from '@wallet-kit/clients/errors/constants'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { Connector, ConnectorSession } from '../connectors/Connector.ts'
+import { toAccounts } from './Account.ts'
 import type { Authorize } from './Authorize.ts'
 import { readChoice } from './accountChoice.ts'
 import { applyConnectionChanges, type ConnectionTransition } from './applyConnectionChanges.ts'
@@ -12,7 +13,6 @@ import { type ConnectionEvent, nextConnectionState } from './connectionTransitio
 import { createAuthorization } from './createAuthorization.ts'
 import { createPendingTasks, type PendingTasks } from './createPendingTasks.ts'
 import { createWatchers, type Watchers } from './createWatchers.ts'
-import { toAccounts } from './toAccounts.ts'
 
 /** A pending request to a wallet to switch its network. */
 export interface NetworkSwitch extends MoveWalletParameters {
@@ -109,13 +109,17 @@ export function send(
   commit(machine, new Map(namespaces.map((namespace) => [namespace, event])), options)
 }
 
-/** Starts a task for these namespaces. Ends the present ones. */
+/** Starts a task for these namespaces, in the place of their present ones, and commits its first event. */
 export function beginTask(
-  { pendingTasks }: ConnectionMachine,
+  machine: ConnectionMachine,
   namespaces: readonly ChainNamespace[],
+  event: ConnectionEvent,
+  options?: CommitOptions,
 ): AbortController {
-  pendingTasks.end(namespaces, createError(connectAborted))
-  return pendingTasks.begin(namespaces)
+  machine.pendingTasks.end(namespaces, createError(connectAborted))
+  const controller = machine.pendingTasks.begin(namespaces)
+  send(machine, namespaces, event, options)
+  return controller
 }
 
 interface SettleOptions extends CommitOptions {

@@ -28,11 +28,10 @@ export async function restoreWallet(
     return status === 'disconnected' || status === 'restoring'
   })
   if (lifetime.aborted || free.length === 0) return
-  const controller = beginTask(machine, free)
+  const controller = beginTask(machine, free, { type: 'restore', connectorId: storedId }, { origin })
   const { restoreLimit: limit = restoreLimit } =
     findStoredConnectors(stores.connectors.getState().connectors, storedId)[0] ?? {}
   const timer = setTimeout(() => controller.abort(createError(restoreTimeout)), limit)
-  send(machine, free, { type: 'restore', connectorId: storedId }, { origin })
   const { signal } = controller
   /** Restores the namespaces that the wallet serves so far. Waits for the others where it appears in parts. */
   const restoreFrom = async (waiting: readonly ChainNamespace[]): Promise<void> => {

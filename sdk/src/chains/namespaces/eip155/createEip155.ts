@@ -1,23 +1,15 @@
-import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
-import type { EthereumMethod } from '@wallet-kit/clients/ethereum/rpc'
-import { createError } from '../../../foundation/errors/createError.ts'
-import type { WalletKitError } from '../../../foundation/errors/WalletKitError.ts'
 import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
-import type { CaipNetworkId } from '../../networks/Caip.ts'
 import type { Namespace } from '../Namespace.ts'
 import { loadContracts } from './contracts/loadContracts.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
 import { loadEip155Use } from './loadEip155Use.ts'
 import { onramp } from './onramp.ts'
 import { pairing } from './pairing/pairing.ts'
-import { readAccounts } from './readAccounts.ts'
-import { readChainId } from './readChainId.ts'
 import { loadReads } from './reads/loadReads.ts'
 import { heldMethods } from './requests/heldMethods.ts'
 import { loadTransactions } from './transactions/loadTransactions.ts'
 import { loadVerification } from './verification/loadVerification.ts'
-import { watchWallet } from './watchWallet.ts'
-import { wrapProvider } from './wrapProvider.ts'
+import { readAccounts, releaseAccounts, requestAccounts, watchWallet } from './walletAccounts.ts'
 
 /**
  * EVM chains. Connecting and restoring use plain EIP-1193 and need no library; whatever needs viem is
@@ -28,18 +20,9 @@ export function createEip155(): Namespace<Eip1193Provider> {
 
   return {
     name: 'eip155',
-    async requestAccounts(provider) {
-      const addresses = await askAccounts(provider, 'eth_requestAccounts')
-      if (addresses.length === 0) throw invalidReply('eth_requestAccounts')
-      return { addresses, caipNetworkId: await askChainId(provider) }
-    },
-    async readAccounts(provider) {
-      const addresses = await askAccounts(provider, 'eth_accounts')
-      return addresses.length === 0 ? undefined : { addresses, caipNetworkId: await askChainId(provider) }
-    },
-    async releaseAccounts(provider) {
-      await ask(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }])
-    },
+    requestAccounts,
+    readAccounts,
+    releaseAccounts,
     watch: watchWallet,
     async switchNetwork(provider, network, signal) {
       const { switchChain } = await loadEip155Use()
@@ -87,31 +70,4 @@ export function createEip155(): Namespace<Eip1193Provider> {
     frame: { asksUser: (method) => heldMethods.has(method) },
     pairing,
   }
-}
-
-async function askAccounts(
-  provider: Eip1193Provider,
-  method: 'eth_requestAccounts' | 'eth_accounts',
-): Promise<readonly string[]> {
-  const addresses = readAccounts(await ask(provider, method))
-  if (!addresses) throw invalidReply(method)
-  return addresses
-}
-
-async function askChainId(provider: Eip1193Provider): Promise<CaipNetworkId> {
-  const caipNetworkId = readChainId(await ask(provider, 'eth_chainId'))
-  if (!caipNetworkId) throw invalidReply('eth_chainId')
-  return caipNetworkId
-}
-
-function ask(
-  provider: Eip1193Provider,
-  method: EthereumMethod,
-  params?: readonly unknown[],
-): Promise<unknown> {
-  return wrapProvider(provider).request(method, params)
-}
-
-function invalidReply(method: EthereumMethod): WalletKitError {
-  return createError(walletReplyInvalid, { context: { method } })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createEmitter } from '../../../testing/createEmitter.ts'
-import { watchWallet } from './watchWallet.ts'
+import { watchWallet } from './walletAccounts.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
