@@ -39,5 +39,20 @@ export function createDevAccounts(): readonly DevAccount[] {
 
 /** Derives the account that owns the seeded contracts and pays for purchases: the eleventh of the mnemonic. */
 export function createTreasury(): HDAccount {
-  return hdKeyToAccount(masterKey, { addressIndex: accountNames.length })
+  return createServiceAccount(accountNames.length)
+}
+
+/** Derives the account that sends the bundler's transactions: the twelfth. */
+export function createBundlerAccount(): HDAccount {
+  return createServiceAccount(accountNames.length + 1)
+}
+
+/** Derives the account that owns the paymaster and signs for it: the thirteenth. */
+export function createSponsor(): HDAccount {
+  return createServiceAccount(accountNames.length + 2)
+}
+
+/** Accounts of the sandbox itself follow the ten. */
+function createServiceAccount(addressIndex: number): HDAccount {
+  return hdKeyToAccount(masterKey, { addressIndex })
 }

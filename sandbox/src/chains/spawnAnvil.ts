@@ -50,9 +50,9 @@ export async function spawnAnvil({
       `${chainId}`,
       '--mnemonic',
       devMnemonic,
-      // The ten accounts and the treasury.
+      // The ten accounts, the treasury, the bundler and the sponsor.
       '--accounts',
-      '11',
+      '13',
       '--timestamp',
       `${startTimestamp}`,
       '--threads',

@@ -12,6 +12,7 @@ import type { ChainDefinition } from '../ChainDefinition.ts'
 import type { CallNode, NodeCall } from '../callNode.ts'
 import { createTreasury, type DevAccount } from '../createDevAccounts.ts'
 import { multicall3RuntimeCode } from '../multicall3RuntimeCode.ts'
+import { accountContractBlocks, accountContractsSetUp } from '../smartAccounts/deployAccountContracts.ts'
 import { planHistory } from './planHistory.ts'
 import type { SeedTransaction } from './SeedTransaction.ts'
 import { seedBalance } from './seedBalance.ts'
@@ -43,9 +44,11 @@ export async function seedChain(parameters: SeedChainParameters): Promise<void> 
     { method: 'evm_setAutomine', params: [false] },
     { method: 'anvil_setBalance', params: [treasury, numberToHex(treasuryBalance)] },
     ...placeContracts(definition),
+    ...accountContractsSetUp,
   ])
   const withNonce = createNonces()
-  for (const { secondsAgo, transactions } of planHistory({ ...parameters, accounts: addresses })) {
+  const blocks = [...accountContractBlocks, ...planHistory({ ...parameters, accounts: addresses })]
+  for (const { secondsAgo, transactions } of blocks) {
     await call(transactions.map((transaction) => sendCall(withNonce(transaction))))
     await call([{ method: 'evm_mine', params: [{ timestamp: now - secondsAgo }] }])
   }

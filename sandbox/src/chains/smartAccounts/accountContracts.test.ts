@@ -1,0 +1,73 @@
+import { createPublicClient, http, keccak256, parseAbi } from 'viem'
+import { entryPoint07Abi, entryPoint07Address } from 'viem/account-abstraction'
+import { expect, test, vi } from 'vitest'
+import { entryPointSimulationsCode } from '../../contracts/accountCode.ts'
+import { useSandbox } from '../../testSupport/useSandbox.ts'
+import { createSponsor } from '../createDevAccounts.ts'
+import { sandboxChains } from '../sandboxChains.ts'
+import {
+  entryPointAddress,
+  multiSendAddress,
+  paymasterAddress,
+  paymasterDeposit,
+  safe4337ModuleAddress,
+  safeAddress,
+  safeModuleSetupAddress,
+  safeProxyFactoryAddress,
+} from './accountContracts.ts'
+
+// Real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const sandbox = useSandbox()
+
+test('the addresses, which follow from the code, are those of public chains', () => {
+  expect(entryPointAddress).toBe(entryPoint07Address)
+  // https://github.com/safe-global/safe-deployments and safe-modules-deployments
+  expect(safeAddress).toBe('0x41675C099F32341bf84BFc5382aF534df5C7461a')
+  expect(safeProxyFactoryAddress).toBe('0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67')
+  expect(multiSendAddress).toBe('0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526')
+  expect(safeModuleSetupAddress).toBe('0x2dd68b007B46fBe91B9A7c3EDa5A7a1063cB5b47')
+  expect(safe4337ModuleAddress).toBe('0x75cf11467937ce3F2f357CE24ffc3DBF8fD5c226')
+})
+
+test('the code that stands in for the entry point in simulations is the package’s', () => {
+  expect(keccak256(entryPointSimulationsCode)).toBe(
+    '0xf163e04019f4aa79f31ea386472d662c067e956e0568be7d4d8d59c8f25adad2',
+  )
+})
+
+test.each(sandboxChains.map(({ chainId }) => chainId))(
+  'chain %i has the contracts, with what their constructors set',
+  async (chainId) => {
+    const client = createPublicClient({ transport: http(`${sandbox.origin}/rpc/${chainId}`) })
+    const read = (address: `0x${string}`, functionName: 'SUPPORTED_ENTRYPOINT' | 'verifyingSigner') =>
+      client.readContract({
+        address,
+        abi: parseAbi([
+          'function SUPPORTED_ENTRYPOINT() view returns (address)',
+          'function verifyingSigner() view returns (address)',
+        ]),
+        functionName,
+      })
+    expect(await read(safe4337ModuleAddress, 'SUPPORTED_ENTRYPOINT')).toBe(entryPointAddress)
+    expect(await read(paymasterAddress, 'verifyingSigner')).toBe(createSponsor().address)
+    const threshold = await client.readContract({
+      address: safeAddress,
+      abi: parseAbi(['function getThreshold() view returns (uint256)']),
+      functionName: 'getThreshold',
+    })
+    // One owner that nobody is: the contract itself belongs to none.
+    expect(threshold).toBe(1n)
+    for (const address of [safeProxyFactoryAddress, multiSendAddress, safeModuleSetupAddress]) {
+      expect((await client.getCode({ address }))?.length).toBeGreaterThan(1_000)
+    }
+    const deposit = await client.readContract({
+      address: entryPointAddress,
+      abi: entryPoint07Abi,
+      functionName: 'balanceOf',
+      args: [paymasterAddress],
+    })
+    expect(deposit).toBe(paymasterDeposit)
+  },
+)
