@@ -1,10 +1,10 @@
-import { createAppKit as createHeadlessAppKit, type OpenOptions, type ViewName } from '@wallet-kit/sdk'
-import { assertOnline } from '../kit/instance/assertOnline.ts'
+import { createAppKit as createHeadlessAppKit, type OpenOptions } from '@wallet-kit/sdk'
 import type { CreateAppKitOptions } from '../kit/instance/CreateAppKitOptions.ts'
 import { createModalLoader } from '../kit/instance/createModalLoader.ts'
 import { forgetAppKit, getAppKit } from '../kit/instance/lastAppKit.ts'
 import { logFailure } from '../kit/instance/logFailure.ts'
 import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
+import { prepareModal } from './prepareModal.ts'
 
 /**
  * Creates a kit with a modal and makes it the one that hooks and buttons use outside an `AppKitProvider`.
@@ -26,8 +26,9 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
   // Two calls in the same tick, or a close while the code is loading: the last request applies.
   let requests = 0
 
+  const loader = createModalLoader(() => prepareModal(kit))
   const kit: ReactAppKit = Object.assign(headless, {
-    prepareModal: (views?: readonly ViewName[]) => loader.load(views),
+    prepareModal: loader.load,
     async open(options?: OpenOptions) {
       requests += 1
       const own = requests
@@ -43,13 +44,6 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
       forgetAppKit(kit)
       endHeadless()
     },
-  })
-  const loader = createModalLoader(async () => {
-    assertOnline()
-    // Fetched with the modal, which waits for it and reports its failure, not after it.
-    kit._internal.loadNavigation().catch(() => {})
-    const code = await import('../app/opening.ts')
-    return code.mountModal(kit)
   })
   getAppKit(kit)
   if (typeof window !== 'undefined') watchPage(kit)
