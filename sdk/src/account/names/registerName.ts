@@ -42,7 +42,7 @@ const pending = defineKitState(createJoiner)
 
 /**
  * Registers a name for the connected account: the wallet signs a message (EIP-191) that the name service checks, which
- * must reach it within 10 s. A call that equals one that has not ended joins it.
+ * must reach it within 10 s. Equal calls share one pending request.
  *
  * `POST {dataService}/v1/profile/account`
  *

@@ -32,7 +32,7 @@ const pending = defineKitState(createJoiner)
 
 /**
  * Approves the token of a swap for the exchange with the connected wallet, and waits until the approval is in a block.
- * A call that equals one that is not settled joins it. The swap has to be reviewed again afterwards.
+ * Equal calls share one pending request to the wallet. The swap has to be reviewed again afterwards.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `SWAP_QUOTE_EXPIRED`,
  * `SWAP_APPROVAL_FAILED`, `SWAP_UNVERIFIED`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`,

@@ -3,8 +3,8 @@ import type { SignInContext } from './SignInContext.ts'
 
 /**
  * Signs the connected account in: message, signature, verification, in that order. The outcome is in
- * `kit.stores.signIn`; a failure also shows a toast and leaves the sign-message view open. While it is in progress, another
- * call for the same account joins it.
+ * `kit.stores.signIn`; a failure also shows a toast and leaves the sign-message view open. Calls for one
+ * account share one pending sign-in.
  *
  * - The visitor or the server refuses: state `needed` with the error, so that it can be tried again.
  * - The server returns no message: state `unavailable`. `checkSignIn` tries again; leaving the view, or `cancelSignIn`,

@@ -17,7 +17,7 @@ export interface ConnectParameters {
   readonly namespaces?: readonly ChainNamespace[]
   /** Stops waiting for the wallet. Its late answer is ignored. */
   readonly signal?: AbortSignal
-  /** Whether to ask again while the wallet has not answered an equal call. Default: false, the call joins it. */
+  /** Whether to ask again while the wallet has not answered an equal call. Default: false, equal calls share one. */
   readonly restart?: boolean
   /** A pairing URI (`wc:…`) that the host app has created itself, to be shown instead of a new one. */
   readonly uri?: string
@@ -34,8 +34,8 @@ export interface ConnectReturnType {
 }
 
 /**
- * Asks a wallet to share its accounts. A call that equals an unanswered one joins it, or reuses its question if that
- * call was cancelled; any other one replaces the older call. A connection to another wallet ends first. The visitor's
+ * Asks a wallet to share its accounts. Equal calls share one pending request, which is also reused after a cancelled
+ * call; any other call replaces the older one. A connection to another wallet ends first. The visitor's
  * next step is in `kit.stores.connection`, as `attempt`. There is no time limit: wallets wait for people, so offer to
  * cancel.
  *
