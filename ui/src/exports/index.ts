@@ -127,7 +127,7 @@ export { type UseTokensParameters, type UseTokensReturnType, useTokens } from '.
 export { type UseWalletInfoReturnType, useWalletInfo } from '../kit/hooks/useWalletInfo.ts'
 export type { WalletItem } from '../kit/hooks/WalletItem.ts'
 export type { CreateAppKitOptions } from '../kit/instance/CreateAppKitOptions.ts'
-export { getAppKit, modal } from '../kit/instance/lastAppKit.ts'
+export { getAppKit, lastAppKit as modal } from '../kit/instance/lastAppKit.ts'
 export type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 export type { DesignTokens } from '../kit/look/DesignTokens.ts'
 export type { AvatarSlotProps, LookOptions, Slots } from '../kit/look/LookOptions.ts'

@@ -1,7 +1,7 @@
 import { createAppKit as createHeadlessAppKit, type OpenOptions } from '@wallet-kit/sdk'
 import type { CreateAppKitOptions } from '../kit/instance/CreateAppKitOptions.ts'
 import { createModalLoader } from '../kit/instance/createModalLoader.ts'
-import { forgetAppKit, getAppKit } from '../kit/instance/lastAppKit.ts'
+import { forgetAppKit, setAppKit } from '../kit/instance/lastAppKit.ts'
 import { logFailure } from '../kit/instance/logFailure.ts'
 import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
 import { prepareModal } from './prepareModal.ts'
@@ -45,7 +45,7 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
       endHeadless()
     },
   })
-  getAppKit(kit)
+  setAppKit(kit)
   if (typeof window !== 'undefined') watchPage(kit)
   return kit
 }

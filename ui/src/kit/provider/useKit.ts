@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react'
-import { getAppKit } from '../instance/lastAppKit.ts'
+import { lastAppKit } from '../instance/lastAppKit.ts'
 import type { ReactAppKit } from '../instance/ReactAppKit.ts'
 import { AppKitContext } from './AppKitContext.ts'
 
@@ -10,7 +10,7 @@ import { AppKitContext } from './AppKitContext.ts'
  * @throws Error when there is neither
  */
 export function useKit(): ReactAppKit {
-  const living = useContext(AppKitContext) ?? getAppKit()
+  const living = useContext(AppKitContext) ?? lastAppKit
   const [first] = useState(living)
   const kit = living ?? first
   if (!kit) throw new Error('Please call createAppKit before using useAppKit')

@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '@wallet-kit/sdk'
-import { getAppKit } from '../../kit/instance/lastAppKit.ts'
+import { lastAppKit } from '../../kit/instance/lastAppKit.ts'
 import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
 import type { UpdatedEmail } from '../../kit/wallet/changeEmail.ts'
 import type { ConnectedWallet } from '../../kit/wallet/connectWallet.ts'
@@ -61,7 +61,7 @@ export function createAppKitWalletButton(kit?: ReactAppKit): AppKitWalletButton 
 }
 
 function assertKit(given: ReactAppKit | undefined): ReactAppKit {
-  const kit = given ?? getAppKit()
+  const kit = given ?? lastAppKit
   if (!kit) throw new Error('Please call createAppKit before using useAppKit')
   return kit
 }

@@ -1,4 +1,4 @@
-import { getAppKit } from '../../kit/instance/lastAppKit.ts'
+import { lastAppKit } from '../../kit/instance/lastAppKit.ts'
 import {
   type ButtonProperties,
   buttonProperties,
@@ -21,7 +21,7 @@ export function createButtonElement(kind: ButtonElementKind): CustomElementConst
 
     connectedCallback(): void {
       takeUpProperties(this)
-      const kit = getAppKit()
+      const kit = lastAppKit
       if (!kit || this.#stop || isAroundButton(this)) return
       const isPair = kind === 'button'
       const button = showButton({ kit, kind, host: this, isPair, read: () => readProperties(this) })

@@ -1,4 +1,4 @@
-import { getAppKit } from '../../kit/instance/lastAppKit.ts'
+import { lastAppKit } from '../../kit/instance/lastAppKit.ts'
 import type { ReactAppKit } from '../../kit/instance/ReactAppKit.ts'
 import type { ButtonProperties } from './ButtonProperties.ts'
 import type { ButtonElementKind } from './getElementFace.ts'
@@ -31,7 +31,7 @@ export interface MountedButton {
  */
 export function mountButton(
   container: Element,
-  { kind = 'button', kit = getAppKit(), ...properties }: MountButtonParameters = {},
+  { kind = 'button', kit = lastAppKit, ...properties }: MountButtonParameters = {},
 ): MountedButton {
   if (!kit) throw new Error('Please call createAppKit before using useAppKit')
   const host = container.ownerDocument.createElement('span')
