@@ -4,6 +4,7 @@ import { loadNodes } from '../../chains/namespaces/nodes/loadNodes.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
+import { getAge } from '../../foundation/platform/getAge.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 import { balanceLife, getBalanceFailures } from './balanceCache.ts'
 
@@ -29,7 +30,7 @@ export function createBalanceQuery(
     const limited = AbortSignal.any([signal, context.lifetime])
     const last = failures.get(key)
     // A clock that was set back must not keep the nodes idle for longer.
-    if (last && Math.abs(Date.now() - last.at) < balanceLife) throw last.error
+    if (last && getAge(last.at) < balanceLife) throw last.error
     try {
       if (!network) throw createError(chainNotSupported, { context: { caipNetworkId } })
       const namespace = await context.namespaces.load(getNamespace(caipNetworkId))

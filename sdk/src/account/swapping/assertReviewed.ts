@@ -2,6 +2,7 @@ import { swapQuoteExpired } from '@wallet-kit/clients/errors/constants'
 import type { SwapTerms } from '../../chains/namespaces/Swaps.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { createError } from '../../foundation/errors/createError.ts'
+import { getAge } from '../../foundation/platform/getAge.ts'
 import { assertSender } from '../transactions/assertSender.ts'
 import type { SwapContext } from './SwapContext.ts'
 import type { SwapReview } from './SwapReview.ts'
@@ -19,7 +20,7 @@ export function assertReviewed(
 ): void {
   assertSender(context, network, account)
   // A clock that was set back does not make it younger.
-  if (Math.abs(Date.now() - builtAt) > reviewLife) throw createError(swapQuoteExpired)
+  if (getAge(builtAt) > reviewLife) throw createError(swapQuoteExpired)
 }
 
 export function toTerms({

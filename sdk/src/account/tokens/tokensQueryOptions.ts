@@ -9,6 +9,7 @@ import { supportedChainsQueryOptions } from '../../chains/networks/supportedChai
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { findOptionToken } from '../../foundation/options/findOptionToken.ts'
+import { getAge } from '../../foundation/platform/getAge.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { balanceLife, getBalanceFailures } from '../balances/balanceCache.ts'
@@ -70,7 +71,7 @@ export function tokensQueryOptions(
     },
     staleTime: balanceLife,
     // Coming back to a list that has just failed is no reason to ask again; a clock may have been set back.
-    retryOnMount: Math.abs(Date.now() - failedAt) >= balanceLife,
+    retryOnMount: getAge(failedAt) >= balanceLife,
     retry: (failures: number, error: Error) =>
       isWalletKitError(error, 'BALANCE_NOT_READY') && failures < collectingPauses.length,
     retryDelay: (failures: number) => collectingPauses[failures] ?? balanceLife,
@@ -108,7 +109,7 @@ async function readFromService(
   const failures = getBalanceFailures(context)
   const key = serviceKey(toAccountKey(network.caipNetworkId, address))
   const last = failures.get(key)
-  if (last && Math.abs(Date.now() - last.at) < balanceLife) throw last.error
+  if (last && getAge(last.at) < balanceLife) throw last.error
   try {
     const covered = await getQueryClient(kit).fetchQuery(supportedChainsQueryOptions(kit))
     if (!covered.includes(network.caipNetworkId)) return undefined
