@@ -32,6 +32,8 @@ const packages = [
         'build/artifacts/contracts/proxies/SafeProxyFactory.sol/SafeProxyFactory.json',
       safeProxyCreation: 'build/artifacts/contracts/proxies/SafeProxy.sol/SafeProxy.json',
       multiSendCreation: 'build/artifacts/contracts/libraries/MultiSend.sol/MultiSend.json',
+      multiSendCallOnlyCreation:
+        'build/artifacts/contracts/libraries/MultiSendCallOnly.sol/MultiSendCallOnly.json',
     },
     runtime: {},
   },

@@ -37,6 +37,8 @@ export interface EvmChainDescription extends ChainDescription {
   /** ERC-20s; the accounts are seeded with all but the wrapped form of the native coin. */
   readonly tokens: readonly TokenDescription[]
   readonly collections: readonly CollectionDescription[]
+  /** Takes user operations (ERC-4337) for this entry point. */
+  readonly bundler: { readonly url: string; readonly entryPoint: string }
   /** Uniswap v2; `router` receives approvals and swaps. */
   readonly exchange: { readonly router: string; readonly factory: string }
 }
@@ -109,6 +111,8 @@ export interface SandboxDescription {
   readonly faults: {
     readonly current: Readonly<Record<string, readonly Fault[]>>
     readonly services: Readonly<Record<string, readonly string[] | 'any JSON-RPC method'>>
+    /** Ways in which services misbehave themselves (mode `behave`), by service. */
+    readonly behaviours: Readonly<Record<string, Readonly<Record<string, string>>>>
     readonly modes: Readonly<Record<FaultMode, string>>
     readonly scope: Readonly<Record<string, string>>
     readonly example: object

@@ -22,5 +22,10 @@ export function mountRpc(chain: Chain): ServiceMount {
   })
   routes.all('/', (context) => context.text('JSON-RPC takes POST', 405, { Allow: 'POST' }))
   const { chainId } = chain.definition
-  return { service: rpcService(`${chainId}`), basePath: `/rpc/${chainId}`, routes, isOpen: true }
+  return {
+    service: rpcService({ id: `rpc:${chainId}`, operations: undefined }),
+    basePath: `/rpc/${chainId}`,
+    routes,
+    isOpen: true,
+  }
 }

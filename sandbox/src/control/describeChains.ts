@@ -1,10 +1,12 @@
 import { factoryAddress, routerAddress } from '../chains/seeding/exchange.ts'
+import { entryPointAddress } from '../chains/smartAccounts/accountContracts.ts'
 import { solanaCollections } from '../collectibles/solanaCollectibles.ts'
 import type {
   EvmChainDescription,
   SandboxDescription,
   SolanaChainDescription,
 } from '../SandboxDescription.ts'
+import { bundlerPath } from '../smartAccounts/bundler/mountBundler.ts'
 import { solanaRpcPath } from '../solana/mountSolanaRpc.ts'
 import { solanaTokens } from '../solana/solanaDefinition.ts'
 import type { World } from '../World.ts'
@@ -37,6 +39,7 @@ export function describeChains({ origin, chains, solana }: World): SandboxDescri
         isSpam: collection.isSpam,
         caipNetworkId,
       })),
+      bundler: { url: `${origin}${bundlerPath}/${chainId}`, entryPoint: entryPointAddress },
       exchange: { router: routerAddress, factory: factoryAddress },
     }
   })

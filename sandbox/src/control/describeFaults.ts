@@ -9,6 +9,9 @@ export function describeFaults({ faults, mounts }: World): SandboxDescription['f
     services: Object.fromEntries(
       mounts.map(({ service }) => [service.id, service.operations ?? 'any JSON-RPC method']),
     ),
+    behaviours: Object.fromEntries(
+      mounts.flatMap(({ service: { id, behaviours } }) => (behaviours ? [[id, behaviours] as const] : [])),
+    ),
     modes: faultModes,
     scope: faultScope,
     example: { walletDirectory: { mode: 'status', status: 503, operation: 'getWallets', times: 1 } },

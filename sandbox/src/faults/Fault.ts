@@ -44,7 +44,20 @@ export interface StatusFault extends FaultScope {
   readonly body?: string
 }
 
+/** The service itself misbehaves, in one of the ways that it lists. */
+export interface BehaveFault extends FaultScope {
+  readonly mode: 'behave'
+  readonly behaviour: string
+}
+
 /** A fault injected into a service. */
-export type Fault = DownFault | NeverFault | SlowFault | HtmlFault | MalformedFault | StatusFault
+export type Fault =
+  | DownFault
+  | NeverFault
+  | SlowFault
+  | HtmlFault
+  | MalformedFault
+  | StatusFault
+  | BehaveFault
 
 export type FaultMode = Fault['mode']

@@ -25,6 +25,8 @@ export async function applyFault(parameters: ApplyFaultParameters): Promise<Resp
     case 'slow':
       await delay(fault.delayMs, undefined, { signal: stopping }).catch(ignoreAbort)
       return stopping.aborted ? breakConnection(context) : undefined
+    case 'behave':
+      return undefined
     case 'html':
       return context.html(captivePortalPage, { status: fault.status as 200 })
     case 'malformed':
@@ -50,7 +52,8 @@ export const captivePortalPage = `<!doctype html>
 <script>window.__pwned = true</script>
 `
 
-function breakConnection(context: Context<SandboxEnvironment>): Response {
+/** Closes the connection without a reply. */
+export function breakConnection(context: Context<SandboxEnvironment>): Response {
   context.env.incoming.socket.destroy()
   return RESPONSE_ALREADY_SENT
 }

@@ -9,6 +9,7 @@ export const faultModes: Readonly<Record<FaultMode, string>> = {
   malformed: 'replies 200 with body (default: JSON that breaks off) as application/json',
   status:
     'replies with status (default 503, 400 to 599), retryAfterSeconds as Retry-After, and body if given',
+  behave: 'the service itself misbehaves, in the listed way that behaviour names',
 }
 
 /** Fields of every mode. */

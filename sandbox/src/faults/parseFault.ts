@@ -1,3 +1,4 @@
+import type { Service } from '../http/Service.ts'
 import type { Fault, FaultMode } from './Fault.ts'
 import { faultModes } from './faultModes.ts'
 
@@ -35,6 +36,7 @@ const fieldsOfMode: Readonly<Record<FaultMode, Readonly<Record<string, FieldRule
     retryAfterSeconds: { kind: 'number', lowest: 0, highest: 86_400 },
     body,
   },
+  behave: { behaviour: { kind: 'text' } },
 }
 
 const fieldsOfScope: Readonly<Record<string, FieldRule>> = {
@@ -45,12 +47,12 @@ const fieldsOfScope: Readonly<Record<string, FieldRule>> = {
 export interface ParseFaultParameters {
   readonly path: string
   readonly value: unknown
-  /** Operations of the service; undefined when any name is valid. */
-  readonly operations: readonly string[] | undefined
+  readonly service: Pick<Service, 'operations' | 'behaviours'>
 }
 
 /** Parses one fault of a request to the control API and fills in defaults. */
-export function parseFault({ path, value, operations }: ParseFaultParameters): ParseFaultResult {
+export function parseFault({ path, value, service }: ParseFaultParameters): ParseFaultResult {
+  const { operations, behaviours = {} } = service
   if (!isRecord(value)) return refuse(path, `must be an object such as {"mode":"down"}`)
   const { mode } = value
   if (!isMode(mode)) return refuse(`${path}.mode`, `must be one of ${Object.keys(faultModes).join(', ')}`)
@@ -61,6 +63,10 @@ export function parseFault({ path, value, operations }: ParseFaultParameters): P
   const { operation } = value
   if (typeof operation === 'string' && operations && !operations.includes(operation)) {
     problems.push({ path: `${path}.operation`, message: `must be one of ${operations.join(', ')}` })
+  }
+  if (mode === 'behave' && !Object.hasOwn(behaviours, String(value.behaviour))) {
+    const names = Object.keys(behaviours).join(', ') || 'none: the service has no behaviours'
+    problems.push({ path: `${path}.behaviour`, message: `must be one of ${names}` })
   }
   // Every field was checked above.
   if (problems.length === 0) return { ok: true, fault: { ...defaultsOf[mode], ...value } as unknown as Fault }
@@ -74,6 +80,7 @@ const defaultsOf: Readonly<Record<FaultMode, object>> = {
   html: { status: 200 },
   malformed: { body: brokenJson },
   status: { status: 503 },
+  behave: {},
 }
 
 function checkField(

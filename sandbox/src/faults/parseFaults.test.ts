@@ -7,6 +7,7 @@ const services: readonly Service[] = ['walletDirectory', 'rpc:1'].map((id) => ({
   operations: id === 'rpc:1' ? undefined : ['getWallets', 'getWalletImage'],
   operationsOf: () => [],
   errorBody: () => ({ contentType: 'text/plain', body: '' }),
+  ...(id === 'rpc:1' ? { behaviours: { forgets: 'answers, and forgets the request' } } : {}),
 }))
 
 test('fills in the defaults of a mode', () => {
@@ -39,11 +40,29 @@ test('a chain accepts every method as an operation', () => {
   expect(parseFaults({ 'rpc:1': { mode: 'down', operation: 'eth_getBalance' } }, services).ok).toBe(true)
 })
 
+test('a service misbehaves only in the ways that it lists', () => {
+  const behave = (id: string, behaviour: string) =>
+    parseFaults({ [id]: { mode: 'behave', behaviour } }, services)
+  expect(behave('rpc:1', 'forgets')).toMatchObject({
+    changes: new Map([['rpc:1', [{ mode: 'behave', behaviour: 'forgets' }]]]),
+  })
+  for (const [id, behaviour] of [
+    ['rpc:1', 'constructor'],
+    ['walletDirectory', 'forgets'],
+  ] as const) {
+    expect(behave(id, behaviour)).toMatchObject({
+      ok: false,
+      problems: [{ path: `${id}.behaviour`, message: expect.stringContaining('must be one of') }],
+    })
+  }
+})
+
 test.each([
   [[], '', /an object/],
   [{ directory: { mode: 'down' } }, 'directory', /services are walletDirectory, rpc:1/],
   [{ walletDirectory: 'down' }, 'walletDirectory', /an object/],
   [{ walletDirectory: { mode: 'dwon' } }, 'walletDirectory.mode', /down, never, slow/],
+  [{ walletDirectory: { mode: 'behave' } }, 'walletDirectory.behaviour', /no behaviours/],
   [{ walletDirectory: { mode: 'constructor' } }, 'walletDirectory.mode', /one of/],
   [{ walletDirectory: { mode: 'slow', delayMs: -1 } }, 'walletDirectory.delayMs', /0 to 600000/],
   [{ walletDirectory: { mode: 'status', status: 200 } }, 'walletDirectory.status', /400 to 599/],

@@ -24,7 +24,7 @@ export function parseFaults(body: unknown, services: readonly Service[]): ParseF
       continue
     }
     const parsed = asList(value).map(({ item, suffix }) =>
-      parseFault({ path: `${id}${suffix}`, value: item, operations: service.operations }),
+      parseFault({ path: `${id}${suffix}`, value: item, service }),
     )
     problems.push(...parsed.flatMap((result) => (result.ok ? [] : result.problems)))
     changes.set(

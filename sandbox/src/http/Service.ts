@@ -4,6 +4,8 @@ export interface Service {
   readonly id: string
   /** Names of its operations; undefined for chains, whose operations are all JSON-RPC methods. */
   readonly operations: readonly string[] | undefined
+  /** Ways in which it misbehaves on request, with what they do. Default: none. */
+  readonly behaviours?: Readonly<Record<string, string>>
   /** The operations that a request calls: several for a JSON-RPC batch, none when unknown. */
   operationsOf(request: IncomingRequest): readonly string[]
   /** The body of an error reply in the service's own format. */

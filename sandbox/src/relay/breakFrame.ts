@@ -20,6 +20,8 @@ export async function breakFrame(parameters: BreakFrameParameters): Promise<'bro
     case 'slow':
       await delay(fault.delayMs, undefined, { ref: false })
       return 'goOn'
+    case 'behave':
+      return 'goOn'
     case 'down':
       connection.cut()
       return 'broken'

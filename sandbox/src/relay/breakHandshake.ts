@@ -13,6 +13,8 @@ export async function breakHandshake(fault: Fault, socket: Duplex): Promise<Hand
     case 'slow':
       await delay(fault.delayMs, undefined, { ref: false })
       return socket.destroyed ? 'broken' : 'goOn'
+    case 'behave':
+      return 'goOn'
     case 'down':
       socket.destroy()
       return 'broken'

@@ -36,7 +36,10 @@ export function observe(parameters: ObserveParameters): MiddlewareHandler<Sandbo
     })
     const broken = fault && (await applyFault({ context, fault, service, stopping }))
     if (broken) context.res = broken
-    else await next()
+    else {
+      if (fault?.mode === 'behave') context.set('misbehaviour', fault)
+      await next()
+    }
     if (!context.env.incoming.socket.destroyed) noteReply(context.res.status)
   }
 }

@@ -1,15 +1,10 @@
 import type { Service } from '../http/Service.ts'
 import { isJsonRpcCall } from './JsonRpc.ts'
 
-/**
- * A chain's JSON-RPC as faults and the request log identify it: its operations are the methods.
- *
- * @param network Last part of the service's id, e.g. `1` or `solana`.
- */
-export function rpcService(network: string): Service {
+/** A service of JSON-RPC as faults and the request log identify it: its operations are the methods. */
+export function rpcService(identity: Pick<Service, 'id' | 'operations' | 'behaviours'>): Service {
   return {
-    id: `rpc:${network}`,
-    operations: undefined,
+    ...identity,
     operationsOf: ({ body }) => methodsOf(body),
     errorBody: (status) => ({
       contentType: 'application/json',

@@ -102,6 +102,7 @@ function observe(
 async function breakHandshake(service: Service, fault: Fault | undefined, socket: Duplex): Promise<boolean> {
   switch (fault?.mode) {
     case undefined:
+    case 'behave':
       return false
     case 'down':
       socket.destroy()
@@ -137,6 +138,7 @@ async function breakMessage(
 ): Promise<boolean> {
   switch (fault?.mode) {
     case undefined:
+    case 'behave':
       return false
     case 'down':
       webSocket.terminate()

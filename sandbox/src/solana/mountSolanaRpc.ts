@@ -16,7 +16,7 @@ export interface MountSolanaRpcParameters extends SocketObserver {
 
 /** The Solana chain's JSON-RPC under `/rpc/solana`, over HTTP and, at the same path, over WebSocket. */
 export function mountSolanaRpc({ chain, ...observer }: MountSolanaRpcParameters): ServiceMount {
-  const service = rpcService('solana')
+  const service = rpcService({ id: 'rpc:solana', operations: undefined })
   const routes = new Hono<SandboxEnvironment>()
   routes.post('/', async (context) => {
     const reply = await answerRpc(await context.req.text(), sendToLedger(chain))

@@ -2,6 +2,7 @@ import { type Address, concatHex, encodeAbiParameters, getContractAddress, type 
 import { entryPoint07Address } from 'viem/account-abstraction'
 import {
   entryPointCreation,
+  multiSendCallOnlyCreation,
   multiSendCreation,
   safe4337ModuleCreation,
   safeCreation,
@@ -52,6 +53,12 @@ export const accountContracts = {
     gas: 1_200_000n,
   },
   multiSend: { deployer: safeSingletonFactory, salt: noSalt, creationCode: multiSendCreation, gas: 500_000n },
+  multiSendCallOnly: {
+    deployer: safeSingletonFactory,
+    salt: noSalt,
+    creationCode: multiSendCallOnlyCreation,
+    gas: 400_000n,
+  },
   safeModuleSetup: {
     deployer: create2Deployer,
     salt: noSalt,
@@ -74,6 +81,7 @@ export const entryPointAddress: Address = addressOf(accountContracts.entryPoint)
 export const safeAddress: Address = addressOf(accountContracts.safe)
 export const safeProxyFactoryAddress: Address = addressOf(accountContracts.safeProxyFactory)
 export const multiSendAddress: Address = addressOf(accountContracts.multiSend)
+export const multiSendCallOnlyAddress: Address = addressOf(accountContracts.multiSendCallOnly)
 export const safeModuleSetupAddress: Address = addressOf(accountContracts.safeModuleSetup)
 export const safe4337ModuleAddress: Address = addressOf(accountContracts.safe4337Module)
 

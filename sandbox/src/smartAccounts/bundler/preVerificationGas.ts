@@ -1,0 +1,32 @@
+import { encodeFunctionData, hexToBytes, maxUint64, zeroAddress } from 'viem'
+import { entryPoint07Abi, toPackedUserOperation } from 'viem/account-abstraction'
+import type { CompleteUserOperation, DraftUserOperation } from './readUserOperation.ts'
+
+const transactionGas = 21_000n
+/** Of the entry point's own steps, which no limit of the operation covers. */
+const entryPointGas = 25_000n
+
+/** Lowest gas that repays the bundler for what the entry point does not measure: the transaction and its data. */
+export function lowestPreVerificationGas(operation: CompleteUserOperation): bigint {
+  const data = encodeFunctionData({
+    abi: entryPoint07Abi,
+    functionName: 'handleOps',
+    args: [[toPackedUserOperation(operation)], zeroAddress],
+  })
+  const dataGas = hexToBytes(data).reduce((sum, byte) => sum + (byte === 0 ? 4n : 16n), 0n)
+  return transactionGas + entryPointGas + dataGas
+}
+
+/** Enough for the operation when its numbers are filled in. */
+export function estimatePreVerificationGas(draft: DraftUserOperation): bigint {
+  return lowestPreVerificationGas({
+    signature: '0x',
+    ...draft,
+    callGasLimit: maxUint64,
+    verificationGasLimit: maxUint64,
+    preVerificationGas: maxUint64,
+    maxFeePerGas: maxUint64,
+    maxPriorityFeePerGas: maxUint64,
+    ...(draft.paymaster && { paymasterVerificationGasLimit: maxUint64, paymasterPostOpGasLimit: maxUint64 }),
+  })
+}
