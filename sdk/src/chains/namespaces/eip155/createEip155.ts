@@ -49,7 +49,7 @@ export function createEip155(): Namespace<Eip1193Provider> {
       return verifyMessage(request)
     },
     async isContractAccount(request) {
-      const { isContractAccount } = await loadVerification()
+      const { isContractAccount } = await loadReads()
       return isContractAccount(request)
     },
     getNativeBalance: async (request) => (await reader()).getNativeBalance(request),

@@ -1,2 +1,2 @@
-/** Balances and nodes. */
+/** Balances, the code of an account, and nodes. */
 export const loadReads = () => import('./use.ts')

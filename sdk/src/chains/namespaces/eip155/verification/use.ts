@@ -1,2 +1,1 @@
-export { isContractAccount } from './isContractAccount.ts'
 export { verifyMessage } from './verifyMessage.ts'
