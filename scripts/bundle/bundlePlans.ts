@@ -63,7 +63,7 @@ const sdk: BundlePlan = {
     // Each would be a request of its own when the modal opens. With all of them comes what redacts: 2 kB to a host that
     // imports one.
     const small =
-      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|startLoad)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/(families\/isAccountAddress|toAccountKey)|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice|resolveOwnUrl)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/kitState|foundation\/notices\/showToast|modal\/navigation\/replaceView|wallets\/directory\/excludedWallets)$/
+      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|startLoad)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/(families\/isAccountAddress|nodes\/loadNodes|toAccountKey)|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice|resolveOwnUrl)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/kitState|foundation\/notices\/showToast|modal\/navigation\/replaceView|wallets\/directory\/excludedWallets)$/
     if (small.test(path)) return 'small'
     // Shared by the code that asks wallets and by a host that asks them itself. Each would be a request of its own.
     const asking =
@@ -71,7 +71,7 @@ const sdk: BundlePlan = {
     if (asking.test(path)) return 'asking'
     // Each would be a request of its own with the first account.
     const shown =
-      /^(account\/swapping\/canSwap|chains\/namespaces\/swapNetworks|foundation\/format\/(formatNativeBalance|truncateAddress))$/
+      /^(account\/(balances\/loadBalances|swapping\/canSwap)|chains\/namespaces\/swapNetworks|foundation\/format\/(formatNativeBalance|truncateAddress))$/
     if (shown.test(path)) return 'shown'
     // Each would be a request of its own with the first question to a wallet.
     if (/^chains\/(namespaces\/(askConnectedWallet|toQuestionKey)|networks\/getFamilyNetwork)$/.test(path))

@@ -1,4 +1,5 @@
 import type { Namespaces } from '../../chains/namespaces/createNamespaces.ts'
+import { loadNodes } from '../../chains/namespaces/nodes/loadNodes.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
 import type { NetworksContext } from '../../chains/networks/NetworksContext.ts'
 import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
@@ -29,7 +30,7 @@ function createPlugin(context: PluginContext): SIWXConfig | undefined {
     const tools = createSignInTools(namespaces, async (id) => {
       const network = findNetwork(stores.networks.getState(), id)
       if (!network) return undefined
-      const { resolveNodes } = await import('../../chains/namespaces/nodes/use.ts')
+      const { resolveNodes } = await loadNodes()
       return resolveNodes(context, network)
     })
     return siwx.withKit(stores.options.getState().services, tools)

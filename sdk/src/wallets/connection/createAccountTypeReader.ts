@@ -1,4 +1,5 @@
 import type { ContractAccountRequest } from '../../chains/namespaces/Namespace.ts'
+import { loadNodes } from '../../chains/namespaces/nodes/loadNodes.ts'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
@@ -30,10 +31,7 @@ export function createAccountTypeReader(
     name: ChainNamespace,
     { address, network }: Pick<ContractAccountRequest, 'address' | 'network'>,
   ): Promise<boolean> {
-    const [namespace, { resolveNodes }] = await Promise.all([
-      namespaces.load(name),
-      import('../../chains/namespaces/nodes/use.ts'),
-    ])
+    const [namespace, { resolveNodes }] = await Promise.all([namespaces.load(name), loadNodes()])
     const nodes = resolveNodes(context, network)
     return (await namespace.isContractAccount?.({ address, network: nodes, signal: lifetime })) ?? false
   }

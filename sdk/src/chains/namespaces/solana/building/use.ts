@@ -1,3 +1,4 @@
+export { getTransactionDecoder, getTransactionEncoder } from '@solana/transactions'
 export { readFee } from '../actions/readFee.ts'
 export { buildTransfer } from '../buildTransfer.ts'
 export { isCarriedOut } from '../isCarriedOut.ts'
