@@ -49,7 +49,7 @@ const sdk: House = {
       folder: 'account',
       rooms: [
         ['balances', 'names', 'transactions'],
-        ['tokens', 'nfts', 'activity', 'sending', 'swapping', 'onramp', 'smartSessions', 'requests'],
+        ['tokens', 'nfts', 'activity', 'sending', 'swapping', 'onramp', 'smartSessions', 'requests', 'reads'],
       ],
     },
     { folder: 'modal', rooms: [['stack', 'navigation', 'events']] },

@@ -4,6 +4,7 @@ import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { BalancesContext } from '../balances/BalancesContext.ts'
+import { loadReads } from '../reads/loadReads.ts'
 import type { ActivityPage } from './Activity.ts'
 
 export interface GetActivityParameters {
@@ -36,6 +37,6 @@ export async function getActivity(
   const state = getConnection(getNamespace(caipNetworkId))
   const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
   if (address === undefined) throw createError(historyAccountMissing)
-  const { readActivity } = await import('./use.ts')
+  const { readActivity } = await loadReads()
   return readActivity(kit, { address, caipNetworkId, cursor, signal: lifetime })
 }

@@ -1,2 +1,2 @@
-/** Reads of balances, with the query cache. */
+/** Reads of balances, with the query cache, and what refetches them. */
 export const loadBalances = () => import('./use.ts')

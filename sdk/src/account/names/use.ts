@@ -1,3 +1,5 @@
+export { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 export { setIdentityName } from './identity.ts'
+export { nameSuggestionsQueryOptions } from './nameSuggestions.ts'
 export { readName } from './readName.ts'
 export { sendRegistration } from './sendRegistration.ts'

@@ -4,6 +4,7 @@ import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { BalancesContext } from '../balances/BalancesContext.ts'
+import { loadReads } from '../reads/loadReads.ts'
 import type { NftPage } from './Nft.ts'
 
 export interface GetNftsParameters {
@@ -39,6 +40,6 @@ export async function getNfts(
   const state = getConnection(namespace)
   const address = parameters.address ?? (state.status === 'connected' ? state.address : undefined)
   if (address === undefined) throw createError(notConnected)
-  const { readNfts } = await import('./use.ts')
+  const { readNfts } = await loadReads()
   return readNfts(kit, { address, namespace, caipNetworkId, cursor, signal: lifetime })
 }

@@ -1,6 +1,6 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { loadReads } from '../reads/loadReads.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
-import { loadOnramp } from './loadOnramp.ts'
 import type { OnrampOptions } from './OnrampOptions.ts'
 
 /**
@@ -15,6 +15,6 @@ import type { OnrampOptions } from './OnrampOptions.ts'
  * const { paymentCurrencies, purchaseCurrencies } = await getOnrampOptions(kit)
  */
 export async function getOnrampOptions(kit: KitHandle<TokensContext>): Promise<OnrampOptions> {
-  const { getQueryClient, onrampOptionsQueryOptions } = await loadOnramp()
+  const { getQueryClient, onrampOptionsQueryOptions } = await loadReads()
   return getQueryClient(kit).fetchQuery(onrampOptionsQueryOptions(kit))
 }

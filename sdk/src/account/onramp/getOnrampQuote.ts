@@ -1,6 +1,6 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { loadReads } from '../reads/loadReads.ts'
 import type { TokensContext } from '../tokens/TokensContext.ts'
-import { loadOnramp } from './loadOnramp.ts'
 import type { OnrampQuote } from './OnrampQuote.ts'
 import type { OnrampQuoteParameters } from './onrampQuoteQueryOptions.ts'
 
@@ -19,6 +19,6 @@ export async function getOnrampQuote(
   kit: KitHandle<TokensContext>,
   parameters: OnrampQuoteParameters,
 ): Promise<OnrampQuote> {
-  const { getQueryClient, onrampQuoteQueryOptions } = await loadOnramp()
+  const { getQueryClient, onrampQuoteQueryOptions } = await loadReads()
   return getQueryClient(kit).fetchQuery(onrampQuoteQueryOptions(kit, parameters))
 }

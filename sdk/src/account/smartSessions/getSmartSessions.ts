@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { BalancesContext } from '../balances/BalancesContext.ts'
 import { getBalanceSubject } from '../balances/getNativeBalance.ts'
+import { loadReads } from '../reads/loadReads.ts'
 import type { SmartSession } from './SmartSession.ts'
 
 export interface GetSmartSessionsParameters {
@@ -26,6 +27,6 @@ export async function getSmartSessions(
   parameters: GetSmartSessionsParameters = {},
 ): Promise<readonly SmartSession[]> {
   const subject = getBalanceSubject(kit, parameters)
-  const { getQueryClient, smartSessionsQueryOptions } = await import('./use.ts')
+  const { getQueryClient, smartSessionsQueryOptions } = await loadReads()
   return getQueryClient(kit).fetchQuery(smartSessionsQueryOptions(kit, subject))
 }

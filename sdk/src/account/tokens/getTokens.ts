@@ -1,6 +1,7 @@
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { getBalanceSubject } from '../balances/getNativeBalance.ts'
+import { loadReads } from '../reads/loadReads.ts'
 import type { Currency, TokenList } from './Token.ts'
 import type { TokensContext } from './TokensContext.ts'
 
@@ -30,6 +31,6 @@ export async function getTokens(
   { currency, ...subject }: GetTokensParameters = {},
 ): Promise<TokenList> {
   const account = getBalanceSubject(kit, subject)
-  const { getQueryClient, tokensQueryOptions } = await import('./use.ts')
+  const { getQueryClient, tokensQueryOptions } = await loadReads()
   return getQueryClient(kit).fetchQuery(tokensQueryOptions(kit, { ...account, currency }))
 }

@@ -1,1 +1,0 @@
-export { readActivity } from './readActivity.ts'

@@ -1,1 +1,0 @@
-export { readNfts } from './readNfts.ts'

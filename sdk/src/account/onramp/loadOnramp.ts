@@ -1,2 +1,0 @@
-/** Reads of offers to buy. */
-export const loadOnramp = () => import('./use.ts')

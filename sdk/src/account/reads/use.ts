@@ -1,0 +1,7 @@
+export { getQueryClient } from '../../foundation/query/getQueryClient.ts'
+export { readActivity } from '../activity/readActivity.ts'
+export { readNfts } from '../nfts/readNfts.ts'
+export { onrampOptionsQueryOptions } from '../onramp/onrampOptionsQueryOptions.ts'
+export { onrampQuoteQueryOptions } from '../onramp/onrampQuoteQueryOptions.ts'
+export { smartSessionsQueryOptions } from '../smartSessions/smartSessionsQueryOptions.ts'
+export { tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'

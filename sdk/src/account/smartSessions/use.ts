@@ -1,2 +1,0 @@
-export { getQueryClient } from '../../foundation/query/getQueryClient.ts'
-export { smartSessionsQueryOptions } from './smartSessionsQueryOptions.ts'

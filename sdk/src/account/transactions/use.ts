@@ -1,1 +1,0 @@
-export { refreshAccount } from './refreshAccount.ts'
