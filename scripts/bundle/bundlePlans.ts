@@ -26,23 +26,13 @@ const sdk: BundlePlan = {
   sources: 'src',
   sourceMaps: true,
   parts: [
-    [
-      'engine',
-      [
-        'kit/opening',
-        // 2 kB without use where only EVM networks are offered; a file of its own would be one more wait elsewhere.
-        'wallets/connectors/walletStandard/use',
-      ],
-    ],
+    ['engine', ['kit/opening']],
     // Code that asks a wallet: fetched when one is about to be picked, or to be restored.
-    ['accounts', ['kit/use', 'wallets/connection/use', 'wallets/connectors/use']],
+    ['accounts', ['kit/use', 'wallets/connectors/use']],
     ['signing', ['signIn/siwx/use']],
     // The secure frame and the logins in it.
     ['login', ['wallets/connectors/auth/use']],
     ['developer', ['foundation/options/use']],
-    // Imported on demand, it brings the bundler's helper for such imports into this file, which the modal opens with: the
-    // helper has no request of its own then.
-    ['small', ['chains/namespaces/use']],
   ],
   apart: [],
   copied: [
@@ -63,7 +53,7 @@ const sdk: BundlePlan = {
     // Each would be a request of its own when the modal opens. With all of them comes what redacts: 2 kB to a host that
     // imports one.
     const small =
-      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|startLoad)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/(families\/isAccountAddress|nodes\/loadNodes|toAccountKey)|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice|resolveOwnUrl)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/kitState|foundation\/notices\/showToast|modal\/navigation\/replaceView|wallets\/directory\/excludedWallets)$/
+      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|startLoad)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/(families\/isAccountAddress|nodes\/loadNodes|toAccountKey)|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice|resolveOwnUrl)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/kitState|foundation\/notices\/showToast|modal\/navigation\/replaceView|wallets\/directory\/(excludedWallets|loadDirectoryUse))$/
     if (small.test(path)) return 'small'
     // Shared by the code that asks wallets and by a host that asks them itself. Each would be a request of its own.
     const asking =

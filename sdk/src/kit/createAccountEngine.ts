@@ -11,6 +11,7 @@ import type { SignInEffects } from '../signIn/siwx/SignInContext.ts'
 import { addAdapter, removeAdapter } from '../wallets/connection/adapters.ts'
 import { createConnections } from '../wallets/connection/createConnections.ts'
 import { followHostProvider } from '../wallets/connection/followHostProvider.ts'
+import { loadDirectoryUse } from '../wallets/directory/loadDirectoryUse.ts'
 import type { AccountEngine } from './AccountEngine.ts'
 import type { KitContext } from './KitContext.ts'
 
@@ -116,6 +117,6 @@ export async function createAccountEngine(
 async function rememberWallet(context: KitContext): Promise<void> {
   const { data } = context.stores.modal.getState()
   if (!data || !('wallet' in data) || !data.wallet) return
-  const { addRecentWallet } = await import('../wallets/directory/use.ts')
+  const { addRecentWallet } = await loadDirectoryUse()
   addRecentWallet(context, data.wallet)
 }

@@ -54,7 +54,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   const resumeLogin = isReturned ? (await loadUse()).takeLogin(context) : undefined
   // The host app's own connectors are handed out as soon as they are connected.
   const isGuardDue = stores.connectors.getState().connectors.some(isGuarded)
-  await startWallets(context, () => requests.load())
+  startWallets(context, () => requests.load())
   const { log, toasts } = startFoundation(context)
   const siwx = getSIWX(context)
   const { navigation, events } = startModal(context, siwx, {
@@ -82,6 +82,7 @@ export async function createEngine(context: KitContext): Promise<Engine> {
   // Sessions that the host app opens itself are followed, whether a wallet is picked or not; `open` reports what fails.
   if (stores.options.getState().universalProvider) loadAccounts().catch(() => {})
   const accountTypes = watchAccountTypes(context, {
+    loadReader: async () => (await loadUse()).createAccountTypeReader,
     // Nothing is connected before they are loaded.
     setAccountType: (...account) => accounts?.connections.setAccountType(...account),
     failed: (error) => log('info', 'The kind of an account is unknown.', { reason: toText(error) }),

@@ -1,2 +1,3 @@
+export { createAccountTypeReader } from '../wallets/connection/createAccountTypeReader.ts'
 export { createAccountEngine } from './createAccountEngine.ts'
 export { takeLogin } from './resumeLogin.ts'

@@ -1,6 +1,11 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { ConnectionContext } from './ConnectionContext.ts'
-import type { AccountTypeReaderParameters } from './createAccountTypeReader.ts'
+import type { AccountTypeReaderParameters, createAccountTypeReader } from './createAccountTypeReader.ts'
+
+interface WatchAccountTypesParameters extends AccountTypeReaderParameters {
+  /** Loads the code that asks nodes. */
+  loadReader(): Promise<typeof createAccountTypeReader>
+}
 
 /**
  * Finds out which active accounts are contracts, as `type` of `allAccounts`, in the background. Nothing is asked before
@@ -8,7 +13,7 @@ import type { AccountTypeReaderParameters } from './createAccountTypeReader.ts'
  */
 export function watchAccountTypes(
   context: ConnectionContext,
-  parameters: AccountTypeReaderParameters,
+  parameters: WatchAccountTypesParameters,
 ): { begin(): void } {
   const { stores, lifetime } = context
   let loading: Promise<(name: ChainNamespace) => Promise<void>> | undefined
@@ -16,8 +21,8 @@ export function watchAccountTypes(
   let isDue = false
 
   async function load() {
-    const { createAccountTypeReader } = await import('./use.ts')
-    return createAccountTypeReader(context, parameters)
+    const createReader = await parameters.loadReader()
+    return createReader(context, parameters)
   }
 
   async function readTypes(): Promise<void> {

@@ -30,7 +30,7 @@ export interface ConnectorSink {
 
 /**
  * One way of finding or making connectors. Each kind is a folder beside this file and a line in
- * `pageKinds`, or `loadDeferredKinds`.
+ * `pageKinds`, or `deferredKinds`.
  */
 export interface ConnectorKind {
   /** Starts to add connectors. Returns a function that stops it and removes connectors that are not connected. */

@@ -3,6 +3,7 @@ import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { getKnownWallets, requestWallets, type WalletsRequest } from './client.ts'
+import { loadDirectoryUse } from './loadDirectoryUse.ts'
 import { featuredRequest, recommendedRequest } from './request.ts'
 import type { WalletsContext } from './WalletsContext.ts'
 import type { WalletsPage } from './walletsReply.ts'
@@ -62,7 +63,7 @@ function createRead(kit: KitHandle<WalletsContext>, request: WalletsRequest): Fi
       return await requestWallets(context, query, rules)
     } catch (failure) {
       onFailure()
-      const { retryWallets } = await import('./use.ts')
+      const { retryWallets } = await loadDirectoryUse()
       return retryWallets(kit, request, failure as Error)
     }
   }

@@ -1,3 +1,5 @@
+import { adapterMissing } from '@wallet-kit/clients/errors/constants'
+import { createError } from '../../../foundation/errors/createError.ts'
 import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
 import type { ChainNamespace } from '../../networks/Caip.ts'
 import type { Namespace } from '../Namespace.ts'
@@ -15,10 +17,7 @@ export function createNamespaceLoader(): (name: ChainNamespace) => Promise<Names
   const loaders = new Map(Object.entries(builtIn).map(([name, load]) => [name, loadOnce(load)]))
   return async (name) => {
     const load = loaders.get(name)
-    if (!load) {
-      const { createMissingError } = await import('../use.ts')
-      throw createMissingError(name)
-    }
+    if (!load) throw createError(adapterMissing, { context: { namespace: name } })
     return load()
   }
 }

@@ -1,1 +1,0 @@
-export { createMissingError } from './createMissingError.ts'

@@ -1,1 +1,0 @@
-export { createAccountTypeReader } from './createAccountTypeReader.ts'

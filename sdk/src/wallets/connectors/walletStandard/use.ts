@@ -1,1 +1,0 @@
-export { walletStandardKind } from './walletStandardKind.ts'
