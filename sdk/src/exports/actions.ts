@@ -205,7 +205,6 @@ export {
 } from '../chains/namespaces/solana/actions/signTransaction.ts'
 export {
   estimateSolanaTransfer,
-  type SolanaTransferCost,
   sendSolanaTransfer,
 } from '../chains/namespaces/solana/actions/solanaTransfers.ts'
 export {
@@ -224,6 +223,7 @@ export type {
   TokenAuthority,
 } from '../chains/namespaces/solana/review/SolanaReview.ts'
 export type { SolanaTransferParameters } from '../chains/namespaces/solana/SolanaTransferParameters.ts'
+export type { SolanaTransferCost } from '../chains/namespaces/solana/sendTransfer.ts'
 export type { PaymentRequest } from '../chains/namespaces/Transfers.ts'
 export type { NetworkParameters } from '../chains/namespaces/WalletAccess.ts'
 export {

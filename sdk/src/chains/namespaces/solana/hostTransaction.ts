@@ -2,8 +2,8 @@ import { requestInvalid } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../../foundation/errors/createError.ts'
 import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
-import { loadBuilding } from './building/loadBuilding.ts'
 import { copyBytes } from './copyBytes.ts'
+import { loadSolanaTransactions } from './transactions/loadSolanaTransactions.ts'
 
 /** A transaction of `@solana/kit` (web3.js 2), compiled. */
 export interface CompiledTransaction {
@@ -55,7 +55,7 @@ async function toWire(transaction: HostTransaction): Promise<WireTransaction<unk
   // Equal calls share an answer: each gets bytes of its own.
   if (bytes) return { bytes, restore: (signed) => signed.slice() }
   if ('messageBytes' in transaction) {
-    const { getTransactionDecoder, getTransactionEncoder } = await loadBuilding()
+    const { getTransactionDecoder, getTransactionEncoder } = await loadSolanaTransactions()
     return {
       bytes: new Uint8Array(getTransactionEncoder().encode(transaction as never)),
       // The lifetime, which is not part of the wire, stays as the host app had it.

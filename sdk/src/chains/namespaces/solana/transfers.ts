@@ -7,21 +7,32 @@ import { askSolanaWallet } from './actions/askSolanaWallet.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
 import { isTransferAltered } from './actions/isTransferAltered.ts'
 import { simulateSolanaTransfer } from './actions/simulateSolanaTransfer.ts'
-import { estimateSolanaTransfer, sendSolanaTransfer } from './actions/solanaTransfers.ts'
 import { waitForSolanaTransaction } from './actions/waitForSolanaTransaction.ts'
 import { readAccountData } from './readAccountData.ts'
 import { readPaymentUri } from './readPaymentUri.ts'
 import type { SolanaTransferParameters } from './SolanaTransferParameters.ts'
+import { estimateTransfer, sendTransfer } from './sendTransfer.ts'
 import { readMint } from './tokenData.ts'
 import { readTokenSources, sumTokenSources } from './tokenSources.ts'
+import { toTransferQuestion } from './toTransferQuestion.ts'
 
 /** Transfers of SOL and of tokens of SPL Token and Token-2022. */
 export const transfers: Transfers = {
   failureToast: 'sendFailedTryAgain',
   isAddress: (text) => isAddress(text),
-  estimate: (kit, request) => estimateSolanaTransfer(kit, toParameters(request)),
+  estimate: (kit, request) =>
+    askSolanaWallet(kit, (wallet, signal) =>
+      estimateTransfer(kit._internal, { wallet, parameters: toParameters(request) }, signal),
+    ),
   simulate: (kit, request) => simulateSolanaTransfer(kit, toParameters(request)),
-  send: (kit, request) => sendSolanaTransfer(kit, toParameters(request)),
+  send(kit, request) {
+    const parameters = toParameters(request)
+    return askSolanaWallet(
+      kit,
+      (wallet, signal) => sendTransfer(kit._internal, { wallet, parameters }, signal),
+      toTransferQuestion(parameters),
+    )
+  },
   async wait(
     kit,
     { id: signature, signal = kit._internal.lifetime, caipNetworkId, request, sender, isLate },

@@ -2,8 +2,9 @@ import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
-import { loadBuilding } from '../building/loadBuilding.ts'
 import type { NodeClient } from '../createNodeClient.ts'
+import { isCarriedOut } from '../isCarriedOut.ts'
+import { canSend, readSignature, signAndSend, signTransactions, toBase64 } from '../transactionFeatures.ts'
 import type { SolanaWallet } from './askSolanaWallet.ts'
 import { getNodeClient } from './getNodeClient.ts'
 
@@ -32,8 +33,6 @@ export async function signAndSendBytes(
   { wallet, bytes, options }: SignAndSendBytes,
   signal: AbortSignal,
 ): Promise<string> {
-  const { canSend, isCarriedOut, readSignature, signAndSend, signTransactions, toBase64 } =
-    await loadBuilding()
   signal.throwIfAborted()
   if (canSend(wallet)) return signAndSend(wallet, bytes, options)
   const [signed = bytes] = await signTransactions(wallet, [bytes])

@@ -2,8 +2,9 @@ import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import { toQuestionKey } from '../../toQuestionKey.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
 import { type HostTransaction, readHostTransaction } from '../hostTransaction.ts'
+import { loadSolanaTransactions } from '../transactions/loadSolanaTransactions.ts'
 import { askSolanaWallet } from './askSolanaWallet.ts'
-import { type SolanaSendOptions, signAndSendBytes } from './signAndSendBytes.ts'
+import type { SolanaSendOptions } from './signAndSendBytes.ts'
 
 export interface SignAndSendTransactionParameters {
   /** Bytes of the wire, a transaction of `@solana/kit`, or a `Transaction` or `VersionedTransaction` of web3.js 1. */
@@ -31,7 +32,10 @@ export async function signAndSendTransaction(
   const { bytes } = await readHostTransaction(transaction, feature)
   return askSolanaWallet(
     kit,
-    (wallet, signal) => signAndSendBytes(kit._internal, { wallet, bytes, options }, signal),
+    async (wallet, signal) => {
+      const { signAndSendBytes } = await loadSolanaTransactions()
+      return signAndSendBytes(kit._internal, { wallet, bytes, options }, signal)
+    },
     [feature, bytes.join(), toQuestionKey(options)],
   )
 }

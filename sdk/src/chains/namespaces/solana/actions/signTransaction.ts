@@ -1,7 +1,7 @@
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
-import { loadBuilding } from '../building/loadBuilding.ts'
 import { type HostTransaction, readHostTransaction } from '../hostTransaction.ts'
+import { loadSolanaTransactions } from '../transactions/loadSolanaTransactions.ts'
 import { askSolanaWallet, type SolanaWallet } from './askSolanaWallet.ts'
 
 export interface SignTransactionParameters<Transaction extends HostTransaction> {
@@ -53,7 +53,7 @@ export async function signAllTransactions<Transaction extends HostTransaction>(
     transactions.map((transaction) => readHostTransaction(transaction, feature)),
   )
   const sign = async (wallet: SolanaWallet, signal: AbortSignal) => {
-    const { signTransactions } = await loadBuilding()
+    const { signTransactions } = await loadSolanaTransactions()
     signal.throwIfAborted()
     return signTransactions(
       wallet,

@@ -1,24 +1,10 @@
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
-import { toQuestionKey } from '../../toQuestionKey.ts'
 import type { ActionContext } from '../../WalletAccess.ts'
-import { loadBuilding } from '../building/loadBuilding.ts'
 import type { SolanaTransferParameters } from '../SolanaTransferParameters.ts'
+import type { SolanaTransferCost } from '../sendTransfer.ts'
+import { toTransferQuestion } from '../toTransferQuestion.ts'
+import { loadSolanaTransactions } from '../transactions/loadSolanaTransactions.ts'
 import { askSolanaWallet, type SolanaWallet } from './askSolanaWallet.ts'
-import { getNodeClient } from './getNodeClient.ts'
-import { getSentWires } from './sentWires.ts'
-import { signAndSendBytes } from './signAndSendBytes.ts'
-
-/** Cost of a transfer besides its amount, in lamports. */
-export interface SolanaTransferCost {
-  /** For the signature and the priority. */
-  readonly fee: bigint
-  /** For the token account of a recipient who has none yet. */
-  readonly deposit: bigint
-  /**
-   * Maximum amount of the token for one transfer: of eight accounts at most, and none that is frozen. Absent for SOL.
-   */
-  readonly available?: bigint
-}
 
 /**
  * Estimates the cost of a transfer from the connected Solana account (`getFeeForMessage`).
@@ -32,14 +18,9 @@ export function estimateSolanaTransfer(
   kit: KitHandle<ActionContext>,
   parameters: SolanaTransferParameters,
 ): Promise<SolanaTransferCost> {
-  return askSolanaWallet(kit, async ({ address, network }, signal) => {
-    const [{ buildTransfer, readFee }, client] = await Promise.all([
-      loadBuilding(),
-      getNodeClient(kit._internal, network),
-    ])
-    const { wire, deposit, available } = await buildTransfer(client, address, parameters, signal)
-    const fee = await readFee(client, wire, signal)
-    return { fee, deposit, ...(available !== undefined && { available }) }
+  return askSolanaWallet(kit, async (wallet, signal) => {
+    const { estimateTransfer } = await loadSolanaTransactions()
+    return estimateTransfer(kit._internal, { wallet, parameters }, signal)
   })
 }
 
@@ -60,14 +41,9 @@ export function sendSolanaTransfer(
   parameters: SolanaTransferParameters,
 ): Promise<string> {
   const send = async (wallet: SolanaWallet, signal: AbortSignal) => {
-    const [{ buildTransfer }, client] = await Promise.all([
-      loadBuilding(),
-      getNodeClient(kit._internal, wallet.network),
-    ])
-    const { wire } = await buildTransfer(client, wallet.address, parameters, signal)
-    const signature = await signAndSendBytes(kit._internal, { wallet, bytes: wire }, signal)
-    getSentWires(kit._internal).set(signature, wire)
-    return signature
+    const { sendTransfer } = await loadSolanaTransactions()
+    signal.throwIfAborted()
+    return sendTransfer(kit._internal, { wallet, parameters }, signal)
   }
-  return askSolanaWallet(kit, send, ['sendSolanaTransfer', toQuestionKey(parameters)])
+  return askSolanaWallet(kit, send, toTransferQuestion(parameters))
 }

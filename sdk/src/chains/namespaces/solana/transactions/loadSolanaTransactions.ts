@@ -1,2 +1,2 @@
-/** Transfers and the review of requests. */
+/** Transactions: building, signing, sending and reviewing them. */
 export const loadSolanaTransactions = () => import('./use.ts')

@@ -1,3 +1,7 @@
+export { getTransactionDecoder, getTransactionEncoder } from '@solana/transactions'
+export { signAndSendBytes } from '../actions/signAndSendBytes.ts'
 export { describeRequest } from '../requests/describeRequest.ts'
 export { reviewBytes } from '../review/reviewBytes.ts'
+export { estimateTransfer, sendTransfer } from '../sendTransfer.ts'
+export { signTransactions } from '../transactionFeatures.ts'
 export { transfers } from '../transfers.ts'

@@ -1,2 +1,0 @@
-/** Transactions to sign and to send. */
-export const loadBuilding = () => import('./use.ts')
