@@ -74,10 +74,8 @@ it('does not load the drawing of QR codes for a wallet of the browser', () => {
 
 it('does not load the modal with what hooks load', () => {
   const modal = chunks.filter(({ name }) => name === 'modal')
-  const onPage = chunks.filter(({ name }) =>
-    /^(languages-use|instance-opening|hooks-use|buttons-use)$/.test(name),
-  )
-  expect(onPage.length).toBe(4)
+  const onPage = chunks.filter(({ name }) => /^(page-use|hooks-use|buttons-use)$/.test(name))
+  expect(onPage.length).toBe(3)
   for (const chunk of onPage) expect([...withImports(chunks, [chunk])]).not.toContain(modal[0])
 })
 

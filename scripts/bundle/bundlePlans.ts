@@ -32,7 +32,6 @@ const sdk: BundlePlan = {
     ['signing', ['signIn/siwx/use']],
     // The secure frame and the logins in it.
     ['login', ['wallets/connectors/auth/use']],
-    ['developer', ['foundation/options/use']],
   ],
   apart: [],
   copied: [
@@ -53,7 +52,7 @@ const sdk: BundlePlan = {
     // Each would be a request of its own when the modal opens. With all of them comes what redacts: 2 kB to a host that
     // imports one.
     const small =
-      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|startLoad)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/(families\/isAccountAddress|nodes\/loadNodes|toAccountKey)|chains\/networks\/getNamespace|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice|resolveOwnUrl)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/kitState|foundation\/notices\/showToast|modal\/navigation\/replaceView|wallets\/directory\/(excludedWallets|loadDirectoryUse))$/
+      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|startLoad)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/(families\/isAccountAddress|nodes\/loadNodes|toAccountKey)|chains\/networks\/getNamespace|foundation\/options\/loadDeveloperUse|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice|resolveOwnUrl)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/kitState|foundation\/notices\/showToast|modal\/navigation\/replaceView|wallets\/directory\/(excludedWallets|loadDirectoryUse))$/
     if (small.test(path)) return 'small'
     // Shared by the code that asks wallets and by a host that asks them itself. Each would be a request of its own.
     const asking =
@@ -61,7 +60,7 @@ const sdk: BundlePlan = {
     if (asking.test(path)) return 'asking'
     // Each would be a request of its own with the first account.
     const shown =
-      /^(account\/(balances\/loadBalances|swapping\/canSwap)|chains\/namespaces\/swapNetworks|foundation\/format\/(formatNativeBalance|truncateAddress))$/
+      /^(account\/(details\/loadDetails|swapping\/canSwap)|chains\/namespaces\/swapNetworks|foundation\/format\/(formatNativeBalance|truncateAddress))$/
     if (shown.test(path)) return 'shown'
     // Each would be a request of its own with the first question to a wallet.
     if (/^chains\/(namespaces\/(askConnectedWallet|toQuestionKey)|networks\/getFamilyNetwork)$/.test(path))
@@ -78,14 +77,7 @@ const react: BundlePlan = {
   sources: 'src',
   sourceMaps: true,
   parts: [
-    [
-      'modal',
-      [
-        'app/opening',
-        // 4 kB without use in a host app without logins; a file of its own would be one more wait elsewhere.
-        'areas/connect/loginMethods/use',
-      ],
-    ],
+    ['modal', ['app/opening']],
     // Requests, their validation and their cache: not needed by the first row.
     ['directory', ['areas/connect/directory/use']],
     // Fetched ahead once the modal is open; with code shared by the views of logins and of the account.
@@ -130,15 +122,7 @@ const react: BundlePlan = {
   ],
   shared: { from: 'account', name: 'accountParts' },
   // Loaded with the page, or by hooks.
-  apart: [
-    'kit/hooks/wallets/use',
-
-    'kit/hooks/trading/use',
-    'kit/hooks/use',
-    'kit/hooks/account/use',
-    'kit/instance/opening',
-    'app/languages/use',
-  ],
+  apart: ['kit/hooks/use', 'kit/hooks/account/use', 'page/use'],
   copied: ['kit/instance/savesData', 'kit/instance/whenIdle'],
   split: ['foundation/icons/icons'],
   constants,

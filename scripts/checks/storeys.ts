@@ -48,7 +48,7 @@ const sdk: House = {
     {
       folder: 'account',
       rooms: [
-        ['balances', 'names', 'transactions'],
+        ['balances', 'names', 'transactions', 'details'],
         ['tokens', 'nfts', 'activity', 'sending', 'swapping', 'onramp', 'smartSessions', 'requests', 'reads'],
       ],
     },

@@ -1,6 +1,7 @@
 import type { RecordEntry } from '../foundation/logs/LogEntry.ts'
 import { log, logWarning } from '../foundation/logs/log.ts'
 import { createToasts, type Toasts } from '../foundation/notices/createToasts.ts'
+import { loadDeveloperUse } from '../foundation/options/loadDeveloperUse.ts'
 import { isDeveloperPage } from '../foundation/platform/isDeveloperPage.ts'
 import { wait } from '../foundation/platform/wait.ts'
 import { followImages } from './followImages.ts'
@@ -30,7 +31,7 @@ export function startFoundation(context: KitContext): Foundation {
 async function reportOptions(context: KitContext): Promise<void> {
   try {
     await wait(reportDelay, context.lifetime)
-    const code = await import('../foundation/options/use.ts')
+    const code = await loadDeveloperUse()
     code.reportOptions(context)
   } catch (error) {
     if (!context.lifetime.aborted)

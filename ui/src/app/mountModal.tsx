@@ -1,6 +1,5 @@
 import { prepareConnect } from '@wallet-kit/sdk/actions'
 import { createRoot } from 'react-dom/client'
-import { loadLoginPart } from '../areas/connect/loginMethods/loginPart.ts'
 import { adoptStyles } from '../foundation/styles/sheet.ts'
 import type { MountedModal } from '../kit/instance/MountedModal.ts'
 import type { ReactAppKit } from '../kit/instance/ReactAppKit.ts'
@@ -14,6 +13,7 @@ import { watchTextScale } from '../shell/page/watchTextScale.ts'
 import { createViewLoader } from './createViewLoader.ts'
 import { type LanguageLoaders, languages } from './languages/languages.ts'
 import { watchCatalog } from './languages/watchCatalog.ts'
+import { loadSmallParts } from './viewRegistry.ts'
 
 /**
  * Puts the modal into the page, in a shadow root of its own, and renders the view that would open first,
@@ -41,7 +41,6 @@ export async function mountModal(
     kit._internal.loadNavigation().catch(() => {}),
     // Without it the modal opens in the kit's own look; that it is missing is reported when it is rendered.
     loadHostLook(kit).catch(() => {}),
-    first === 'Connect' && loadLoginPart(kit),
   ])
   const { element, shadow, remove } = placeElement(kit.options, document, kit._internal.isLikeAppKit)
   const scope = document.createElement('div')
@@ -59,7 +58,7 @@ export async function mountModal(
     show = () =>
       root.render(
         <ModalProviders kit={kit} messages={messages.get()}>
-          <Modal element={element} views={views} onReady={resolve} />
+          <Modal element={element} views={views} loadAlerts={loadSmallParts} onReady={resolve} />
         </ModalProviders>,
       )
     show()

@@ -1,1 +1,2 @@
+export { AlertBar } from '../shell/AlertBar.tsx'
 export { smallViews } from './smallViews.ts'

@@ -1,5 +1,6 @@
 import type { ViewName } from '@wallet-kit/sdk'
 import { loadAccountPanels } from '../areas/account/loadAccountPanels.ts'
+import { loadAllWallets } from '../areas/connect/allWallets/loadAllWallets.ts'
 import { connectViews } from '../areas/connect/index.ts'
 import type { ViewDefinition } from '../shell/views/ViewDefinition.ts'
 
@@ -9,14 +10,16 @@ async function loadAccountViews() {
   return (await import('../areas/account/use.ts')).accountViews
 }
 const loadPanelViews = async () => (await loadAccountPanels()).panelViews
-const loadAllWallets = async () => (await import('../areas/connect/allWallets/use.ts')).allWalletsViews
+const loadAllWalletsViews = async () => (await loadAllWallets()).allWalletsViews
 const loadConnectingViews = async () => (await import('../areas/connect/connecting/use.ts')).connectingViews
 const loadPairingViews = async () => (await import('../areas/connect/pairing/opening.ts')).pairingViews
 const loadSendViews = async () => (await import('../areas/send/use.ts')).sendViews
 const loadSwapViews = async () => (await import('../areas/swap/use.ts')).swapViews
 const loadBuyViews = async () => (await import('../areas/buy/use.ts')).buyViews
 const loadLoginViews = async () => (await import('../areas/login/use.ts')).loginViews
-const loadSmallViews = async () => (await import('./use.ts')).smallViews
+/** Small views, and the alert that developers see. */
+export const loadSmallParts = () => import('./use.ts')
+const loadSmallViews = async () => (await loadSmallParts()).smallViews
 
 /** Views that are loaded together. */
 function inChunk<Name extends ViewName>(
@@ -33,7 +36,7 @@ export const viewRegistry: ViewRegistry = {
   Connect: () => connectViews.Connect,
   // The same list, which is part of the shell anyway.
   ConnectWallets: () => connectViews.ConnectWallets,
-  ...inChunk(loadAllWallets, ['AllWallets']),
+  ...inChunk(loadAllWalletsViews, ['AllWallets']),
   ...inChunk(loadAccountViews, ['Account', 'AccountSettings', 'Profile', 'SwitchAddress']),
   ...inChunk(loadPanelViews, [
     'ApproveTransaction',

@@ -50,16 +50,19 @@ export function createAppKit(options: CreateAppKitOptions): ReactAppKit {
   return kit
 }
 
+/** Other languages than English, and fetching the modal ahead. */
+const loadPageUse = () => import('./use.ts')
+
 /** Needs no end of its own: the stores of a destroyed kit do not change. */
 function watchPage(kit: ReactAppKit): void {
   const report = (error: unknown) => logFailure('The modal', error)
   if (kit.options.preload === 'idle' || kit.options.enableEmbedded)
-    import('../kit/instance/opening.ts').then((code) => code.preloadModal(kit, report), report)
+    loadPageUse().then((code) => code.preloadModal(kit, report), report)
   const { language, modal, options } = kit.stores
   const speak = () => {
     const locale = kit.options.locale ?? (document.documentElement.lang || 'en')
     if (!locale.startsWith(language.getState().locale))
-      import('../app/languages/use.ts').then((code) => code.setLanguage(kit, locale), report)
+      loadPageUse().then((code) => code.setLanguage(kit, locale), report)
   }
   speak()
   options.subscribe(speak)

@@ -5,6 +5,7 @@ import { shellMessages } from '../foundation/messages/shellMessages.ts'
 import { useStore } from '../kit/hooks/useStore.ts'
 import { useKit } from '../kit/provider/useKit.ts'
 import { AnnounceContext } from '../parts/AnnounceContext.ts'
+import type { LoadAlerts } from './Alerts.tsx'
 import { ConsentContext } from './ConsentContext.ts'
 import { firstView } from './firstView.ts'
 import { initialFocus } from './initialFocus.ts'
@@ -30,12 +31,13 @@ import { ViewLoaderContext } from './views/ViewLoaderContext.ts'
 export interface ModalProps {
   readonly element: HTMLElement
   readonly views: ViewLoader
+  readonly loadAlerts: LoadAlerts
   /** Called once the first view is in the page. */
   readonly onReady: () => void
 }
 
 /** Overlay, card and toasts, and what makes them a modal dialog. Everything shown is state of the kit. */
-export function Modal({ element, views, onReady }: ModalProps) {
+export function Modal({ element, views, loadAlerts, onReady }: ModalProps) {
   const kit = useKit()
   const message = useMessages(shellMessages)
   const modal = useStore(kit.stores.modal)
@@ -108,6 +110,7 @@ export function Modal({ element, views, onReady }: ModalProps) {
       card={card}
       shown={shown}
       texts={texts}
+      loadAlerts={loadAlerts}
       isVisible={isVisible}
       isClosing={isClosing}
       onDismiss={dismiss}

@@ -4,7 +4,7 @@ import { useStore } from '../kit/hooks/useStore.ts'
 import { useKit } from '../kit/provider/useKit.ts'
 import { AppKitTag } from '../parts/AppKitTag/AppKitTag.tsx'
 import { viewTag } from '../parts/AppKitTag/viewTag.ts'
-import { Alerts } from './Alerts.tsx'
+import { Alerts, type LoadAlerts } from './Alerts.tsx'
 import { Card } from './Card.tsx'
 import { FailedView } from './FailedView.tsx'
 import { Header } from './Header.tsx'
@@ -24,6 +24,7 @@ export interface ModalCardProps {
   readonly card: RefObject<HTMLDivElement | null>
   readonly shown: ShownView
   readonly texts: LiveTexts
+  readonly loadAlerts: LoadAlerts
   readonly isVisible: boolean
   /** Closed, and still seen. */
   readonly isClosing: boolean
@@ -31,7 +32,15 @@ export interface ModalCardProps {
 }
 
 /** The dialog itself: title, view, and what speaks. In an embedded modal it is a region of the page. */
-export function ModalCard({ card, shown, texts, isVisible, isClosing, onDismiss }: ModalCardProps) {
+export function ModalCard({
+  card,
+  shown,
+  texts,
+  loadAlerts,
+  isVisible,
+  isClosing,
+  onDismiss,
+}: ModalCardProps) {
   const kit = useKit()
   const { locale } = useMessageCatalog()
   const modal = useStore(kit.stores.modal)
@@ -76,7 +85,7 @@ export function ModalCard({ card, shown, texts, isVisible, isClosing, onDismiss 
       {...(isShaking ? { shake: 'true' } : {})}
       onKeyDown={onKeyDown}
     >
-      <Alerts alert={notices.alert} />
+      <Alerts alert={notices.alert} load={loadAlerts} />
       <ViewEntryContext.Provider value={entry}>
         <Header
           key={`header ${key}`}

@@ -1,9 +1,9 @@
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
 import { toDecimalText } from '../../foundation/format/formatNativeBalance.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { loadDetails } from '../details/loadDetails.ts'
 import type { BalancesContext } from './BalancesContext.ts'
 import { getBalanceSubject } from './getNativeBalance.ts'
-import { loadBalances } from './loadBalances.ts'
 
 export interface FetchBalanceParameters {
   /** Default: the connected account. */
@@ -39,7 +39,7 @@ export async function fetchBalance(
     chainId === undefined ? active.caipNetworkId : `${chainNamespace ?? activeNamespace}:${chainId}`
   try {
     const subject = getBalanceSubject(kit, { caipNetworkId, ...(address !== undefined && { address }) })
-    const { getQueryClient, shownBalanceQueryOptions } = await loadBalances()
+    const { getQueryClient, shownBalanceQueryOptions } = await loadDetails()
     const { value, decimals, symbol } = await getQueryClient(kit).fetchQuery(
       shownBalanceQueryOptions(kit, subject),
     )

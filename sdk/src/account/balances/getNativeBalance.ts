@@ -4,8 +4,8 @@ import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { loadDetails } from '../details/loadDetails.ts'
 import type { BalancesContext } from './BalancesContext.ts'
-import { loadBalances } from './loadBalances.ts'
 
 export interface GetNativeBalanceParameters {
   /** Default: the connected account. */
@@ -27,7 +27,7 @@ export async function getNativeBalance(
   parameters: GetNativeBalanceParameters = {},
 ): Promise<NativeBalance> {
   const subject = getBalanceSubject(kit, parameters)
-  const { getQueryClient, nativeBalanceQueryOptions } = await loadBalances()
+  const { getQueryClient, nativeBalanceQueryOptions } = await loadDetails()
   return getQueryClient(kit).fetchQuery(nativeBalanceQueryOptions(kit, subject))
 }
 

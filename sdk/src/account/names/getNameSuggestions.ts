@@ -2,7 +2,7 @@ import { destroyed, nameInvalid } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import { loadNameService } from './loadNameService.ts'
+import { loadDetails } from '../details/loadDetails.ts'
 import type { NameSuggestion, NameSuggestionsParameters } from './nameSuggestions.ts'
 import { isNameLabel, toNameLabel } from './registeredNames.ts'
 
@@ -22,6 +22,6 @@ export async function getNameSuggestions(
 ): Promise<readonly NameSuggestion[]> {
   if (kit._internal.lifetime.aborted) throw createError(destroyed)
   if (!isNameLabel(toNameLabel(name))) throw createError(nameInvalid)
-  const { getQueryClient, nameSuggestionsQueryOptions } = await loadNameService()
+  const { getQueryClient, nameSuggestionsQueryOptions } = await loadDetails()
   return getQueryClient(kit).fetchQuery(nameSuggestionsQueryOptions(kit, { name }))
 }

@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import { loadDetails } from '../details/loadDetails.ts'
 import { hasNames } from './hasNames.ts'
 import type { NamesContext } from './identity.ts'
-import { loadNameService } from './loadNameService.ts'
 import { isRegisteredName, toNameLabel } from './registeredNames.ts'
 
 export interface LookupNameParameters {
@@ -33,6 +33,6 @@ export async function lookupName(
     : active
   const known = toNameLabel(name)
   if (!network || !hasNames(network) || !isRegisteredName(known)) return null
-  const { readName } = await loadNameService()
+  const { readName } = await loadDetails()
   return readName(context, known, network)
 }

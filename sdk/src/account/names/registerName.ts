@@ -15,9 +15,9 @@ import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts
 import type { ConnectContext } from '../../wallets/connection/ConnectionContext.ts'
 import { isSmartAccount } from '../../wallets/connection/isSmartAccount.ts'
 import { signMessage } from '../../wallets/connection/signMessage.ts'
+import { loadDetails } from '../details/loadDetails.ts'
 import { hasNames } from './hasNames.ts'
 import type { NamesContext } from './identity.ts'
-import { loadNameService } from './loadNameService.ts'
 import { toNameCoinType } from './nameCoinTypes.ts'
 import { isNameLabel, nameZone, toNameLabel } from './registeredNames.ts'
 
@@ -94,7 +94,7 @@ async function register(kit: KitHandle<RegisterNameContext>, label: string): Pro
   const message = JSON.stringify({ name, attributes: {}, timestamp: Math.floor(Date.now() / 1_000) })
   const [signature, { sendRegistration, setIdentityName }] = await Promise.all([
     signMessage(kit, { message, namespace }),
-    loadNameService(),
+    loadDetails(),
   ])
   const present = context.getConnection(namespace)
   const isSame =

@@ -2,7 +2,7 @@ import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { getKitState } from '../../foundation/stores/kitState.ts'
-import { loadBalances } from '../balances/loadBalances.ts'
+import { loadDetails } from '../details/loadDetails.ts'
 import type { Outcome, SentKind, TransactionsContext } from './SentKind.ts'
 import { isUnsettled, type SentTransaction } from './SentTransaction.ts'
 
@@ -91,7 +91,7 @@ const isReplaced = (error: unknown) => isWalletKitError(error, 'TRANSACTION_REPL
 
 async function refresh(kit: KitHandle<TransactionsContext>, account: string): Promise<void> {
   if (kit._internal.lifetime.aborted) return
-  await loadBalances().then(
+  await loadDetails().then(
     ({ refreshAccount }) => refreshAccount(kit, account),
     (error: unknown) => warnRedacted('The code that reads balances again could not be loaded.', error),
   )

@@ -1,3 +1,4 @@
+import { loadDeveloperUse } from '../options/loadDeveloperUse.ts'
 import type { ErrorCode } from './ErrorCode.ts'
 
 /**
@@ -8,6 +9,6 @@ import type { ErrorCode } from './ErrorCode.ts'
  * const hint = await loadErrorHint('PROJECT_ID_MISSING')
  */
 export async function loadErrorHint(code: ErrorCode): Promise<string> {
-  const { errorCatalogue } = await import('@wallet-kit/clients/errors/catalogue')
+  const { errorCatalogue } = await loadDeveloperUse()
   return errorCatalogue[code].hint
 }

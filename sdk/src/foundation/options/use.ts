@@ -1,1 +1,2 @@
+export { errorCatalogue } from '@wallet-kit/clients/errors/catalogue'
 export { reportOptions } from './reportOptions.ts'

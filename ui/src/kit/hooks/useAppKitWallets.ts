@@ -3,11 +3,11 @@ import { cancelConnect, connect } from '@wallet-kit/sdk/actions'
 import { useEffect, useMemo, useState } from 'react'
 import { logFailure } from '../instance/logFailure.ts'
 import { useKit } from '../provider/useKit.ts'
+import { loadWalletUse } from '../wallet/loadWalletUse.ts'
 import { headlessWallets } from './headlessWallets.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
 import { useStore } from './useStore.ts'
 import type { WalletItem } from './WalletItem.ts'
-import { loadWalletHooks } from './wallets/loadWalletHooks.ts'
 
 export interface UseAppKitWalletsReturnType {
   /** WalletConnect, wallets in this browser, then featured, custom and recommended ones once `fetchWallets` was called. */
@@ -57,7 +57,7 @@ export function useAppKitWallets(): UseAppKitWalletsReturnType {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store is what listInstalled reads
   useEffect(() => {
     let isCurrent = true
-    loadWalletHooks().then(
+    loadWalletUse().then(
       ({ listInstalled }) => isCurrent && setInstalled(listInstalled(kit)),
       (error: unknown) => logFailure('The list of wallets', error),
     )
@@ -98,7 +98,7 @@ export function useAppKitWallets(): UseAppKitWalletsReturnType {
       const read = shared.getState().reads + 1
       shared.update({ reads: read, fetching: shared.getState().fetching + 1 })
       try {
-        const { fetchWalletPage, listProposed } = await loadWalletHooks()
+        const { fetchWalletPage, listProposed } = await loadWalletUse()
         const [proposed, found] = await Promise.all([listProposed(kit), fetchWalletPage(kit, page, query)])
         // A search that was typed earlier may be answered later.
         if (read === shared.getState().reads)

@@ -1,4 +1,4 @@
-import { loadTradingHooks } from './trading/loadTradingHooks.ts'
+import { loadAccountHooks } from './account/loadAccountHooks.ts'
 import { useWatched } from './useWatched.ts'
 import type { OnrampOptionsState } from './watchOnrampOptions.ts'
 
@@ -27,7 +27,7 @@ export function useOnrampOptions({
     address: undefined,
     enabled,
     watch: async (kit, _account, onChange) => {
-      const { watchOnrampOptions } = await loadTradingHooks()
+      const { watchOnrampOptions } = await loadAccountHooks()
       return watchOnrampOptions(kit, onChange)
     },
   })

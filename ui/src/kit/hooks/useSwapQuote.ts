@@ -1,5 +1,5 @@
 import type { SwapQuote, SwapToken } from '@wallet-kit/sdk/actions'
-import { loadTradingHooks } from './trading/loadTradingHooks.ts'
+import { loadAccountHooks } from './account/loadAccountHooks.ts'
 import { useWatched } from './useWatched.ts'
 import type { ReadState } from './watchReads.ts'
 
@@ -32,7 +32,7 @@ export function useSwapQuote({ from, to, amount, slippage }: UseSwapQuoteParamet
     enabled: isComplete,
     variant: [from?.caipNetworkId, from?.address, to?.address, amount, slippage].join(' '),
     watch: async (kit, _account, onChange) => {
-      const { watchSwapQuote } = await loadTradingHooks()
+      const { watchSwapQuote } = await loadAccountHooks()
       return isComplete ? watchSwapQuote(kit, { from, to, amount, slippage }, onChange) : () => undefined
     },
   })

@@ -1,5 +1,5 @@
 import type { SwapToken } from '@wallet-kit/sdk/actions'
-import { loadTradingHooks } from './trading/loadTradingHooks.ts'
+import { loadAccountHooks } from './account/loadAccountHooks.ts'
 import { useWatched } from './useWatched.ts'
 import type { ReadState } from './watchReads.ts'
 
@@ -24,7 +24,7 @@ export function useSwapTokens({ enabled = true }: UseSwapTokensParameters = {}):
     address: undefined,
     enabled,
     watch: async (kit, { caipNetworkId }, onChange) => {
-      const { watchSwapTokens } = await loadTradingHooks()
+      const { watchSwapTokens } = await loadAccountHooks()
       return watchSwapTokens(kit, caipNetworkId, onChange)
     },
   })

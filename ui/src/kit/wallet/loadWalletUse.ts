@@ -1,2 +1,2 @@
-/** Buttons and hooks that connect one wallet. */
+/** Buttons and hooks that list wallets or connect one. */
 export const loadWalletUse = () => import('./use.ts')

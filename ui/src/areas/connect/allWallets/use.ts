@@ -1,1 +1,2 @@
+export { WindowedRows } from '../rows/WindowedRows.tsx'
 export { allWalletsViews } from './index.ts'

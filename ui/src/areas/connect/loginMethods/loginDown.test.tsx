@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { fireEvent, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { modalScreen } from '../../../test/modalScreen.ts'
 import { testKit } from '../../../test/testKit.ts'
 import { testLogin } from '../../../test/testLogin.ts'
 import { testWallet } from '../../../test/testWallet.ts'
-import { loginPart } from './loginPart.ts'
 
 beforeEach(() => {
-  delete loginPart.loaded
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -16,21 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   document.body.replaceChildren()
-})
-
-// F22
-it('lists the wallets when the code that logs in fails to load, and loads it again', async () => {
-  const failure = new TypeError('Failed to fetch')
-  vi.spyOn(loginPart, 'load').mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
-  const kit = testKit({ wallets: [testWallet()], connectors: [testLogin().connector] })
-  await kit.open({ view: 'Connect' })
-  const screen = modalScreen()
-  await screen.findByText(/This part of the app failed to load/)
-  expect(screen.getByTestId('wallet-selector-com.example.test')).toBeTruthy()
-  expect(screen.queryByTestId('wui-separator')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByLabelText('Email address')
-  await waitFor(() => expect(screen.getByTestId('wui-separator')).toBeTruthy())
 })
 
 // F22

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
+import { loadAllWallets } from '../allWallets/loadAllWallets.ts'
 import { FirstRows, fewRows, type InstalledRowsProps } from './FirstRows.tsx'
 
 const WindowedRows = lazy(() =>
-  import('./use.ts').then(
+  loadAllWallets().then(
     ({ WindowedRows }) => ({ default: WindowedRows }),
     // Without that code the first wallets can still be connected.
     () => ({ default: FirstRows }),

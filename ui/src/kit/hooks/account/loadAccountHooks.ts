@@ -1,2 +1,2 @@
-/** Tokens, collectibles, history and permissions of an account. */
+/** Tokens, collectibles, history and permissions of an account, swaps and purchases. */
 export const loadAccountHooks = () => import('./use.ts')

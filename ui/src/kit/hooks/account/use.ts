@@ -1,4 +1,6 @@
 export { watchActivity } from '../watchActivity.ts'
 export { watchNfts } from '../watchNfts.ts'
+export { watchOnrampOptions } from '../watchOnrampOptions.ts'
 export { watchSmartSessions } from '../watchSmartSessions.ts'
+export { watchSwapQuote, watchSwapTokens } from '../watchSwaps.ts'
 export { watchTokens } from '../watchTokens.ts'

@@ -1,0 +1,8 @@
+export { getQueryClient } from '../../foundation/query/getQueryClient.ts'
+export { nativeBalanceQueryOptions } from '../balances/nativeBalanceQueryOptions.ts'
+export { shownBalanceQueryOptions } from '../balances/shownBalanceQueryOptions.ts'
+export { setIdentityName } from '../names/identity.ts'
+export { nameSuggestionsQueryOptions } from '../names/nameSuggestions.ts'
+export { readName } from '../names/readName.ts'
+export { sendRegistration } from '../names/sendRegistration.ts'
+export { refreshAccount } from '../transactions/refreshAccount.ts'

@@ -1,2 +1,0 @@
-/** The name service. */
-export const loadNameService = () => import('./use.ts')

@@ -1,5 +1,0 @@
-export { getQueryClient } from '../../foundation/query/getQueryClient.ts'
-export { setIdentityName } from './identity.ts'
-export { nameSuggestionsQueryOptions } from './nameSuggestions.ts'
-export { readName } from './readName.ts'
-export { sendRegistration } from './sendRegistration.ts'

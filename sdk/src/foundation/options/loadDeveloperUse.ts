@@ -1,0 +1,2 @@
+/** Checks and advice for developers. */
+export const loadDeveloperUse = () => import('./use.ts')

@@ -1,1 +1,0 @@
-export { setLanguage } from './setLanguage.ts'

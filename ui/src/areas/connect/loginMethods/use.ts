@@ -1,1 +1,0 @@
-export { EmailMethod, OrLine, SocialMethod } from './LoginMethods.tsx'

@@ -1,1 +1,0 @@
-export { WindowedRows } from './WindowedRows.tsx'

@@ -1,2 +1,0 @@
-/** Swaps and purchases. */
-export const loadTradingHooks = () => import('./use.ts')

@@ -1,2 +1,0 @@
-export { watchOnrampOptions } from '../watchOnrampOptions.ts'
-export { watchSwapQuote, watchSwapTokens } from '../watchSwaps.ts'

@@ -1,2 +1,0 @@
-/** Lists of wallets. */
-export const loadWalletHooks = () => import('./use.ts')

@@ -1,1 +1,0 @@
-export { fetchWalletPage, listInstalled, listProposed } from '../listWallets.ts'

@@ -1,1 +1,0 @@
-export { preloadModal } from './preloadModal.ts'

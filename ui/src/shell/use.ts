@@ -1,1 +1,0 @@
-export { AlertBar } from './AlertBar.tsx'
