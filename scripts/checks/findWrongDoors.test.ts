@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWrongDoors } from './findWrongDoors.ts'
+import { findManyDoors, findWrongDoors } from './findWrongDoors.ts'
 import { plantFiles } from './plantFiles.test.helper.ts'
 
 function find(path: string, source: string) {
@@ -32,4 +32,19 @@ test.each([
 
 test('a door may export several lines', () => {
   expect(find('a/use.ts', "export {\n  b,\n  c,\n} from './b.ts'")).toEqual([])
+})
+
+test('an import() beyond the limit is found, in whichever package it is', () => {
+  const open = (doors: readonly string[]) =>
+    doors.map((door) => `await import('./${door}/use.ts')`).join('\n')
+  const root = plantFiles({
+    'sdk/src/a/load.ts': open(['b', 'c']),
+    'sdk/src/a/load.test.ts': open(['d']),
+    'sdk/src/testing/a/load.ts': open(['d']),
+    'ui/src/a/load.ts': open(['b', 'c']),
+  })
+  const places = (limit: number) => findManyDoors(root, limit).map(({ file, line }) => `${file}:${line}`)
+  expect(places(4)).toEqual([])
+  expect(places(3)).toEqual(['ui/src/a/load.ts:2'])
+  expect(places(1)).toEqual(['sdk/src/a/load.ts:2', 'ui/src/a/load.ts:1', 'ui/src/a/load.ts:2'])
 })

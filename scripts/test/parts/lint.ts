@@ -7,7 +7,7 @@ import { findGuessable } from '../../checks/findGuessable.ts'
 import { findModuleState } from '../../checks/findModuleState.ts'
 import { findNamespaceNames } from '../../checks/findNamespaceNames.ts'
 import { findViewNames } from '../../checks/findViewNames.ts'
-import { findWrongDoors } from '../../checks/findWrongDoors.ts'
+import { findManyDoors, findWrongDoors } from '../../checks/findWrongDoors.ts'
 import { findWrongImports } from '../../checks/findWrongImports.ts'
 import { findWrongStoreys } from '../../checks/findWrongStoreys.ts'
 import { nodeTool } from '../../tools/nodeTool.ts'
@@ -24,6 +24,7 @@ export const lint: Part = {
       report(findWrongImports(repositoryRoot)),
       report(findWrongStoreys(repositoryRoot)),
       report(findWrongDoors(repositoryRoot)),
+      report(findManyDoors(repositoryRoot)),
       report(findFolderRings(repositoryRoot)),
       report(findNamespaceNames(repositoryRoot)),
       report(findViewNames(repositoryRoot)),
