@@ -1,22 +1,16 @@
-import type { Network } from '../chains/networks/Network.ts'
 import type { NetworksState } from '../chains/networks/NetworksState.ts'
 import type { RecordEntry } from '../foundation/logs/LogEntry.ts'
 import type { NoticesState } from '../foundation/notices/NoticesState.ts'
 import type { LanguageState } from '../foundation/options/LanguageState.ts'
 import type { OptionData } from '../foundation/options/OptionData.ts'
 import type { ResolvedOptions } from '../foundation/options/ResolvedOptions.ts'
-import type { ServiceContext } from '../foundation/query/ServiceContext.ts'
 import type { TrackEvent } from '../foundation/query/TrackEvent.ts'
-import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
 import type { Store } from '../foundation/stores/createStore.ts'
 import type { ThemeState } from '../foundation/theme/ThemeState.ts'
 import type { EventsState } from '../modal/events/EventsState.ts'
-import type { NavigationContext } from '../modal/navigation/NavigationContext.ts'
+import type { ModalContext } from '../modal/navigation/ModalContext.ts'
 import type { KitModalState } from '../modal/navigation/ViewEntry.ts'
-import type { SIWXOptions } from '../signIn/siwx/SIWXOptions.ts'
-import type { SignInContext } from '../signIn/siwx/SignInContext.ts'
 import type { SignInState } from '../signIn/siwx/SignInState.ts'
-import type { ConnectContext } from '../wallets/connection/ConnectionContext.ts'
 import type { ConnectionsState } from '../wallets/connection/ConnectionState.ts'
 import type { ConnectorsState } from '../wallets/connectors/ConnectorsState.ts'
 import type { ConnectorRegistry } from '../wallets/connectors/createConnectorRegistry.ts'
@@ -39,23 +33,14 @@ export interface KitStores {
 }
 
 /**
- * Everything that the actions of one instance share: the contexts that the domains have declared, put together. All of
- * it is part of the first load. The engine, which moves the modal, is loaded by `loadNavigation`; code for wallets and
- * for the sign-in server by `loadConnections` and `loadSignIn`.
+ * Everything that the actions of one instance share. All of it is part of the first load. The engine, which moves the
+ * modal, is loaded by `loadNavigation`; code for wallets and for the sign-in server by `loadConnections` and `loadSignIn`.
  */
-export interface KitContext
-  extends Omit<ServiceContext, 'stores' | 'notices' | 'log' | 'track'>,
-    Omit<ConnectContext, 'stores'>,
-    Omit<SignInContext, 'stores'>,
-    Omit<NavigationContext, 'stores' | 'siwx' | 'loadConnections'> {
+export interface KitContext extends ModalContext {
   readonly stores: KitStores
-  readonly storage: KeyValueStorage
   readonly connectors: ConnectorRegistry
-  readonly signInOptions: SIWXOptions
   /** The options as the host app has passed them. */
   readonly given: Partial<OptionData>
-  /** Offers one more network, or another description of one. */
-  addNetwork(network: Network): void
   /** Views behave and nest as AppKit's do: set by the entry for hosts that switch, before the engine is loaded. */
   isLikeAppKit?: boolean
   /** Records something in the kit's log. `undefined` until the engine is loaded. */

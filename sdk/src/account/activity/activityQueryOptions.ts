@@ -1,7 +1,7 @@
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { BalancesContext } from '../balances/BalancesContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { ActivityPage } from './Activity.ts'
 import { readActivity } from './readActivity.ts'
 
@@ -22,7 +22,7 @@ export interface ActivityParameters {
  * const { data, fetchNextPage } = useInfiniteQuery(activityInfiniteQueryOptions(kit, { address, caipNetworkId }))
  */
 export function activityInfiniteQueryOptions(
-  kit: KitHandle<BalancesContext>,
+  kit: KitHandle<WalletsContext>,
   { address, caipNetworkId }: ActivityParameters,
 ) {
   return {

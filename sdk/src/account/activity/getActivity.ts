@@ -3,7 +3,7 @@ import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { BalancesContext } from '../balances/BalancesContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { loadReads } from '../reads/loadReads.ts'
 import type { ActivityPage } from './Activity.ts'
 
@@ -28,7 +28,7 @@ export interface GetActivityParameters {
  * const { items, next } = await getActivity(kit)
  */
 export async function getActivity(
-  kit: KitHandle<BalancesContext>,
+  kit: KitHandle<WalletsContext>,
   parameters: GetActivityParameters = {},
 ): Promise<ActivityPage> {
   const { stores, getConnection, lifetime } = kit._internal

@@ -8,7 +8,7 @@ import { getDataService } from '../../foundation/query/getDataService.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { isSmartAccount } from '../../wallets/connection/isSmartAccount.ts'
-import type { BalancesContext } from '../balances/BalancesContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { Activity, ActivityPage } from './Activity.ts'
 import { toActivity } from './toActivity.ts'
 
@@ -34,7 +34,7 @@ export interface ActivityRequest {
  * @throws WalletKitError `HISTORY_UNAVAILABLE`, `DESTROYED`
  */
 export async function readActivity(
-  kit: KitHandle<BalancesContext>,
+  kit: KitHandle<WalletsContext>,
   { address, caipNetworkId, cursor, signal, isPurchases = false }: ActivityRequest,
 ): Promise<ActivityPage> {
   const { _internal: context } = kit

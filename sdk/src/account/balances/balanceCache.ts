@@ -1,7 +1,7 @@
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import { createTimedCache } from '../../foundation/storage/createTimedCache.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
-import type { BalancesContext } from './BalancesContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 
 /** Lifetime of a balance, and pause of requests after a failure, in ms. */
 export const balanceLife = 30_000
@@ -11,7 +11,7 @@ interface StoredBalance {
   readonly units: string
 }
 
-const cache = defineKitState(({ storage }: BalancesContext) =>
+const cache = defineKitState(({ storage }: WalletsContext) =>
   createTimedCache(storage, {
     key: '@appkit/native_balance_cache',
     life: balanceLife,
@@ -25,11 +25,11 @@ const failures = defineKitState(
 )
 
 /** Balances that survive a reload for as long as they are valid. */
-export function getBalanceCache(context: BalancesContext) {
+export function getBalanceCache(context: WalletsContext) {
   return getKitState(context, cache)
 }
 
 /** Last failure per account, so that a node that is down is left alone for a while. */
-export function getBalanceFailures(context: BalancesContext) {
+export function getBalanceFailures(context: WalletsContext) {
   return getKitState(context, failures)
 }

@@ -5,7 +5,7 @@ import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { getAge } from '../../foundation/platform/getAge.ts'
-import type { BalancesContext } from './BalancesContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { balanceLife, getBalanceFailures } from './balanceCache.ts'
 
 export interface BalanceQuery {
@@ -18,7 +18,7 @@ export interface BalanceQuery {
 
 /** Query function of a balance that is read from its network's nodes; after a failure they are left alone for 30 s. */
 export function createBalanceQuery(
-  context: BalancesContext,
+  context: WalletsContext,
   { key, address, caipNetworkId, read }: BalanceQuery,
 ) {
   const failures = getBalanceFailures(context)

@@ -1,8 +1,8 @@
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
 import { toDecimalText } from '../../foundation/format/formatNativeBalance.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { loadDetails } from '../details/loadDetails.ts'
-import type { BalancesContext } from './BalancesContext.ts'
 import { getBalanceSubject } from './getNativeBalance.ts'
 
 export interface FetchBalanceParameters {
@@ -31,7 +31,7 @@ export interface FetchBalanceReturnType {
  * const { data } = await kit.fetchBalance() // { balance: '1.25', symbol: 'ETH' }
  */
 export async function fetchBalance(
-  kit: KitHandle<BalancesContext>,
+  kit: KitHandle<WalletsContext>,
   { address, chainId, chainNamespace }: FetchBalanceParameters = {},
 ): Promise<FetchBalanceReturnType> {
   const { active, activeNamespace } = kit._internal.stores.networks.getState()

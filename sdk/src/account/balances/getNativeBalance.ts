@@ -4,8 +4,8 @@ import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { loadDetails } from '../details/loadDetails.ts'
-import type { BalancesContext } from './BalancesContext.ts'
 
 export interface GetNativeBalanceParameters {
   /** Default: the connected account. */
@@ -23,7 +23,7 @@ export interface GetNativeBalanceParameters {
  * const { value, decimals, symbol } = await getNativeBalance(kit)
  */
 export async function getNativeBalance(
-  kit: KitHandle<BalancesContext>,
+  kit: KitHandle<WalletsContext>,
   parameters: GetNativeBalanceParameters = {},
 ): Promise<NativeBalance> {
   const subject = getBalanceSubject(kit, parameters)
@@ -37,7 +37,7 @@ export async function getNativeBalance(
  * @throws WalletKitError `NOT_CONNECTED`
  */
 export function getBalanceSubject(
-  { _internal: { stores, getConnection } }: KitHandle<BalancesContext>,
+  { _internal: { stores, getConnection } }: KitHandle<WalletsContext>,
   parameters: GetNativeBalanceParameters,
 ) {
   const { active } = stores.networks.getState()

@@ -2,7 +2,7 @@ import type { NativeBalance } from '../../chains/namespaces/Namespace.ts'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { BalancesContext } from './BalancesContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { getBalanceCache } from './balanceCache.ts'
 import { balanceQueryDefaults, createBalanceQuery } from './createBalanceQuery.ts'
 
@@ -19,7 +19,7 @@ export interface NativeBalanceParameters {
  * const { data } = useQuery(nativeBalanceQueryOptions(kit, { address, caipNetworkId: network.caipNetworkId }))
  */
 export function nativeBalanceQueryOptions(
-  { _internal: context }: KitHandle<BalancesContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   { address, caipNetworkId }: NativeBalanceParameters,
 ) {
   const key = toAccountKey(caipNetworkId, address)

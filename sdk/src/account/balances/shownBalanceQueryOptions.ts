@@ -3,7 +3,7 @@ import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { findOptionToken } from '../../foundation/options/findOptionToken.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { BalancesContext } from './BalancesContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { balanceQueryDefaults, createBalanceQuery } from './createBalanceQuery.ts'
 import { type NativeBalanceParameters, nativeBalanceQueryOptions } from './nativeBalanceQueryOptions.ts'
 
@@ -16,7 +16,7 @@ import { type NativeBalanceParameters, nativeBalanceQueryOptions } from './nativ
  * const { data } = useQuery(shownBalanceQueryOptions(kit, { address, caipNetworkId: network.caipNetworkId }))
  */
 export function shownBalanceQueryOptions(
-  kit: KitHandle<BalancesContext>,
+  kit: KitHandle<WalletsContext>,
   parameters: NativeBalanceParameters,
 ): ReturnType<typeof nativeBalanceQueryOptions> {
   const { _internal: context } = kit

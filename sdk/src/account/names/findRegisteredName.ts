@@ -1,6 +1,6 @@
 import { lookupAddress } from '@wallet-kit/clients/name-service/client'
 import { type DisplayName, toDisplayName } from '../../foundation/format/toDisplayName.ts'
-import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import { getNameService } from './getNameService.ts'
 import { isRegisteredName } from './registeredNames.ts'
 
@@ -13,7 +13,7 @@ import { isRegisteredName } from './registeredNames.ts'
  * @throws WalletKitError those of the service's client
  */
 export async function findRegisteredName(
-  context: ServiceContext,
+  context: FoundationContext,
   address: string,
 ): Promise<DisplayName | undefined> {
   const records = await lookupAddress(

@@ -1,13 +1,13 @@
 import { type Client, createClient } from '@wallet-kit/clients/name-service/client'
 import { getClientOptions } from '../../foundation/query/getClientOptions.ts'
-import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 
 const nameService = defineKitState(
-  (context: ServiceContext): Client => createClient(getClientOptions(context, 'dataService')),
+  (context: FoundationContext): Client => createClient(getClientOptions(context, 'dataService')),
 )
 
 /** The client of the name service, which the data service hosts. Its calls throw the kit's errors. */
-export function getNameService(context: ServiceContext): Client {
+export function getNameService(context: FoundationContext): Client {
   return getKitState(context, nameService)
 }

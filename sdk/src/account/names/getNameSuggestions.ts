@@ -1,6 +1,6 @@
 import { destroyed, nameInvalid } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../foundation/errors/createError.ts'
-import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { loadDetails } from '../details/loadDetails.ts'
 import type { NameSuggestion, NameSuggestionsParameters } from './nameSuggestions.ts'
@@ -17,7 +17,7 @@ import { isNameLabel, toNameLabel } from './registeredNames.ts'
  * const [alice, ...others] = await getNameSuggestions(kit, { name: 'alice' }) // { name: 'alice.reown.id', registered: true }
  */
 export async function getNameSuggestions(
-  kit: KitHandle<ServiceContext>,
+  kit: KitHandle<FoundationContext>,
   { name }: NameSuggestionsParameters,
 ): Promise<readonly NameSuggestion[]> {
   if (kit._internal.lifetime.aborted) throw createError(destroyed)

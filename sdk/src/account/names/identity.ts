@@ -4,16 +4,15 @@ import { getIdentityQueryKey, getIdentityQueryOptions } from '@wallet-kit/client
 import type { GetIdentityParameters, GetIdentityReply } from '@wallet-kit/clients/data-service/types'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
-import type { NetworksContext } from '../../chains/networks/NetworksContext.ts'
 import { type DisplayName, toDisplayName } from '../../foundation/format/toDisplayName.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { Read, ReadOptions } from '../../foundation/query/Read.ts'
-import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import { assertSafe, markSafe, withSafeReplies } from '../../foundation/query/safeReplies.ts'
-import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { findRegisteredName } from './findRegisteredName.ts'
 import { hasNames } from './hasNames.ts'
 import { ownImage } from './ownImage.ts'
@@ -22,12 +21,6 @@ import { toDomainName } from './toDomainName.ts'
 
 /** Lifetime of a name, in ms. */
 const identityLife = 5 * 60_000
-
-/** The part of a kit that reads names. */
-export interface NamesContext extends ServiceContext {
-  readonly storage: KeyValueStorage
-  readonly stores: ServiceContext['stores'] & NetworksContext['stores']
-}
 
 export interface IdentityParameters {
   readonly address: string
@@ -45,7 +38,7 @@ const none: AccountIdentity = { name: null, avatar: null }
 
 // Of one identity for each kit, so that the cache selects a reply once.
 const select = defineKitState(
-  (context: ServiceContext) =>
+  (context: FoundationContext) =>
     (reply: GetIdentityReply): AccountIdentity =>
       assertSafe<GetIdentityReply, AccountIdentity>(context, reply),
 )
@@ -59,7 +52,7 @@ const select = defineKitState(
  * const { data } = useGetIdentity(client, parameters, options)
  */
 export function identityRead(
-  { _internal: context }: KitHandle<NamesContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   { address, caipNetworkId }: IdentityParameters,
 ): Read<Client, GetIdentityParameters, ReadOptions<GetIdentityReply, AccountIdentity>> {
   const { active, requested } = context.stores.networks.getState()
@@ -91,7 +84,7 @@ export interface SetIdentityNameParameters {
 
 /** Shows a name that an account has just been given, before any service reports it. */
 export function setIdentityName(
-  kit: KitHandle<NamesContext>,
+  kit: KitHandle<WalletsContext>,
   { address, caipNetworkId, name }: SetIdentityNameParameters,
 ): void {
   const { _internal: context } = kit
@@ -116,7 +109,7 @@ export function setIdentityName(
  * @example
  * const { data } = useQuery(identityQueryOptions(kit, { address }))
  */
-export function identityQueryOptions(kit: KitHandle<NamesContext>, account: IdentityParameters) {
+export function identityQueryOptions(kit: KitHandle<WalletsContext>, account: IdentityParameters) {
   const { client, parameters, options } = identityRead(kit, account)
   const { select, structuralSharing, staleTime } = options
   if (parameters === skipToken) {

@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { loadDetails } from '../details/loadDetails.ts'
 import { hasNames } from './hasNames.ts'
-import type { NamesContext } from './identity.ts'
 import { isRegisteredName, toNameLabel } from './registeredNames.ts'
 
 export interface LookupNameParameters {
@@ -24,7 +24,7 @@ export interface LookupNameParameters {
  * const address = await lookupName(kit, { name: 'alice.reown.id' })
  */
 export async function lookupName(
-  { _internal: context }: KitHandle<NamesContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   { name, caipNetworkId }: LookupNameParameters,
 ): Promise<string | null> {
   const { active, requested } = context.stores.networks.getState()

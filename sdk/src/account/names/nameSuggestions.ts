@@ -5,8 +5,8 @@ import { suggestNamesQueryKey, suggestNamesQueryOptions } from '@wallet-kit/clie
 import type { SuggestNamesParameters, SuggestNamesReply } from '@wallet-kit/clients/name-service/types'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { Read, ReadOptions } from '../../foundation/query/Read.ts'
-import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import { assertSafe, withSafeReplies } from '../../foundation/query/safeReplies.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { getNameService } from './getNameService.ts'
@@ -29,7 +29,7 @@ export interface NameSuggestion {
 
 // Of one identity for each kit, so that the cache selects a reply once.
 const select = defineKitState(
-  (context: ServiceContext) =>
+  (context: FoundationContext) =>
     (reply: SuggestNamesReply): SuggestNamesReply =>
       assertSafe<SuggestNamesReply, SuggestNamesReply>(context, reply),
 )
@@ -43,7 +43,7 @@ const select = defineKitState(
  * const { data } = useSuggestNames(client, parameters, options)
  */
 export function nameSuggestionsRead(
-  { _internal: context }: KitHandle<ServiceContext>,
+  { _internal: context }: KitHandle<FoundationContext>,
   { name }: NameSuggestionsParameters,
 ): Read<Client, SuggestNamesParameters, ReadOptions<SuggestNamesReply, SuggestNamesReply>> {
   const label = toNameLabel(name)
@@ -73,7 +73,7 @@ function isOfZone(name: string): boolean {
  * const { data } = useQuery(nameSuggestionsQueryOptions(kit, { name: 'alice' }))
  */
 export function nameSuggestionsQueryOptions(
-  kit: KitHandle<ServiceContext>,
+  kit: KitHandle<FoundationContext>,
   parameters: NameSuggestionsParameters,
 ) {
   const { client, parameters: request, options } = nameSuggestionsRead(kit, parameters)

@@ -3,7 +3,7 @@ import { lookupName } from '@wallet-kit/clients/name-service/client'
 import { isAccountAddress } from '../../chains/namespaces/families/isAccountAddress.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { createError } from '../../foundation/errors/createError.ts'
-import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import { getNameService } from './getNameService.ts'
 import { ethereumCoinType, toNameCoinType } from './nameCoinTypes.ts'
 
@@ -13,7 +13,7 @@ import { ethereumCoinType, toNameCoinType } from './nameCoinTypes.ts'
  * @throws WalletKitError `NAME_RESOLVE_FAILED`, `CHAIN_ID_INVALID`
  */
 export async function readName(
-  context: ServiceContext,
+  context: FoundationContext,
   name: string,
   network: CaipNetwork,
 ): Promise<string | null> {

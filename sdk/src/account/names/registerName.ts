@@ -12,20 +12,13 @@ import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
-import type { ConnectContext } from '../../wallets/connection/ConnectionContext.ts'
 import { isSmartAccount } from '../../wallets/connection/isSmartAccount.ts'
 import { signMessage } from '../../wallets/connection/signMessage.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { loadDetails } from '../details/loadDetails.ts'
 import { hasNames } from './hasNames.ts'
-import type { NamesContext } from './identity.ts'
 import { toNameCoinType } from './nameCoinTypes.ts'
 import { isNameLabel, nameZone, toNameLabel } from './registeredNames.ts'
-
-/** The part of a kit that registers names. */
-export interface RegisterNameContext extends ConnectContext, NamesContext {
-  readonly stores: ConnectContext['stores'] & NamesContext['stores']
-  readonly notices: ConnectContext['notices'] & NamesContext['notices']
-}
 
 export interface RegisterNameParameters {
   /** Label without its zone: 4 to 64 letters, digits and hyphens. */
@@ -55,14 +48,14 @@ const pending = defineKitState(createJoiner)
  * const { name } = await registerName(kit, { name: 'alice' })
  */
 export function registerName(
-  kit: KitHandle<RegisterNameContext>,
+  kit: KitHandle<WalletsContext>,
   { name }: RegisterNameParameters,
 ): Promise<RegisterNameReturnType> {
   const label = toNameLabel(name)
   return getKitState(kit._internal, pending)([label], () => tracked(kit, label))
 }
 
-async function tracked(kit: KitHandle<RegisterNameContext>, label: string): Promise<RegisterNameReturnType> {
+async function tracked(kit: KitHandle<WalletsContext>, label: string): Promise<RegisterNameReturnType> {
   try {
     return await register(kit, label)
   } catch (error) {
@@ -76,7 +69,7 @@ async function tracked(kit: KitHandle<RegisterNameContext>, label: string): Prom
   }
 }
 
-async function register(kit: KitHandle<RegisterNameContext>, label: string): Promise<RegisterNameReturnType> {
+async function register(kit: KitHandle<WalletsContext>, label: string): Promise<RegisterNameReturnType> {
   const { _internal: context } = kit
   const networks = context.stores.networks.getState()
   const { active } = networks

@@ -4,7 +4,7 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { redactContext } from '../../foundation/errors/redactContext.ts'
 import { toDisplayName } from '../../foundation/format/toDisplayName.ts'
-import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import { getNameService } from './getNameService.ts'
 
 /** Longest reason of the service that is kept. */
@@ -22,7 +22,7 @@ export interface NameRegistration {
 
 /** @throws WalletKitError `NAME_REGISTRATION_FAILED` */
 export async function sendRegistration(
-  context: ServiceContext,
+  context: FoundationContext,
   { name, address, coinType, message, signature }: NameRegistration,
 ): Promise<void> {
   try {

@@ -1,19 +1,12 @@
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
-import type { NetworksState } from '../../chains/networks/NetworksState.ts'
 import { createTimedCache, type TimedCache } from '../../foundation/storage/createTimedCache.ts'
 import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
 import { readAddress } from '../../wallets/connection/readStored.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { hasNames } from './hasNames.ts'
 import { isPlainName } from './toDomainName.ts'
-
-/** The part of a kit that remembers the name of its account. */
-export interface StoredNamesContext {
-  readonly storage: KeyValueStorage
-  readonly stores: { readonly networks: ReadableStore<NetworksState> }
-}
 
 /** As AppKit stores it. */
 interface StoredIdentity {
@@ -48,7 +41,7 @@ function openCache(storage: KeyValueStorage): TimedCache<StoredIdentity> {
  * const name = getStoredName(kit, { address })
  */
 export function getStoredName(
-  { _internal: { storage, stores } }: KitHandle<StoredNamesContext>,
+  { _internal: { storage, stores } }: KitHandle<WalletsContext>,
   { address }: GetStoredNameParameters,
 ): string | undefined {
   const { active } = stores.networks.getState()
@@ -58,7 +51,7 @@ export function getStoredName(
 
 /** Remembers the name of the account that the next visit starts with; `null`: it has none. */
 export function storeName(
-  { storage }: Pick<StoredNamesContext, 'storage'>,
+  { storage }: Pick<WalletsContext, 'storage'>,
   { chainNamespace, caipNetworkId }: CaipNetwork,
   { address, name }: { readonly address: string; readonly name: string | null },
 ): void {

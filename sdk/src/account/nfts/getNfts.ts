@@ -3,7 +3,7 @@ import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.t
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { BalancesContext } from '../balances/BalancesContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { loadReads } from '../reads/loadReads.ts'
 import type { NftPage } from './Nft.ts'
 
@@ -30,7 +30,7 @@ export interface GetNftsParameters {
  * const { items, next } = await getNfts(kit)
  */
 export async function getNfts(
-  kit: KitHandle<BalancesContext>,
+  kit: KitHandle<WalletsContext>,
   { caipNetworkId, cursor, ...parameters }: GetNftsParameters = {},
 ): Promise<NftPage> {
   const { stores, getConnection, lifetime } = kit._internal

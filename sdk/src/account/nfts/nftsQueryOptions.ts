@@ -1,7 +1,7 @@
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { BalancesContext } from '../balances/BalancesContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { NftPage } from './Nft.ts'
 import { readNfts } from './readNfts.ts'
 
@@ -24,7 +24,7 @@ export interface NftsParameters {
  * const { data, fetchNextPage } = useInfiniteQuery(nftsInfiniteQueryOptions(kit, { address, namespace: 'solana' }))
  */
 export function nftsInfiniteQueryOptions(
-  kit: KitHandle<BalancesContext>,
+  kit: KitHandle<WalletsContext>,
   { address, namespace, caipNetworkId }: NftsParameters,
 ) {
   const owner = toAddressKey(caipNetworkId ?? `${namespace}:`, address)

@@ -5,7 +5,7 @@ import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.t
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { BalancesContext } from '../balances/BalancesContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { getNftService } from './getNftService.ts'
 import type { Nft, NftPage } from './Nft.ts'
 import { toNft } from './toNft.ts'
@@ -31,7 +31,7 @@ export interface NftsRequest {
  * @throws WalletKitError `NFTS_UNAVAILABLE`, `DESTROYED`
  */
 export async function readNfts(
-  { _internal: context }: KitHandle<BalancesContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   { address, namespace, caipNetworkId, cursor, signal }: NftsRequest,
 ): Promise<NftPage> {
   if (context.lifetime.aborted) throw createError(destroyed)

@@ -1,6 +1,6 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { loadReads } from '../reads/loadReads.ts'
-import type { TokensContext } from '../tokens/TokensContext.ts'
 import type { OnrampOptions } from './OnrampOptions.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { OnrampOptions } from './OnrampOptions.ts'
  * @example
  * const { paymentCurrencies, purchaseCurrencies } = await getOnrampOptions(kit)
  */
-export async function getOnrampOptions(kit: KitHandle<TokensContext>): Promise<OnrampOptions> {
+export async function getOnrampOptions(kit: KitHandle<WalletsContext>): Promise<OnrampOptions> {
   const { getQueryClient, onrampOptionsQueryOptions } = await loadReads()
   return getQueryClient(kit).fetchQuery(onrampOptionsQueryOptions(kit))
 }

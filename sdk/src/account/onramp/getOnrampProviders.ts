@@ -2,7 +2,7 @@ import type { OnrampTraits } from '../../chains/namespaces/Namespace.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { TokensContext } from '../tokens/TokensContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { isOnrampRestricted } from './isOnrampRestricted.ts'
 import type { OnrampProvider, OnrampProviderId } from './OnrampProvider.ts'
 
@@ -25,7 +25,7 @@ export interface GetOnrampProvidersParameters {
  * const [provider] = await getOnrampProviders(kit) // { id: 'coinbase', name: 'Coinbase', fee: { min: 1, max: 2 } }
  */
 export async function getOnrampProviders(
-  { _internal: context }: KitHandle<TokensContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   { caipNetworkId }: GetOnrampProvidersParameters = {},
 ): Promise<readonly OnrampProvider[]> {
   const { features, services } = context.stores.options.getState()
@@ -40,7 +40,7 @@ export async function getOnrampProviders(
 
 /** Onramp facts of a network's family; `undefined` without an onramp. */
 export async function getOnrampTraits(
-  { stores, namespaces }: TokensContext,
+  { stores, namespaces }: WalletsContext,
   caipNetworkId: CaipNetworkId | undefined,
 ): Promise<OnrampTraits | undefined> {
   const { active, requested } = stores.networks.getState()

@@ -1,6 +1,6 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { loadReads } from '../reads/loadReads.ts'
-import type { TokensContext } from '../tokens/TokensContext.ts'
 import type { OnrampQuote } from './OnrampQuote.ts'
 import type { OnrampQuoteParameters } from './onrampQuoteQueryOptions.ts'
 
@@ -16,7 +16,7 @@ import type { OnrampQuoteParameters } from './onrampQuoteQueryOptions.ts'
  * const { purchase } = await getOnrampQuote(kit, { purchaseCurrency, network, paymentCurrency, amount: '50' })
  */
 export async function getOnrampQuote(
-  kit: KitHandle<TokensContext>,
+  kit: KitHandle<WalletsContext>,
   parameters: OnrampQuoteParameters,
 ): Promise<OnrampQuote> {
   const { getQueryClient, onrampQuoteQueryOptions } = await loadReads()

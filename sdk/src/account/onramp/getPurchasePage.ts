@@ -8,7 +8,7 @@ import { type AppLink, toServiceLink } from '../../foundation/links/toAppLink.ts
 import { getWindow } from '../../foundation/platform/getWindow.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { TokensContext } from '../tokens/TokensContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { getOnrampProviders, getOnrampTraits } from './getOnrampProviders.ts'
 import type { OnrampProviderId } from './OnrampProvider.ts'
 
@@ -51,7 +51,7 @@ export interface PurchasePage {
  * const page = await getPurchasePage(kit, { provider: 'coinbase', symbol: 'USDC', amount: '50' })
  */
 export async function getPurchasePage(
-  kit: KitHandle<TokensContext>,
+  kit: KitHandle<WalletsContext>,
   parameters: PurchaseParameters,
   signal?: AbortSignal,
 ): Promise<PurchasePage> {
@@ -89,7 +89,7 @@ interface FoundPage {
 }
 
 async function getCoinbasePage(
-  context: TokensContext,
+  context: WalletsContext,
   { address, symbol, amount, caipNetworkId, traits: { coinbase } }: PageRequest,
   signal: AbortSignal | undefined,
 ): Promise<FoundPage> {
@@ -110,7 +110,7 @@ async function getCoinbasePage(
 }
 
 /** The page is the same for all; the account and the currency are in its query. */
-function getMeldPage(context: TokensContext, { address, symbol, traits: { meld } }: PageRequest): FoundPage {
+function getMeldPage(context: WalletsContext, { address, symbol, traits: { meld } }: PageRequest): FoundPage {
   const base = context.stores.options.getState().services.meld || meldPage
   const url = new URL(base, getWindow()?.location.href)
   url.searchParams.set('destinationCurrencyCode', symbol ?? meld?.usualCurrency ?? '')

@@ -2,7 +2,7 @@ import { createStore, type Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import type { OnrampContext } from './OnrampContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { OnrampProviderId } from './OnrampProvider.ts'
 
 /** The visitor's input for a purchase. */
@@ -17,7 +17,7 @@ export interface OnrampForm {
   readonly provider?: OnrampProviderId | undefined
 }
 
-const slot = defineKitState(({ stores, lifetime }: OnrampContext): Store<OnrampForm> => {
+const slot = defineKitState(({ stores, lifetime }: WalletsContext): Store<OnrampForm> => {
   const store = createStore<OnrampForm>({ amount: '' })
   // Assets and providers differ between networks.
   const stop = stores.networks.subscribe(({ active }, previous) => {
@@ -29,7 +29,7 @@ const slot = defineKitState(({ stores, lifetime }: OnrampContext): Store<OnrampF
 })
 
 /** The form of the `OnRampProviders` view. */
-export function getOnrampForm({ _internal }: KitHandle<OnrampContext>): ReadableStore<OnrampForm> {
+export function getOnrampForm({ _internal }: KitHandle<WalletsContext>): ReadableStore<OnrampForm> {
   return getKitState(_internal, slot).readable
 }
 
@@ -39,7 +39,7 @@ export function getOnrampForm({ _internal }: KitHandle<OnrampContext>): Readable
  * @example
  * setOnrampForm(kit, { amount: '50' })
  */
-export function setOnrampForm({ _internal }: KitHandle<OnrampContext>, changed: Partial<OnrampForm>): void {
+export function setOnrampForm({ _internal }: KitHandle<WalletsContext>, changed: Partial<OnrampForm>): void {
   const store = getKitState(_internal, slot)
   store.set({ ...store.getState(), ...changed })
 }

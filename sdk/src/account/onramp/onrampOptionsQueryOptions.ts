@@ -5,7 +5,7 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { TokensContext } from '../tokens/TokensContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { builtInCurrencies } from './builtInCurrencies.ts'
 import { getBuyer } from './getBuyer.ts'
 import type { OnrampOptions } from './OnrampOptions.ts'
@@ -24,7 +24,7 @@ const optionsLife = 5 * 60_000
  * @example
  * const { data } = useQuery(onrampOptionsQueryOptions(kit))
  */
-export function onrampOptionsQueryOptions(kit: KitHandle<TokensContext>) {
+export function onrampOptionsQueryOptions(kit: KitHandle<WalletsContext>) {
   const { _internal: context } = kit
   const { caipNetworkId } = context.stores.networks.getState().active
   return {
@@ -48,7 +48,7 @@ export function onrampOptionsQueryOptions(kit: KitHandle<TokensContext>) {
   }
 }
 
-async function readOptions(context: TokensContext, signal: AbortSignal) {
+async function readOptions(context: WalletsContext, signal: AbortSignal) {
   const client = getDataService(context)
   const { onramp } = context.stores.options.getState()
   if (onramp?.api === 'buy') {

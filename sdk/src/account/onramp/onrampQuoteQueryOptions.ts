@@ -4,7 +4,7 @@ import { toTokenSymbol } from '../../chains/namespaces/toTokenSymbol.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { TokensContext } from '../tokens/TokensContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { getBuyer } from './getBuyer.ts'
 import type { PaymentCurrency, PurchaseCurrency, PurchaseNetwork } from './OnrampOptions.ts'
 import type { OnrampAmount, OnrampQuote } from './OnrampQuote.ts'
@@ -34,7 +34,7 @@ export interface OnrampQuoteParameters {
  * const { data } = useQuery(onrampQuoteQueryOptions(kit, { purchaseCurrency, network, paymentCurrency, amount: '50' }))
  */
 export function onrampQuoteQueryOptions(
-  { _internal: context }: KitHandle<TokensContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   parameters: OnrampQuoteParameters,
 ) {
   const { purchaseCurrency, network, paymentCurrency, amount } = parameters
@@ -68,7 +68,7 @@ interface ReadQuote {
 }
 
 async function readQuote(
-  context: TokensContext,
+  context: WalletsContext,
   { purchaseCurrency: { id, name, symbol, networks }, paymentCurrency, amount }: OnrampQuoteParameters,
   signal: AbortSignal,
 ): Promise<ReadQuote> {
@@ -92,7 +92,7 @@ async function readQuote(
 }
 
 async function readBuyQuote(
-  context: TokensContext,
+  context: WalletsContext,
   { purchaseCurrency, network, paymentCurrency, amount }: OnrampQuoteParameters,
   signal: AbortSignal,
 ): Promise<ReadQuote> {

@@ -2,8 +2,8 @@ import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { isSmartAccount } from '../../wallets/connection/isSmartAccount.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { PurchasePage } from './getPurchasePage.ts'
-import type { OnrampContext } from './OnrampContext.ts'
 import { type Purchase, setPurchase } from './purchases.ts'
 import { watchPurchase } from './watchPurchase.ts'
 
@@ -20,7 +20,7 @@ const watching = defineKitState(() => ({ end: () => {} }))
  * @example
  * button.addEventListener('click', () => openPurchase(kit, page))
  */
-export function openPurchase(kit: KitHandle<OnrampContext>, page: PurchasePage): void {
+export function openPurchase(kit: KitHandle<WalletsContext>, page: PurchasePage): void {
   const { _internal: context } = kit
   if (context.lifetime.aborted) return
   if (context.connections) context.connections.openPage(page.link, windowSize)
@@ -45,7 +45,7 @@ export function openPurchase(kit: KitHandle<OnrampContext>, page: PurchasePage):
 }
 
 /** Of a kit without a connection, whose code has not been loaded. */
-async function openLater(context: OnrampContext, { link }: PurchasePage): Promise<void> {
+async function openLater(context: WalletsContext, { link }: PurchasePage): Promise<void> {
   try {
     const connections = await context.loadConnections()
     connections.openPage(link, windowSize)

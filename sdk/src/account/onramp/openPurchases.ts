@@ -5,7 +5,7 @@ import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import type { TokensContext } from '../tokens/TokensContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { AccountRecordsOptions } from '../transactions/createAccountRecords.ts'
 import { createLedger } from '../transactions/createLedger.ts'
 import type { OnrampProviderId } from './OnrampProvider.ts'
@@ -55,7 +55,7 @@ const purchaseCodec: AccountRecordsOptions<StoredPurchase, OpenPurchase> = {
 }
 
 /** The last purchase of each account on each network. Received and failed ones are removed. */
-export const purchaseLedger = defineKitState(({ storage }: TokensContext) =>
+export const purchaseLedger = defineKitState(({ storage }: WalletsContext) =>
   createLedger(storage, purchaseCodec),
 )
 
@@ -66,7 +66,9 @@ export const purchaseLedger = defineKitState(({ storage }: TokensContext) =>
  * @example
  * getOpenPurchases(kit).subscribe(({ list }) => console.log(list.length))
  */
-export function getOpenPurchases({ _internal }: KitHandle<TokensContext>): ReadableStore<OpenPurchasesState> {
+export function getOpenPurchases({
+  _internal,
+}: KitHandle<WalletsContext>): ReadableStore<OpenPurchasesState> {
   return getKitState(_internal, purchaseLedger).store
 }
 

@@ -3,7 +3,7 @@ import { createStore, type Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import type { TokensContext } from '../tokens/TokensContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { PurchasePage } from './getPurchasePage.ts'
 
 /** A purchase whose page has been opened. */
@@ -31,10 +31,10 @@ const slot = defineKitState((): Store<PurchaseState> => createStore<PurchaseStat
  * @example
  * getPurchase(kit).subscribe(({ current }) => console.log(current?.status))
  */
-export function getPurchase({ _internal }: KitHandle<TokensContext>): ReadableStore<PurchaseState> {
+export function getPurchase({ _internal }: KitHandle<WalletsContext>): ReadableStore<PurchaseState> {
   return getKitState(_internal, slot).readable
 }
 
-export function setPurchase(context: TokensContext, current: Purchase): void {
+export function setPurchase(context: WalletsContext, current: Purchase): void {
   getKitState(context, slot).set({ current })
 }

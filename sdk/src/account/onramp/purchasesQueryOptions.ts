@@ -1,9 +1,9 @@
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { ActivityPage } from '../activity/Activity.ts'
 import type { ActivityParameters } from '../activity/activityQueryOptions.ts'
 import { readActivity } from '../activity/readActivity.ts'
-import type { TokensContext } from '../tokens/TokensContext.ts'
 
 /** Pause before purchases are read again while one is in progress, in ms. */
 const pendingInterval = 3_000
@@ -18,7 +18,7 @@ const pendingInterval = 3_000
  * const { data } = useQuery(purchasesQueryOptions(kit, { address, caipNetworkId }))
  */
 export function purchasesQueryOptions(
-  kit: KitHandle<TokensContext>,
+  kit: KitHandle<WalletsContext>,
   { address, caipNetworkId }: ActivityParameters,
 ) {
   return {

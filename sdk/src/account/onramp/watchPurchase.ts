@@ -3,8 +3,8 @@ import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { readActivity } from '../activity/readActivity.ts'
-import type { TokensContext } from '../tokens/TokensContext.ts'
 import { tokensQueryOptions } from '../tokens/tokensQueryOptions.ts'
 import { refreshAccount } from '../transactions/refreshAccount.ts'
 import type { PurchasePage } from './getPurchasePage.ts'
@@ -31,7 +31,7 @@ const watched = defineKitState(() => new Map<string, object>())
  * @throws the signal's reason when it aborts
  */
 export async function watchPurchase(
-  kit: KitHandle<TokensContext>,
+  kit: KitHandle<WalletsContext>,
   page: WatchedPurchase,
   signal: AbortSignal,
   options: PurchaseWatch = {},
@@ -49,7 +49,7 @@ export async function watchPurchase(
 }
 
 async function watch(
-  kit: KitHandle<TokensContext>,
+  kit: KitHandle<WalletsContext>,
   page: WatchedPurchase,
   signal: AbortSignal,
   { report, kept }: PurchaseWatch,
@@ -105,7 +105,7 @@ export interface PurchaseWatch {
  * @example
  * const stop = watchOpenPurchases(kit)
  */
-export function watchOpenPurchases(kit: KitHandle<TokensContext>): () => void {
+export function watchOpenPurchases(kit: KitHandle<WalletsContext>): () => void {
   const { _internal: context } = kit
   const ended = new AbortController()
   const signal = AbortSignal.any([ended.signal, context.lifetime])
@@ -125,7 +125,7 @@ interface Look extends BeforePurchase {
 
 /** Current purchases and balance; unreadable ones are absent. */
 async function look(
-  kit: KitHandle<TokensContext>,
+  kit: KitHandle<WalletsContext>,
   page: WatchedPurchase,
   signal: AbortSignal,
 ): Promise<Look> {

@@ -10,9 +10,9 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import { getKitState } from '../../foundation/stores/kitState.ts'
 import type { Connected } from '../../wallets/connection/ConnectionState.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { Connector } from '../../wallets/connectors/Connector.ts'
 import { pendingRequests } from './pendingRequests.ts'
-import type { RequestsContext } from './RequestsContext.ts'
 import { readRequest } from './readRequest.ts'
 import type { WalletRequest } from './WalletRequest.ts'
 
@@ -36,7 +36,7 @@ export interface ConnectorGuard {
 }
 
 /** Holds the requests to wallets without a screen of their own, and has them decided one at a time. */
-export function createRequestGuard(context: RequestsContext, effects: RequestEffects): ConnectorGuard {
+export function createRequestGuard(context: WalletsContext, effects: RequestEffects): ConnectorGuard {
   const { stores, lifetime, getConnection } = context
   const { store, decisions } = getKitState(context, pendingRequests)
   const guarded = new WeakMap<Connector, Connector>()

@@ -4,9 +4,9 @@ import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.t
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { ignoreErrors } from '../../foundation/platform/ignoreErrors.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { findLookAlike } from '../sending/findLookAlike.ts'
 import { getRecentRecipients } from '../sending/recentRecipients.ts'
-import type { RequestsContext } from './RequestsContext.ts'
 import type { ReadRequest } from './WalletRequest.ts'
 
 /** Time limit for nodes, in ms: the request is then shown without their facts. */
@@ -30,7 +30,7 @@ export interface DescribedRequest {
 
 /** Reads the effects of a request. Never rejects: unreadable parts are unknown, and shown with their raw data. */
 export async function readRequest(
-  context: RequestsContext,
+  context: WalletsContext,
   request: HeldRequest,
   asked: Asked,
 ): Promise<DescribedRequest> {
@@ -64,7 +64,7 @@ export async function readRequest(
 }
 
 async function describe(
-  context: RequestsContext,
+  context: WalletsContext,
   request: HeldRequest,
   { namespace, address, network, signal }: Asked,
 ): Promise<RequestDescription> {

@@ -2,8 +2,8 @@ import { notConnected } from '@wallet-kit/clients/errors/constants'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { getTransfers } from './getTransfers.ts'
-import type { SendContext } from './SendContext.ts'
 
 export interface GetPaymentUriParameters {
   /** Default: the connected account. */
@@ -22,7 +22,7 @@ export interface GetPaymentUriParameters {
  * const uri = await getPaymentUri(kit) // 'ethereum:0x…@1'
  */
 export async function getPaymentUri(
-  kit: KitHandle<SendContext>,
+  kit: KitHandle<WalletsContext>,
   parameters: GetPaymentUriParameters = {},
 ): Promise<string> {
   const { network, transfers } = await getTransfers(kit._internal, parameters.caipNetworkId)

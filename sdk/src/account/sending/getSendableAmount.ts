@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { getTransfers } from './getTransfers.ts'
-import type { SendContext } from './SendContext.ts'
 
 export interface GetSendableAmountParameters {
   /** Contract or mint. */
@@ -22,7 +22,7 @@ export interface GetSendableAmountParameters {
  * const most = await getSendableAmount(kit, { token: mint })
  */
 export async function getSendableAmount(
-  kit: KitHandle<SendContext>,
+  kit: KitHandle<WalletsContext>,
   { token, caipNetworkId }: GetSendableAmountParameters,
 ): Promise<bigint | undefined> {
   const { network, transfers } = await getTransfers(kit._internal, caipNetworkId)

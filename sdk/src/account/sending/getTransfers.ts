@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { createError } from '../../foundation/errors/createError.ts'
-import type { SendContext } from './SendContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 
 /** The transfers of a network's family, and the network. */
 export interface NetworkTransfers {
@@ -17,7 +17,7 @@ export interface NetworkTransfers {
  * @throws WalletKitError `CHAIN_NOT_SUPPORTED`, `CHAIN_UNSUPPORTED_FOR_SEND` for a family without transfers
  */
 export async function getTransfers(
-  { stores, namespaces }: SendContext,
+  { stores, namespaces }: WalletsContext,
   caipNetworkId: CaipNetworkId | undefined,
 ): Promise<NetworkTransfers> {
   const { active, requested } = stores.networks.getState()

@@ -1,8 +1,8 @@
 import type { PaymentRequest } from '../../chains/namespaces/Transfers.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { getTransfers } from './getTransfers.ts'
-import type { SendContext } from './SendContext.ts'
 
 export interface ReadPaymentCodeParameters {
   /** Text of a code: an address, or a payment URI of the network's family. */
@@ -25,7 +25,7 @@ const longest = 2_048
  * const request = await readPaymentCode(kit, { text: 'ethereum:0x…@1?value=2.5e18' })
  */
 export async function readPaymentCode(
-  kit: KitHandle<SendContext>,
+  kit: KitHandle<WalletsContext>,
   { text, caipNetworkId }: ReadPaymentCodeParameters,
 ): Promise<PaymentRequest | null> {
   const code = text.trim()

@@ -2,26 +2,23 @@ import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 
 const key = '@appkit/recent_recipients'
 const kept = 20
 /** Longest address that is read back. */
 const longest = 128
 
-interface RecipientsContext {
-  readonly storage: KeyValueStorage
-}
-
 /** Accounts that the visitor has sent to on networks of a family, newest first. */
 export function getRecentRecipients(
-  { storage }: RecipientsContext,
+  { storage }: Pick<FoundationContext, 'storage'>,
   caipNetworkId: CaipNetworkId,
 ): readonly string[] {
   return readAll(storage)[getNamespace(caipNetworkId)] ?? []
 }
 
 export function addRecentRecipient(
-  { storage }: RecipientsContext,
+  { storage }: Pick<FoundationContext, 'storage'>,
   caipNetworkId: CaipNetworkId,
   address: string,
 ): void {

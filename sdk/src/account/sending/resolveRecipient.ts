@@ -1,9 +1,9 @@
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { lookupName } from '../names/lookupName.ts'
 import { isRegisteredName, toNameLabel } from '../names/registeredNames.ts'
 import { getTransfers } from './getTransfers.ts'
-import type { SendContext } from './SendContext.ts'
 
 export interface ResolveRecipientParameters {
   /** The visitor's input: an address, or a name where the network's family has names. */
@@ -30,7 +30,7 @@ export interface Recipient {
  * const recipient = await resolveRecipient(kit, { text: 'alice.eth' })
  */
 export async function resolveRecipient(
-  kit: KitHandle<SendContext>,
+  kit: KitHandle<WalletsContext>,
   { text, caipNetworkId }: ResolveRecipientParameters,
 ): Promise<Recipient | null> {
   const entered = text.trim()

@@ -3,10 +3,10 @@ import type { TransferCost, TransferSimulation } from '../../chains/namespaces/T
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { findLookAlike } from './findLookAlike.ts'
 import { getTransfers } from './getTransfers.ts'
 import { getRecentRecipients } from './recentRecipients.ts'
-import type { SendContext } from './SendContext.ts'
 import type { SendParameters } from './SendParameters.ts'
 
 /** Cost and effects of a transfer, and reasons for a warning. */
@@ -31,7 +31,7 @@ export interface SendReview extends TransferCost, TransferSimulation {
  * const { fee, isFirstTime } = await reviewSend(kit, { recipient, amount: 10n ** 18n })
  */
 export async function reviewSend(
-  kit: KitHandle<SendContext>,
+  kit: KitHandle<WalletsContext>,
   parameters: SendParameters,
 ): Promise<SendReview> {
   const { _internal: context } = kit

@@ -3,7 +3,7 @@ import { createStore, type Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import type { SendContext } from './SendContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 
 /** The visitor's input. */
 export interface SendForm {
@@ -35,7 +35,7 @@ export interface SendArguments {
 
 const emptyForm: SendForm = { amount: '', isMoney: false, recipient: '' }
 
-const slot = defineKitState(({ stores, lifetime }: SendContext): Store<SendForm> => {
+const slot = defineKitState(({ stores, lifetime }: WalletsContext): Store<SendForm> => {
   const store = createStore<SendForm>(emptyForm)
   // The input is about an account on a network.
   const stop = stores.networks.subscribe(({ active }, previous) => {
@@ -46,7 +46,7 @@ const slot = defineKitState(({ stores, lifetime }: SendContext): Store<SendForm>
 })
 
 /** The form of the `WalletSend` view; empty again on another network. */
-export function getSendForm({ _internal }: KitHandle<SendContext>): ReadableStore<SendForm> {
+export function getSendForm({ _internal }: KitHandle<WalletsContext>): ReadableStore<SendForm> {
   return getKitState(_internal, slot).readable
 }
 
@@ -56,7 +56,7 @@ export function getSendForm({ _internal }: KitHandle<SendContext>): ReadableStor
  * @example
  * setSendForm(kit, { recipient: 'alice.eth' })
  */
-export function setSendForm({ _internal }: KitHandle<SendContext>, changed: Partial<SendForm>): void {
+export function setSendForm({ _internal }: KitHandle<WalletsContext>, changed: Partial<SendForm>): void {
   const store = getKitState(_internal, slot)
   const form = store.getState()
   const isOther = 'token' in changed && changed.token !== form.token
@@ -70,7 +70,7 @@ export function setSendForm({ _internal }: KitHandle<SendContext>, changed: Part
  * @example
  * beginSend(kit, { amount: '0.5', to: 'alice.eth' })
  */
-export function beginSend({ _internal }: KitHandle<SendContext>, given: SendArguments): void {
+export function beginSend({ _internal }: KitHandle<WalletsContext>, given: SendArguments): void {
   const store = getKitState(_internal, slot)
   if (store.getState().begunWith === given) return
   const { amount, to: recipient = '', assetAddress, namespace, chainId } = given
@@ -88,6 +88,6 @@ export function beginSend({ _internal }: KitHandle<SendContext>, given: SendArgu
   })
 }
 
-export function resetSendForm({ _internal }: KitHandle<SendContext>): void {
+export function resetSendForm({ _internal }: KitHandle<WalletsContext>): void {
   getKitState(_internal, slot).set(emptyForm)
 }

@@ -6,11 +6,11 @@ import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { assertSender } from '../transactions/assertSender.ts'
 import { followSent } from '../transactions/followSent.ts'
 import { getTransfers, type NetworkTransfers } from './getTransfers.ts'
 import { addRecentRecipient } from './recentRecipients.ts'
-import type { SendContext } from './SendContext.ts'
 import type { SendParameters } from './SendParameters.ts'
 import type { SentTransfer } from './SentTransfer.ts'
 import { transferKind } from './sentTransfers.ts'
@@ -46,7 +46,7 @@ const pending = defineKitState(createJoiner)
  * const { id } = await sendToken(kit, { recipient: '0x…', amount: parseUnits('1.5', 6), token: usdc })
  */
 export function sendToken(
-  kit: KitHandle<SendContext>,
+  kit: KitHandle<WalletsContext>,
   parameters: SendTokenParameters,
 ): Promise<SendTokenReturnType> {
   const { _internal: context } = kit
@@ -60,7 +60,7 @@ export function sendToken(
 }
 
 async function send(
-  kit: KitHandle<SendContext>,
+  kit: KitHandle<WalletsContext>,
   { sender, gas, decimals, ...parameters }: SendTokenParameters,
 ): Promise<SendTokenReturnType> {
   const { _internal: context } = kit
@@ -99,7 +99,7 @@ async function send(
   }
 }
 
-function reportFailure({ notices }: SendContext, { transfers }: NetworkTransfers, error: unknown): void {
+function reportFailure({ notices }: WalletsContext, { transfers }: NetworkTransfers, error: unknown): void {
   const isRejected = isWalletKitError(error, 'USER_REJECTED')
   // Said where the visitor can do something about it.
   if (isWalletKitError(error, 'SEND_INPUT_INVALID')) return

@@ -5,6 +5,7 @@ import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { AccountRecordsOptions } from '../transactions/createAccountRecords.ts'
 import { createLedger } from '../transactions/createLedger.ts'
 import { checkSent } from '../transactions/followSent.ts'
@@ -12,7 +13,6 @@ import type { SentKind } from '../transactions/SentKind.ts'
 import { sentLife, sentLimit } from '../transactions/sentLimits.ts'
 import { watchSent } from '../transactions/watchSent.ts'
 import { getTransfers, type NetworkTransfers } from './getTransfers.ts'
-import type { SendContext } from './SendContext.ts'
 import type { SentTransfer } from './SentTransfer.ts'
 
 const accountOf = ({ caipNetworkId, sender }: SentTransfer) => toAccountKey(caipNetworkId, sender)
@@ -38,8 +38,8 @@ export const transferCodec: AccountRecordsOptions<StoredTransfer, SentTransfer> 
   limit: sentLimit,
 }
 
-export const transferKind: SentKind<SendContext, SentTransfer, NetworkTransfers> = {
-  ledger: defineKitState(({ storage }: SendContext) => createLedger(storage, transferCodec)),
+export const transferKind: SentKind<WalletsContext, SentTransfer, NetworkTransfers> = {
+  ledger: defineKitState(({ storage }: WalletsContext) => createLedger(storage, transferCodec)),
   load: ({ _internal }, { caipNetworkId }) => getTransfers(_internal, caipNetworkId),
   async readOutcome(kit, { transfers }, sent, options) {
     const { id, caipNetworkId, sender } = sent
@@ -60,7 +60,9 @@ export interface SentTransfersState {
  * @example
  * getSentTransfers(kit).subscribe(({ list }) => console.log(list[0]?.status))
  */
-export function getSentTransfers({ _internal }: KitHandle<SendContext>): ReadableStore<SentTransfersState> {
+export function getSentTransfers({
+  _internal,
+}: KitHandle<WalletsContext>): ReadableStore<SentTransfersState> {
   return getKitState(_internal, transferKind.ledger).store
 }
 
@@ -80,7 +82,7 @@ export interface CheckSentTransferParameters {
  * const isSettled = await checkSentTransfer(kit, { id: sent.id })
  */
 export async function checkSentTransfer(
-  kit: KitHandle<SendContext>,
+  kit: KitHandle<WalletsContext>,
   parameters: CheckSentTransferParameters,
 ): Promise<boolean> {
   return checkSent(kit, transferKind, parameters)
@@ -95,6 +97,6 @@ export async function checkSentTransfer(
  * @example
  * const stop = watchSentTransfers(kit)
  */
-export function watchSentTransfers(kit: KitHandle<SendContext>): () => void {
+export function watchSentTransfers(kit: KitHandle<WalletsContext>): () => void {
   return watchSent(kit, transferKind)
 }

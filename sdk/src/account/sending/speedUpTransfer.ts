@@ -5,9 +5,9 @@ import { redactContext } from '../../foundation/errors/redactContext.ts'
 import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { followSent } from '../transactions/followSent.ts'
 import { getTransfers } from './getTransfers.ts'
-import type { SendContext } from './SendContext.ts'
 import { transferKind } from './sentTransfers.ts'
 
 export interface SpeedUpTransferParameters {
@@ -38,13 +38,13 @@ const pending = defineKitState(createJoiner)
  * const { id } = await speedUpTransfer(kit, { id: sent.id })
  */
 export function speedUpTransfer(
-  kit: KitHandle<SendContext>,
+  kit: KitHandle<WalletsContext>,
   { id }: SpeedUpTransferParameters,
 ): Promise<SpeedUpTransferReturnType> {
   return getKitState(kit._internal, pending)([id], () => speedUp(kit, id))
 }
 
-async function speedUp(kit: KitHandle<SendContext>, id: string): Promise<SpeedUpTransferReturnType> {
+async function speedUp(kit: KitHandle<WalletsContext>, id: string): Promise<SpeedUpTransferReturnType> {
   const { _internal: context } = kit
   const { store, put } = getKitState(context, transferKind.ledger)
   const sent = store.getState().list.find((transfer) => transfer.id === id)

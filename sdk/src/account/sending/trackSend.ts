@@ -2,7 +2,7 @@ import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { formatUnits } from '../../foundation/format/units.ts'
 import { isSmartAccount } from '../../wallets/connection/isSmartAccount.ts'
-import type { SendContext } from './SendContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { SendParameters } from './SendParameters.ts'
 
 /** Reports what becomes of a transfer. */
@@ -14,7 +14,7 @@ export interface SendTracker {
 
 /** Events of one transfer. They name the token and the amount, not the accounts. */
 export function trackSend(
-  context: SendContext,
+  context: WalletsContext,
   { caipNetworkId, nativeCurrency }: CaipNetwork,
   { amount, token, decimals }: SendParameters & { readonly decimals?: number | undefined },
 ): SendTracker {

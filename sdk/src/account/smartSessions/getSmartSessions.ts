@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { BalancesContext } from '../balances/BalancesContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { getBalanceSubject } from '../balances/getNativeBalance.ts'
 import { loadReads } from '../reads/loadReads.ts'
 import type { SmartSession } from './SmartSession.ts'
@@ -23,7 +23,7 @@ export interface GetSmartSessionsParameters {
  * const [session] = await getSmartSessions(kit) // { pci: '8f14e45f-…', status: 'active', … }
  */
 export async function getSmartSessions(
-  kit: KitHandle<BalancesContext>,
+  kit: KitHandle<WalletsContext>,
   parameters: GetSmartSessionsParameters = {},
 ): Promise<readonly SmartSession[]> {
   const subject = getBalanceSubject(kit, parameters)

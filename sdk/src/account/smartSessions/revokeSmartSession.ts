@@ -12,7 +12,7 @@ import { getDataService } from '../../foundation/query/getDataService.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { signMessage } from '../../wallets/connection/signMessage.ts'
-import type { SmartSessionsContext } from './SmartSessionsContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { smartSessionsQueryOptions } from './smartSessionsQueryOptions.ts'
 import { isSessionId } from './toSmartSession.ts'
 
@@ -34,7 +34,7 @@ export interface RevokeSmartSessionParameters {
  * await revokeSmartSession(kit, { pci: session.pci })
  */
 export async function revokeSmartSession(
-  kit: KitHandle<SmartSessionsContext>,
+  kit: KitHandle<WalletsContext>,
   { pci }: RevokeSmartSessionParameters,
 ): Promise<void> {
   const { _internal: context } = kit

@@ -8,7 +8,7 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { BalancesContext } from '../balances/BalancesContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { SmartSession } from './SmartSession.ts'
 import { toSmartSession } from './toSmartSession.ts'
 
@@ -30,7 +30,7 @@ export interface SmartSessionsParameters {
  * const { data } = useQuery(smartSessionsQueryOptions(kit, { address, caipNetworkId }))
  */
 export function smartSessionsQueryOptions(
-  kit: KitHandle<BalancesContext>,
+  kit: KitHandle<WalletsContext>,
   { address, caipNetworkId }: SmartSessionsParameters,
 ) {
   const { _internal: context } = kit

@@ -5,10 +5,10 @@ import { redactContext } from '../../foundation/errors/redactContext.ts'
 import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { assertReviewed, toTerms } from './assertReviewed.ts'
 import { getSwaps } from './getSwaps.ts'
 import { reportSwapFailure } from './reportSwapFailure.ts'
-import type { SwapContext } from './SwapContext.ts'
 import type { ApprovalKind, SwapReview } from './SwapReview.ts'
 import { trackSwap } from './trackSwap.ts'
 
@@ -42,7 +42,7 @@ const pending = defineKitState(createJoiner)
  * if (review.needsApproval) await approveSwap(kit, { review, approval: 'exact' })
  */
 export async function approveSwap(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   { review, approval }: ApproveSwapParameters,
 ): Promise<ApproveSwapReturnType> {
   const calls = toApprovalCalls(review, approval).flatMap(({ to, data }) => [to, data])
@@ -51,7 +51,7 @@ export async function approveSwap(
 }
 
 async function approve(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   { review, approval }: ApproveSwapParameters,
 ): Promise<ApproveSwapReturnType> {
   const { _internal: context } = kit

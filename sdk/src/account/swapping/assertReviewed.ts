@@ -3,8 +3,8 @@ import type { SwapTerms } from '../../chains/namespaces/Swaps.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { getAge } from '../../foundation/platform/getAge.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { assertSender } from '../transactions/assertSender.ts'
-import type { SwapContext } from './SwapContext.ts'
 import type { SwapReview } from './SwapReview.ts'
 import { reviewLife } from './swapLimits.ts'
 
@@ -14,7 +14,7 @@ import { reviewLife } from './swapLimits.ts'
  * @throws WalletKitError `NOT_CONNECTED`, `WALLET_ON_OTHER_ACCOUNT`, `WALLET_ON_OTHER_NETWORK`, `SWAP_QUOTE_EXPIRED`
  */
 export function assertReviewed(
-  context: SwapContext,
+  context: WalletsContext,
   network: CaipNetwork,
   { account, builtAt }: SwapReview,
 ): void {

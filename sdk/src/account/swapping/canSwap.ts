@@ -1,7 +1,7 @@
 import { isSwapNetwork } from '../../chains/namespaces/swapNetworks.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { SwapContext } from './SwapContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 
 export interface CanSwapParameters {
   /** CAIP-2. Default: the active network. */
@@ -15,7 +15,7 @@ export interface CanSwapParameters {
  * if (canSwap(kit)) await kit.open({ view: 'Swap' })
  */
 export function canSwap(
-  { _internal: { stores } }: KitHandle<SwapContext>,
+  { _internal: { stores } }: KitHandle<WalletsContext>,
   { caipNetworkId }: CanSwapParameters = {},
 ): boolean {
   const { features, services } = stores.options.getState()

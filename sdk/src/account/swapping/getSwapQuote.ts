@@ -1,7 +1,7 @@
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { SwapQuoteRequest } from './readSwapQuote.ts'
-import type { SwapContext } from './SwapContext.ts'
 import type { SwapQuote } from './SwapReview.ts'
 import { swapQuoteQueryOptions } from './swapQuoteQueryOptions.ts'
 
@@ -21,7 +21,7 @@ export type GetSwapQuoteParameters = SwapQuoteRequest
  * const quote = await getSwapQuote(kit, { from: coin, to: usdc, amount: 10n ** 18n })
  */
 export async function getSwapQuote(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   parameters: GetSwapQuoteParameters,
 ): Promise<SwapQuote> {
   return getQueryClient(kit).fetchQuery(swapQuoteQueryOptions(kit, parameters))

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { SwapContext } from './SwapContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { SwapToken } from './SwapReview.ts'
 import { swapTokensQueryOptions } from './swapTokensQueryOptions.ts'
 
@@ -22,7 +22,7 @@ export interface GetSwapTokensParameters {
  * const [coin, ...tokens] = await getSwapTokens(kit)
  */
 export async function getSwapTokens(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   { caipNetworkId }: GetSwapTokensParameters = {},
 ): Promise<readonly SwapToken[]> {
   const id = caipNetworkId ?? kit._internal.stores.networks.getState().active.caipNetworkId

@@ -8,7 +8,7 @@ import { supportedChainsQueryOptions } from '../../chains/networks/supportedChai
 import { createError } from '../../foundation/errors/createError.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { SwapContext } from './SwapContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 
 /** The swaps of a network's family, and the network. */
 export interface NetworkSwaps {
@@ -22,7 +22,7 @@ export interface NetworkSwaps {
  * the data service does not cover the network; those of the service
  */
 export async function getSwaps(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   caipNetworkId: CaipNetworkId | undefined,
 ): Promise<NetworkSwaps> {
   const { lifetime, namespaces, stores } = kit._internal

@@ -11,8 +11,8 @@ import { redactContext } from '../../foundation/errors/redactContext.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { getSwaps } from './getSwaps.ts'
-import type { SwapContext } from './SwapContext.ts'
 import type { SwapQuote, SwapToken } from './SwapReview.ts'
 import { swapGasPriceQueryOptions } from './swapGasPriceQueryOptions.ts'
 import { defaultSlippage } from './swapLimits.ts'
@@ -40,7 +40,7 @@ export interface SwapQuoteRequest {
  * `SWAP_NETWORK_UNSUPPORTED`, and those of the service's client
  */
 export async function readSwapQuote(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   { from, to, amount, slippage = defaultSlippage }: SwapQuoteRequest,
   signal: AbortSignal,
 ): Promise<SwapQuote> {

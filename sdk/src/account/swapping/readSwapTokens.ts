@@ -5,9 +5,9 @@ import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { toDisplayName } from '../../foundation/format/toDisplayName.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { ownImage } from '../names/ownImage.ts'
 import { getSwaps } from './getSwaps.ts'
-import type { SwapContext } from './SwapContext.ts'
 import type { SwapToken } from './SwapReview.ts'
 
 /** Longest reply, in bytes: the exchanges of the largest networks list a few thousand tokens of 300 bytes each. */
@@ -22,7 +22,7 @@ const replyLimit = 3 * 1024 * 1024
  * @throws WalletKitError `SWAP_NETWORK_UNSUPPORTED`, and those of the service's client
  */
 export async function readSwapTokens(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   caipNetworkId: CaipNetworkId,
   signal: AbortSignal,
 ): Promise<readonly SwapToken[]> {

@@ -11,9 +11,9 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { getSwaps, type NetworkSwaps } from './getSwaps.ts'
 import { lessSlippage } from './readSwapQuote.ts'
-import type { SwapContext } from './SwapContext.ts'
 import type { ApprovalKind, SwapApprovals, SwapQuote, SwapReview, SwapToken } from './SwapReview.ts'
 import { unlimitedAmount, usualGas } from './swapLimits.ts'
 import { toTokenId } from './toTokenId.ts'
@@ -38,7 +38,7 @@ export interface ReviewSwapParameters {
  * console.log(review.minimum, review.fee, review.needsApproval)
  */
 export async function reviewSwap(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   { quote }: ReviewSwapParameters,
 ): Promise<SwapReview> {
   const { _internal: context } = kit
@@ -104,7 +104,7 @@ export async function reviewSwap(
 
 /** With other decimals than the chain's, another amount than the one that was shown would be sold, or received. */
 async function assertDecimals(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   { swaps, network }: NetworkSwaps,
   tokens: readonly SwapToken[],
 ): Promise<void> {
@@ -115,7 +115,7 @@ async function assertDecimals(
 }
 
 async function buildSwap(
-  { _internal: context }: KitHandle<SwapContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   { swaps }: NetworkSwaps,
   { caipNetworkId, account }: SwapTerms,
   { from, to, amount, slippage, received }: SwapQuote,
@@ -142,7 +142,7 @@ type Approvals = Readonly<Record<ApprovalKind, SwapApprovalCall>>
 
 /** The contract that needs an allowance of the token, the present allowance, and the approvals for it. */
 async function readApproval(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   { swaps }: NetworkSwaps,
   terms: SwapTerms,
   { from, to, amount }: SwapQuote,
@@ -187,7 +187,7 @@ interface UnapprovedSwap {
 
 /** Approximate cost of a swap that has to be approved before it can be estimated; with the cost of the approvals. */
 async function guessCost(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   { swaps, network }: NetworkSwaps,
   { terms, due, call, gas }: UnapprovedSwap,
 ): Promise<{ readonly fee: bigint }> {

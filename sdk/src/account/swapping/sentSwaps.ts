@@ -6,6 +6,7 @@ import { toDisplayName } from '../../foundation/format/toDisplayName.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { AccountRecordsOptions } from '../transactions/createAccountRecords.ts'
 import { createLedger } from '../transactions/createLedger.ts'
 import { checkSent } from '../transactions/followSent.ts'
@@ -15,7 +16,6 @@ import { watchSent } from '../transactions/watchSent.ts'
 import { toTerms } from './assertReviewed.ts'
 import { getSwaps, type NetworkSwaps } from './getSwaps.ts'
 import type { SentSwap } from './SentSwap.ts'
-import type { SwapContext } from './SwapContext.ts'
 import type { SwapToken } from './SwapReview.ts'
 import { trackSwap } from './trackSwap.ts'
 
@@ -32,8 +32,8 @@ const swapCodec: AccountRecordsOptions<StoredSwap, SentSwap> = {
   limit: sentLimit,
 }
 
-export const swapKind: SentKind<SwapContext, SentSwap, NetworkSwaps> = {
-  ledger: defineKitState(({ storage }: SwapContext) => createLedger(storage, swapCodec)),
+export const swapKind: SentKind<WalletsContext, SentSwap, NetworkSwaps> = {
+  ledger: defineKitState(({ storage }: WalletsContext) => createLedger(storage, swapCodec)),
   load: (kit, { quote }) => getSwaps(kit, quote.caipNetworkId),
   readOutcome(kit, { swaps }, sent, options) {
     const calls = { id: sent.id, isBundle: sent.hash === undefined }
@@ -55,7 +55,7 @@ export interface SentSwapsState {
  * @example
  * getSentSwaps(kit).subscribe(({ list }) => console.log(list[0]?.status))
  */
-export function getSentSwaps({ _internal }: KitHandle<SwapContext>): ReadableStore<SentSwapsState> {
+export function getSentSwaps({ _internal }: KitHandle<WalletsContext>): ReadableStore<SentSwapsState> {
   return getKitState(_internal, swapKind.ledger).store
 }
 
@@ -75,7 +75,7 @@ export interface CheckSentSwapParameters {
  * const isSettled = await checkSentSwap(kit, { id: sent.id })
  */
 export async function checkSentSwap(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   parameters: CheckSentSwapParameters,
 ): Promise<boolean> {
   return checkSent(kit, swapKind, parameters)
@@ -90,7 +90,7 @@ export async function checkSentSwap(
  * @example
  * const stop = watchSentSwaps(kit)
  */
-export function watchSentSwaps(kit: KitHandle<SwapContext>): () => void {
+export function watchSentSwaps(kit: KitHandle<WalletsContext>): () => void {
   return watchSent(kit, swapKind)
 }
 

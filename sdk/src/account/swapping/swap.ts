@@ -3,13 +3,13 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { followSent } from '../transactions/followSent.ts'
 import { approveSwap, toApprovalCalls } from './approveSwap.ts'
 import { assertReviewed, toTerms } from './assertReviewed.ts'
 import { getSwaps } from './getSwaps.ts'
 import { reportSwapFailure } from './reportSwapFailure.ts'
 import type { SentSwap } from './SentSwap.ts'
-import type { SwapContext } from './SwapContext.ts'
 import type { ApprovalKind, SwapReview } from './SwapReview.ts'
 import { swapKind } from './sentSwaps.ts'
 import { trackSwap } from './trackSwap.ts'
@@ -47,7 +47,7 @@ const pending = defineKitState(createJoiner)
  * const { id } = await swap(kit, { review, approval: 'exact' })
  */
 export function swap(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   { review, approval }: SwapParameters,
 ): Promise<SwapReturnType> {
   const { account, quote, call } = review
@@ -56,7 +56,7 @@ export function swap(
 }
 
 async function send(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   { review, approval }: SwapParameters,
 ): Promise<SwapReturnType> {
   const { _internal: context } = kit

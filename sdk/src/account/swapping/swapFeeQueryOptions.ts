@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { getSwaps } from './getSwaps.ts'
-import type { SwapContext } from './SwapContext.ts'
 import { swapGasPriceQueryOptions } from './swapGasPriceQueryOptions.ts'
 import { quoteLife, usualApprovalGas, usualGas } from './swapLimits.ts'
 
@@ -27,7 +27,7 @@ export interface SwapFee {
  * @example
  * const { data } = useQuery(swapFeeQueryOptions(kit, { caipNetworkId: 'eip155:10' }))
  */
-export function swapFeeQueryOptions(kit: KitHandle<SwapContext>, { caipNetworkId }: SwapFeeParameters) {
+export function swapFeeQueryOptions(kit: KitHandle<WalletsContext>, { caipNetworkId }: SwapFeeParameters) {
   return {
     queryKey: ['wallet-kit', 'swapFee', caipNetworkId] as readonly unknown[],
     queryFn: async (): Promise<SwapFee> => {

@@ -2,7 +2,7 @@ import { createStore, type Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import type { SwapContext } from './SwapContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 
 /** The visitor's input. */
 export interface SwapForm {
@@ -28,7 +28,7 @@ export interface SwapArguments {
 
 const emptyForm: SwapForm = { from: null, amount: '1' }
 
-const slot = defineKitState(({ stores, lifetime }: SwapContext): Store<SwapForm> => {
+const slot = defineKitState(({ stores, lifetime }: WalletsContext): Store<SwapForm> => {
   const store = createStore<SwapForm>(emptyForm)
   // Contracts are those of a network.
   const stop = stores.networks.subscribe(({ active }, previous) => {
@@ -39,7 +39,7 @@ const slot = defineKitState(({ stores, lifetime }: SwapContext): Store<SwapForm>
 })
 
 /** The form of the modal's view of a swap: one of the network's own coin at first, and again on another network. */
-export function getSwapForm({ _internal }: KitHandle<SwapContext>): ReadableStore<SwapForm> {
+export function getSwapForm({ _internal }: KitHandle<WalletsContext>): ReadableStore<SwapForm> {
   return getKitState(_internal, slot).readable
 }
 
@@ -49,12 +49,12 @@ export function getSwapForm({ _internal }: KitHandle<SwapContext>): ReadableStor
  * @example
  * setSwapForm(kit, { amount: '0.5' })
  */
-export function setSwapForm({ _internal }: KitHandle<SwapContext>, changed: Partial<SwapForm>): void {
+export function setSwapForm({ _internal }: KitHandle<WalletsContext>, changed: Partial<SwapForm>): void {
   const store = getKitState(_internal, slot)
   store.set({ ...store.getState(), ...changed })
 }
 
-export function resetSwapForm({ _internal }: KitHandle<SwapContext>): void {
+export function resetSwapForm({ _internal }: KitHandle<WalletsContext>): void {
   getKitState(_internal, slot).set(emptyForm)
 }
 
@@ -64,7 +64,7 @@ export function resetSwapForm({ _internal }: KitHandle<SwapContext>): void {
  * @example
  * beginSwap(kit, { amount: '0.5', toToken: 'USDC' })
  */
-export function beginSwap({ _internal }: KitHandle<SwapContext>, given: SwapArguments): void {
+export function beginSwap({ _internal }: KitHandle<WalletsContext>, given: SwapArguments): void {
   const store = getKitState(_internal, slot)
   if (store.getState().begunWith === given) return
   const { amount = emptyForm.amount, fromToken, toToken } = given

@@ -5,8 +5,8 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { getSwaps } from './getSwaps.ts'
-import type { SwapContext } from './SwapContext.ts'
 import { quoteLife } from './swapLimits.ts'
 
 export interface SwapGasPriceParameters {
@@ -22,7 +22,7 @@ export interface SwapGasPriceParameters {
  * const { data } = useQuery(swapGasPriceQueryOptions(kit, { caipNetworkId: 'eip155:1' }))
  */
 export function swapGasPriceQueryOptions(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   { caipNetworkId }: SwapGasPriceParameters,
 ) {
   const { _internal: context } = kit

@@ -1,6 +1,6 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { readSwapQuote, type SwapQuoteRequest } from './readSwapQuote.ts'
-import type { SwapContext } from './SwapContext.ts'
 import type { SwapQuote } from './SwapReview.ts'
 import { quoteLife } from './swapLimits.ts'
 
@@ -12,7 +12,7 @@ import { quoteLife } from './swapLimits.ts'
  * @example
  * const { data } = useQuery(swapQuoteQueryOptions(kit, { from, to, amount: 10n ** 18n }))
  */
-export function swapQuoteQueryOptions(kit: KitHandle<SwapContext>, request: SwapQuoteRequest) {
+export function swapQuoteQueryOptions(kit: KitHandle<WalletsContext>, request: SwapQuoteRequest) {
   const { from, to, amount, slippage } = request
   const { lifetime } = kit._internal
   return {

@@ -2,8 +2,8 @@ import { destroyed } from '@wallet-kit/clients/errors/constants'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { readSwapTokens } from './readSwapTokens.ts'
-import type { SwapContext } from './SwapContext.ts'
 import type { SwapToken } from './SwapReview.ts'
 
 /** Lifetime of a list of tokens, in ms. */
@@ -21,7 +21,10 @@ export interface SwapTokensParameters {
  * @example
  * const { data } = useQuery(swapTokensQueryOptions(kit, { caipNetworkId: 'eip155:1' }))
  */
-export function swapTokensQueryOptions(kit: KitHandle<SwapContext>, { caipNetworkId }: SwapTokensParameters) {
+export function swapTokensQueryOptions(
+  kit: KitHandle<WalletsContext>,
+  { caipNetworkId }: SwapTokensParameters,
+) {
   const { lifetime } = kit._internal
   return {
     queryKey: ['wallet-kit', 'swapTokens', caipNetworkId] as readonly unknown[],

@@ -2,9 +2,9 @@ import { getTokenPrices } from '@wallet-kit/clients/data-service/client'
 import { toDecimalDigits } from '../../foundation/format/decimals.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { Currency } from '../tokens/Token.ts'
 import { getSwaps } from './getSwaps.ts'
-import type { SwapContext } from './SwapContext.ts'
 import type { SwapToken } from './SwapReview.ts'
 import { quoteLife } from './swapLimits.ts'
 import { toTokenId } from './toTokenId.ts'
@@ -24,7 +24,7 @@ export interface TokenPriceParameters {
  * const { data } = useQuery(tokenPriceQueryOptions(kit, { token: usdc, currency: 'eur' }))
  */
 export function tokenPriceQueryOptions(
-  kit: KitHandle<SwapContext>,
+  kit: KitHandle<WalletsContext>,
   { token, currency = 'usd' }: TokenPriceParameters,
 ) {
   const { _internal: context } = kit

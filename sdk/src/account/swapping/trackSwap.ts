@@ -1,7 +1,7 @@
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { formatUnits } from '../../foundation/format/units.ts'
 import { isSmartAccount } from '../../wallets/connection/isSmartAccount.ts'
-import type { SwapContext } from './SwapContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { SwapQuote } from './SwapReview.ts'
 
 /** Events of one swap. They name the tokens and the amounts, not the account. */
@@ -13,7 +13,7 @@ export interface SwapTracker {
 }
 
 export function trackSwap(
-  context: SwapContext,
+  context: WalletsContext,
   { caipNetworkId, from, to, amount, received }: SwapQuote,
 ): SwapTracker {
   const { track } = context

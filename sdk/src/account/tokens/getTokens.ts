@@ -1,9 +1,9 @@
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { getBalanceSubject } from '../balances/getNativeBalance.ts'
 import { loadReads } from '../reads/loadReads.ts'
 import type { Currency, TokenList } from './Token.ts'
-import type { TokensContext } from './TokensContext.ts'
 
 export interface GetTokensParameters {
   /** Default: the connected account. */
@@ -27,7 +27,7 @@ export interface GetTokensParameters {
  * const { tokens, total } = await getTokens(kit)
  */
 export async function getTokens(
-  kit: KitHandle<TokensContext>,
+  kit: KitHandle<WalletsContext>,
   { currency, ...subject }: GetTokensParameters = {},
 ): Promise<TokenList> {
   const account = getBalanceSubject(kit, subject)

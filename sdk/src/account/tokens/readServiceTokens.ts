@@ -8,7 +8,7 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { toDecimalDigits } from '../../foundation/format/decimals.ts'
 import { parseUnits } from '../../foundation/format/units.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
-import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import { ownImage } from '../names/ownImage.ts'
 import type { Currency, Token } from './Token.ts'
 import { toToken } from './toToken.ts'
@@ -37,7 +37,7 @@ export interface ServiceTokensRequest {
  * @throws WalletKitError `BALANCE_NOT_READY` while the service collects them, and those of the service's client
  */
 export async function readServiceTokens(
-  context: ServiceContext,
+  context: FoundationContext,
   { address, network, currency, signal }: ServiceTokensRequest,
 ): Promise<readonly Token[]> {
   const { caipNetworkId } = network
@@ -53,7 +53,7 @@ export async function readServiceTokens(
 
 /** A balance as a token; `undefined` for one of another network, and for an invalid amount. */
 function readBalance(
-  { stores }: ServiceContext,
+  { stores }: FoundationContext,
   network: CaipNetwork,
   { chainId, address, name, symbol, price, quantity, iconUrl }: TokenBalance,
 ): Token | undefined {

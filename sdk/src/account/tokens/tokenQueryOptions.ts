@@ -5,9 +5,9 @@ import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { balanceLife } from '../balances/balanceCache.ts'
 import type { Token } from './Token.ts'
-import type { TokensContext } from './TokensContext.ts'
 import { toToken } from './toToken.ts'
 
 export interface TokenParameters {
@@ -28,7 +28,7 @@ export interface TokenParameters {
  * const { data } = useQuery(tokenQueryOptions(kit, { address, token: usdc, caipNetworkId: 'eip155:1' }))
  */
 export function tokenQueryOptions(
-  { _internal: context }: KitHandle<TokensContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   { address, token, caipNetworkId }: TokenParameters,
 ) {
   const account = toAccountKey(caipNetworkId, address)

@@ -12,10 +12,10 @@ import { findOptionToken } from '../../foundation/options/findOptionToken.ts'
 import { getAge } from '../../foundation/platform/getAge.ts'
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { balanceLife, getBalanceFailures } from '../balances/balanceCache.ts'
 import { readServiceTokens } from './readServiceTokens.ts'
 import type { Currency, Token, TokenList } from './Token.ts'
-import type { TokensContext } from './TokensContext.ts'
 import { toToken } from './toToken.ts'
 import { toTokenList } from './toTokenList.ts'
 
@@ -40,7 +40,7 @@ const collectingPauses = [2_000, 4_000, 8_000, 16_000, 30_000, 60_000, 60_000]
  * const { data } = useQuery(tokensQueryOptions(kit, { address, caipNetworkId: 'eip155:1' }))
  */
 export function tokensQueryOptions(
-  kit: KitHandle<TokensContext>,
+  kit: KitHandle<WalletsContext>,
   { address, caipNetworkId, currency = 'usd' }: TokensParameters,
 ) {
   const { _internal: context } = kit
@@ -91,7 +91,7 @@ interface TokensRequest {
 }
 
 /** @throws WalletKitError `CHAIN_NOT_SUPPORTED` */
-function findOffered({ stores }: TokensContext, caipNetworkId: CaipNetworkId): CaipNetwork {
+function findOffered({ stores }: WalletsContext, caipNetworkId: CaipNetworkId): CaipNetwork {
   const { requested } = stores.networks.getState()
   const network = requested.find((candidate) => candidate.caipNetworkId === caipNetworkId)
   if (!network) throw createError(chainNotSupported, { context: { caipNetworkId } })
@@ -100,7 +100,7 @@ function findOffered({ stores }: TokensContext, caipNetworkId: CaipNetworkId): C
 
 /** The service's list; `undefined` where it has none: it is off, or does not cover the network. */
 async function readFromService(
-  kit: KitHandle<TokensContext>,
+  kit: KitHandle<WalletsContext>,
   request: TokensRequest,
 ): Promise<TokenList | undefined> {
   const { _internal: context } = kit
@@ -131,7 +131,7 @@ async function readFromService(
 
 /** Leaves out balances without decimals, as of collectibles, unless the chain knows them as tokens. */
 async function withoutCollectibles(
-  context: TokensContext,
+  context: WalletsContext,
   listed: readonly Token[],
   { address, network, signal }: TokensRequest,
 ): Promise<readonly Token[]> {
@@ -166,7 +166,7 @@ async function withoutCollectibles(
 
 /** Balances by the wallet or the chain. Their prices are in US dollars, where they have any. */
 async function readWithoutService(
-  kit: KitHandle<TokensContext>,
+  kit: KitHandle<WalletsContext>,
   { address, network, currency, signal }: TokensRequest,
 ): Promise<TokenList> {
   const { _internal: context } = kit
@@ -200,7 +200,7 @@ async function readWithoutService(
 /** The list, with the image of the host app's own token: no service needs to know that one. */
 function withOptionImage(
   list: TokenList,
-  { stores }: TokensContext,
+  { stores }: WalletsContext,
   caipNetworkId: CaipNetworkId,
 ): TokenList {
   const { address, image } = findOptionToken(stores.options.getState(), caipNetworkId) ?? {}
@@ -215,12 +215,12 @@ function withOptionImage(
 
 const serviceKey = (account: string) => `service/${account}`
 
-function isServiceFailure(context: TokensContext, account: string): boolean {
+function isServiceFailure(context: WalletsContext, account: string): boolean {
   return getBalanceFailures(context).has(serviceKey(account))
 }
 
 /** The error of a list that cannot be read from anywhere; its toast is the service's where that has failed. */
-function reportUnavailable(context: TokensContext, caipNetworkId: CaipNetworkId, cause: unknown) {
+function reportUnavailable(context: WalletsContext, caipNetworkId: CaipNetworkId, cause: unknown) {
   if (isWalletKitError(cause, 'BALANCE_UNAVAILABLE')) return cause
   context.notices.showToast({ key: 'balanceUnavailable', variant: 'error' })
   return createError(balanceUnavailable, { context: { caipNetworkId }, cause })

@@ -1,14 +1,8 @@
-import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
-import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { KitState } from '../../foundation/stores/kitState.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { Ledger } from './createLedger.ts'
 import type { SentTransaction } from './SentTransaction.ts'
-
-/** The part of a kit that follows transactions. */
-export interface TransactionsContext extends ServiceContext {
-  readonly storage: KeyValueStorage
-}
 
 /** Status of a transaction, and what else its kind reads from the block. */
 export interface Outcome extends Pick<SentTransaction, 'status'> {
@@ -25,7 +19,7 @@ export interface StatusOptions {
 }
 
 /** One kind of transaction: transfers, swaps. */
-export interface SentKind<Context extends TransactionsContext, Item extends SentTransaction, Source> {
+export interface SentKind<Context extends WalletsContext, Item extends SentTransaction, Source> {
   readonly ledger: KitState<Context, Ledger<Item>>
   /** Loads the code that reads the status on the item's network. */
   load(kit: KitHandle<Context>, item: Item): Promise<Source>

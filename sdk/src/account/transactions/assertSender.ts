@@ -6,7 +6,7 @@ import {
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { createError } from '../../foundation/errors/createError.ts'
-import type { BalancesContext } from '../balances/BalancesContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 
 /**
  * Checks that the wallet still has the account, and is on the network, that the visitor has seen.
@@ -16,7 +16,7 @@ import type { BalancesContext } from '../balances/BalancesContext.ts'
  * @throws WalletKitError `NOT_CONNECTED`, `WALLET_ON_OTHER_ACCOUNT`, `WALLET_ON_OTHER_NETWORK`
  */
 export function assertSender(
-  { getConnection }: Pick<BalancesContext, 'getConnection'>,
+  { getConnection }: Pick<WalletsContext, 'getConnection'>,
   { chainNamespace, caipNetworkId: expected }: CaipNetwork,
   account?: string,
 ): string {

@@ -2,12 +2,13 @@ import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { getKitState } from '../../foundation/stores/kitState.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { loadDetails } from '../details/loadDetails.ts'
-import type { Outcome, SentKind, TransactionsContext } from './SentKind.ts'
+import type { Outcome, SentKind } from './SentKind.ts'
 import { isUnsettled, type SentTransaction } from './SentTransaction.ts'
 
 /** Waits until a transaction is in a block, then refetches the account's balances. Never rejects. */
-export async function followSent<Context extends TransactionsContext, Item extends SentTransaction, Source>(
+export async function followSent<Context extends WalletsContext, Item extends SentTransaction, Source>(
   kit: KitHandle<Context>,
   kind: SentKind<Context, Item, Source>,
   source: Source,
@@ -38,7 +39,7 @@ export interface CheckSentParameters {
  *
  * @returns whether it is settled now
  */
-export async function checkSent<Context extends TransactionsContext, Item extends SentTransaction, Source>(
+export async function checkSent<Context extends WalletsContext, Item extends SentTransaction, Source>(
   kit: KitHandle<Context>,
   kind: SentKind<Context, Item, Source>,
   { id, signal }: CheckSentParameters,
@@ -60,7 +61,7 @@ export async function checkSent<Context extends TransactionsContext, Item extend
   return true
 }
 
-async function look<Context extends TransactionsContext, Item extends SentTransaction, Source>(
+async function look<Context extends WalletsContext, Item extends SentTransaction, Source>(
   kit: KitHandle<Context>,
   kind: SentKind<Context, Item, Source>,
   item: Item,
@@ -75,7 +76,7 @@ async function look<Context extends TransactionsContext, Item extends SentTransa
 }
 
 /** Notes an outcome. A final one is no longer stored. */
-function settle<Context extends TransactionsContext, Item extends SentTransaction>(
+function settle<Context extends WalletsContext, Item extends SentTransaction>(
   context: Context,
   kind: Pick<SentKind<Context, Item, unknown>, 'ledger' | 'confirmed'>,
   item: Item,
@@ -89,7 +90,7 @@ function settle<Context extends TransactionsContext, Item extends SentTransactio
 
 const isReplaced = (error: unknown) => isWalletKitError(error, 'TRANSACTION_REPLACED')
 
-async function refresh(kit: KitHandle<TransactionsContext>, account: string): Promise<void> {
+async function refresh(kit: KitHandle<WalletsContext>, account: string): Promise<void> {
   if (kit._internal.lifetime.aborted) return
   await loadDetails().then(
     ({ refreshAccount }) => refreshAccount(kit, account),

@@ -1,5 +1,5 @@
 import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
-import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
  *
  * @param account CAIP-10 id, as `toAccountKey` writes it.
  */
-export async function refreshAccount(kit: KitHandle<ServiceContext>, account: string): Promise<void> {
+export async function refreshAccount(kit: KitHandle<FoundationContext>, account: string): Promise<void> {
   await getQueryClient(kit).invalidateQueries({
     predicate: ({ queryKey: [owner, , key] }) =>
       owner === 'wallet-kit' && typeof key === 'string' && key.startsWith(account),

@@ -1,8 +1,9 @@
 import { wait } from '../../foundation/platform/wait.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { getKitState } from '../../foundation/stores/kitState.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { checkSent } from './followSent.ts'
-import type { SentKind, TransactionsContext } from './SentKind.ts'
+import type { SentKind } from './SentKind.ts'
 import { isUnsettled, type SentTransaction } from './SentTransaction.ts'
 
 /** Pauses between two looks, in ms: each is twice the one before. */
@@ -16,7 +17,7 @@ const together = 5
  *
  * @returns ends it
  */
-export function watchSent<Context extends TransactionsContext, Item extends SentTransaction, Source>(
+export function watchSent<Context extends WalletsContext, Item extends SentTransaction, Source>(
   kit: KitHandle<Context>,
   kind: SentKind<Context, Item, Source>,
 ): () => void {

@@ -1,6 +1,7 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
+import type { ChainsContext } from './ChainsContext.ts'
 import type { EmbeddedWalletInfo } from './EmbeddedWalletInfo.ts'
 import type { HeldRequest, RequestDescription } from './HeldRequest.ts'
 import type { RemoteWallet } from './RemoteWallet.ts'
@@ -9,7 +10,6 @@ import type { Swaps } from './Swaps.ts'
 import type { ParsedSignInMessage, WrongPart } from './signInTextParts.ts'
 import type { TokenHolding } from './TokenHolding.ts'
 import type { Transfers } from './Transfers.ts'
-import type { ActionContext } from './WalletAccess.ts'
 import type { WalletProvider } from './WalletProvider.ts'
 
 /** Accounts that a wallet shares, and where it is. Validated: never empty, addresses well-formed. */
@@ -160,7 +160,7 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   getTokenHoldings?(request: TokenHoldingsRequest): Promise<readonly TokenHolding[]>
   /** Asks the connected wallet for its balances on a network; `undefined` where it does not know. Absent: none does. */
   getWalletHoldings?(
-    kit: KitHandle<ActionContext>,
+    kit: KitHandle<ChainsContext>,
     caipNetworkId: CaipNetworkId,
   ): Promise<readonly TokenHolding[] | undefined>
   /**
@@ -168,7 +168,7 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
    * where they reply before the signal aborts. Absent: the request is shown as it is.
    */
   describeRequest?(
-    kit: KitHandle<ActionContext>,
+    kit: KitHandle<ChainsContext>,
     request: HeldRequest,
     wallet: DescribedWallet,
   ): Promise<RequestDescription>

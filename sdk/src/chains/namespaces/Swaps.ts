@@ -2,8 +2,9 @@ import type { SwapTransactionRequest } from '@wallet-kit/clients/data-service/ty
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
+import type { ChainsContext } from './ChainsContext.ts'
 import type { GasTerms } from './Transfers.ts'
-import type { ActionContext, NetworkParameters } from './WalletAccess.ts'
+import type { NetworkParameters } from './WalletAccess.ts'
 
 /** A quoted swap, for comparison with a transaction that a service has built. */
 export interface SwapTerms {
@@ -77,7 +78,7 @@ export interface SwapWait {
   readonly isLate?: boolean | undefined
 }
 
-type Kit = KitHandle<ActionContext>
+type Kit = KitHandle<ChainsContext>
 
 /** Swaps of one chain family. */
 export interface Swaps {

@@ -1,7 +1,8 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
-import type { ActionContext, NetworkParameters } from './WalletAccess.ts'
+import type { ChainsContext } from './ChainsContext.ts'
+import type { NetworkParameters } from './WalletAccess.ts'
 
 /** A transfer from the connected account. */
 export interface TransferRequest extends NetworkParameters {
@@ -76,7 +77,7 @@ export interface WaitingTransfer {
   readonly request: TransferRequest
 }
 
-type Kit = KitHandle<ActionContext>
+type Kit = KitHandle<ChainsContext>
 
 /** Transfers of one chain family. */
 export interface Transfers {

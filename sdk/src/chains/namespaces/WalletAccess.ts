@@ -1,9 +1,5 @@
-import type { RecordEntry } from '../../foundation/logs/LogEntry.ts'
-import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
-import type { KitStateContext } from '../../foundation/stores/kitState.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
-import type { NetworksContext } from '../networks/NetworksContext.ts'
 import type { WalletProvider } from './WalletProvider.ts'
 
 /** The connected wallet of one chain family, as that family's actions use it. */
@@ -29,22 +25,6 @@ export interface WalletAccess {
     request: (wallet: ConnectedWallet, signal: AbortSignal) => Promise<Value>,
     question?: readonly unknown[],
   ): Promise<Value>
-}
-
-/** The part of a kit that the actions of a chain family use. */
-export interface ActionContext extends KitStateContext {
-  readonly stores: NetworksContext['stores'] & OptionsContext['stores']
-  /** Present once the code that records is loaded. */
-  readonly log?: RecordEntry | undefined
-  /** Aborted by `destroy`. */
-  readonly lifetime: AbortSignal
-  readonly connections: WalletAccess | undefined
-  /** The connection of a family; where its wallet is, once there is one. */
-  getConnection(namespace: ChainNamespace): {
-    readonly status: string
-    readonly caipNetworkId?: CaipNetworkId
-  }
-  loadConnections(): Promise<WalletAccess>
 }
 
 /** The network that an action is about. */

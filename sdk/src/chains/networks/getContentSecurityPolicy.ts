@@ -1,20 +1,12 @@
 import { defaultServices } from '../../foundation/options/defaultServices.ts'
-import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import type { NetworksState } from './NetworksState.ts'
+import type { ChainsContext } from '../namespaces/ChainsContext.ts'
 
 /** A feature's part of a content security policy. */
 export interface ContentSecurityRule {
   readonly feature: string
   /** Sources by directive, e.g. `connect-src`. */
   readonly sources: Readonly<Record<string, readonly string[]>>
-}
-
-interface ContentSecurityContext extends OptionsContext {
-  readonly stores: OptionsContext['stores'] & {
-    readonly networks: Pick<ReadableStore<NetworksState>, 'getState'>
-  }
 }
 
 /** The hosted relay's operator attests which page shows a code, in a frame. */
@@ -30,7 +22,7 @@ const attestation = 'https://verify.walletconnect.org'
  */
 export function getContentSecurityPolicy({
   _internal: { stores },
-}: KitHandle<ContentSecurityContext>): readonly ContentSecurityRule[] {
+}: KitHandle<Pick<ChainsContext, 'stores'>>): readonly ContentSecurityRule[] {
   const {
     services,
     connectorImages = {},

@@ -1,7 +1,7 @@
 import { getSupportedChains } from '@wallet-kit/clients/data-service/client'
 import { getSupportedChainsQueryKey } from '@wallet-kit/clients/data-service/query'
 import { getDataService } from '../../foundation/query/getDataService.ts'
-import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
  * @example
  * const { data } = useQuery(supportedChainsQueryOptions(kit))
  */
-export function supportedChainsQueryOptions({ _internal: context }: KitHandle<ServiceContext>) {
+export function supportedChainsQueryOptions({ _internal: context }: KitHandle<FoundationContext>) {
   return {
     queryKey: getSupportedChainsQueryKey() as readonly unknown[],
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly string[]> => {

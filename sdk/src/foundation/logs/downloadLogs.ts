@@ -1,7 +1,7 @@
 import { saveFile } from '../platform/saveFile.ts'
+import type { FoundationContext } from '../stores/FoundationContext.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { getLogs } from './getLogs.ts'
-import type { LogContext } from './log.ts'
 
 export interface DownloadLogsParameters {
   /** Default: `wallet-kit-logs.jsonl`. */
@@ -15,7 +15,7 @@ export interface DownloadLogsParameters {
  * <button onClick={() => downloadLogs(kit)}>Save a log for support</button>
  */
 export function downloadLogs(
-  kit: KitHandle<LogContext>,
+  kit: KitHandle<Pick<FoundationContext, 'kitState' | 'stores'>>,
   { fileName = 'wallet-kit-logs.jsonl' }: DownloadLogsParameters = {},
 ): void {
   const lines = getLogs(kit).map((entry) => `${JSON.stringify(entry)}\n`)

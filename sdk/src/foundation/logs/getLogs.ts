@@ -1,7 +1,8 @@
+import type { FoundationContext } from '../stores/FoundationContext.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { getKitState } from '../stores/kitState.ts'
 import type { LogEntry } from './LogEntry.ts'
-import { type LogContext, logBuffer } from './log.ts'
+import { logBuffer } from './log.ts'
 
 /**
  * Log of a kit, oldest first: the newest 1,024,000 bytes at the level of the option `logLevel`. Signatures, tokens,
@@ -11,7 +12,9 @@ import { type LogContext, logBuffer } from './log.ts'
  * @example
  * const report = JSON.stringify(getLogs(kit))
  */
-export function getLogs({ _internal: context }: KitHandle<LogContext>): readonly LogEntry[] {
+export function getLogs({
+  _internal: context,
+}: KitHandle<Pick<FoundationContext, 'kitState' | 'stores'>>): readonly LogEntry[] {
   return getKitState(context, logBuffer).read()
 }
 
@@ -21,6 +24,8 @@ export function getLogs({ _internal: context }: KitHandle<LogContext>): readonly
  * @example
  * clearLogs(kit)
  */
-export function clearLogs({ _internal: context }: KitHandle<LogContext>): void {
+export function clearLogs({
+  _internal: context,
+}: KitHandle<Pick<FoundationContext, 'kitState' | 'stores'>>): void {
   getKitState(context, logBuffer).clear()
 }

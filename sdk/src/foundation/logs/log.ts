@@ -1,13 +1,10 @@
 import { redact } from '../errors/redact.ts'
 import { warnRedacted } from '../errors/warnRedacted.ts'
-import type { OptionsContext } from '../options/OptionsContext.ts'
 import { toText } from '../platform/warn.ts'
-import { defineKitState, getKitState, type KitStateContext } from '../stores/kitState.ts'
+import type { FoundationContext } from '../stores/FoundationContext.ts'
+import { defineKitState, getKitState } from '../stores/kitState.ts'
 import { createLogBuffer } from './createLogBuffer.ts'
 import { type LogEntryLevel, type LogLevel, logLevels } from './LogEntry.ts'
-
-/** The part of a kit that keeps a log. */
-export interface LogContext extends KitStateContext, OptionsContext {}
 
 const defaultLevel: LogLevel = 'error'
 
@@ -17,7 +14,12 @@ export const logBuffer = defineKitState(() => createLogBuffer())
  * Records something in the log of a kit, without secrets, if the option `logLevel` asks for it. The log stays in the
  * page's memory; nothing is sent anywhere. Never throws.
  */
-export function log(context: LogContext, level: LogEntryLevel, message: string, details?: unknown): void {
+export function log(
+  context: Pick<FoundationContext, 'kitState' | 'stores'>,
+  level: LogEntryLevel,
+  message: string,
+  details?: unknown,
+): void {
   const { logLevel = defaultLevel } = context.stores.options.getState()
   if (logLevel === 'silent' || logLevels.indexOf(level) < logLevels.indexOf(logLevel)) return
   getKitState(context, logBuffer).add({
@@ -29,7 +31,11 @@ export function log(context: LogContext, level: LogEntryLevel, message: string, 
 }
 
 /** Warns developers about a failure that visitors are not affected by: in the console, and in the log. */
-export function logWarning(context: LogContext, message: string, error: unknown): void {
+export function logWarning(
+  context: Pick<FoundationContext, 'kitState' | 'stores'>,
+  message: string,
+  error: unknown,
+): void {
   warnRedacted(message, error)
   log(context, 'warn', message, { reason: toText(error) })
 }

@@ -1,7 +1,7 @@
+import type { FoundationContext } from '../stores/FoundationContext.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
-import type { NoticesContext } from './NoticesContext.ts'
 
 /** Removes the toast. */
-export function hideToast({ _internal: kit }: KitHandle<NoticesContext>): void {
+export function hideToast({ _internal: kit }: KitHandle<Pick<FoundationContext, 'notices'>>): void {
   kit.notices.hideToast()
 }

@@ -1,6 +1,6 @@
+import type { FoundationContext } from '../stores/FoundationContext.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import type { ToastInput } from './createToasts.ts'
-import type { NoticesContext } from './NoticesContext.ts'
 
 /**
  * Shows a short notice. A toast with the same text stays; another one is hidden first, and the new one follows after
@@ -9,6 +9,9 @@ import type { NoticesContext } from './NoticesContext.ts'
  * @example
  * showToast(kit, { message: 'Address copied', variant: 'success' })
  */
-export function showToast({ _internal: kit }: KitHandle<NoticesContext>, toast: ToastInput): void {
+export function showToast(
+  { _internal: kit }: KitHandle<Pick<FoundationContext, 'notices'>>,
+  toast: ToastInput,
+): void {
   kit.notices.showToast(toast)
 }

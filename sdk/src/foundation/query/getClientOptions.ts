@@ -7,9 +7,8 @@ import {
 } from '@wallet-kit/clients/errors/constants'
 import type { Interceptor, ServiceClientOptions } from '@wallet-kit/clients/runtime/client/ServiceClient'
 import { createError } from '../errors/createError.ts'
-import type { OptionsContext } from '../options/OptionsContext.ts'
+import type { FoundationContext } from '../stores/FoundationContext.ts'
 import { projectQuery } from './projectQuery.ts'
-import type { ServiceContext } from './ServiceContext.ts'
 import { toServiceError } from './toServiceError.ts'
 
 /** Time limit of a read, in ms. */
@@ -24,7 +23,7 @@ type ReadService = 'walletDirectory' | 'dataService' | 'nftService' | 'analytics
 
 /** Options of the generated client of a service that is read. */
 export function getClientOptions(
-  context: ServiceContext,
+  context: FoundationContext,
   service: ReadService,
 ): ServiceClientOptions & { readonly query: Record<string, string> } {
   return {
@@ -41,7 +40,7 @@ export function getClientOptions(
  * Runs around every read of a service: failures become the kit's errors, and a refused project is reported to the
  * developer once. Aborted by the caller's signal and by `destroy`, which the caller's query cache may not know of.
  */
-function createInterceptor(context: ServiceContext, service: ReadService): Interceptor {
+function createInterceptor(context: FoundationContext, service: ReadService): Interceptor {
   const { lifetime, notices, stores } = context
   return async ({ operation, signal }, send) => {
     if (lifetime.aborted) throw createError(destroyed)
@@ -69,7 +68,7 @@ function createInterceptor(context: ServiceContext, service: ReadService): Inter
   }
 }
 
-function createProjectAlert({ stores }: OptionsContext) {
+function createProjectAlert({ stores }: Pick<FoundationContext, 'stores'>) {
   const { projectId } = stores.options.getState()
   return projectId ? createError(projectIdInvalid) : createError(projectIdMissing)
 }

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/query-core'
+import type { FoundationContext } from '../stores/FoundationContext.ts'
 import type { KitHandle } from '../stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../stores/kitState.ts'
 import { getRetryDelay, shouldRetry } from './retryRules.ts'
-import type { ServiceContext } from './ServiceContext.ts'
 
-const queryClient = defineKitState(({ lifetime }: ServiceContext) => {
+const queryClient = defineKitState(({ lifetime }: FoundationContext) => {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: shouldRetry, retryDelay: getRetryDelay } },
   })
@@ -22,6 +22,6 @@ const queryClient = defineKitState(({ lifetime }: ServiceContext) => {
  * @example
  * const balance = await getQueryClient(kit).fetchQuery(nativeBalanceQueryOptions(kit, parameters))
  */
-export function getQueryClient({ _internal: context }: KitHandle<ServiceContext>): QueryClient {
+export function getQueryClient({ _internal: context }: KitHandle<FoundationContext>): QueryClient {
   return getKitState(context, queryClient)
 }

@@ -4,11 +4,11 @@ import { getAnalyticsConfig } from '@wallet-kit/clients/wallet-directory/client'
 import { redact } from '../../foundation/errors/redact.ts'
 import { getClientOptions } from '../../foundation/query/getClientOptions.ts'
 import { getDirectory } from '../../wallets/directory/client.ts'
-import type { AnalyticsContext } from './AnalyticsContext.ts'
+import type { ModalContext } from '../navigation/ModalContext.ts'
 import type { EventsState, KitEvent } from './EventsState.ts'
 
 /** Returns what sends an event, once the wallet directory has agreed. It never rejects: losing an event is no failure of the page. */
-export function createEventSender(context: AnalyticsContext): (event: EventsState) => Promise<void> {
+export function createEventSender(context: ModalContext): (event: EventsState) => Promise<void> {
   const client = createClient(getClientOptions(context, 'analytics'))
   const hasLeave = getAnalyticsConfig(getDirectory(context), {}, { signal: context.lifetime }).then(
     ({ isAnalyticsEnabled }) => isAnalyticsEnabled,

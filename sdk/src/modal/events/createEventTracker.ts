@@ -1,44 +1,20 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
-import type { NetworksState } from '../../chains/networks/NetworksState.ts'
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
-import { type LogContext, logWarning } from '../../foundation/logs/log.ts'
+import { logWarning } from '../../foundation/logs/log.ts'
 import { loadOnce } from '../../foundation/platform/loadOnce.ts'
 import { readDevice } from '../../foundation/platform/readDevice.ts'
 import type { TrackEvent } from '../../foundation/query/TrackEvent.ts'
-import type { Store } from '../../foundation/stores/createStore.ts'
-import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import type { SignInState } from '../../signIn/siwx/SignInState.ts'
-import type {
-  ConnectAttempt,
-  ConnectionState,
-  ConnectionsState,
-} from '../../wallets/connection/ConnectionState.ts'
+import type { ConnectAttempt, ConnectionsState } from '../../wallets/connection/ConnectionState.ts'
 import { isSmartAccount } from '../../wallets/connection/isSmartAccount.ts'
-import type { ConnectorsState } from '../../wallets/connectors/ConnectorsState.ts'
 import { matchesConnectorId } from '../../wallets/connectors/matchesConnectorId.ts'
 import { isDeepLinkStored } from '../../wallets/connectors/pairing/deepLinkKey.ts'
 import type { ListedWallet } from '../../wallets/directory/ListedWallet.ts'
 import { getPickedWallet } from '../navigation/getPickedWallet.ts'
-import type { KitModalState } from '../navigation/ViewEntry.ts'
+import type { ModalContext } from '../navigation/ModalContext.ts'
 import { accountViewEvents, ownViewEvents, viewEvents } from '../navigation/viewEvents.ts'
-import type { EventsState, KitEvent } from './EventsState.ts'
+import type { KitEvent } from './EventsState.ts'
 import { loadEventsUse } from './loadEventsUse.ts'
 import type { LoginChange } from './loginEvents.ts'
-
-/** The part of a kit that events are derived from. */
-interface EventsContext extends LogContext {
-  readonly stores: LogContext['stores'] & {
-    readonly connection: ReadableStore<ConnectionsState>
-    readonly connectors: Pick<ReadableStore<ConnectorsState>, 'getState'>
-    readonly events: Store<EventsState>
-    readonly modal: ReadableStore<KitModalState>
-    readonly networks: ReadableStore<NetworksState>
-    readonly signIn: ReadableStore<SignInState>
-  }
-  /** Aborted by `destroy`. */
-  readonly lifetime: AbortSignal
-  getConnection(namespace: ChainNamespace): ConnectionState
-}
 
 /** Reports what leaves no trace in a store. */
 export interface EventTracker {
@@ -53,7 +29,7 @@ export interface EventTracker {
  * Turns changes of the stores into events, so that no other code has to report any. They go to the subscribers
  * of this page only.
  */
-export function createEventTracker(context: EventsContext): EventTracker {
+export function createEventTracker(context: ModalContext): EventTracker {
   const { stores, lifetime } = context
   const { connection, connectors, events, modal, networks, signIn } = stores
   const track = (data: KitEvent) => events.set({ ...events.getState(), timestamp: Date.now(), data })

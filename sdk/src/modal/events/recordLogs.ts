@@ -1,30 +1,12 @@
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
-import { type LogContext, log } from '../../foundation/logs/log.ts'
-import type { NoticesState } from '../../foundation/notices/NoticesState.ts'
-import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import type { SignInState } from '../../signIn/siwx/SignInState.ts'
-import type { ConnectionsState } from '../../wallets/connection/ConnectionState.ts'
-import type { KitModalState } from '../navigation/ViewEntry.ts'
-import type { EventsState } from './EventsState.ts'
-
-/** The part of a kit whose changes are recorded. */
-interface RecordContext extends LogContext {
-  readonly stores: LogContext['stores'] & {
-    readonly connection: ReadableStore<ConnectionsState>
-    readonly events: ReadableStore<EventsState>
-    readonly modal: ReadableStore<KitModalState>
-    readonly notices: ReadableStore<NoticesState>
-    readonly signIn: ReadableStore<SignInState>
-  }
-  /** Aborted by `destroy`. */
-  readonly lifetime: AbortSignal
-}
+import { log } from '../../foundation/logs/log.ts'
+import type { ModalContext } from '../navigation/ModalContext.ts'
 
 /** A request that the visitor has declined is no failure. */
 const declined: readonly string[] = ['USER_REJECTED', 'SIGNATURE_DECLINED', 'CONNECT_ABORTED']
 
 /** Records changes of the stores in the log, so that most code has nothing to record. */
-export function recordLogs(context: RecordContext): void {
+export function recordLogs(context: ModalContext): void {
   const { stores, lifetime } = context
   const { connection, events, modal, notices, signIn } = stores
   const record = (message: string, { code, message: reason, context: details, cause }: WalletKitError) =>

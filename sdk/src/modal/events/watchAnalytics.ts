@@ -1,5 +1,5 @@
 import { warn } from '../../foundation/platform/warn.ts'
-import type { AnalyticsContext } from './AnalyticsContext.ts'
+import type { ModalContext } from '../navigation/ModalContext.ts'
 import type { EventsState, KitEvent } from './EventsState.ts'
 import { loadEventsUse } from './loadEventsUse.ts'
 
@@ -11,7 +11,7 @@ const beginnings: readonly KitEvent['event'][] = ['MODAL_OPEN', 'SELECT_WALLET']
  * page and the kit was opened, nothing under Global Privacy Control (https://w3c.github.io/gpc/), and nothing without
  * the leave of the wallet directory, which is asked with the first event.
  */
-export function watchAnalytics(context: AnalyticsContext): void {
+export function watchAnalytics(context: ModalContext): void {
   let hasBegun = false
   let sender: Promise<(event: EventsState) => Promise<void>> | undefined
   const stop = context.stores.events.subscribe((event) => {
@@ -30,7 +30,7 @@ export function watchAnalytics(context: AnalyticsContext): void {
   context.lifetime.addEventListener('abort', stop, { once: true })
 }
 
-function isWanted({ stores }: AnalyticsContext): boolean {
+function isWanted({ stores }: ModalContext): boolean {
   const { features, services } = stores.options.getState()
   return features.analytics === true && services.analytics !== false && services.walletDirectory !== false
 }

@@ -1,12 +1,12 @@
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
 import type { SIWXConfig } from '../../signIn/siwx/SIWXConfig.ts'
 import type { SignInState } from '../../signIn/siwx/SignInState.ts'
-import type { ConnectContext } from '../../wallets/connection/ConnectionContext.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { KitModalState } from './ViewEntry.ts'
 
 /** State that decides which view is due. */
-export interface NavigationState extends Pick<ConnectContext, 'getConnection'> {
-  readonly stores: Pick<ConnectContext['stores'], 'connection' | 'networks' | 'options'> & {
+export interface NavigationState extends Pick<WalletsContext, 'getConnection'> {
+  readonly stores: Pick<WalletsContext['stores'], 'connection' | 'networks' | 'options'> & {
     readonly modal: ReadableStore<KitModalState>
     readonly signIn: Pick<ReadableStore<SignInState>, 'getState'>
   }

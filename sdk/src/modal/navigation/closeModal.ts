@@ -1,5 +1,5 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { NavigationContext } from './NavigationContext.ts'
+import type { ModalContext } from './ModalContext.ts'
 
 /**
  * Closes the modal, or refuses with a shake where a decision is due (an unsupported network, a required signature). An
@@ -8,7 +8,7 @@ import type { NavigationContext } from './NavigationContext.ts'
  * @example
  * closeModal(kit)
  */
-export function closeModal({ _internal: context }: KitHandle<NavigationContext>): void {
+export function closeModal({ _internal: context }: KitHandle<ModalContext>): void {
   // A modal that has never been opened needs no closing.
   context.navigation?.dismiss()
 }

@@ -1,5 +1,5 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { NavigationContext } from './NavigationContext.ts'
+import type { ModalContext } from './ModalContext.ts'
 
 /**
  * Goes back one view. With one view left, or after an unsupported network, the modal closes, or refuses with a shake
@@ -8,6 +8,6 @@ import type { NavigationContext } from './NavigationContext.ts'
  * @example
  * goBack(kit)
  */
-export function goBack({ _internal: context }: KitHandle<NavigationContext>): void {
+export function goBack({ _internal: context }: KitHandle<ModalContext>): void {
   context.navigation?.goBack()
 }

@@ -2,10 +2,9 @@ import { isSameLogin, type Login } from '../../foundation/logins/Login.ts'
 import { openLoginWindow } from '../../foundation/logins/openLoginWindow.ts'
 import type { SocialProvider } from '../../foundation/options/OptionData.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ConnectContext } from '../../wallets/connection/ConnectionContext.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { authConnectorId } from '../../wallets/connectors/auth/authConnectorId.ts'
-import type { NavigationContext } from './NavigationContext.ts'
+import type { ModalContext } from './ModalContext.ts'
 
 /** An e-mail address, or a social network. */
 export type LogInParameters = { readonly email: string } | { readonly provider: SocialProvider }
@@ -19,7 +18,7 @@ export type LogInParameters = { readonly email: string } | { readonly provider: 
  * logIn(kit, { email: 'alice@example.com' })
  * logIn(kit, { provider: 'google' })
  */
-export function logIn(kit: KitHandle<ConnectContext & NavigationContext>, parameters: LogInParameters): void {
+export function logIn(kit: KitHandle<ModalContext>, parameters: LogInParameters): void {
   const { connections, navigation, stores } = kit._internal
   const { attempt } = stores.connection.getState()
   // The same login is in progress: another window, or another e-mail, is not needed.

@@ -1,5 +1,5 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { NavigationContext } from './NavigationContext.ts'
+import type { ModalContext } from './ModalContext.ts'
 import type { ViewEntry } from './ViewEntry.ts'
 import { withNavigation } from './withNavigation.ts'
 
@@ -13,9 +13,6 @@ export type OpenViewParameters = ViewEntry
  * @example
  * openView(kit, { view: 'Downloads', data: { wallet } })
  */
-export function openView(
-  { _internal: context }: KitHandle<NavigationContext>,
-  entry: OpenViewParameters,
-): void {
+export function openView({ _internal: context }: KitHandle<ModalContext>, entry: OpenViewParameters): void {
   withNavigation(context, (navigation) => navigation.push(entry))
 }

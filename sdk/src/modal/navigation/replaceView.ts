@@ -1,5 +1,5 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { NavigationContext } from './NavigationContext.ts'
+import type { ModalContext } from './ModalContext.ts'
 import type { OpenViewParameters } from './openView.ts'
 import { withNavigation } from './withNavigation.ts'
 
@@ -10,7 +10,7 @@ import { withNavigation } from './withNavigation.ts'
  * replaceView(kit, { view: 'Account' })
  */
 export function replaceView(
-  { _internal: context }: KitHandle<NavigationContext>,
+  { _internal: context }: KitHandle<ModalContext>,
   entry: OpenViewParameters,
 ): void {
   withNavigation(context, (navigation) => navigation.replace(entry))

@@ -1,12 +1,9 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { getNamespaces } from '../../chains/networks/getNamespaces.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import type { ConnectContext } from '../../wallets/connection/ConnectionContext.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { matchesConnectorId } from '../../wallets/connectors/matchesConnectorId.ts'
-import type { ModalState } from '../stack/ModalState.ts'
-import type { NavigationContext } from './NavigationContext.ts'
+import type { ModalContext } from './ModalContext.ts'
 import { openView } from './openView.ts'
 
 export interface SelectConnectorParameters {
@@ -18,11 +15,6 @@ export interface SelectConnectorParameters {
   readonly restart?: boolean
 }
 
-/** The part of a kit that picks wallets. */
-interface SelectContext extends ConnectContext, NavigationContext {
-  readonly stores: ConnectContext['stores'] & { readonly modal: Pick<ReadableStore<ModalState>, 'getState'> }
-}
-
 /**
  * Picks a wallet like in the modal: asks which chain families to connect where there are several to choose from, else
  * connects. The outcome is in `kit.stores.connection`, as `attempt`; never rejects.
@@ -31,7 +23,7 @@ interface SelectContext extends ConnectContext, NavigationContext {
  * selectConnector(kit, { connectorId: 'io.metamask' })
  */
 export function selectConnector(
-  kit: KitHandle<SelectContext>,
+  kit: KitHandle<ModalContext>,
   { connectorId, namespaces: given, restart = false }: SelectConnectorParameters,
 ): void {
   const { stores } = kit._internal

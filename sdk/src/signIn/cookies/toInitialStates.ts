@@ -1,17 +1,11 @@
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
 import { getNamespaces } from '../../chains/networks/getNamespaces.ts'
 import type { NetworksState } from '../../chains/networks/NetworksState.ts'
-import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
 import type { ConnectionState, ConnectionsState } from '../../wallets/connection/ConnectionState.ts'
 import { noConnections } from '../../wallets/connection/ConnectionState.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { LastVisit } from './LastVisit.ts'
-
-/** The part of a kit whose first states depend on the last visit. */
-export interface CookiesContext {
-  readonly stores: OptionsContext['stores'] & { readonly networks: ReadableStore<NetworksState> }
-}
 
 /** Initial states of the stores of a kit. */
 export interface InitialStates {
@@ -24,7 +18,7 @@ export interface InitialStates {
  * is active. Networks and families that the host app does not offer any more are left out.
  */
 export function toInitialStates(
-  { _internal: { stores } }: KitHandle<CookiesContext>,
+  { _internal: { stores } }: KitHandle<Pick<WalletsContext, 'stores'>>,
   { networkId, connections }: LastVisit,
 ): InitialStates {
   const networks = stores.networks.getInitialState()

@@ -1,15 +1,9 @@
-import type { Namespaces } from '../../chains/namespaces/createNamespaces.ts'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
-import type { NetworksContext } from '../../chains/networks/NetworksContext.ts'
-import type { NoticesContext } from '../../foundation/notices/NoticesContext.ts'
-import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
 import type { Store } from '../../foundation/stores/createStore.ts'
-import type { KitStateContext } from '../../foundation/stores/kitState.ts'
-import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
 import type { ConnectionReason } from '../../wallets/connection/ConnectionEffects.ts'
-import type { ConnectionState, ConnectionsState } from '../../wallets/connection/ConnectionState.ts'
-import type { Connections } from '../../wallets/connection/Connections.ts'
-import type { Connector, SignInOffer } from '../../wallets/connectors/Connector.ts'
+import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
+import type { SignInOffer } from '../../wallets/connectors/Connector.ts'
+import type { SIWXOptions } from './SIWXOptions.ts'
 import type { SignInState } from './SignInState.ts'
 
 /** Effects of sign-in on its own storey and those above. */
@@ -55,15 +49,8 @@ export interface SignIn {
 }
 
 /** The part of a kit that signs visitors in. */
-export interface SignInContext extends NetworksContext, NoticesContext, OptionsContext, KitStateContext {
-  readonly stores: NetworksContext['stores'] &
-    OptionsContext['stores'] & {
-      readonly signIn: Store<SignInState>
-      readonly connection: ReadableStore<ConnectionsState>
-    }
-  readonly namespaces: Namespaces
-  getConnection(namespace: ChainNamespace): ConnectionState
-  getConnector(namespace: ChainNamespace): Connector | undefined
-  readonly connections: Connections | undefined
+export interface SignInContext extends WalletsContext {
+  readonly stores: WalletsContext['stores'] & { readonly signIn: Store<SignInState> }
+  readonly signInOptions: SIWXOptions
   loadSignIn(): Promise<SignIn>
 }

@@ -1,7 +1,6 @@
 import { connectAborted } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
-import type { ConnectionContext } from '../../wallets/connection/ConnectionContext.ts'
 import { getSignInAccount } from './getSignInAccount.ts'
 import type { ReadSignInMessage } from './readSignInMessage.ts'
 import { requestMessage } from './requestMessage.ts'
@@ -25,7 +24,7 @@ export interface Preparation {
 }
 
 interface CreatePreparationParameters {
-  readonly context: SignInContext & Pick<ConnectionContext, 'lifetime'>
+  readonly context: SignInContext
   readonly siwx: SIWXConfig
 }
 

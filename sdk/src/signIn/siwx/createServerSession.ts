@@ -2,12 +2,12 @@ import type { CaipAddress } from '../../chains/networks/Caip.ts'
 import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import { withTimeLimit } from '../../foundation/platform/withTimeLimit.ts'
-import type { ConnectionContext } from '../../wallets/connection/ConnectionContext.ts'
 import { isSignOutDue } from '../../wallets/connection/readStored.ts'
 import { storeSignOutDue } from '../../wallets/connection/storeConnection.ts'
 import { isSessionOf } from './isSessionOf.ts'
 import type { ReportedSession, SIWXConfig, SIWXSession } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
+import type { SignInContext } from './SignInContext.ts'
 
 /** Time limit of the sign-in server's answer, in ms. */
 const serverLimit = 10_000
@@ -31,7 +31,7 @@ export interface ServerSession {
 
 interface CreateServerSessionParameters {
   readonly siwx: SIWXConfig
-  readonly context: Pick<ConnectionContext, 'storage' | 'lifetime'>
+  readonly context: Pick<SignInContext, 'storage' | 'lifetime'>
   /** A session that was created too late has been revoked: the known state may be outdated. */
   onLateRevoked(): void
 }

@@ -7,7 +7,6 @@ import {
 import type { CaipAddress, CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
-import type { ConnectionContext } from '../../wallets/connection/ConnectionContext.ts'
 import type { ConnectionReason } from '../../wallets/connection/ConnectionEffects.ts'
 import type { SignedTogether } from '../../wallets/connectors/Connector.ts'
 import { asReported } from './asReported.ts'
@@ -27,7 +26,7 @@ const firstPause = 2_000
 const longestPause = 30_000
 
 interface CreateSignInParameters {
-  readonly context: SignInContext & Pick<ConnectionContext, 'storage' | 'lifetime'>
+  readonly context: SignInContext
   readonly siwx: GuardedSIWX
   readonly effects: SignInEffects
 }

@@ -1,29 +1,20 @@
-import type { Namespaces } from '../../chains/namespaces/createNamespaces.ts'
 import { loadNodes } from '../../chains/namespaces/nodes/loadNodes.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
-import type { NetworksContext } from '../../chains/networks/NetworksContext.ts'
-import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
-import { defineKitState, getKitState, type KitStateContext } from '../../foundation/stores/kitState.ts'
+import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { createSignInTools } from './createSignInTools.ts'
 import { getSIWEScope } from './getSIWEScope.ts'
 import { type GuardedSIWX, guardSIWX } from './guardSIWX.ts'
 import { lazySIWX } from './lazySIWX.ts'
 import { loadSignInUse } from './loadSignInUse.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
-import type { SIWXOptions } from './SIWXOptions.ts'
+import type { SignInContext } from './SignInContext.ts'
 
-interface PluginContext extends Omit<OptionsContext, 'stores'>, KitStateContext {
-  readonly stores: OptionsContext['stores'] & NetworksContext['stores']
-  readonly signInOptions: SIWXOptions
-  readonly namespaces: Namespaces
-}
-
-const plugin = defineKitState((context: PluginContext): GuardedSIWX | undefined => {
+const plugin = defineKitState((context: SignInContext): GuardedSIWX | undefined => {
   const siwx = createPlugin(context)
   return siwx && guardSIWX(siwx)
 })
 
-function createPlugin(context: PluginContext): SIWXConfig | undefined {
+function createPlugin(context: SignInContext): SIWXConfig | undefined {
   const { signInOptions, stores, namespaces } = context
   const { siwx, siweConfig } = signInOptions
   if (siwx?.withKit) {
@@ -42,6 +33,6 @@ function createPlugin(context: PluginContext): SIWXConfig | undefined {
 }
 
 /** The sign-in plug-in of an instance, with its services and namespaces; `undefined` where there is none. */
-export function getSIWX(context: PluginContext): GuardedSIWX | undefined {
+export function getSIWX(context: SignInContext): GuardedSIWX | undefined {
   return getKitState(context, plugin)
 }

@@ -2,11 +2,11 @@ import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { toAccountId } from './applyConnectionChanges.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects, ConnectionReason } from './ConnectionEffects.ts'
 import type { MoveWalletParameters } from './Connections.ts'
 import { forgetNetworkChoice, readNetworkChoice } from './networkChoice.ts'
 import { mayMoveTo } from './supportsAllNetworks.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 interface ActivateAccountParameters {
   readonly namespace: ChainNamespace

@@ -3,25 +3,9 @@ import type { AttachedLibrary, Namespaces } from '../../chains/namespaces/create
 import type { Namespace } from '../../chains/namespaces/Namespace.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { Network } from '../../chains/networks/Network.ts'
-import type { NetworksState } from '../../chains/networks/NetworksState.ts'
 import { createError } from '../../foundation/errors/createError.ts'
-import type { Store } from '../../foundation/stores/createStore.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
-import type { ConnectionsState } from './ConnectionState.ts'
-
-/** The part of a kit that knows its chain families. */
-interface AdaptersContext {
-  readonly namespaces: Namespaces
-  readonly stores: {
-    readonly connection: Pick<ReadableStore<ConnectionsState>, 'getState'>
-    readonly networks: Store<NetworksState>
-  }
-  /** Offers one more network, or another description of one. */
-  addNetwork(network: Network): void
-  /** Ties a library to the kit. */
-  attach?: (adapter: { readonly attach?: ((kit: never) => void) | undefined }) => void
-}
+import type { WalletsContext } from './WalletsContext.ts'
 
 export interface AddAdapterParameters {
   /**
@@ -46,7 +30,7 @@ export interface AddAdapterParameters {
  * addAdapter(kit, { adapter, networks: [network] })
  */
 export function addAdapter(
-  { _internal: { namespaces, addNetwork, attach } }: KitHandle<AdaptersContext>,
+  { _internal: { namespaces, addNetwork, attach } }: KitHandle<WalletsContext>,
   { adapter, networks }: AddAdapterParameters,
 ): void {
   const isCustom = 'requestAccounts' in adapter
@@ -83,7 +67,7 @@ export interface RemoveAdapterParameters {
  * removeAdapter(kit, { namespace: adapter.name })
  */
 export function removeAdapter(
-  { _internal: { namespaces, stores } }: KitHandle<AdaptersContext>,
+  { _internal: { namespaces, stores } }: KitHandle<WalletsContext>,
   { namespace }: RemoveAdapterParameters,
 ): void {
   if (!namespace) throw createError(chainRequired, { context: { action: 'remove an adapter' } })

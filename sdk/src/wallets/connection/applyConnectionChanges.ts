@@ -3,7 +3,6 @@ import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.t
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { getStoredId } from '../connectors/findStoredConnector.ts'
 import { storeChoice } from './accountChoice.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects, ConnectionReason } from './ConnectionEffects.ts'
 import { type ConnectAttempt, type ConnectionState, disconnectedState } from './ConnectionState.ts'
 import type { ChangeOrigin } from './Connections.ts'
@@ -11,6 +10,7 @@ import type { ConnectionEvent } from './connectionTransitions.ts'
 import { forgetNetworkChoice, readNetworkChoice } from './networkChoice.ts'
 import { readConnectorId } from './readStored.ts'
 import { forgetWallet, storeAddress, storeConnected } from './storeConnection.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 /** One namespace's change. */
 export interface ConnectionChange {

@@ -6,9 +6,9 @@ import { redactContext } from '../../foundation/errors/redactContext.ts'
 import type { Login } from '../../foundation/logins/Login.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
-import type { ConnectContext } from './ConnectionContext.ts'
 import type { ConnectedNamespaces } from './Connections.ts'
 import { startLoad } from './startLoad.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 export interface ConnectParameters {
   /** Id of one of `kit.stores.connectors`. */
@@ -46,7 +46,7 @@ export interface ConnectReturnType {
  * const { address } = await connect(kit, { connectorId: 'io.metamask' })
  */
 export async function connect(
-  { _internal: context }: KitHandle<ConnectContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   { connectorId, namespaces, signal, restart, uri, login }: ConnectParameters,
 ): Promise<ConnectReturnType> {
   const { stores } = context

@@ -3,9 +3,9 @@ import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.t
 import { createStore } from '../../foundation/stores/createStore.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import { createConnector, networkOf } from '../connectors/testConnectors.test.helper.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'
 import { type Connected, type ConnectionState, disconnectedState, noConnections } from './ConnectionState.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 export const [first, second] = ['0x1', '0x2']
 

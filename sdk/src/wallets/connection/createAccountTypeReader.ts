@@ -3,8 +3,8 @@ import { loadNodes } from '../../chains/namespaces/nodes/loadNodes.ts'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import type { Connections } from './Connections.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 export interface AccountTypeReaderParameters {
   readonly setAccountType: Connections['setAccountType']

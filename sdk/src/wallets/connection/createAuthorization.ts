@@ -13,8 +13,8 @@ import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import { createJoiner } from '../../foundation/platform/createJoiner.ts'
 import type { Authorize } from './Authorize.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import type { Connected } from './ConnectionState.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 import { whileConnected } from './whileConnected.ts'
 
 /** @param destroyed ends what waits for a wallet */

@@ -4,7 +4,6 @@ import { openLink } from '../../foundation/links/openLink.ts'
 import { forgetWallets, leave, pickAccount } from './accounts.ts'
 import { activateAccount } from './activateAccount.ts'
 import { cancelAttempt, preparePairingCode, startAttempt } from './attempt.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects } from './ConnectionEffects.ts'
 import type { Connections } from './Connections.ts'
 import { createAttempts } from './createAttempts.ts'
@@ -15,6 +14,7 @@ import { createMachine, send } from './machine.ts'
 import { getNamespacesOf } from './readConnected.ts'
 import { restoreWallet, resume, watchClaims } from './restore.ts'
 import { activateNamespace, moveWallet, requestNetwork } from './switch.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 /** Creates the machine of an instance and binds to it what other code may do with connections. */
 export function createConnections(context: ConnectionContext, effects: ConnectionEffects): Connections {

@@ -6,8 +6,8 @@ import { getWindow } from '../../foundation/platform/getWindow.ts'
 import { type Device, readDevice } from '../../foundation/platform/readDevice.ts'
 import { storeDeepLink } from '../connectors/pairing/deepLinkChoice.ts'
 import { getMobileLink } from '../directory/getMobileLink.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 /** Opens apps with the code of the attempt: see the action `openPairingLink`. */
 export function createLinkOpener({

@@ -1,8 +1,8 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { warn } from '../../foundation/platform/warn.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ConnectContext } from './ConnectionContext.ts'
 import { giveUpLoads } from './giveUpLoads.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 export interface DisconnectParameters {
   /** Default: all namespaces. A namespace that shares a session with others disconnects them, too. */
@@ -17,7 +17,7 @@ export interface DisconnectParameters {
  * await disconnect(kit)
  */
 export async function disconnect(
-  { _internal: context }: KitHandle<ConnectContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   { namespace }: DisconnectParameters = {},
 ): Promise<void> {
   giveUpLoads(context, namespace)

@@ -1,7 +1,7 @@
 import { getNamespaces } from '../../chains/networks/getNamespaces.ts'
 import { findPairing } from '../connectors/pairing/pairingKind.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import type { Connections } from './Connections.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 /** Adopts each session that the host app opens with its own pairing client, whether the modal is open or not. */
 export function followHostProvider(

@@ -1,9 +1,9 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { getNamespaces } from '../../chains/networks/getNamespaces.ts'
 import { matchesStoredId } from '../connectors/findStoredConnector.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import type { Connections } from './Connections.ts'
 import { readAddress, readConnectorId } from './readStored.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 /**
  * Applies changes that another tab of the same site has stored: a disconnect there disconnects here, a connect there is

@@ -4,7 +4,7 @@ import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
 import { toUnknownNetwork } from '../../chains/networks/toUnknownNetwork.ts'
 import { createError } from '../../foundation/errors/createError.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 /**
  * The connected wallet of a namespace.

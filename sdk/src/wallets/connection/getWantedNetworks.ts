@@ -1,8 +1,8 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import { readNetworkChoice } from './networkChoice.ts'
 import { readNetworkId } from './readStored.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 /**
  * Networks that wallets of these namespaces should be on: the active one, else the visitor's last choice, else the last

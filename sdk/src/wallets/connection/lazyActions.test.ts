@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ConnectContext } from './ConnectionContext.ts'
 import { cancelConnect } from './cancelConnect.ts'
 import { connect } from './connect.ts'
 import { connectedTo, createConnectionContext } from './connectionContext.test.helper.ts'
@@ -11,6 +10,7 @@ import { createScripted, settle } from './scriptedConnections.test.helper.ts'
 import { signMessage } from './signMessage.ts'
 import { switchAddress } from './switchAddress.ts'
 import { switchNetwork } from './switchNetwork.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 const eip155 = connectedTo()
 const solana = connectedTo('solana:1', 'So1')
@@ -37,7 +37,7 @@ function start({ isLoaded = false, fails = false, states = { eip155 } as object,
     connections: isLoaded ? connections : undefined,
     loadConnections,
   }
-  const kit = { _internal: context } as unknown as KitHandle<ConnectContext>
+  const kit = { _internal: context } as unknown as KitHandle<WalletsContext>
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   return { ...made, kit, connector, connections, loadConnections, warn }
 }
@@ -66,7 +66,7 @@ describe.each([true, false])('where the code is loaded before (%s)', (isLoaded) 
       [{ wallet, platform: 'mobile' }],
       (kit) => openPairingLink(kit, { wallet, platform: 'mobile' }),
     ],
-  ] as const satisfies [string, unknown[], (kit: KitHandle<ConnectContext>) => unknown][])(
+  ] as const satisfies [string, unknown[], (kit: KitHandle<WalletsContext>) => unknown][])(
     '%s receives %j',
     async (name, parameters, act) => {
       const { kit, connections, loadConnections } = start({ isLoaded })
@@ -91,7 +91,7 @@ it('opens a link within the click where the code is loaded', () => {
   expect(connections.openPairingLink).toHaveBeenCalledTimes(1)
 })
 
-it.each<[name: string, leave: (kit: KitHandle<ConnectContext>) => unknown]>([
+it.each<[name: string, leave: (kit: KitHandle<WalletsContext>) => unknown]>([
   ['cancels', (kit) => cancelConnect(kit)],
   ['disconnects', (kit) => disconnect(kit, { namespace: 'eip155' })],
 ])('opens no link where the host %s while the code is loading', async (_, leave) => {
@@ -105,10 +105,10 @@ it.each<[name: string, leave: (kit: KitHandle<ConnectContext>) => unknown]>([
 // F25
 describe('code that failed to load', () => {
   it.each([
-    ['Code failed to load.', (kit: KitHandle<ConnectContext>) => disconnect(kit)],
+    ['Code failed to load.', (kit: KitHandle<WalletsContext>) => disconnect(kit)],
     [
       'The link to a wallet could not be opened.',
-      (kit: KitHandle<ConnectContext>) => openPairingLink(kit, { wallet, platform: 'mobile' }),
+      (kit: KitHandle<WalletsContext>) => openPairingLink(kit, { wallet, platform: 'mobile' }),
     ],
   ])('is reported: %s', async (message, act) => {
     const { kit, warn } = start({ fails: true })

@@ -9,7 +9,7 @@ import { getEmailDelay } from '../connectors/auth/emailDelay.ts'
 import type { ConnectStep } from '../connectors/Connector.ts'
 import type { FrameContext } from '../frame/FrameContext.ts'
 import { secureFrame } from '../frame/secureFrame.ts'
-import type { ConnectContext } from './ConnectionContext.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 /**
  * Enters the code of the e-mail that the login in progress has sent. The attempt continues when it is right.
@@ -21,7 +21,7 @@ import type { ConnectContext } from './ConnectionContext.ts'
  * await submitLoginCode(kit, { code: '123456' })
  */
 export async function submitLoginCode(
-  { _internal }: KitHandle<ConnectContext>,
+  { _internal }: KitHandle<WalletsContext>,
   { code }: { readonly code: string },
 ): Promise<void> {
   await getStep(_internal, 'code').submit(code)
@@ -32,12 +32,12 @@ export async function submitLoginCode(
  *
  * @throws WalletKitError `EMAIL_LOGIN_COOLDOWN` before `resendAt`; `CONNECT_ABORTED` where no code is awaited
  */
-export async function resendLoginCode({ _internal }: KitHandle<ConnectContext>): Promise<void> {
+export async function resendLoginCode({ _internal }: KitHandle<WalletsContext>): Promise<void> {
   await getStep(_internal, 'code').resend()
 }
 
 /** Opens the window of the login in progress, which the browser has blocked; within the visitor's click. */
-export function openBlockedLogin({ _internal }: KitHandle<ConnectContext>): void {
+export function openBlockedLogin({ _internal }: KitHandle<WalletsContext>): void {
   getStep(_internal, 'window').open()
 }
 
@@ -47,19 +47,19 @@ export function openBlockedLogin({ _internal }: KitHandle<ConnectContext>): void
  *
  * @throws WalletKitError `CONNECT_ABORTED` where none is in progress
  */
-export function openFarcasterLogin({ _internal }: KitHandle<ConnectContext & FrameContext>): void {
+export function openFarcasterLogin({ _internal }: KitHandle<WalletsContext & FrameContext>): void {
   const { uri } = getStep(_internal, 'uri')
   const link = toAppLink(uri) ?? toLoginLink(uri, getKitState(_internal, secureFrame).getOrigin())
   if (link) openLink(link, '_blank')
 }
 
 /** Delay before the next e-mail login, in ms: codes are sent at most every 30 s. */
-export function getEmailLoginDelay({ _internal }: KitHandle<ConnectContext>): number {
+export function getEmailLoginDelay({ _internal }: KitHandle<WalletsContext>): number {
   return getEmailDelay(_internal.storage)
 }
 
 function getStep<Type extends ConnectStep['type']>(
-  { stores }: Pick<ConnectContext, 'stores'>,
+  { stores }: Pick<WalletsContext, 'stores'>,
   type: Type,
 ): Extract<ConnectStep, { type: Type }> {
   const { attempt } = stores.connection.getState()

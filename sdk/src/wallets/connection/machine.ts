@@ -6,13 +6,13 @@ import { toAccounts } from './Account.ts'
 import type { Authorize } from './Authorize.ts'
 import { readChoice } from './accountChoice.ts'
 import { applyConnectionChanges, type ConnectionTransition } from './applyConnectionChanges.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectionEffects, ConnectionReason } from './ConnectionEffects.ts'
 import type { ChangeOrigin, MoveWalletParameters } from './Connections.ts'
 import { type ConnectionEvent, nextConnectionState } from './connectionTransitions.ts'
 import { createAuthorization } from './createAuthorization.ts'
 import { createPendingTasks, type PendingTasks } from './createPendingTasks.ts'
 import { createWatchers, type Watchers } from './createWatchers.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 /** A pending request to a wallet to switch its network. */
 export interface NetworkSwitch extends MoveWalletParameters {

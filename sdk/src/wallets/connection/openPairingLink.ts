@@ -1,8 +1,8 @@
 import { warn } from '../../foundation/platform/warn.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ConnectContext } from './ConnectionContext.ts'
 import type { OpenPairingLinkParameters } from './Connections.ts'
 import { startLoad } from './startLoad.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 /**
  * Opens a wallet's app with the pairing code of the attempt that is in progress, as soon as there is one: call it
@@ -14,7 +14,7 @@ import { startLoad } from './startLoad.ts'
  * openPairingLink(kit, { wallet, platform: 'mobile' })
  */
 export function openPairingLink(
-  { _internal: context }: KitHandle<ConnectContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   parameters: OpenPairingLinkParameters,
 ): void {
   if (context.connections) {
@@ -24,7 +24,7 @@ export function openPairingLink(
   void openOnceLoaded(context, parameters)
 }
 
-async function openOnceLoaded(context: ConnectContext, parameters: OpenPairingLinkParameters): Promise<void> {
+async function openOnceLoaded(context: WalletsContext, parameters: OpenPairingLinkParameters): Promise<void> {
   const load = startLoad(context)
   try {
     const connections = await load.connections

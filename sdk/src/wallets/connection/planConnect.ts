@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { Connector } from '../connectors/Connector.ts'
 import { matchesConnectorId } from '../connectors/matchesConnectorId.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 export interface ConnectPlan {
   /** Namespaces that the wallet is asked for; none when it has answered for all of them before. */

@@ -1,5 +1,5 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ConnectContext } from './ConnectionContext.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 /**
  * Loads the code that connects wallets, so that the next `connect` asks without a delay, and lists the
@@ -9,6 +9,6 @@ import type { ConnectContext } from './ConnectionContext.ts'
  * @example
  * button.addEventListener('pointerenter', () => prepareConnect(kit).catch(() => {}))
  */
-export async function prepareConnect({ _internal: context }: KitHandle<ConnectContext>): Promise<void> {
+export async function prepareConnect({ _internal: context }: KitHandle<WalletsContext>): Promise<void> {
   await context.loadConnections()
 }

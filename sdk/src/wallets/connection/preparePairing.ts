@@ -1,5 +1,5 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ConnectContext } from './ConnectionContext.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 /**
  * Creates the pairing code ahead where codes are used again (Telegram, Safari on iOS), so that a wallet's app opens
@@ -8,6 +8,6 @@ import type { ConnectContext } from './ConnectionContext.ts'
  * @example
  * preparePairing(kit).catch(() => {})
  */
-export async function preparePairing({ _internal: context }: KitHandle<ConnectContext>): Promise<void> {
+export async function preparePairing({ _internal: context }: KitHandle<WalletsContext>): Promise<void> {
   await (await context.loadConnections()).preparePairing()
 }

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import type { ConnectedNamespaces } from './Connections.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 /** The connected ones of these namespaces. */
 export function readConnected(

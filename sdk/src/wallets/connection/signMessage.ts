@@ -2,7 +2,7 @@ import { notConnected } from '@wallet-kit/clients/errors/constants'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ConnectContext } from './ConnectionContext.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 export interface SignMessageParameters {
   readonly message: string
@@ -21,7 +21,7 @@ export interface SignMessageParameters {
  * const signature = await signMessage(kit, { message: 'Hello' })
  */
 export async function signMessage(
-  { _internal: context }: KitHandle<ConnectContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   { message, namespace = context.stores.networks.getState().activeNamespace }: SignMessageParameters,
 ): Promise<string> {
   if (context.getConnection(namespace).status !== 'connected') throw createError(notConnected)

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
-import type { ConnectContext } from './ConnectionContext.ts'
 import type { Connections } from './Connections.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 /** A call that may have to wait for the code that asks wallets. */
 interface PendingLoad {
@@ -13,7 +13,7 @@ interface PendingLoad {
 
 /** Loads the code that asks wallets, unless it is there. Not beside `giveUpLoads`, which is part of the first load. */
 export function startLoad(
-  context: Pick<ConnectContext, 'connections' | 'loadConnections' | 'pendingLoads'>,
+  context: Pick<WalletsContext, 'connections' | 'loadConnections' | 'pendingLoads'>,
 ): PendingLoad {
   const connections = context.connections ?? context.loadConnections()
   const controller = new AbortController()

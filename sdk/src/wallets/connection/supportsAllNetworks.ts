@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { Connector } from '../connectors/Connector.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 /** The name under which MetaMask's app pairs. Its sessions name a few networks, and it adds others when it is asked. */
 const unlimitedWallet = 'MetaMask Wallet'

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ConnectContext } from './ConnectionContext.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 export interface SwitchAddressParameters {
   /** One of the account's `allAccounts`, in the notation of its family. */
@@ -21,7 +21,7 @@ export interface SwitchAddressParameters {
  * if (second) await switchAddress(kit, { address: second.address })
  */
 export async function switchAddress(
-  { _internal: context }: KitHandle<ConnectContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   { address, namespace = context.stores.networks.getState().activeNamespace }: SwitchAddressParameters,
 ): Promise<void> {
   const connections = context.connections ?? (await context.loadConnections())

@@ -1,7 +1,7 @@
 import type { Network } from '../../chains/networks/Network.ts'
 import { toCaipNetworkId } from '../../chains/networks/toCaipNetwork.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
-import type { ConnectContext } from './ConnectionContext.ts'
+import type { WalletsContext } from './WalletsContext.ts'
 
 export interface SwitchNetworkParameters {
   /** One of the kit's networks; viem's chain object will do. */
@@ -23,7 +23,7 @@ export interface SwitchNetworkParameters {
  * await switchNetwork(kit, { network: polygon })
  */
 export async function switchNetwork(
-  { _internal: context }: KitHandle<ConnectContext>,
+  { _internal: context }: KitHandle<WalletsContext>,
   { network }: SwitchNetworkParameters,
 ): Promise<void> {
   const connections = context.connections ?? (await context.loadConnections())

@@ -9,9 +9,7 @@ import { forgetEmailSent, getEmailDelay, storeEmailSent } from '../connectors/au
 import { storeLogin } from '../connectors/auth/loginRecords.ts'
 import type { FrameContext } from '../frame/FrameContext.ts'
 import { secureFrame } from '../frame/secureFrame.ts'
-import type { ConnectContext } from './ConnectionContext.ts'
-
-type EmailContext = ConnectContext & FrameContext
+import type { WalletsContext } from './WalletsContext.ts'
 
 /**
  * Starts to change the e-mail address of the login: a code is sent. Returns which address it went to: first to the present
@@ -24,7 +22,7 @@ type EmailContext = ConnectContext & FrameContext
  * const sentTo = await updateEmail(kit, { email: 'new@example.com' })
  */
 export async function updateEmail(
-  { _internal: context }: KitHandle<EmailContext>,
+  { _internal: context }: KitHandle<WalletsContext & FrameContext>,
   { email }: { readonly email: string },
 ): Promise<'primary' | 'secondary'> {
   getLogin(context)
@@ -47,7 +45,7 @@ export async function updateEmail(
  * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code
  */
 export async function confirmCurrentEmail(
-  { _internal: context }: KitHandle<EmailContext>,
+  { _internal: context }: KitHandle<WalletsContext & FrameContext>,
   { code }: { readonly code: string },
 ): Promise<void> {
   await getFrame(context).ask((host) => host.updateEmailPrimaryOtp({ otp: code }))
@@ -59,7 +57,7 @@ export async function confirmCurrentEmail(
  * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code
  */
 export async function confirmNewEmail(
-  { _internal: context }: KitHandle<EmailContext>,
+  { _internal: context }: KitHandle<WalletsContext & FrameContext>,
   { code }: { readonly code: string },
 ): Promise<string> {
   const { embeddedWalletInfo, caipNetworkId } = getLogin(context)
@@ -80,12 +78,12 @@ interface EmailLogin {
   readonly caipNetworkId: CaipNetworkId
 }
 
-function getFrame(context: EmailContext) {
+function getFrame(context: WalletsContext & FrameContext) {
   return getKitState(context, secureFrame)
 }
 
 /** The connection of a visitor who has logged in by e-mail. */
-function getLogin({ stores }: EmailContext): EmailLogin {
+function getLogin({ stores }: WalletsContext & FrameContext): EmailLogin {
   for (const state of Object.values(stores.connection.getState().namespaces)) {
     if (state.status !== 'connected') continue
     const { embeddedWalletInfo, caipNetworkId } = state

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
 import type { AccountTypeReaderParameters, createAccountTypeReader } from './createAccountTypeReader.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 interface WatchAccountTypesParameters extends AccountTypeReaderParameters {
   /** Loads the code that asks nodes. */

@@ -2,7 +2,7 @@ import { notConnected } from '@wallet-kit/clients/errors/constants'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
-import type { ConnectionContext } from './ConnectionContext.ts'
+import type { ConnectionContext } from './WalletsContext.ts'
 
 /**
  * Asks something of a connected wallet. Settles as soon as that wallet leaves, although it may never answer; the

@@ -1,19 +1,15 @@
 import type { Namespaces } from '../../chains/namespaces/createNamespaces.ts'
 import type { NetworksState } from '../../chains/networks/NetworksState.ts'
-import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
-import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import type { ReadableStore } from '../../foundation/stores/ReadableStore.ts'
 import type { Connector } from './Connector.ts'
 
 /** Context of a kind of connector. */
-export interface ConnectorContext extends OptionsContext {
-  readonly stores: OptionsContext['stores'] & {
+export interface ConnectorContext extends Pick<FoundationContext, 'lifetime' | 'storage'> {
+  readonly stores: FoundationContext['stores'] & {
     readonly networks: Pick<ReadableStore<NetworksState>, 'getState'>
   }
   readonly namespaces: Namespaces
-  readonly storage: KeyValueStorage
-  /** Aborted by `destroy`. */
-  readonly lifetime: AbortSignal
 }
 
 /** Collects the connectors that a kind finds. */

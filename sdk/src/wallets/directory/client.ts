@@ -1,19 +1,19 @@
 import { type Client, createClient, getWallets } from '@wallet-kit/clients/wallet-directory/client'
 import type { GetWalletsQuery, GetWalletsReply } from '@wallet-kit/clients/wallet-directory/types'
 import { getClientOptions } from '../../foundation/query/getClientOptions.ts'
-import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import { assertSafe, withSafeReplies } from '../../foundation/query/safeReplies.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import { defineKitState, getKitState, type KitStateContext } from '../../foundation/stores/kitState.ts'
+import type { DirectoryContext } from './DirectoryContext.ts'
 import { getExcludedWallets } from './excludedWallets.ts'
-import type { WalletsContext } from './WalletsContext.ts'
 import { type SafeWalletsReply, toSafeWalletList, toSafeWallets } from './walletsReply.ts'
 
 const directory = defineKitState(
-  (context: ServiceContext): Client => createClient(getClientOptions(context, 'walletDirectory')),
+  (context: FoundationContext): Client => createClient(getClientOptions(context, 'walletDirectory')),
 )
 
 /** The client of the wallet directory. Its calls throw the kit's errors. */
-export function getDirectory(context: ServiceContext): Client {
+export function getDirectory(context: FoundationContext): Client {
   return getKitState(context, directory)
 }
 
@@ -58,7 +58,7 @@ export interface WalletsRequest extends WalletsReplyRules {
 
 /** The directory's client for calls with one query, whatever the page. */
 export function createWalletsClient(
-  context: WalletsContext,
+  context: DirectoryContext,
   query: GetWalletsQuery,
   { makeSafe = toSafeWalletList, alongside, isKept }: WalletsReplyRules = {},
 ): Client {
@@ -74,7 +74,7 @@ export function createWalletsClient(
 
 /** Requests a part of the directory, once. */
 export async function requestWallets(
-  context: WalletsContext,
+  context: DirectoryContext,
   query: GetWalletsQuery,
   rules: WalletsReplyRules,
 ): Promise<SafeWalletsReply> {
@@ -84,7 +84,7 @@ export async function requestWallets(
 
 /** Looks up the names of the wallets of `excludeWalletIds`, so that installed ones can be hidden. */
 export async function fetchExcludedWallets(
-  context: WalletsContext,
+  context: DirectoryContext,
   query: GetWalletsQuery,
   signal: AbortSignal | undefined,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
-import type { WalletsContext } from './WalletsContext.ts'
+import type { DirectoryContext } from './DirectoryContext.ts'
 
 /** The directory's report about the wallets of `excludeWalletIds`. */
 export interface ExcludedWallets {
@@ -10,6 +10,6 @@ export interface ExcludedWallets {
 
 const excludedWallets = defineKitState((): ExcludedWallets => ({ rdns: new Set(), names: new Set() }))
 
-export function getExcludedWallets(context: WalletsContext): ExcludedWallets {
+export function getExcludedWallets(context: DirectoryContext): ExcludedWallets {
   return getKitState(context, excludedWallets)
 }

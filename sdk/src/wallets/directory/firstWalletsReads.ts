@@ -3,9 +3,9 @@ import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { getKnownWallets, requestWallets, type WalletsRequest } from './client.ts'
+import type { DirectoryContext } from './DirectoryContext.ts'
 import { loadDirectoryUse } from './loadDirectoryUse.ts'
 import { featuredRequest, recommendedRequest } from './request.ts'
-import type { WalletsContext } from './WalletsContext.ts'
 import type { WalletsPage } from './walletsReply.ts'
 
 /** A read of the directory without the query cache, which starts with its result. */
@@ -42,7 +42,7 @@ const readings = defineKitState(() => new Map<string, Reading>())
  * const { recommended } = firstWalletsReads(kit)
  * const { wallets, count } = await recommended.load()
  */
-export function firstWalletsReads(kit: KitHandle<WalletsContext>): {
+export function firstWalletsReads(kit: KitHandle<DirectoryContext>): {
   readonly recommended: FirstWalletsRead
   readonly featured: FirstWalletsRead
 } {
@@ -53,7 +53,7 @@ export function firstWalletsReads(kit: KitHandle<WalletsContext>): {
   }
 }
 
-function createRead(kit: KitHandle<WalletsContext>, request: WalletsRequest): FirstWalletsRead {
+function createRead(kit: KitHandle<DirectoryContext>, request: WalletsRequest): FirstWalletsRead {
   const { _internal: context } = kit
   const { query, ...rules } = request
 

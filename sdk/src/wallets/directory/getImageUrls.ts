@@ -1,6 +1,6 @@
 import type { Wallet } from '../../foundation/options/OptionData.ts'
-import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
 import { projectQuery } from '../../foundation/query/projectQuery.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
  * const src = getWalletImageUrl(kit, wallet)
  */
 export function getWalletImageUrl(
-  { _internal: context }: KitHandle<OptionsContext>,
+  { _internal: context }: KitHandle<Pick<FoundationContext, 'stores'>>,
   { image_url, image_id }: Pick<Wallet, 'image_url' | 'image_id'>,
 ): string | undefined {
   const { customWallets = [] } = context.stores.options.getState()
@@ -28,7 +28,7 @@ export function getWalletImageUrl(
  * const src = getAssetImageUrl(kit, network.assets?.imageId)
  */
 export function getAssetImageUrl(
-  { _internal: context }: KitHandle<OptionsContext>,
+  { _internal: context }: KitHandle<Pick<FoundationContext, 'stores'>>,
   imageId: string | undefined,
 ): string | undefined {
   return toImageUrl(context, 'public/getAssetImage', imageId)
@@ -41,7 +41,7 @@ export function getAssetImageUrl(
  * const src = getTokenImageUrl(kit, 'USDC')
  */
 export function getTokenImageUrl(
-  { _internal: context }: KitHandle<OptionsContext>,
+  { _internal: context }: KitHandle<Pick<FoundationContext, 'stores'>>,
   symbol: string,
 ): string | undefined {
   return toImageUrl(context, 'public/getTokenImage', symbol)
@@ -54,14 +54,14 @@ export function getTokenImageUrl(
  * const src = getCurrencyImageUrl(kit, 'EUR')
  */
 export function getCurrencyImageUrl(
-  { _internal: context }: KitHandle<OptionsContext>,
+  { _internal: context }: KitHandle<Pick<FoundationContext, 'stores'>>,
   code: string,
 ): string | undefined {
   return toImageUrl(context, 'public/getCurrencyImage', code)
 }
 
 function toImageUrl(
-  context: OptionsContext,
+  context: Pick<FoundationContext, 'stores'>,
   path: string,
   id: string | null | undefined,
 ): string | undefined {

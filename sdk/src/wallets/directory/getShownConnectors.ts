@@ -1,8 +1,8 @@
 import { getNamespaces } from '../../chains/networks/getNamespaces.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { Connector } from '../connectors/Connector.ts'
+import type { DirectoryContext } from './DirectoryContext.ts'
 import { getExcludedWallets } from './excludedWallets.ts'
-import type { WalletsContext } from './WalletsContext.ts'
 
 /**
  * The connectors to offer, in the order in which they were found: those that serve a network of the host app.
@@ -13,7 +13,9 @@ import type { WalletsContext } from './WalletsContext.ts'
  * @example
  * for (const { id, name } of getShownConnectors(kit)) console.log(id, name)
  */
-export function getShownConnectors({ _internal: context }: KitHandle<WalletsContext>): readonly Connector[] {
+export function getShownConnectors({
+  _internal: context,
+}: KitHandle<DirectoryContext>): readonly Connector[] {
   const { connectors } = context.stores.connectors.getState()
   const offered = getNamespaces(context.stores.networks.getState().requested)
   const excluded = getExcludedWallets(context)

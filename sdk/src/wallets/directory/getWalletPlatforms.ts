@@ -2,9 +2,9 @@ import { toPairingLink } from '../../foundation/links/toPairingLink.ts'
 import { readDevice } from '../../foundation/platform/readDevice.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { Connector } from '../connectors/Connector.ts'
+import type { DirectoryContext } from './DirectoryContext.ts'
 import { getMobileLink } from './getMobileLink.ts'
 import type { ListedWallet } from './ListedWallet.ts'
-import type { WalletsContext } from './WalletsContext.ts'
 
 /**
  * Ways to connect a wallet: its extension in this `browser`, its app on this `mobile` device or, by a `qrcode`, on
@@ -32,7 +32,7 @@ export interface GetWalletPlatformsReturnType {
  * const { platforms } = getWalletPlatforms(kit, { wallet })
  */
 export function getWalletPlatforms(
-  { _internal: { stores } }: KitHandle<WalletsContext>,
+  { _internal: { stores } }: KitHandle<DirectoryContext>,
   { wallet }: GetWalletPlatformsParameters,
 ): GetWalletPlatformsReturnType {
   if (!wallet) return { platforms: ['qrcode'] }

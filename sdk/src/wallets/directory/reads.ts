@@ -7,13 +7,13 @@ import {
 } from '@wallet-kit/clients/wallet-directory/query'
 import type { GetWalletsParameters, GetWalletsReply } from '@wallet-kit/clients/wallet-directory/types'
 import type { Read, ReadOptions } from '../../foundation/query/Read.ts'
-import type { ServiceContext } from '../../foundation/query/ServiceContext.ts'
 import { assertSafe } from '../../foundation/query/safeReplies.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../foundation/stores/kitState.ts'
 import { createWalletsClient, getKnownWallets, type WalletsRequest } from './client.ts'
+import type { DirectoryContext } from './DirectoryContext.ts'
 import { featuredRequest, getDirectoryFilter, recommendedRequest, toIdQuery } from './request.ts'
-import type { WalletsContext } from './WalletsContext.ts'
 import type { SafeWalletsReply, WalletsPage } from './walletsReply.ts'
 
 /** A read of wallets of the directory, for the generated `useGetWallets`. */
@@ -23,13 +23,16 @@ const none: WalletsPage = { wallets: [], count: 0, dropped: 0 }
 
 // Of one identity for each kit, so that the cache selects a reply once.
 const selectPage = defineKitState(
-  (context: ServiceContext) =>
+  (context: FoundationContext) =>
     (reply: GetWalletsReply): WalletsPage =>
       assertSafe<GetWalletsReply, SafeWalletsReply>(context, reply),
 )
 
 /** Creates the read of a part of the directory. */
-export function createWalletsRead(context: WalletsContext, { query, ...rules }: WalletsRequest): WalletsRead {
+export function createWalletsRead(
+  context: DirectoryContext,
+  { query, ...rules }: WalletsRequest,
+): WalletsRead {
   return {
     client: createWalletsClient(context, query ?? {}, rules),
     parameters: query ? { query } : skipToken,
@@ -69,7 +72,7 @@ function toWalletsQueryOptions({ client, parameters, options }: WalletsRead) {
  * const { client, parameters, options } = featuredWalletsRead(kit)
  * const { data } = useGetWallets(client, parameters, options)
  */
-export function featuredWalletsRead({ _internal: context }: KitHandle<WalletsContext>): WalletsRead {
+export function featuredWalletsRead({ _internal: context }: KitHandle<DirectoryContext>): WalletsRead {
   return createWalletsRead(context, featuredRequest(context))
 }
 
@@ -81,7 +84,7 @@ export function featuredWalletsRead({ _internal: context }: KitHandle<WalletsCon
  * @example
  * const { data } = useQuery(featuredWalletsQueryOptions(kit))
  */
-export function featuredWalletsQueryOptions(kit: KitHandle<WalletsContext>) {
+export function featuredWalletsQueryOptions(kit: KitHandle<DirectoryContext>) {
   return toWalletsQueryOptions(featuredWalletsRead(kit))
 }
 
@@ -92,7 +95,7 @@ export function featuredWalletsQueryOptions(kit: KitHandle<WalletsContext>) {
  * const { client, parameters, options } = recommendedWalletsRead(kit)
  * const { data } = useGetWallets(client, parameters, options)
  */
-export function recommendedWalletsRead({ _internal: context }: KitHandle<WalletsContext>): WalletsRead {
+export function recommendedWalletsRead({ _internal: context }: KitHandle<DirectoryContext>): WalletsRead {
   return createWalletsRead(context, recommendedRequest(context))
 }
 
@@ -105,7 +108,7 @@ export function recommendedWalletsRead({ _internal: context }: KitHandle<Wallets
  * @example
  * const { data } = useQuery(recommendedWalletsQueryOptions(kit))
  */
-export function recommendedWalletsQueryOptions(kit: KitHandle<WalletsContext>) {
+export function recommendedWalletsQueryOptions(kit: KitHandle<DirectoryContext>) {
   return toWalletsQueryOptions(recommendedWalletsRead(kit))
 }
 
@@ -123,7 +126,7 @@ export interface WalletByIdParameters {
  * const { wallets } = await getQueryClient(kit).fetchQuery(walletByIdQueryOptions(kit, { id }))
  */
 export function walletByIdQueryOptions(
-  { _internal: context }: KitHandle<WalletsContext>,
+  { _internal: context }: KitHandle<DirectoryContext>,
   { id }: WalletByIdParameters,
 ) {
   return toWalletsQueryOptions(createWalletsRead(context, { query: toIdQuery(context, [id]) }))
@@ -151,7 +154,7 @@ export interface WalletSearchParameters {
  * const { data } = useGetWallets(client, parameters, options)
  */
 export function walletSearchRead(
-  { _internal: context }: KitHandle<WalletsContext>,
+  { _internal: context }: KitHandle<DirectoryContext>,
   { search, badge }: WalletSearchParameters,
 ): WalletsRead {
   const term = search.trim()
@@ -184,7 +187,10 @@ export function walletSearchRead(
  * @example
  * const { data } = useQuery(walletSearchQueryOptions(kit, { search: 'rain' }))
  */
-export function walletSearchQueryOptions(kit: KitHandle<WalletsContext>, parameters: WalletSearchParameters) {
+export function walletSearchQueryOptions(
+  kit: KitHandle<DirectoryContext>,
+  parameters: WalletSearchParameters,
+) {
   return toWalletsQueryOptions(walletSearchRead(kit, parameters))
 }
 
@@ -201,7 +207,7 @@ export interface WalletsPages {
 type CachedPages = InfiniteData<GetWalletsReply, number>
 
 // Of one identity for each kit, so that the cache selects pages once.
-const selectPages = defineKitState((context: WalletsContext) => ({ pages }: CachedPages): WalletsPages => {
+const selectPages = defineKitState((context: DirectoryContext) => ({ pages }: CachedPages): WalletsPages => {
   const safe = pages.map((page) => assertSafe<GetWalletsReply, SafeWalletsReply>(context, page))
   return { pages: safe, hasMore: hasMore(safe, safe.length) }
 })
@@ -214,7 +220,7 @@ const selectPages = defineKitState((context: WalletsContext) => ({ pages }: Cach
  * const { client, parameters, options } = walletsInfiniteRead(kit)
  * const { data, fetchNextPage } = useGetWalletsInfinite(client, parameters, options)
  */
-export function walletsInfiniteRead({ _internal: context }: KitHandle<WalletsContext>): Read<
+export function walletsInfiniteRead({ _internal: context }: KitHandle<DirectoryContext>): Read<
   Client,
   GetWalletsParameters,
   ReadOptions<CachedPages, WalletsPages>
@@ -241,7 +247,7 @@ export function walletsInfiniteRead({ _internal: context }: KitHandle<WalletsCon
  * @example
  * const { data, fetchNextPage } = useInfiniteQuery(walletsInfiniteQueryOptions(kit))
  */
-export function walletsInfiniteQueryOptions({ _internal: context }: KitHandle<WalletsContext>) {
+export function walletsInfiniteQueryOptions({ _internal: context }: KitHandle<DirectoryContext>) {
   const query = getPagedQuery(context)
   const client = createWalletsClient(context, query)
   return {
@@ -258,7 +264,7 @@ export function walletsInfiniteQueryOptions({ _internal: context }: KitHandle<Wa
   }
 }
 
-function getPagedQuery(context: WalletsContext) {
+function getPagedQuery(context: DirectoryContext) {
   return { ...getDirectoryFilter(context), entries: walletsPageSize }
 }
 

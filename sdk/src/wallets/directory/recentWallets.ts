@@ -2,18 +2,13 @@ import { walletSchema } from '@wallet-kit/clients/options/validators'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
 import { toDisplayName } from '../../foundation/format/toDisplayName.ts'
 import type { Wallet } from '../../foundation/options/OptionData.ts'
-import type { OptionsContext } from '../../foundation/options/OptionsContext.ts'
 import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
+import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 
 /** AppKit's key. */
 const key = '@appkit/recent_wallets'
 const kept = 2
-
-/** The part of a kit that remembers wallets. */
-interface RecentWalletsContext extends OptionsContext {
-  readonly storage: KeyValueStorage
-}
 
 /**
  * The wallets that the visitor has connected last from outside of this browser, newest first, two at most, without
@@ -24,7 +19,7 @@ interface RecentWalletsContext extends OptionsContext {
  */
 export function getRecentWallets({
   _internal: { storage, stores },
-}: KitHandle<RecentWalletsContext>): readonly Wallet[] {
+}: KitHandle<Pick<FoundationContext, 'storage' | 'stores'>>): readonly Wallet[] {
   const { includeWalletIds, excludeWalletIds = [] } = stores.options.getState()
   const isOffered = ({ id }: Wallet) =>
     !excludeWalletIds.includes(id) && (includeWalletIds?.includes(id) ?? true)
@@ -32,7 +27,10 @@ export function getRecentWallets({
 }
 
 /** Puts a wallet that has been connected first. */
-export function addRecentWallet({ storage }: Pick<RecentWalletsContext, 'storage'>, wallet: Wallet): void {
+export function addRecentWallet(
+  { storage }: Pick<Pick<FoundationContext, 'storage' | 'stores'>, 'storage'>,
+  wallet: Wallet,
+): void {
   const others = readRecent(storage).filter(({ id }) => id !== wallet.id)
   storage.setItem(key, JSON.stringify([wallet, ...others].slice(0, kept)))
 }

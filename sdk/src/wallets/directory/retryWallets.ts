@@ -7,13 +7,13 @@ import { getRetryDelay, shouldRetry } from '../../foundation/query/retryRules.ts
 import { assertSafe } from '../../foundation/query/safeReplies.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { WalletsRequest } from './client.ts'
+import type { DirectoryContext } from './DirectoryContext.ts'
 import { createWalletsRead } from './reads.ts'
-import type { WalletsContext } from './WalletsContext.ts'
 import type { SafeWalletsReply } from './walletsReply.ts'
 
 /** Continues a read whose first attempt has failed, in the query cache: as if that had made the first one, too. */
 export async function retryWallets(
-  kit: KitHandle<WalletsContext>,
+  kit: KitHandle<DirectoryContext>,
   request: WalletsRequest,
   failure: Error,
 ): Promise<SafeWalletsReply> {

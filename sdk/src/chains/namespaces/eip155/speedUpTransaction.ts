@@ -10,7 +10,7 @@ import { createError } from '../../../foundation/errors/createError.ts'
 import { redactContext } from '../../../foundation/errors/redactContext.ts'
 import type { KitHandle } from '../../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../../networks/Caip.ts'
-import type { ActionContext } from '../WalletAccess.ts'
+import type { ChainsContext } from '../ChainsContext.ts'
 import { askEvmWallet, type EvmWallet } from './actions/askEvmWallet.ts'
 import { estimateFees, type Fees } from './actions/estimateFees.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
@@ -38,7 +38,7 @@ const method = 'eth_signTransaction'
  * `WALLET_METHOD_UNSUPPORTED`, `WALLET_UNAUTHORIZED`, `WALLET_REPLY_INVALID`, `USER_REJECTED`, `RPC_FAILED`
  */
 export async function speedUpTransaction(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { hash, transaction, caipNetworkId }: SpeedUpTransactionParameters,
 ): Promise<Hash> {
   const client = await getNodeClient(kit._internal, { caipNetworkId })

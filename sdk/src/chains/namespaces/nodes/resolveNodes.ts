@@ -1,6 +1,6 @@
-import type { OptionsContext } from '../../../foundation/options/OptionsContext.ts'
 import type { ResolvedOptions } from '../../../foundation/options/ResolvedOptions.ts'
 import { isDeveloperPage } from '../../../foundation/platform/isDeveloperPage.ts'
+import type { FoundationContext } from '../../../foundation/stores/FoundationContext.ts'
 import { defineKitState, getKitState, type KitStateContext } from '../../../foundation/stores/kitState.ts'
 import type { CaipNetwork } from '../../networks/Network.ts'
 import { hostedNetworks } from './hostedNetworks.ts'
@@ -15,7 +15,10 @@ const reportedNodes = defineKitState(() => new Set<string>())
  * A network with the nodes through which the kit reads it, in their order: the URLs of `customRpcUrls`, then the hosted
  * proxy where the host app has chosen it, else the network's own. The same object for the same network.
  */
-export function resolveNodes(context: KitStateContext & OptionsContext, network: CaipNetwork): CaipNetwork {
+export function resolveNodes(
+  context: KitStateContext & Pick<FoundationContext, 'stores'>,
+  network: CaipNetwork,
+): CaipNetwork {
   const known = getKitState(context, resolved)
   const result = known.get(network) ?? {
     ...network,

@@ -1,4 +1,4 @@
-import type { ActionContext } from '../WalletAccess.ts'
+import type { ChainsContext } from '../ChainsContext.ts'
 import type { SolanaWallet } from './actions/askSolanaWallet.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
 import { readFee } from './actions/readFee.ts'
@@ -26,7 +26,7 @@ interface TransferRequest {
 
 /** Builds a transfer, and asks the network what it costs. */
 export async function estimateTransfer(
-  context: ActionContext,
+  context: ChainsContext,
   { wallet, parameters }: TransferRequest,
   signal: AbortSignal,
 ): Promise<SolanaTransferCost> {
@@ -38,7 +38,7 @@ export async function estimateTransfer(
 
 /** Builds a transfer, has it signed, and sends it. Returns its signature. */
 export async function sendTransfer(
-  context: ActionContext,
+  context: ChainsContext,
   { wallet, parameters }: TransferRequest,
   signal: AbortSignal,
 ): Promise<string> {

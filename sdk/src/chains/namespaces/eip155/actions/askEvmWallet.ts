@@ -8,8 +8,8 @@ import { redactContext } from '../../../../foundation/errors/redactContext.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
 import { askConnectedWallet } from '../../askConnectedWallet.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import { toQuestionKey } from '../../toQuestionKey.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
 import type { Eip1193Provider } from '../Eip1193Provider.ts'
 import { wrapProvider } from '../wrapProvider.ts'
 
@@ -38,7 +38,7 @@ export interface EvmWallet {
  * @param question method and parameters, where the wallet asks its user; see `WalletAccess`
  */
 export function askEvmWallet<Value>(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   request: (wallet: EvmWallet) => Promise<Value>,
   question?: readonly [method: EthereumMethod, parameters: unknown],
 ): Promise<Value> {

@@ -3,7 +3,7 @@ import type { Address } from '@wallet-kit/clients/ethereum/types'
 import { type CatalogueError, createError } from '../../../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import type { EnsReader } from '../names/createEnsReader.ts'
 import { getNodeClient } from './getNodeClient.ts'
 
@@ -41,7 +41,7 @@ const defaultRegistry: CaipNetworkId = 'eip155:1'
  * const name = await getEnsName(kit, { address })
  */
 export function getEnsName(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { address, ...networks }: EnsNameParameters,
 ): Promise<string | null> {
   return read(kit, namesOfAddressFailed, networks, (reader, coinType) => reader.getName(address, coinType))
@@ -58,7 +58,7 @@ export function getEnsName(
  * const address = await getEnsAddress(kit, { name: 'alice.eth' })
  */
 export function getEnsAddress(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { name, ...networks }: EnsAddressParameters,
 ): Promise<Address | null> {
   return read(kit, nameResolveFailed, networks, (reader, coinType) => reader.getAddress(name, coinType))
@@ -75,14 +75,14 @@ export function getEnsAddress(
  * const avatar = await getEnsAvatar(kit, { name: 'alice.eth' })
  */
 export function getEnsAvatar(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { name, ...networks }: EnsAvatarParameters,
 ): Promise<string | null> {
   return read(kit, nameResolveFailed, networks, (reader) => reader.getText(name, 'avatar'))
 }
 
 async function read<Value>(
-  { _internal: context }: KitHandle<ActionContext>,
+  { _internal: context }: KitHandle<ChainsContext>,
   failure: CatalogueError,
   { registryNetworkId = defaultRegistry, caipNetworkId = registryNetworkId }: EnsParameters,
   ask: (reader: EnsReader, coinType: bigint) => Promise<Value>,

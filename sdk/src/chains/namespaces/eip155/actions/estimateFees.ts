@@ -2,7 +2,8 @@ import { gasPriceNetworkUnsupported } from '@wallet-kit/clients/errors/constants
 import { createError } from '../../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
-import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
+import type { NetworkParameters } from '../../WalletAccess.ts'
 import { getNodeClient } from './getNodeClient.ts'
 
 /** Present prices of a unit of gas, in wei. */
@@ -24,7 +25,7 @@ export interface Fees {
  * const { maxFeePerGas, gasPrice } = await estimateFees(kit)
  */
 export async function estimateFees(
-  { _internal: context }: KitHandle<ActionContext>,
+  { _internal: context }: KitHandle<ChainsContext>,
   parameters: NetworkParameters = {},
 ): Promise<Fees> {
   const client = await getNodeClient(context, parameters).catch((cause: unknown) => {

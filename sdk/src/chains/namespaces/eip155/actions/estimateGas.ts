@@ -1,5 +1,6 @@
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
-import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
+import type { NetworkParameters } from '../../WalletAccess.ts'
 import { askEvmWallet } from './askEvmWallet.ts'
 import { getNodeClient } from './getNodeClient.ts'
 import { type HexText, type TransactionParameters, toTransactionRequest } from './toTransactionRequest.ts'
@@ -19,7 +20,7 @@ export interface EstimateGasParameters extends TransactionParameters, NetworkPar
  * const gas = await estimateGas(kit, { to: '0x…', value: 1n })
  */
 export async function estimateGas(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { caipNetworkId, from, ...transaction }: EstimateGasParameters,
 ): Promise<bigint> {
   const client = await getNodeClient(kit._internal, { caipNetworkId })

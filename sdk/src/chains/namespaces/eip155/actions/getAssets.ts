@@ -2,7 +2,7 @@ import { requestWalletGetAssets } from '@wallet-kit/clients/ethereum/rpc'
 import type { WalletAsset as WireAsset } from '@wallet-kit/clients/ethereum/types'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import { askEvmWallet } from './askEvmWallet.ts'
 import { toCaipKeys, toChainIdText } from './chainIdKeys.ts'
 
@@ -30,7 +30,7 @@ export interface WalletAsset extends Omit<WireAsset, 'balance'> {
  * const { 'eip155:1': assets = [] } = await getAssets(kit, { caipNetworkIds: ['eip155:1'] })
  */
 export function getAssets(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { caipNetworkIds, types }: GetAssetsParameters = {},
 ): Promise<Readonly<Record<CaipNetworkId, readonly WalletAsset[]>>> {
   return askEvmWallet(kit, async ({ address: account, ask }) => {

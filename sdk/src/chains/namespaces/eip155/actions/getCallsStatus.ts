@@ -1,7 +1,7 @@
 import { requestWalletGetCallsStatus } from '@wallet-kit/clients/ethereum/rpc'
 import type { Log } from '@wallet-kit/clients/ethereum/types'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import { askEvmWallet } from './askEvmWallet.ts'
 import type { HexText } from './toTransactionRequest.ts'
 
@@ -49,7 +49,7 @@ const firstVersion = { PENDING: 100, CONFIRMED: 200 } as const
  * const { status, receipts } = await getCallsStatus(kit, { id })
  */
 export function getCallsStatus(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { id }: GetCallsStatusParameters,
 ): Promise<CallsStatus> {
   return askEvmWallet(kit, async ({ ask }) => {

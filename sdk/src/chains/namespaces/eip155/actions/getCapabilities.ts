@@ -1,7 +1,7 @@
 import { requestWalletGetCapabilities } from '@wallet-kit/clients/ethereum/rpc'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import { askEvmWallet } from './askEvmWallet.ts'
 import { toCaipKeys, toChainIdText } from './chainIdKeys.ts'
 
@@ -25,7 +25,7 @@ export type Capabilities = Readonly<Record<string, unknown>>
  * const { 'eip155:1': ethereum } = await getCapabilities(kit)
  */
 export function getCapabilities(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { caipNetworkIds }: GetCapabilitiesParameters = {},
 ): Promise<Readonly<Record<CaipNetworkId, Capabilities>>> {
   return askEvmWallet(kit, async ({ address, ask }) => {

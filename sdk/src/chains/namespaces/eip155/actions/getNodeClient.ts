@@ -4,12 +4,13 @@ import { loadOnce } from '../../../../foundation/platform/loadOnce.ts'
 import { defineKitState, getKitState } from '../../../../foundation/stores/kitState.ts'
 import { getFamilyNetwork } from '../../../networks/getFamilyNetwork.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import { loadNodes } from '../../nodes/loadNodes.ts'
-import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
+import type { NetworkParameters } from '../../WalletAccess.ts'
 import type { NodeClient } from '../reads/createNodeClient.ts'
 import { loadReads } from '../reads/loadReads.ts'
 
-const clients = defineKitState((context: ActionContext) =>
+const clients = defineKitState((context: ChainsContext) =>
   loadOnce(async () => {
     const [{ createNodeClients }, { resolveNodes }] = await Promise.all([loadReads(), loadNodes()])
     const getClient = createNodeClients(context.lifetime)
@@ -23,7 +24,7 @@ const clients = defineKitState((context: ActionContext) =>
  * @throws WalletKitError `CHAIN_NOT_SUPPORTED`, `DESTROYED`
  */
 export async function getNodeClient(
-  context: ActionContext,
+  context: ChainsContext,
   { caipNetworkId }: NetworkParameters,
 ): Promise<NodeClient> {
   const { lifetime, stores } = context

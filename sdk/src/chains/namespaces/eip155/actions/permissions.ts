@@ -11,7 +11,7 @@ import type {
 import { createError } from '../../../../foundation/errors/createError.ts'
 import { redactContext } from '../../../../foundation/errors/redactContext.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import { findWiderGrant } from '../findWiderGrant.ts'
 import { askEvmWallet } from './askEvmWallet.ts'
 
@@ -28,7 +28,7 @@ import { askEvmWallet } from './askEvmWallet.ts'
  * const granted = await grantPermissions(kit, { expiry: 1_900_000_000, permissions: [{ type: 'native-token-transfer' }] })
  */
 export async function grantPermissions(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   permissions: GrantPermissionsParameter,
 ): Promise<unknown> {
   const granted = await askEvmWallet(kit, ({ ask }) => ask(requestWalletGrantPermissions, [permissions]), [
@@ -51,7 +51,7 @@ export async function grantPermissions(
  * await revokePermissions(kit, { eth_accounts: {} })
  */
 export async function revokePermissions(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   permissions: CapabilitiesToRevoke | SmartSessionToRevoke,
 ): Promise<void> {
   await askEvmWallet(kit, ({ ask }) => ask(requestWalletRevokePermissions, [permissions]), [

@@ -1,5 +1,6 @@
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
-import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
+import type { NetworkParameters } from '../../WalletAccess.ts'
 import type { ContractCall } from '../contracts/ContractCall.ts'
 import { loadContracts } from '../contracts/loadContracts.ts'
 import { getNodeClient } from './getNodeClient.ts'
@@ -17,7 +18,7 @@ export interface ReadContractParameters extends ContractCall, NetworkParameters 
  * const balance = await readContract(kit, { address: usdc, abi: erc20Abi, functionName: 'balanceOf', args: [owner] })
  */
 export async function readContract(
-  { _internal: context }: KitHandle<ActionContext>,
+  { _internal: context }: KitHandle<ChainsContext>,
   { caipNetworkId, ...call }: ReadContractParameters,
 ): Promise<unknown> {
   const { encodeCall, decodeResult } = await loadContracts()

@@ -1,6 +1,7 @@
 import { requestWalletSendCalls } from '@wallet-kit/clients/ethereum/rpc'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
-import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
+import type { NetworkParameters } from '../../WalletAccess.ts'
 import { askEvmWallet, type EvmWallet } from './askEvmWallet.ts'
 import { toChainIdText } from './chainIdKeys.ts'
 import { checkRecipient } from './checkRecipient.ts'
@@ -45,7 +46,7 @@ export interface SendCallsReturnType {
  * const { id } = await sendCalls(kit, { calls: [{ to: '0x…', value: 1n }, { to: '0x…', data: '0x…' }] })
  */
 export function sendCalls(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   parameters: SendCallsParameters,
 ): Promise<SendCallsReturnType> {
   const { calls, caipNetworkId, atomicRequired = false, capabilities, id } = parameters

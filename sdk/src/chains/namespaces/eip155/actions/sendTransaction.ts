@@ -1,7 +1,8 @@
 import { requestEthSendTransaction } from '@wallet-kit/clients/ethereum/rpc'
 import type { Hash } from '@wallet-kit/clients/ethereum/types'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
-import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
+import type { NetworkParameters } from '../../WalletAccess.ts'
 import { askEvmWallet, type EvmWallet } from './askEvmWallet.ts'
 import { checkRecipient } from './checkRecipient.ts'
 import { readPresentChain } from './readPresentChain.ts'
@@ -25,7 +26,7 @@ export interface SendTransactionParameters extends TransactionParameters, Networ
  * const hash = await sendTransaction(kit, { to: '0x…', value: parseUnits('0.1', 18) })
  */
 export function sendTransaction(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   parameters: SendTransactionParameters,
 ): Promise<Hash> {
   const { caipNetworkId, nonce, ...transaction } = parameters

@@ -1,7 +1,7 @@
 import { requestEthSignTypedDataV4 } from '@wallet-kit/clients/ethereum/rpc'
 import type { Signature } from '@wallet-kit/clients/ethereum/types'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import { loadContracts } from '../contracts/loadContracts.ts'
 import type { TypedData } from '../TypedData.ts'
 import { askEvmWallet, type EvmWallet } from './askEvmWallet.ts'
@@ -22,7 +22,7 @@ import { askEvmWallet, type EvmWallet } from './askEvmWallet.ts'
  *   message: { amount: 1n },
  * })
  */
-export function signTypedData(kit: KitHandle<ActionContext>, typedData: TypedData): Promise<Signature> {
+export function signTypedData(kit: KitHandle<ChainsContext>, typedData: TypedData): Promise<Signature> {
   const sign = async ({ address, ask }: EvmWallet) => {
     const { toTypedDataText } = await loadContracts()
     const text = toTypedDataText(typedData)

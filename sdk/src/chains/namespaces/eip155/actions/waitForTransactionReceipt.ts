@@ -8,8 +8,9 @@ import type {
 import { createError } from '../../../../foundation/errors/createError.ts'
 import { redactContext } from '../../../../foundation/errors/redactContext.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import { readUnlessDown, waitOnChain } from '../../nodes/waitOnChain.ts'
-import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
+import type { NetworkParameters } from '../../WalletAccess.ts'
 import type { NodeClient } from '../reads/createNodeClient.ts'
 import { getNodeClient } from './getNodeClient.ts'
 
@@ -49,7 +50,7 @@ const defaultLimit = 180_000
  * const { status } = await waitForTransactionReceipt(kit, { hash })
  */
 export async function waitForTransactionReceipt(
-  { _internal: context }: KitHandle<ActionContext>,
+  { _internal: context }: KitHandle<ChainsContext>,
   {
     hash,
     confirmations = 1,

@@ -2,7 +2,7 @@ import { caipNetworkOrAddressUndefined } from '@wallet-kit/clients/errors/consta
 import type { Hash } from '@wallet-kit/clients/ethereum/types'
 import { createError } from '../../../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import type { ContractCall } from '../contracts/ContractCall.ts'
 import { loadContracts } from '../contracts/loadContracts.ts'
 import { type SendTransactionParameters, sendTransaction } from './sendTransaction.ts'
@@ -23,7 +23,7 @@ export interface WriteContractParameters
  * await writeContract(kit, { address: usdc, abi: erc20Abi, functionName: 'transfer', args: ['0x…', 1_000_000n] })
  */
 export async function writeContract(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { address, abi, functionName, args, ...transaction }: WriteContractParameters,
 ): Promise<Hash> {
   const { encodeCall } = await loadContracts()

@@ -1,8 +1,8 @@
 import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import type { TokenHolding } from '../../TokenHolding.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
 import { getAssets, type WalletAsset } from '../actions/getAssets.ts'
 import { getCapabilities } from '../actions/getCapabilities.ts'
 
@@ -11,7 +11,7 @@ import { getCapabilities } from '../actions/getCapabilities.ts'
  * them (`assetDiscovery`, EIP-5792).
  */
 export async function getWalletHoldings(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   caipNetworkId: CaipNetworkId,
 ): Promise<readonly TokenHolding[] | undefined> {
   try {

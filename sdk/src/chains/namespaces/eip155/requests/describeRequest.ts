@@ -5,9 +5,9 @@ import type { CaipNetworkId } from '../../../networks/Caip.ts'
 import { findNetwork } from '../../../networks/findNetwork.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
 import { toUnknownNetwork } from '../../../networks/toUnknownNetwork.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import type { HeldRequest, RequestDescription } from '../../HeldRequest.ts'
 import type { DescribedWallet } from '../../Namespace.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
 import { estimateFees } from '../actions/estimateFees.ts'
 import { estimateGas } from '../actions/estimateGas.ts'
 import { getNodeClient } from '../actions/getNodeClient.ts'
@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** Describes the effects of a request. Never rejects: facts that the nodes do not report are left out. */
 export async function describeRequest(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   request: HeldRequest,
   wallet: Surroundings,
 ): Promise<RequestDescription> {
@@ -50,7 +50,7 @@ export async function describeRequest(
   }
 }
 
-function findOrName({ _internal }: KitHandle<ActionContext>, id: CaipNetworkId): CaipNetwork {
+function findOrName({ _internal }: KitHandle<ChainsContext>, id: CaipNetworkId): CaipNetwork {
   return findNetwork(_internal.stores.networks.getState(), id) ?? toUnknownNetwork(id)
 }
 
@@ -118,7 +118,7 @@ function quantity(amount: unknown): bigint | undefined {
 }
 
 type FeeReader = (
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   fields: Fields,
   wallet: Surroundings,
 ) => Promise<bigint | undefined>
@@ -130,7 +130,7 @@ const feeReaders: Readonly<Partial<Record<string, FeeReader>>> = {
 
 /** The network's fee: by a transaction's own terms where it has them, else by those of the node. */
 async function readFee(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   request: HeldRequest,
   wallet: Surroundings,
 ): Promise<bigint | undefined> {
@@ -147,7 +147,7 @@ async function readFee(
 
 /** Maximum cost of a transaction. */
 async function readTransactionFee(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { from, to, value, data, input, gas, gasPrice, maxFeePerGas }: Fields,
   { address, network }: Surroundings,
 ): Promise<bigint> {
@@ -169,7 +169,7 @@ async function readTransactionFee(
 
 /** Approximate fee of a bundle, where the account pays for it. */
 async function readBundleFee(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { from, calls, capabilities }: Fields,
   { address, network }: Surroundings,
 ): Promise<bigint | undefined> {
@@ -189,7 +189,7 @@ async function readBundleFee(
   return units === undefined ? undefined : units * price
 }
 
-async function readGasPrice(kit: KitHandle<ActionContext>, caipNetworkId: CaipNetworkId): Promise<bigint> {
+async function readGasPrice(kit: KitHandle<ChainsContext>, caipNetworkId: CaipNetworkId): Promise<bigint> {
   const { maxFeePerGas, gasPrice } = await estimateFees(kit, { caipNetworkId })
   return maxFeePerGas ?? gasPrice
 }

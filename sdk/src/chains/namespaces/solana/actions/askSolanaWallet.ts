@@ -1,7 +1,8 @@
 import type { Wallet } from '@wallet-standard/base'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import { askConnectedWallet } from '../../askConnectedWallet.ts'
-import type { ActionContext, ConnectedWallet } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
+import type { ConnectedWallet } from '../../WalletAccess.ts'
 
 /** The connected Solana wallet, through Wallet Standard. */
 export type SolanaWallet = ConnectedWallet & { readonly provider: Wallet }
@@ -12,7 +13,7 @@ export type SolanaWallet = ConnectedWallet & { readonly provider: Wallet }
  * @param question feature and inputs, where the wallet asks its user; see `WalletAccess`
  */
 export function askSolanaWallet<Value>(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   request: (wallet: SolanaWallet, signal: AbortSignal) => Promise<Value>,
   question?: readonly unknown[],
 ): Promise<Value> {

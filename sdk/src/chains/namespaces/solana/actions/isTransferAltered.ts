@@ -7,7 +7,8 @@ import { warnRedacted } from '../../../../foundation/errors/warnRedacted.ts'
 import { wait } from '../../../../foundation/platform/wait.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import { getFamilyNetwork } from '../../../networks/getFamilyNetwork.ts'
-import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
+import type { NetworkParameters } from '../../WalletAccess.ts'
 import { isCarriedOut } from '../isCarriedOut.ts'
 import { isRecordedTransfer, type RecordedTransfer } from '../isRecordedTransfer.ts'
 import { getNodeClient } from './getNodeClient.ts'
@@ -32,7 +33,7 @@ interface IsTransferAlteredParameters extends NetworkParameters {
  * @throws WalletKitError `TRANSACTION_UNCONFIRMED` when no node returns it
  */
 export async function isTransferAltered(
-  { _internal: context }: KitHandle<ActionContext>,
+  { _internal: context }: KitHandle<ChainsContext>,
   { signature, recorded, signal, caipNetworkId }: IsTransferAlteredParameters,
 ): Promise<boolean> {
   const requested = getSentWires(context).get(signature)

@@ -1,7 +1,7 @@
 import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import type { NodeClient } from '../createNodeClient.ts'
 import { isCarriedOut } from '../isCarriedOut.ts'
 import { canSend, readSignature, signAndSend, signTransactions, toBase64 } from '../transactionFeatures.ts'
@@ -29,7 +29,7 @@ interface SignAndSendBytes {
  * @throws WalletKitError `WALLET_REPLY_INVALID` also where the wallet has signed something else, besides its fees
  */
 export async function signAndSendBytes(
-  context: ActionContext,
+  context: ChainsContext,
   { wallet, bytes, options }: SignAndSendBytes,
   signal: AbortSignal,
 ): Promise<string> {

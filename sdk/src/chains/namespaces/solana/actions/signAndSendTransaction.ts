@@ -1,6 +1,6 @@
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import { toQuestionKey } from '../../toQuestionKey.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
 import { type HostTransaction, readHostTransaction } from '../hostTransaction.ts'
 import { loadSolanaTransactions } from '../transactions/loadSolanaTransactions.ts'
 import { askSolanaWallet } from './askSolanaWallet.ts'
@@ -25,7 +25,7 @@ export interface SignAndSendTransactionParameters {
  * const signature = await signAndSendTransaction(kit, { transaction })
  */
 export async function signAndSendTransaction(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { transaction, options }: SignAndSendTransactionParameters,
 ): Promise<string> {
   const feature = 'solana:signAndSendTransaction'

@@ -1,5 +1,5 @@
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import { type HostTransaction, readHostTransaction } from '../hostTransaction.ts'
 import { loadSolanaTransactions } from '../transactions/loadSolanaTransactions.ts'
 import { askSolanaWallet, type SolanaWallet } from './askSolanaWallet.ts'
@@ -26,7 +26,7 @@ export interface SignAllTransactionsParameters<Transaction extends HostTransacti
  * const signed = await signTransaction(kit, { transaction })
  */
 export async function signTransaction<Transaction extends HostTransaction>(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { transaction }: SignTransactionParameters<Transaction>,
 ): Promise<Transaction> {
   const [signed] = await signAllTransactions(kit, { transactions: [transaction] })
@@ -45,7 +45,7 @@ export async function signTransaction<Transaction extends HostTransaction>(
  * const signed = await signAllTransactions(kit, { transactions: [first, second] })
  */
 export async function signAllTransactions<Transaction extends HostTransaction>(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { transactions }: SignAllTransactionsParameters<Transaction>,
 ): Promise<readonly Transaction[]> {
   const feature = 'solana:signTransaction'

@@ -1,8 +1,8 @@
 import { type Address, address } from '@solana/addresses'
 import { getBase64Encoder } from '@solana/codecs'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import type { TransferSimulation } from '../../Transfers.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
 import { buildTransfer } from '../buildTransfer.ts'
 import { readAccountData } from '../readAccountData.ts'
 import type { SolanaTransferParameters } from '../SolanaTransferParameters.ts'
@@ -18,7 +18,7 @@ import { getNodeClient } from './getNodeClient.ts'
  * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `RPC_FAILED`, `RPC_REPLY_INVALID`, `SERVICE_TIMEOUT`
  */
 export function simulateSolanaTransfer(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   parameters: SolanaTransferParameters,
 ): Promise<TransferSimulation> {
   return askSolanaWallet(kit, async ({ address: sender, network }, signal) => {

@@ -1,5 +1,5 @@
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import type { SolanaTransferParameters } from '../SolanaTransferParameters.ts'
 import type { SolanaTransferCost } from '../sendTransfer.ts'
 import { toTransferQuestion } from '../toTransferQuestion.ts'
@@ -15,7 +15,7 @@ import { askSolanaWallet, type SolanaWallet } from './askSolanaWallet.ts'
  * const { fee, deposit } = await estimateSolanaTransfer(kit, { recipient, amount: 1_000_000n, mint })
  */
 export function estimateSolanaTransfer(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   parameters: SolanaTransferParameters,
 ): Promise<SolanaTransferCost> {
   return askSolanaWallet(kit, async (wallet, signal) => {
@@ -37,7 +37,7 @@ export function estimateSolanaTransfer(
  * const signature = await sendSolanaTransfer(kit, { recipient, amount: 10_000_000n })
  */
 export function sendSolanaTransfer(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   parameters: SolanaTransferParameters,
 ): Promise<string> {
   const send = async (wallet: SolanaWallet, signal: AbortSignal) => {

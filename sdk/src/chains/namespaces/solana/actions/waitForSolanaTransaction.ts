@@ -3,8 +3,9 @@ import { createError } from '../../../../foundation/errors/createError.ts'
 import { redactContext } from '../../../../foundation/errors/redactContext.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import { getFamilyNetwork } from '../../../networks/getFamilyNetwork.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import { readUnlessDown, waitOnChain } from '../../nodes/waitOnChain.ts'
-import type { ActionContext, NetworkParameters } from '../../WalletAccess.ts'
+import type { NetworkParameters } from '../../WalletAccess.ts'
 import type { NodeClient } from '../createNodeClient.ts'
 import { getNodeClient } from './getNodeClient.ts'
 
@@ -33,7 +34,7 @@ const defaultLimit = 90_000
  * await waitForSolanaTransaction(kit, { signature })
  */
 export async function waitForSolanaTransaction(
-  { _internal: context }: KitHandle<ActionContext>,
+  { _internal: context }: KitHandle<ChainsContext>,
   {
     signature,
     commitment = 'confirmed',

@@ -39,7 +39,7 @@ export const createHostStandardWallet: CreateHostProvider<Wallet> = (wallet, con
       ? { ...value, accounts: show(value.accounts) }
       : value
 
-  const features: FeatureContext = {
+  const features: FeatureParts = {
     connection,
     showIn,
     events: createChangeEvents(connection, showAccounts),
@@ -69,14 +69,14 @@ export const createHostStandardWallet: CreateHostProvider<Wallet> = (wallet, con
   })
 }
 
-interface FeatureContext {
+interface FeatureParts {
   readonly connection: HostConnection
   /** Puts the accounts of a reply or report in order. */
   readonly showIn: (value: unknown) => unknown
   readonly events: ChangeEvents
 }
 
-function wrapFeature(name: string, feature: Feature, { connection, showIn, events }: FeatureContext): object {
+function wrapFeature(name: string, feature: Feature, { connection, showIn, events }: FeatureParts): object {
   if (name === 'standard:connect')
     return overlay(feature, {
       connect: async (...values) => showIn(await feature.connect?.(...values)),

@@ -1,8 +1,8 @@
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
 import type { HeldRequest, RequestDescription, RequestFact, RequestStatement } from '../../HeldRequest.ts'
 import type { DescribedWallet } from '../../Namespace.ts'
 import { readVisibleText } from '../../readVisibleText.ts'
-import type { ActionContext } from '../../WalletAccess.ts'
 import { getNodeClient } from '../actions/getNodeClient.ts'
 import { readFee } from '../actions/readFee.ts'
 import { copyBytes } from '../copyBytes.ts'
@@ -17,7 +17,7 @@ type Input = Readonly<Record<'message' | 'transaction' | 'account' | 'chain', un
 
 /** Describes the inputs of a Wallet Standard feature, one after the other, and the network's fee for all of them. */
 export async function describeRequest(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   { method, params }: HeldRequest,
   wallet: DescribedWallet,
 ): Promise<RequestDescription> {
@@ -37,7 +37,7 @@ export async function describeRequest(
 
 /** Sum of the fees; `undefined` when one is not known. */
 async function readFees(
-  kit: KitHandle<ActionContext>,
+  kit: KitHandle<ChainsContext>,
   inputs: readonly Input[],
   { network, signal }: DescribedWallet,
 ): Promise<bigint | undefined> {
