@@ -4,12 +4,12 @@ import { createDevAccounts } from '../../chains/createDevAccounts.ts'
 import { multiSendAddress } from '../../chains/smartAccounts/accountContracts.ts'
 import { safe4337ModuleAbi } from './safeAbis.ts'
 import { computeSafeAddress } from './safeAddress.ts'
-import { decodeSafeCalls, encodeMultiSend, encodeSafeCalls } from './safeCalls.ts'
+import { type AccountCall, decodeSafeCalls, encodeMultiSend, encodeSafeCalls } from './safeCalls.ts'
 
 const to = '0x1111111111111111111111111111111111111111'
-const calls = [
-  { to, value: 1n, data: '0x' as Hex },
-  { to, value: 0n, data: '0x12345678' as Hex },
+const calls: readonly AccountCall[] = [
+  { to, value: 1n, data: '0x' },
+  { to, value: 0n, data: '0x12345678' },
 ]
 
 test('an owner’s address is the one that permissionless.js computes', () => {
