@@ -39,6 +39,8 @@ export interface EvmChainDescription extends ChainDescription {
   readonly collections: readonly CollectionDescription[]
   /** Takes user operations (ERC-4337) for this entry point. */
   readonly bundler: { readonly url: string; readonly entryPoint: string }
+  /** Pays for operations (ERC-7677), from the deposit of the contract at this address. */
+  readonly paymaster: { readonly url: string; readonly address: string }
   /** Uniswap v2; `router` receives approvals and swaps. */
   readonly exchange: { readonly router: string; readonly factory: string }
 }

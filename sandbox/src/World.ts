@@ -7,7 +7,7 @@ import type { ServiceMount } from './http/ServiceMount.ts'
 import type { MountedRelay } from './relay/mountRelay.ts'
 import type { RequestLog } from './requests/createRequestLog.ts'
 import type { SecureFrame } from './secureFrame/createSecureFrame.ts'
-import type { MountedBundler } from './smartAccounts/bundler/mountBundler.ts'
+import type { SmartAccountServices } from './smartAccounts/createSmartAccountServices.ts'
 import type { SolanaAccount } from './solana/createSolanaAccounts.ts'
 import type { SolanaChain } from './solana/startSolanaChain.ts'
 
@@ -23,8 +23,7 @@ export interface World {
   readonly auth: AuthServer
   readonly relay: MountedRelay
   readonly secureFrame: SecureFrame
-  /** One for each EVM chain, in their order. */
-  readonly bundlers: readonly MountedBundler[]
+  readonly smartAccounts: SmartAccountServices
   readonly faults: Faults
   readonly requestLog: RequestLog
   readonly mounts: readonly ServiceMount[]

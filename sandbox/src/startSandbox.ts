@@ -21,7 +21,7 @@ import { mountCheckout } from './onramp/mountCheckout.ts'
 import { mountRelay } from './relay/mountRelay.ts'
 import { createRequestLog } from './requests/createRequestLog.ts'
 import { createSecureFrame } from './secureFrame/createSecureFrame.ts'
-import { mountBundler } from './smartAccounts/bundler/mountBundler.ts'
+import { createSmartAccountServices } from './smartAccounts/createSmartAccountServices.ts'
 import { createSolanaAccounts } from './solana/createSolanaAccounts.ts'
 import { mountSolanaRpc } from './solana/mountSolanaRpc.ts'
 import { type SolanaChain, startSolanaChain } from './solana/startSolanaChain.ts'
@@ -127,7 +127,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       log,
     })
     cleanUps.push(() => secureFrame.stop())
-    const bundlers = chains.map((chain) => mountBundler(chain, log))
+    const smartAccounts = createSmartAccountServices(chains, log)
     const world: World = {
       origin,
       seed,
@@ -139,7 +139,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       auth,
       relay,
       secureFrame,
-      bundlers,
+      smartAccounts,
       faults,
       requestLog,
       mounts: [
@@ -150,7 +150,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
         mountNftService({ dataService, origin }),
         mountAuth(auth),
         ...chains.map((chain) => mountRpc(chain)),
-        ...bundlers,
+        ...smartAccounts.mounts,
         mountSolanaRpc({ chain: solana, faults, requestLog, log }),
         mountCollectibles(origin),
         mountAvatars(dataService.identities),

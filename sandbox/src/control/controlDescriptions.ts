@@ -12,7 +12,9 @@ export const controlDescriptions: Readonly<Record<string, string>> = {
   'DELETE /__sandbox/frame-sessions': 'ends all logins of the secure frame, as if they had expired',
   'GET /__sandbox/mail':
     'lists mails with their codes and links, newest first; ?to= selects those to one address',
+  'GET /__sandbox/sponsor': 'the conditions on which the paymasters pay, in coins of each chain',
+  'PUT /__sandbox/sponsor': 'changes conditions: budget, limitPerAccount, refusedContracts',
   'DELETE /__sandbox/records': 'back to the seeded names and smart sessions, without purchases',
   'POST /__sandbox/reset':
-    'resets the chains to the seed; clears faults, requests, sign-ins, mails and the users of the secure frame; drops the relay’s messages and sockets',
+    'resets the chains and the sponsor to the seed; clears faults, requests, sign-ins, mails and the users of the secure frame; drops the relay’s messages and sockets',
 }

@@ -9,7 +9,7 @@ import { resetWorld } from './resetWorld.ts'
 
 /** Mounts the control API under `/__sandbox`. */
 export function controlRoutes(world: World): Hono<SandboxEnvironment> {
-  const { faults, requestLog, auth, dataService, secureFrame, mounts } = world
+  const { faults, requestLog, auth, dataService, secureFrame, smartAccounts, mounts } = world
   const app = new Hono<SandboxEnvironment>()
   app.use(onlyFromThisMachine)
   app.get('/', (context) => context.json(describeSandbox(world)))
@@ -53,6 +53,13 @@ export function controlRoutes(world: World): Hono<SandboxEnvironment> {
     return context.body(null, 204)
   })
   app.get('/mail', (context) => context.json(secureFrame.mail.mailbox.list(context.req.query('to'))))
+  app.get('/sponsor', (context) => context.json(smartAccounts.sponsorTerms.read()))
+  app.put('/sponsor', async (context) => {
+    const problems = smartAccounts.sponsorTerms.change(await context.req.json().catch(() => undefined))
+    return problems.length > 0
+      ? context.json({ problems }, 400)
+      : context.json(smartAccounts.sponsorTerms.read())
+  })
   app.delete('/records', (context) => {
     dataService.reset()
     return context.body(null, 204)

@@ -1,5 +1,5 @@
 import { factoryAddress, routerAddress } from '../chains/seeding/exchange.ts'
-import { entryPointAddress } from '../chains/smartAccounts/accountContracts.ts'
+import { entryPointAddress, paymasterAddress } from '../chains/smartAccounts/accountContracts.ts'
 import { solanaCollections } from '../collectibles/solanaCollectibles.ts'
 import type {
   EvmChainDescription,
@@ -7,6 +7,7 @@ import type {
   SolanaChainDescription,
 } from '../SandboxDescription.ts'
 import { bundlerPath } from '../smartAccounts/bundler/mountBundler.ts'
+import { paymasterPath } from '../smartAccounts/paymaster/mountPaymaster.ts'
 import { solanaRpcPath } from '../solana/mountSolanaRpc.ts'
 import { solanaTokens } from '../solana/solanaDefinition.ts'
 import type { World } from '../World.ts'
@@ -40,6 +41,7 @@ export function describeChains({ origin, chains, solana }: World): SandboxDescri
         caipNetworkId,
       })),
       bundler: { url: `${origin}${bundlerPath}/${chainId}`, entryPoint: entryPointAddress },
+      paymaster: { url: `${origin}${paymasterPath}/${chainId}`, address: paymasterAddress },
       exchange: { router: routerAddress, factory: factoryAddress },
     }
   })

@@ -2,7 +2,7 @@ import type { World } from '../World.ts'
 
 /** Resets everything to its seeded state. */
 export async function resetWorld(world: World): Promise<void> {
-  const { chains, solana, dataService, faults, requestLog, auth, relay, secureFrame, bundlers } = world
+  const { chains, solana, dataService, faults, requestLog, auth, relay, secureFrame, smartAccounts } = world
   faults.clear()
   relay.reset()
   secureFrame.reset()
@@ -10,6 +10,6 @@ export async function resetWorld(world: World): Promise<void> {
   auth.store.clear()
   dataService.reset()
   solana.reset()
-  for (const bundler of bundlers) bundler.reset()
+  smartAccounts.reset()
   await Promise.all(chains.map((chain) => chain.reset()))
 }

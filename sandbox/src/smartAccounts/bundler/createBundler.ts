@@ -9,6 +9,7 @@ import { formatUserOperationRequest } from 'viem/account-abstraction'
 import type { Chain } from '../../chains/Chain.ts'
 import { entryPointAddress } from '../../chains/smartAccounts/accountContracts.ts'
 import type { RpcMethod } from '../rpc/answerMethods.ts'
+import { createTurns } from '../rpc/createTurns.ts'
 import { invalidParams, RpcRefusal } from '../rpc/RpcRefusal.ts'
 import { estimateGas } from './estimateGas.ts'
 import { findIncludedOperation, findOperationReceipt, hashOf } from './findInclusion.ts'
@@ -35,14 +36,8 @@ const tooLittleGas = 100_000n
 /** Creates a bundler that includes each operation at once, in a transaction of its own. */
 export function createBundler(chain: Chain): Bundler {
   const sent = new Map<Hash, SentOperation>()
-  let last: Promise<unknown> = Promise.resolve()
-
-  /** One after the other, so that an operation that comes twice is known the second time. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = last.then(work, work)
-    last = result
-    return result
-  }
+  // In turn, so that an operation that comes twice is known the second time.
+  const inTurn = createTurns()
 
   async function send(operation: CompleteUserOperation, behaviour: string | undefined): Promise<Hash> {
     if (behaviour === 'refuses') {
