@@ -33,8 +33,10 @@ export interface BundlePlan {
    * messages of errors. Each file has a copy of those that it uses, so that it carries no others and waits for no file.
    */
   readonly constants?: ReadonlyMap<string, string>
-  /** File of a module that hosts can import and that others of the same file accompany. */
-  readonly familyOf: (path: string) => string | undefined
+  /** Files for small modules that hosts can import, by name: each would be a request of its own. */
+  readonly families?: readonly (readonly [name: string, modules: readonly string[]])[]
+  /** Such a file, where its modules are too many to be named. */
+  readonly familyOf?: (path: string) => string | undefined
   /** Packages that the bundle contains, with their imports, instead of being dependencies of the host. */
   readonly contained?: {
     readonly packages: RegExp

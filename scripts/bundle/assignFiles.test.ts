@@ -14,7 +14,8 @@ const plan: BundlePlan = {
   shared: { from: 'account', name: 'parts' },
   apart: ['hook'],
   copied: ['face'],
-  familyOf: (path) => (path.startsWith('errors/') ? 'errors' : undefined),
+  families: [['errors', ['errors/first']]],
+  familyOf: (path) => (path === 'errors/redact' ? 'errors' : undefined),
 }
 
 const imports: readonly (readonly [
@@ -74,6 +75,13 @@ describe('assignFiles', () => {
     expect(() => assignFiles(graph, [], { ...plan, apart: ['gone'] })).toThrow(
       'The bundle plan names unknown modules: gone',
     )
+  })
+
+  it('rejects a family whose modules are renamed, or behind a door', () => {
+    const withFamily = (module: string) => () =>
+      assignFiles(graph, ['exports/index'], { ...plan, families: [['errors', [module]]] })
+    expect(withFamily('errors/second')).toThrow('The bundle plan names unknown modules: errors/second')
+    expect(withFamily('row')).toThrow('Hosts cannot import these modules of a family: row')
   })
 })
 

@@ -16,15 +16,17 @@ export type ImportGraph = ReadonlyMap<string, ModuleImports>
  * so that merged ones would be in the first load as soon as one of them is. It also stays the only copy of its state.
  *
  * @param entries modules that hosts import; files of their own by nature
- * @throws Error when the plan names a module that does not exist
+ * @throws Error when the plan names a module that does not exist, or a family's that hosts cannot import
  */
 export function assignFiles(
   graph: ImportGraph,
   entries: readonly string[],
   plan: BundlePlan,
 ): ReadonlyMap<string, string> {
+  const { families = [] } = plan
   const named = [
     ...plan.parts.flatMap(([, roots]) => roots),
+    ...families.flatMap(([, modules]) => modules),
     ...plan.apart,
     ...plan.copied,
     ...(plan.copiedEarly?.modules ?? []),
@@ -32,14 +34,18 @@ export function assignFiles(
   const missing = named.filter((path) => !graph.has(path))
   if (missing.length > 0) throw new Error(`The bundle plan names unknown modules: ${missing.join(', ')}`)
 
+  const familyOf = (path: string) =>
+    families.find(([, modules]) => modules.includes(path))?.[0] ?? plan.familyOf?.(path)
   const files = new Map<string, string>()
   const reachable = reachableFrom(graph, entries)
+  const idle = families.flatMap(([, modules]) => modules).filter((path) => !reachable.has(path))
+  if (idle.length > 0) throw new Error(`Hosts cannot import these modules of a family: ${idle.join(', ')}`)
   // The bundler gives these a file of their own anyway, and one that needs no wrapper around its exports.
   const onDemand = new Set([...graph.values()].flatMap((imports) => imports.onDemand))
   for (const path of reachable)
-    if (!entries.includes(path) && !onDemand.has(path)) files.set(path, plan.familyOf(path) ?? path)
+    if (!entries.includes(path) && !onDemand.has(path)) files.set(path, familyOf(path) ?? path)
   for (const path of [...entries, ...onDemand].filter((path) => reachable.has(path))) {
-    const family = plan.familyOf(path)
+    const family = familyOf(path)
     if (family !== undefined) files.set(path, family)
   }
   const apart = reachableFrom(graph, plan.apart)

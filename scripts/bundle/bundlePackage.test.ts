@@ -11,7 +11,6 @@ const plan: BundlePlan = {
   parts: [['modal', ['openModal']]],
   apart: [],
   copied: ['format'],
-  familyOf: () => undefined,
 }
 
 let root: string

@@ -48,29 +48,94 @@ const sdk: BundlePlan = {
     modules: ['foundation/format/isAscii', 'foundation/format/toDisplayName'],
     users: 'chains/namespaces/eip155/discovery',
   },
-  familyOf(path) {
-    // Each would be a request of its own when the modal opens. With all of them comes what redacts: 2 kB to a host that
-    // imports one.
-    const small =
-      /^(wallets\/connection\/(isSmartAccount|supportsAllNetworks|startLoad)|wallets\/connectors\/auth\/(authConnectorId|emailDelay)|foundation\/errors\/(isWalletKitError|redact(Context)?|warnRedacted)|foundation\/links\/to(App|Pairing)Link|foundation\/format\/(isAscii|toDisplayName)|foundation\/logins\/(Login|openLoginWindow|startedLogin|toSocialProvider)|chains\/namespaces\/(families\/isAccountAddress|nodes\/loadNodes|toAccountKey)|chains\/networks\/getNamespace|foundation\/options\/loadDeveloperUse|foundation\/platform\/(isDeveloperPage|raceSignal|readDevice|resolveOwnUrl)|foundation\/query\/(projectQuery|sdkVersion)|foundation\/stores\/kitState|foundation\/notices\/showToast|modal\/navigation\/replaceView|wallets\/directory\/(excludedWallets|loadDirectoryUse))$/
-    if (small.test(path)) return 'small'
-    // Shared by the code that asks wallets and by a host that asks them itself. Each would be a request of its own.
-    const asking =
-      /^(chains\/namespaces\/walletErrors\/(copyWalletError|isUserRejection|toWalletError)|chains\/networks\/toUnknownNetwork|foundation\/platform\/withTimeLimit|signIn\/siwx\/isSessionOf)$/
-    if (asking.test(path)) return 'asking'
-    // Each would be a request of its own with the first account.
-    const shown =
-      /^(account\/(details\/loadDetails|swapping\/canSwap)|chains\/namespaces\/swapNetworks|foundation\/format\/(formatNativeBalance|truncateAddress))$/
-    if (shown.test(path)) return 'shown'
-    // Each would be a request of its own with the first question to a wallet.
-    if (/^chains\/(namespaces\/(askConnectedWallet|toQuestionKey)|networks\/getFamilyNetwork)$/.test(path))
-      return 'questions'
+  families: [
+    // The modal opens with it. With all of them comes what redacts: 2 kB to a host that imports one.
+    [
+      'small',
+      [
+        'chains/namespaces/families/isAccountAddress',
+        'chains/namespaces/nodes/loadNodes',
+        'chains/namespaces/toAccountKey',
+        'chains/networks/getNamespace',
+        'foundation/errors/isWalletKitError',
+        'foundation/errors/redact',
+        'foundation/errors/redactContext',
+        'foundation/errors/warnRedacted',
+        'foundation/format/isAscii',
+        'foundation/format/toDisplayName',
+        'foundation/links/toAppLink',
+        'foundation/links/toPairingLink',
+        'foundation/logins/Login',
+        'foundation/logins/openLoginWindow',
+        'foundation/logins/startedLogin',
+        'foundation/logins/toSocialProvider',
+        'foundation/notices/showToast',
+        'foundation/options/loadDeveloperUse',
+        'foundation/platform/isDeveloperPage',
+        'foundation/platform/raceSignal',
+        'foundation/platform/readDevice',
+        'foundation/platform/resolveOwnUrl',
+        'foundation/query/projectQuery',
+        'foundation/query/sdkVersion',
+        'foundation/stores/kitState',
+        'modal/navigation/replaceView',
+        'wallets/connection/isSmartAccount',
+        'wallets/connection/startLoad',
+        'wallets/connection/supportsAllNetworks',
+        'wallets/connectors/auth/authConnectorId',
+        'wallets/connectors/auth/emailDelay',
+        'wallets/directory/excludedWallets',
+        'wallets/directory/loadDirectoryUse',
+      ],
+    ],
+    // Shared by the code that asks wallets and by a host that asks them itself.
+    [
+      'asking',
+      [
+        'chains/namespaces/walletErrors/copyWalletError',
+        'chains/namespaces/walletErrors/isUserRejection',
+        'chains/namespaces/walletErrors/toWalletError',
+        'chains/networks/toUnknownNetwork',
+        'foundation/platform/withTimeLimit',
+        'signIn/siwx/isSessionOf',
+      ],
+    ],
+    // Loaded with the first account.
+    [
+      'shown',
+      [
+        'account/details/loadDetails',
+        'account/swapping/canSwap',
+        'chains/namespaces/swapNetworks',
+        'foundation/format/formatNativeBalance',
+        'foundation/format/truncateAddress',
+      ],
+    ],
+    // Loaded with the first question to a wallet.
+    [
+      'questions',
+      [
+        'chains/namespaces/askConnectedWallet',
+        'chains/namespaces/toQuestionKey',
+        'chains/networks/getFamilyNetwork',
+      ],
+    ],
     // For reads of the first view, without the query cache.
-    const requests =
-      /^(foundation\/query\/(getClientOptions|safeReplies|toServiceError)|wallets\/directory\/(client|firstWalletsReads|recentWallets|request|walletsReply))$/
-    if (requests.test(path)) return 'requests'
-    return /^foundation\/query\/(getQueryClient|retryRules)$/.test(path) ? 'query' : undefined
-  },
+    [
+      'requests',
+      [
+        'foundation/query/getClientOptions',
+        'foundation/query/safeReplies',
+        'foundation/query/toServiceError',
+        'wallets/directory/client',
+        'wallets/directory/firstWalletsReads',
+        'wallets/directory/recentWallets',
+        'wallets/directory/request',
+        'wallets/directory/walletsReply',
+      ],
+    ],
+    ['query', ['foundation/query/getQueryClient', 'foundation/query/retryRules']],
+  ],
 }
 
 const react: BundlePlan = {
@@ -130,7 +195,6 @@ const react: BundlePlan = {
   // dependencies MUI and Emotion install 80 packages, among them Emotion's Babel plug-in. The theme to follow is in the
   // host app's own copy of Emotion.
   contained: { packages: /^@(mui|emotion)\//, except: ['page/mui/MuiAppKitProvider'] },
-  familyOf: () => undefined,
 }
 
 /** The packages that hosts load in a browser, by folder. */
