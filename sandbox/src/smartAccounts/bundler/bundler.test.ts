@@ -44,6 +44,15 @@ async function call(method: string, params: readonly unknown[]) {
 const send = (operation: UserOperation<'0.7'>, entryPoint: string = entryPointAddress) =>
   call('eth_sendUserOperation', [formatUserOperationRequest(operation), entryPoint])
 
+/** The receipt of an operation, after the node has mined its transaction. */
+function receiptOf(hash: unknown) {
+  return vi.waitFor(async () => {
+    const { result } = await call('eth_getUserOperationReceipt', [hash])
+    expect(result).not.toBeNull()
+    return result
+  })
+}
+
 test('sends two calls as one operation of an account that is deployed with it, and pays itself', async () => {
   const { client, account, bundler, operation } = await signedOperation()
   expect(await account.isDeployed()).toBe(false)
@@ -96,6 +105,7 @@ test('replies satisfy the contract, before and after the operation is included',
   // Sent again while it waits: the same operation.
   expect((await send(operation)).result).toBe(hash)
   await control.mine({ blocks: 1 })
+  await receiptOf(hash)
   const byHash = await call('eth_getUserOperationByHash', [hash])
   const receipt = await call('eth_getUserOperationReceipt', [hash])
   for (const { contract, result } of [
@@ -140,7 +150,7 @@ test('a lost answer and asking again send one operation', async () => {
   })
   await expect(send(operation)).rejects.toThrow('fetch failed')
   const hash = (await send(operation)).result
-  expect((await call('eth_getUserOperationReceipt', [hash])).result).toMatchObject({ success: true })
+  expect(await receiptOf(hash)).toMatchObject({ success: true })
   expect(await client.getBalance({ address: second })).toBe(2n)
 })
 
@@ -230,38 +240,44 @@ test('an estimate says that a call reverts, and a call that reverts all the same
   expect(await wait([transfer])).toMatchObject({ success: false, reason: expect.stringMatching(/./) })
 })
 
-test.each<[string, (hash: Hash) => Promise<void>]>([
+test.each<[string, number, (hash: Hash) => Promise<void>]>([
   [
     'drops',
+    0,
     async (hash) => {
       expect((await call('eth_getUserOperationByHash', [hash])).result).toBeNull()
     },
   ],
   [
     'reverts',
+    1,
     async (hash) => {
       expect((await call('eth_getUserOperationByHash', [hash])).result).not.toBeNull()
     },
   ],
-])('the fault %s includes nothing; sending again does', async (behaviour, check) => {
+])('the fault %s includes nothing; sending again does', async (behaviour, sends, check) => {
   const { operation, client } = await signedOperation()
+  const { address } = createBundlerAccount()
+  const before = await client.getTransactionCount({ address })
   await sandbox.setFaults({ 'bundler:1': { mode: 'behave', behaviour, times: 1 } })
   const hash = (await send(operation)).result as Hash
   await check(hash)
+  await vi.waitFor(async () => expect(await client.getTransactionCount({ address })).toBe(before + sends))
   expect((await call('eth_getUserOperationReceipt', [hash])).result).toBeNull()
   expect(await client.getBalance({ address: second })).toBe(0n)
   expect((await send(operation)).result).toBe(hash)
+  expect(await receiptOf(hash)).toMatchObject({ success: true })
   expect(await client.getBalance({ address: second })).toBe(2n)
 })
 
 test('an operation in two transactions is executed once', async () => {
   const { operation, client } = await signedOperation()
-  const address = createBundlerAccount().address
+  const { address } = createBundlerAccount()
   const before = await client.getTransactionCount({ address })
   await sandbox.setFaults({ 'bundler:1': { mode: 'behave', behaviour: 'sendsTwice' } })
   const hash = (await send(operation)).result
-  expect(await client.getTransactionCount({ address })).toBe(before + 2)
-  expect((await call('eth_getUserOperationReceipt', [hash])).result).toMatchObject({ success: true })
+  await vi.waitFor(async () => expect(await client.getTransactionCount({ address })).toBe(before + 2))
+  expect(await receiptOf(hash)).toMatchObject({ success: true })
   expect(await client.getBalance({ address: second })).toBe(2n)
 })
 
