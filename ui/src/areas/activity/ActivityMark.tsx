@@ -3,7 +3,7 @@ import { keyIcon, receiveIcon, sendIcon, swapIcon } from '../../foundation/icons
 import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { size } from '../../foundation/theme/size.ts'
-import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
+import { TokenImage } from '../../parts/RemoteImage/TokenImage.tsx'
 import { RowIcon } from '../../parts/Row/RowIcon.tsx'
 
 /** Two marks in the place of one: the paid token behind the received one. */
@@ -35,12 +35,12 @@ export function ActivityMark({ kind, transfers }: ActivityMarkProps) {
   if (kind === 'trade' && paid && received)
     return (
       <Pair>
-        <RemoteImage source={paid.iconUrl} name={paid.symbol ?? ''} pixels={26} isRound />
+        <TokenImage token={paid} pixels={26} />
         <span>
-          <RemoteImage source={received.iconUrl} name={received.symbol ?? ''} pixels={26} isRound />
+          <TokenImage token={received} pixels={26} />
         </span>
       </Pair>
     )
   if (!first?.iconUrl) return <RowIcon path={icons[kind]} />
-  return <RemoteImage source={first.iconUrl} name={first.symbol ?? ''} isRound />
+  return <TokenImage token={first} />
 }

@@ -8,7 +8,7 @@ import { useKit } from '../../kit/provider/useKit.ts'
 import { ButtonPair } from '../../parts/ButtonPair.tsx'
 import { Lead } from '../../parts/Lead/Lead.tsx'
 import { MainButton } from '../../parts/MainButton/MainButton.tsx'
-import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
+import { TokenImage, type TokenImageProps } from '../../parts/RemoteImage/TokenImage.tsx'
 import { LinkRow } from '../../parts/Row/LinkRow.tsx'
 import { useStateAnnouncement } from '../../parts/useStateAnnouncement.ts'
 import { WaitRing } from '../../parts/WaitRing/WaitRing.tsx'
@@ -31,7 +31,7 @@ export interface TransactionOutcomeProps {
   /** In test ids, before the status and the names of buttons. */
   readonly testIdPrefix: string
   /** The sent or received token. */
-  readonly token: { readonly symbol: string; readonly iconUrl?: string | undefined }
+  readonly token: TokenImageProps['token'] & { readonly symbol: string }
   readonly network: CaipNetwork
   /** Hash or signature, once it is known. */
   readonly hash: string | undefined
@@ -72,7 +72,7 @@ export function TransactionOutcome(props: TransactionOutcomeProps) {
   return (
     <>
       <WaitRing state={ring}>
-        <RemoteImage source={token.iconUrl} name={token.symbol} pixels={72} isRound />
+        <TokenImage token={token} pixels={72} />
       </WaitRing>
       <div data-testid={`${testIdPrefix}-${status === 'confirmed' ? 'success' : status}`}>
         <Lead title={title} text={text} />

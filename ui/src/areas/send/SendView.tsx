@@ -32,7 +32,7 @@ import { FailedNotice } from '../../parts/loading/FailedNotice.tsx'
 import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
 import { MainButton } from '../../parts/MainButton/MainButton.tsx'
 import { Notice } from '../../parts/Notice/Notice.tsx'
-import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
+import { TokenImage } from '../../parts/RemoteImage/TokenImage.tsx'
 import { Row, RowText } from '../../parts/Row/Row.tsx'
 import { RowEnd } from '../../parts/Row/RowEnd.tsx'
 import { RowIcon } from '../../parts/Row/RowIcon.tsx'
@@ -133,11 +133,7 @@ function TokenField({ token }: { readonly token: Token | undefined }) {
       data-testid="send-token"
       onClick={() => openView(kit, { view: 'WalletSendSelectToken' })}
     >
-      {token ? (
-        <RemoteImage source={token.iconUrl} name={token.symbol} isRound />
-      ) : (
-        <RowIcon path={layersIcon} />
-      )}
+      {token ? <TokenImage token={token} /> : <RowIcon path={layersIcon} />}
       <RowText>
         {token ? <bdi>{token.symbol}</bdi> : message('selectToken')}
         {token && (

@@ -15,7 +15,7 @@ import { useKit } from '../../kit/provider/useKit.ts'
 import { Lead } from '../../parts/Lead/Lead.tsx'
 import { FailedNotice } from '../../parts/loading/FailedNotice.tsx'
 import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
-import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
+import { TokenImage } from '../../parts/RemoteImage/TokenImage.tsx'
 import { Row, RowText } from '../../parts/Row/Row.tsx'
 import { RowEnd } from '../../parts/Row/RowEnd.tsx'
 import { RowNote } from '../../parts/Row/RowNote.tsx'
@@ -130,7 +130,7 @@ function Choice({ address }: { readonly address: string }) {
                   data-testid={`swap-suggested-token-${token.symbol}`}
                   onClick={() => choose(token)}
                 >
-                  <RemoteImage source={token.iconUrl} name={token.symbol} pixels={24} isRound />
+                  <TokenImage token={token} pixels={24} />
                   <bdi translate="no">{token.symbol}</bdi>
                 </Chip>
               </li>
@@ -191,11 +191,11 @@ interface TokenChoiceProps {
 
 function TokenChoice({ token, balance, isAmbiguous, item, onSelect }: TokenChoiceProps) {
   const { locale } = useMessageCatalog()
-  const { symbol, name, address, decimals, iconUrl } = token
+  const { symbol, name, address, decimals } = token
   return (
     <li {...item}>
       <Row type="button" data-testid={`swap-select-token-item-${symbol}`} onClick={() => onSelect(token)}>
-        <RemoteImage source={iconUrl} name={symbol} isRound />
+        <TokenImage token={token} />
         <RowText>
           <bdi>{name}</bdi>
           <RowNote translate="no">

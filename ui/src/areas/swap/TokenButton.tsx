@@ -8,7 +8,7 @@ import { media } from '../../foundation/theme/media.ts'
 import { radius } from '../../foundation/theme/radius.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { textSize } from '../../foundation/theme/textSize.ts'
-import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
+import { TokenImage } from '../../parts/RemoteImage/TokenImage.tsx'
 
 const Button = styled(
   'button',
@@ -60,7 +60,7 @@ export function TokenButton({ token, placeholder, label, side, onClick }: TokenB
       aria-label={label}
       onClick={onClick}
     >
-      {token && <RemoteImage source={token.iconUrl} name={token.symbol} pixels={28} isRound />}
+      {token && <TokenImage token={token} pixels={28} />}
       {token ? (
         <bdi translate="no" data-testid={`swap-input-token-${side}`}>
           {token.symbol}

@@ -3,7 +3,7 @@ import { formatUnits, truncateAddress } from '@wallet-kit/sdk/format'
 import { balanceDecimals, formatAmount, formatMoney } from '../../foundation/format/formatAmount.ts'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../foundation/styles/styled.tsx'
-import { RemoteImage } from '../../parts/RemoteImage/RemoteImage.tsx'
+import { TokenImage } from '../../parts/RemoteImage/TokenImage.tsx'
 import { Row, RowText } from '../../parts/Row/Row.tsx'
 import { RowNote } from '../../parts/Row/RowNote.tsx'
 import { Tag } from '../../parts/Tag/Tag.tsx'
@@ -40,7 +40,7 @@ export function TokenRow({ token, currency, testId, isAmbiguous, item, onSelect 
   const needsAddress = address !== undefined && (isAmbiguous || isSuspicious)
   const content = (
     <>
-      <RemoteImage source={token.iconUrl} name={symbol} isRound />
+      <TokenImage token={token} />
       <RowText>
         <bdi>{name}</bdi>
         <RowNote translate="no">
