@@ -53,6 +53,17 @@ function writeProjects() {
     )
     expect(diagnostics.map(({ text }) => text)).toEqual([])
   }
+  // Without a build, as everywhere in this repository.
+  writeFileSync(
+    join(folder, 'vitest.config.mjs'),
+    `import { defaultClientConditions, defaultServerConditions } from 'vite'
+const source = '@wallet-kit/source'
+export default {
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+}
+`,
+  )
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({
