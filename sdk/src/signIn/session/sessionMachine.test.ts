@@ -2,6 +2,7 @@
 import type { Session } from '@wallet-kit/clients/auth-session/types'
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { runs } from '../../test/fuzz/runs.test.helper.ts'
 import { settle } from '../../test/testPage.test.helper.ts'
 import { createSessionClient } from './createSessionClient.ts'
 
@@ -137,7 +138,7 @@ it('the request that the server has received last decides, in whatever order its
       }),
     ),
     {
-      numRuns: 150,
+      numRuns: runs(500),
       // A sign-out that an update overtakes, and a message meanwhile.
       examples: [
         [['focus', 'answerFirst', 'signOut', 'answerLast', 'update', 'answerLast', 'signInElsewhere']],
@@ -177,6 +178,6 @@ it('after faults, one message or the end of the session is enough to show what t
         expect(counts().reads).toBe(reads)
       }),
     ),
-    { numRuns: 100 },
+    { numRuns: runs(500) },
   )
 })

@@ -1,5 +1,5 @@
 /**
- * Number of inputs of a property. A routine run tries a tenth of them, others each time; `npm run fuzz` tries all.
+ * Number of inputs of a property, or of orders of events. A routine run tries a tenth of them; `npm run fuzz` tries all.
  * A failure prints the seed that repeats it.
  */
 export function runs(whole: number): number {

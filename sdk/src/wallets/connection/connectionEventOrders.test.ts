@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AppKit } from '../../kit/AppKit.ts'
+import { runs } from '../../test/fuzz/runs.test.helper.ts'
 import {
   createMemoryStorage,
   createTestKit,
@@ -61,7 +62,7 @@ describe('a connection under any order of events', () => {
     vi.useRealTimers()
   })
 
-  it.each(Array.from({ length: 60 }, (_, seed) => seed))('keeps its laws, seed %i', async (seed) => {
+  it.each(Array.from({ length: runs(200) }, (_, seed) => seed))('keeps its laws, seed %i', async (seed) => {
     const random = createRandom(seed)
     const wallet = createTestWallet({ announced: false })
     const announced: (() => void)[] = []

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendTransaction } from '../../chains/namespaces/eip155/actions/sendTransaction.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
+import { runs } from '../../test/fuzz/runs.test.helper.ts'
 import {
   createMemoryStorage,
   createTestKit,
@@ -138,7 +139,7 @@ describe('several wallets of several namespaces', () => {
         expect(vi.getTimerCount()).toBe(0)
         for (const stop of stops) stop()
       }),
-      { numRuns: 60 },
+      { numRuns: runs(200) },
     )
   })
 })
