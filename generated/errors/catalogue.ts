@@ -723,6 +723,20 @@ export const errorCatalogue = {
     docs: 'errors/transaction-not-waiting',
     hint: 'It is confirmed or was dropped. Look up the account in a block explorer before you send again.',
   },
+  CALLS_UNSUPPORTED: {
+    number: 1836,
+    message: 'The wallet cannot send these calls {reason}.',
+    severity: 'inline',
+    docs: 'errors/calls-unsupported',
+    hint: 'Nothing was sent. Leave out what the wallet lacks, or offer another wallet: getCapabilities says what this one can do on a network.',
+  },
+  CALLS_UNCONFIRMED: {
+    number: 1837,
+    message: 'The calls are not confirmed yet.',
+    severity: 'inline',
+    docs: 'errors/calls-unconfirmed',
+    hint: 'Ask again with getCallsStatus before sending them again: they may still be carried out.',
+  },
   SWAP_REPLY_MISMATCH: {
     number: 1861,
     message: 'The swap service built another transaction than it quoted.',

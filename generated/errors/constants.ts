@@ -309,6 +309,12 @@ export const transactionReplaced = ['TRANSACTION_REPLACED', 1834, 'The transacti
 /** It is confirmed or was dropped. Look up the account in a block explorer before you send again. */
 export const transactionNotWaiting = ['TRANSACTION_NOT_WAITING', 1835, 'The transaction is not waiting any more.'] as const
 
+/** Nothing was sent. Leave out what the wallet lacks, or offer another wallet: getCapabilities says what this one can do on a network. */
+export const callsUnsupported = ['CALLS_UNSUPPORTED', 1836, 'The wallet cannot send these calls {reason}.'] as const
+
+/** Ask again with getCallsStatus before sending them again: they may still be carried out. */
+export const callsUnconfirmed = ['CALLS_UNCONFIRMED', 1837, 'The calls are not confirmed yet.'] as const
+
 /** Nothing was sent. The context names the field that differs. */
 export const swapReplyMismatch = ['SWAP_REPLY_MISMATCH', 1861, 'The swap service built another transaction than it quoted.'] as const
 

@@ -123,6 +123,19 @@ export {
 } from '../account/swapping/swapForm.ts'
 export { type GetTokensParameters, getTokens } from '../account/tokens/getTokens.ts'
 export type { Currency, Token, TokenList } from '../account/tokens/Token.ts'
+export type {
+  CallParameters,
+  CallsLog,
+  CallsReceipt,
+  CallsStatus,
+  Capabilities,
+  IsFeeSponsoredParameters,
+  Paymaster,
+  SendCallsParameters,
+  SendCallsReturnType,
+  WaitForCallsParameters,
+  WaitForCallsReturnType,
+} from '../chains/namespaces/Calls.ts'
 export {
   type EnsAddressParameters,
   type EnsAvatarParameters,
@@ -141,34 +154,20 @@ export {
   getAssets,
   type WalletAsset,
 } from '../chains/namespaces/eip155/actions/getAssets.ts'
-export {
-  type CallsReceipt,
-  type CallsStatus,
-  type GetCallsStatusParameters,
-  getCallsStatus,
-} from '../chains/namespaces/eip155/actions/getCallsStatus.ts'
-export {
-  type Capabilities,
-  type GetCapabilitiesParameters,
-  getCapabilities,
-} from '../chains/namespaces/eip155/actions/getCapabilities.ts'
+export { isFeeSponsored } from '../chains/namespaces/eip155/actions/isFeeSponsored.ts'
 export { grantPermissions, revokePermissions } from '../chains/namespaces/eip155/actions/permissions.ts'
 export {
   type ReadContractParameters,
   readContract,
 } from '../chains/namespaces/eip155/actions/readContract.ts'
-export {
-  type CallParameters,
-  type SendCallsParameters,
-  type SendCallsReturnType,
-  sendCalls,
-} from '../chains/namespaces/eip155/actions/sendCalls.ts'
+export { sendCalls } from '../chains/namespaces/eip155/actions/sendCalls.ts'
 export {
   type SendTransactionParameters,
   sendTransaction,
 } from '../chains/namespaces/eip155/actions/sendTransaction.ts'
 export { signTypedData } from '../chains/namespaces/eip155/actions/signTypedData.ts'
 export type { TransactionParameters } from '../chains/namespaces/eip155/actions/toTransactionRequest.ts'
+export { waitForCalls } from '../chains/namespaces/eip155/actions/waitForCalls.ts'
 export {
   type TransactionReceipt,
   type WaitForTransactionReceiptParameters,
@@ -178,6 +177,14 @@ export {
   type WriteContractParameters,
   writeContract,
 } from '../chains/namespaces/eip155/actions/writeContract.ts'
+export {
+  type GetCallsStatusParameters,
+  getCallsStatus,
+} from '../chains/namespaces/eip155/calls/getCallsStatus.ts'
+export {
+  type GetCapabilitiesParameters,
+  getCapabilities,
+} from '../chains/namespaces/eip155/calls/getCapabilities.ts'
 export type { ContractCall } from '../chains/namespaces/eip155/contracts/ContractCall.ts'
 export type {
   OrderItem,

@@ -100,6 +100,11 @@ export {
   useAppKitWallet,
 } from '../kit/hooks/useAppKitWallet.ts'
 export { type UseAppKitWalletsReturnType, useAppKitWallets } from '../kit/hooks/useAppKitWallets.ts'
+export {
+  type UseCallsStatusParameters,
+  type UseCallsStatusReturnType,
+  useCallsStatus,
+} from '../kit/hooks/useCallsStatus.ts'
 export { type UseDisconnectReturnType, useDisconnect } from '../kit/hooks/useDisconnect.ts'
 export { type UseNftsParameters, type UseNftsReturnType, useNfts } from '../kit/hooks/useNfts.ts'
 export {
@@ -108,6 +113,11 @@ export {
   useOnrampOptions,
 } from '../kit/hooks/useOnrampOptions.ts'
 export type { Outcome, OutcomeParameters } from '../kit/hooks/useOutcome.ts'
+export {
+  type UseSendCallsParameters,
+  type UseSendCallsReturnType,
+  useSendCalls,
+} from '../kit/hooks/useSendCalls.ts'
 export {
   type UseSmartSessionsParameters,
   type UseSmartSessionsReturnType,

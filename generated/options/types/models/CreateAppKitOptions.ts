@@ -5,6 +5,7 @@ import type { Features } from './Features.ts'
 import type { Metadata } from './Metadata.ts'
 import type { Network } from './Network.ts'
 import type { Onramp } from './Onramp.ts'
+import type { Paymaster } from './Paymaster.ts'
 import type { Services } from './Services.ts'
 import type { ThemeVariables } from './ThemeVariables.ts'
 import type { Token } from './Token.ts'
@@ -89,6 +90,8 @@ export interface CreateAppKitOptions {
   /** CSP nonce for style elements. */
   nonce?: string | undefined
   onramp?: Onramp | undefined
+  /** Services that pay network fees (ERC-7677), by CAIP-2 id. Used with wallets that have the capability `paymasterService`; see `sendCalls`. */
+  paymasters?: { [key: string]: Paymaster } | undefined
   /** When the modal's code is preloaded: on hover, focus or touch, or when the page is idle. */
   preload?: 'intent' | 'idle' | undefined
   /** URL of the privacy policy linked in the legal notice. */

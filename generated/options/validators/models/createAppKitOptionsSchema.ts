@@ -11,6 +11,7 @@ import { featuresSchema } from './featuresSchema.ts'
 import { metadataSchema } from './metadataSchema.ts'
 import { networkSchema } from './networkSchema.ts'
 import { onrampSchema } from './onrampSchema.ts'
+import { paymasterSchema } from './paymasterSchema.ts'
 import { servicesSchema } from './servicesSchema.ts'
 import { themeVariablesSchema } from './themeVariablesSchema.ts'
 import { tokenSchema } from './tokenSchema.ts'
@@ -60,6 +61,7 @@ export const createAppKitOptionsSchema: z.Validator<CreateAppKitOptions> = /* @_
   networks: z.checked(z.array(networkSchema), z.minLength(1), z.maxLength(1000)),
   nonce: z.optional(z.checked(z.string(), maxCharacters(512))),
   onramp: z.optional(onrampSchema),
+  paymasters: z.optional(z.checked(z.map(paymasterSchema), keyCount(0, 1000), keyNames(caipNetworkIdSchema))),
   preload: z.optional(z.literal(['intent', 'idle'])),
   privacyPolicyUrl: z.optional(z.checked(z.string(), maxCharacters(2048))),
   projectId: z.checked(z.string(), maxCharacters(256)),

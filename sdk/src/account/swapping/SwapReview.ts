@@ -57,6 +57,8 @@ export interface SwapReview {
   readonly needsApproval: boolean
   /** The wallet approves and swaps as one transaction (EIP-5792). */
   readonly canBundle: boolean
+  /** A service of the host app pays the network fee (ERC-7677, option `paymasters`). */
+  readonly isSponsored: boolean
   /**
    * Maximum network fee of the swap, with the approvals that are due, in the smallest unit of the network's own coin.
    */

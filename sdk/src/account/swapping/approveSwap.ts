@@ -20,6 +20,8 @@ export interface ApproveSwapParameters {
    * Where the review has a `reset`, that is sent first. `reset`: only that.
    */
   readonly approval: ApprovalKind | 'reset'
+  /** False: the account pays the network fee, though the review says that a service does. Default: as reviewed. */
+  readonly sponsor?: boolean | undefined
 }
 
 export interface ApproveSwapReturnType {
@@ -43,16 +45,16 @@ const pending = defineKitState(createJoiner)
  */
 export async function approveSwap(
   kit: KitHandle<WalletsContext>,
-  { review, approval }: ApproveSwapParameters,
+  { review, approval, sponsor = review.isSponsored }: ApproveSwapParameters,
 ): Promise<ApproveSwapReturnType> {
   const calls = toApprovalCalls(review, approval).flatMap(({ to, data }) => [to, data])
-  const key = [review.account, review.quote.caipNetworkId, ...calls]
-  return getKitState(kit._internal, pending)(key, () => approve(kit, { review, approval }))
+  const key = [review.account, review.quote.caipNetworkId, sponsor, ...calls]
+  return getKitState(kit._internal, pending)(key, () => approve(kit, { review, approval, sponsor }))
 }
 
 async function approve(
   kit: KitHandle<WalletsContext>,
-  { review, approval }: ApproveSwapParameters,
+  { review, approval, sponsor }: ApproveSwapParameters,
 ): Promise<ApproveSwapReturnType> {
   const { _internal: context } = kit
   const { network, swaps } = await getSwaps(kit, review.quote.caipNetworkId)
@@ -63,7 +65,9 @@ async function approve(
     for (const call of toApprovalCalls(review, approval)) {
       // The account may have changed while the one before was confirmed.
       assertReviewed(context, network, review)
-      const sent = await swaps.send(kit, terms, [call])
+      const sent = await swaps.send(kit, terms, [call], {
+        isSponsored: review.isSponsored && sponsor === true,
+      })
       context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
       const { status } = await swaps.wait(kit, terms, sent, call)
       if (status !== 'confirmed')

@@ -5,7 +5,7 @@ import {
   swapQuoteChanged,
   swapReplyMismatch,
 } from '@wallet-kit/clients/errors/constants'
-import type { SwapApprovalCall, SwapCall, SwapTerms } from '../../chains/namespaces/Swaps.ts'
+import type { SwapAbilities, SwapApprovalCall, SwapCall, SwapTerms } from '../../chains/namespaces/Swaps.ts'
 import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
@@ -75,11 +75,11 @@ export async function reviewSwap(
   if (simulated !== undefined && simulated < minimum) {
     throw createError(swapQuoteChanged, { context: { received: `${simulated}` } })
   }
-  const [cost, canBundle] = await Promise.all([
+  const [cost, { canBundle, isSponsored }] = await Promise.all([
     needsApproval
       ? guessCost(kit, found, { terms, due, call, gas: built.gas })
       : swaps.estimate(kit, terms, call),
-    needsApproval && swaps.canBundle(kit, caipNetworkId),
+    readAbilities(kit, found, needsApproval),
   ])
   return {
     quote,
@@ -90,6 +90,7 @@ export async function reviewSwap(
     exchange: call.to,
     needsApproval,
     canBundle,
+    isSponsored,
     ...cost,
     ...(simulated !== undefined && { simulated }),
     ...(approval && { allowance: approval.allowance }),
@@ -100,6 +101,18 @@ export async function reviewSwap(
     builtAt: Date.now(),
     call,
   }
+}
+
+/** The wallet is asked only where an approval is due, or a service might pay. */
+async function readAbilities(
+  kit: KitHandle<WalletsContext>,
+  { swaps, network: { caipNetworkId } }: NetworkSwaps,
+  needsApproval: boolean,
+): Promise<SwapAbilities> {
+  const { paymasters } = kit._internal.stores.options.getState()
+  if (!needsApproval && !paymasters?.[caipNetworkId]) return { canBundle: false, isSponsored: false }
+  const abilities = await swaps.readAbilities(kit, caipNetworkId)
+  return { ...abilities, canBundle: needsApproval && abilities.canBundle }
 }
 
 /** With other decimals than the chain's, another amount than the one that was shown would be sold, or received. */

@@ -272,6 +272,7 @@ describe('a reviewed swap', () => {
       allowance: 0n,
       needsApproval: true,
       canBundle: false,
+      isSponsored: false,
       // The limit of the service, and the approval.
       fee: (250_000n + 125_000n) * 10n ** 9n,
     })

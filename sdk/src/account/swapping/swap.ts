@@ -22,6 +22,8 @@ export interface SwapParameters {
    * the account revokes it, where the review has that.
    */
   readonly approval?: ApprovalKind | undefined
+  /** False: the account pays the network fee, though the review says that a service does. Default: as reviewed. */
+  readonly sponsor?: boolean | undefined
 }
 
 export interface SwapReturnType {
@@ -48,16 +50,16 @@ const pending = defineKitState(createJoiner)
  */
 export function swap(
   kit: KitHandle<WalletsContext>,
-  { review, approval }: SwapParameters,
+  { review, approval, sponsor = review.isSponsored }: SwapParameters,
 ): Promise<SwapReturnType> {
   const { account, quote, call } = review
-  const key = [account, quote.caipNetworkId, call.to, call.data, call.value]
-  return getKitState(kit._internal, pending)(key, () => send(kit, { review, approval }))
+  const key = [account, quote.caipNetworkId, call.to, call.data, call.value, sponsor]
+  return getKitState(kit._internal, pending)(key, () => send(kit, { review, approval, sponsor }))
 }
 
 async function send(
   kit: KitHandle<WalletsContext>,
-  { review, approval }: SwapParameters,
+  { review, approval, sponsor }: SwapParameters,
 ): Promise<SwapReturnType> {
   const { _internal: context } = kit
   const found = await getSwaps(kit, review.quote.caipNetworkId)
@@ -66,16 +68,19 @@ async function send(
   const approvals = approval ? toApprovalCalls(review, approval) : []
   const isBundle = approvals.length > 0 && review.canBundle
   // It reports its own failure, after which nothing else is sent.
-  if (approval && approvals.length > 0 && !isBundle) await approveSwap(kit, { review, approval })
+  if (approval && approvals.length > 0 && !isBundle) await approveSwap(kit, { review, approval, sponsor })
   const terms = toTerms(review)
   const events = trackSwap(context, review.quote)
   try {
     // After an approval: a wallet's own estimate may leave no room for pools that another block changes.
-    const gas = review.gas ?? (isBundle ? undefined : (await swaps.estimate(kit, terms, review.call)).gas)
+    const isSponsored = review.isSponsored && sponsor === true
+    const gas =
+      review.gas ??
+      (isBundle || isSponsored ? undefined : (await swaps.estimate(kit, terms, review.call)).gas)
     assertReviewed(context, network, review)
     const calls = isBundle ? [...approvals, review.call] : [review.call]
     events.initiated()
-    const sent = await swaps.send(kit, terms, calls, gas)
+    const sent = await swaps.send(kit, terms, calls, { gas, isSponsored })
     const { account, quote, minimum, call } = review
     const swapped: SentSwap = {
       id: sent.id,

@@ -29,6 +29,20 @@ function paying(value: bigint, { token = daiAddress, to = firstAddress as string
   }
 }
 
+/** Results of a node that has the wallet's transaction in a block, sent by another account, as a bundler does. */
+function minedAs(receipt: object | undefined) {
+  const hash = `0x${'ab'.repeat(32)}`
+  const transaction = {
+    hash,
+    from: routerAddress,
+    to: routerAddress,
+    nonce: '0x0',
+    value: '0x0',
+    input: '0x',
+  }
+  return receipt ? { eth_getTransactionReceipt: receipt, eth_getTransactionByHash: transaction } : {}
+}
+
 // T3, F35
 it.each([
   ['the minimum', 'confirmed', [paying(least)]],
@@ -39,6 +53,7 @@ it.each([
   ['nothing that the wallet reports', 'confirmed', []],
 ])('a bundle that has paid %s is %s', async (_, status, receipts) => {
   const { kit } = await swapKit({
+    node: minedAs(receipts[0]),
     wallet: {
       wallet_getCapabilities: { '0x1': { atomic: { status: 'supported' } } },
       wallet_sendCalls: { id: 'bundle' },
@@ -51,4 +66,22 @@ it.each([
   const review = await reviewSwap(kit, { quote: await getSwapQuote(kit, { from: usdc, to: dai, amount }) })
   await swap(kit, { review, approval: 'exact' })
   await vi.waitFor(() => expect(getSentSwaps(kit).getState().list[0]?.status).toBe(status))
+})
+
+// T3
+it('a bundle of which the wallet reports more than the blocks have is altered', async () => {
+  const { kit } = await swapKit({
+    node: minedAs({ ...paying(least), logs: [] }),
+    wallet: {
+      wallet_getCapabilities: { '0x1': { atomic: { status: 'supported' } } },
+      wallet_sendCalls: { id: 'bundle' },
+      wallet_getCallsStatus: {
+        ...{ version: '2.0.0', id: 'bundle', chainId: '0x1', status: 200, atomic: true },
+        receipts: [paying(least)],
+      },
+    },
+  })
+  const review = await reviewSwap(kit, { quote: await getSwapQuote(kit, { from: usdc, to: dai, amount }) })
+  await swap(kit, { review, approval: 'exact' })
+  await vi.waitFor(() => expect(getSentSwaps(kit).getState().list[0]?.status).toBe('altered'))
 })

@@ -110,6 +110,8 @@ export interface SwapServiceOptions {
   readonly isConnected?: boolean
   /** Replies of the wallet. */
   readonly wallet?: Readonly<Record<string, unknown>>
+  /** Further options of the kit. */
+  readonly options?: Parameters<typeof createTestKit>[0]
 }
 
 export const received = 2_000_000n
@@ -127,6 +129,7 @@ export async function swapKit({
   node = {},
   isConnected = true,
   wallet = {},
+  options = {},
 }: SwapServiceOptions = {}) {
   const id = (address: string) => `${caipNetworkId}:${address}`
   const routes: ServiceReplies = {
@@ -184,6 +187,7 @@ export async function swapKit({
   const kit = createTestKit({
     services: { walletDirectory: false, dataService: serviceUrl, relay: false },
     storage: createMemoryStorage(),
+    ...options,
   })
   // Some tests have no page.
   const testWallet = isConnected ? createTestWallet() : undefined

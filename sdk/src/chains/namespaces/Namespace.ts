@@ -1,6 +1,7 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId, ChainNamespace } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
+import type { Calls } from './Calls.ts'
 import type { ChainsContext } from './ChainsContext.ts'
 import type { EmbeddedWalletInfo } from './EmbeddedWalletInfo.ts'
 import type { HeldRequest, RequestDescription } from './HeldRequest.ts'
@@ -174,6 +175,8 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   ): Promise<RequestDescription>
   /** Transfers of this family. Absent: the kit cannot send. */
   loadTransfers?(): Promise<Transfers>
+  /** Loads the code that sends several calls at once. */
+  loadCalls?(): Promise<Calls>
   /** Swaps of this family. Absent: the kit cannot swap. */
   loadSwaps?(): Promise<Swaps>
 

@@ -58,6 +58,19 @@ export interface SentSwapCalls {
   readonly isBundle: boolean
 }
 
+export interface SwapAbilities {
+  /** Sends several calls as one. */
+  readonly canBundle: boolean
+  /** The host app's service pays the network fee. */
+  readonly isSponsored: boolean
+}
+
+export interface SwapSending {
+  readonly gas?: GasTerms | undefined
+  /** The host app's service has to pay the network fee, else nothing is sent. */
+  readonly isSponsored?: boolean
+}
+
 export interface SwapOutcome {
   readonly status: 'confirmed' | 'failed' | 'altered'
   /** Hash of the transaction, where `id` is that of a bundle. */
@@ -144,10 +157,10 @@ export interface Swaps {
   readDataFee(kit: Kit, network: NetworkParameters, call: SwapCall): Promise<bigint>
   /** The same for calls that are not built yet. */
   readUsualDataFees(kit: Kit, network: CaipNetwork): Promise<UsualDataFees>
-  /** Whether the connected wallet sends several calls as one. */
-  canBundle(kit: Kit, caipNetworkId: CaipNetworkId): Promise<boolean>
+  /** Abilities of the connected wallet on a network. */
+  readAbilities(kit: Kit, caipNetworkId: CaipNetworkId): Promise<SwapAbilities>
   /** Signs and sends with the wallet; several calls as one bundle, all of them or none. */
-  send(kit: Kit, terms: SwapTerms, calls: readonly SwapCall[], gas?: GasTerms): Promise<SentSwapCalls>
+  send(kit: Kit, terms: SwapTerms, calls: readonly SwapCall[], options?: SwapSending): Promise<SentSwapCalls>
   /** Settles when the calls are in a block. `altered`: they are not those that were confirmed. */
   wait(
     kit: Kit,

@@ -38,6 +38,7 @@ function addressesOf({
   networks,
   defaultNetwork,
   customRpcUrls = {},
+  paymasters = {},
   chainImages = {},
   connectorImages = {},
   tokens = {},
@@ -63,6 +64,9 @@ function addressesOf({
     ]),
     ...Object.entries(customRpcUrls).flatMap(([id, urls = []]): Address[] =>
       urls.map(({ url }, index) => [`customRpcUrls.${id}.${index}.url`, url, isNode]),
+    ),
+    ...Object.entries(paymasters).map(
+      ([id, paymaster]): Address => [`paymasters.${id}.url`, paymaster?.url, isPaymaster],
     ),
     ...Object.entries(chainImages).map(([id, url]): Address => [`chainImages.${id}`, url, isImage]),
     ...Object.entries(connectorImages).map(([id, url]): Address => [`connectorImages.${id}`, url, isImage]),
@@ -101,6 +105,10 @@ function hasScheme(address: string, schemes: RegExp, isCredentialed = false): bo
 }
 
 const isService = (address: string) => hasScheme(address, /^(?:https?|wss?):$/)
+/** Wallets and their services ask it, too: nothing but this machine is asked without encryption. */
+const isPaymaster = (address: string) =>
+  hasScheme(address, /^https:$/) ||
+  (hasScheme(address, /^http:$/) && /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i.test(address))
 /** Credentials of a node are sent as a header. */
 const isNode = (address: string) => hasScheme(address, /^(?:https?|wss?):$/, true)
 const isPage = (address: string) => address === '' || hasScheme(address, /^https?:$/)

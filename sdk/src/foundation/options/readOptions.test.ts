@@ -84,6 +84,12 @@ it.each<[path: string, options: unknown]>([
     'defaultNetwork.assets.imageUrl',
     { ...least, defaultNetwork: { ...network, assets: { imageUrl: 'file:///x' } } },
   ],
+  ...['http://pay.example', '/paymaster', 'javascript:alert(1)', 'https://key@pay.example'].map(
+    (url): [string, unknown] => [
+      'paymasters.eip155:1.url',
+      { ...least, paymasters: { 'eip155:1': { url } } },
+    ],
+  ),
   [
     'customRpcUrls.eip155:1.0.url',
     { ...least, customRpcUrls: { 'eip155:1': [{ url: 'ftp://rpc.example' }] } },

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { createWalletClient, custom } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { getCapabilities } from '../../chains/namespaces/eip155/actions/getCapabilities.ts'
 import { grantPermissions, revokePermissions } from '../../chains/namespaces/eip155/actions/permissions.ts'
-import { sendCalls } from '../../chains/namespaces/eip155/actions/sendCalls.ts'
 import { sendTransaction } from '../../chains/namespaces/eip155/actions/sendTransaction.ts'
 import { signTypedData } from '../../chains/namespaces/eip155/actions/signTypedData.ts'
+import { getCapabilities } from '../../chains/namespaces/eip155/calls/getCapabilities.ts'
+import { sendCalls } from '../../chains/namespaces/eip155/calls/sendCalls.ts'
 import type { Eip1193Provider, RequestArguments } from '../../chains/namespaces/eip155/Eip1193Provider.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import type { AppKit } from '../../kit/AppKit.ts'

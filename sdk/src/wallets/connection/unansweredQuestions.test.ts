@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { grantPermissions, revokePermissions } from '../../chains/namespaces/eip155/actions/permissions.ts'
-import { sendCalls } from '../../chains/namespaces/eip155/actions/sendCalls.ts'
 import { sendTransaction } from '../../chains/namespaces/eip155/actions/sendTransaction.ts'
 import { signTypedData } from '../../chains/namespaces/eip155/actions/signTypedData.ts'
+import { sendCalls } from '../../chains/namespaces/eip155/calls/sendCalls.ts'
 import { signAndSendTransaction } from '../../chains/namespaces/solana/actions/signAndSendTransaction.ts'
 import {
   signAllTransactions,

@@ -58,7 +58,9 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   const isBusy = useRef(false)
   const [approval, setApproval] = useState<ApprovalKind>('exact')
   const [step, setStep] = useState<'reset' | 'approve'>()
-  const [failure, setFailure] = useState<ReturnType<typeof swapErrorMessage>>()
+  const [failure, setFailure] = useState<ReturnType<typeof swapErrorMessage> | 'notPaid'>()
+  // The service has refused: the account is asked to pay, and sees its fee before.
+  const [paysItself, setPaysItself] = useState(false)
   const { data: review, error, isPending, isFetching, refetch } = useSwapReview(swap, isAsking)
   const [accepted, setAccepted] = useState<bigint>()
   const isSlow = useIsSlow(isPending, swap)
@@ -68,8 +70,12 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   // A better price takes no consent.
   if (review && (accepted === undefined || review.minimum > accepted)) setAccepted(review.minimum)
   const hasChanged = isWorse(review, accepted)
+  const isSponsored = review?.isSponsored === true && !paysItself
   const lacksGas =
-    review !== undefined && coinBalance !== undefined && !isSmartAccount && !coversCost(review, coinBalance)
+    review !== undefined &&
+    coinBalance !== undefined &&
+    !isSmartAccount &&
+    !coversCost(review, coinBalance, isSponsored)
   const canConfirm = review !== undefined && !error && !hasChanged && !lacksGas
   const due = getDueStep(review)
   const shownFailure = failure && message(failure)
@@ -105,6 +111,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
         await approveSwap(kit, {
           review: current,
           approval: dueNow === 'reset' ? 'reset' : offered(current, approval),
+          sponsor: isSponsored,
         })
         setStep(dueNow)
         await refetch()
@@ -112,12 +119,16 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
       }
       const { id } = await sendSwap(kit, {
         review: current,
+        sponsor: isSponsored,
         ...(current.needsApproval && { approval: offered(current, approval) }),
       })
       resetSwapForm(kit)
       onSent(id)
     } catch (cause) {
-      setFailure(swapErrorMessage(cause))
+      const reason = swapErrorMessage(cause)
+      const isRefused = isSponsored && reason === 'notSent'
+      setFailure(isRefused ? 'notPaid' : reason)
+      if (isRefused) setPaysItself(true)
     } finally {
       isBusy.current = false
       setAsking(false)
@@ -131,6 +142,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
     return data && !failed && !isWorse(data, accepted) ? data : undefined
   }
 
+  const { metadata } = useStore(kit.stores.options)
   const { authorizing } = useStore(kit.stores.connection)
   const asking = authorizing ? 'connectAgain' : buttonLabels[due ?? 'confirm'][1]
   const label = isAsking ? asking : buttonLabels[due ?? 'confirm'][0]
@@ -150,6 +162,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
             minimum={review.minimum}
             fee={review.fee}
             isFeeExact={!review.needsApproval}
+            payer={isSponsored ? metadata?.name || location.host : undefined}
             coinPrice={coinPrice}
           />
           <div>
@@ -241,8 +254,8 @@ function isWorse(review: SwapReview | undefined, accepted: bigint | undefined): 
 }
 
 /** Whether the account's balance of the network's own coin pays for the swap. */
-function coversCost({ fee, call }: SwapReview, balance: bigint): boolean {
-  return balance >= fee + call.value
+function coversCost({ fee, call }: SwapReview, balance: bigint, isSponsored: boolean): boolean {
+  return balance >= (isSponsored ? 0n : fee) + call.value
 }
 
 interface AmountsProps {

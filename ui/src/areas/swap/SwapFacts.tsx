@@ -23,12 +23,22 @@ export interface SwapFactsProps {
   readonly fee: bigint | undefined
   /** The fee is the most that can be taken, and not a guess. */
   readonly isFeeExact?: boolean
+  /** Name of who pays the fee instead of the account. */
+  readonly payer?: string | undefined
   /** Price of the network's own coin. */
   readonly coinPrice: string | undefined
 }
 
 /** Terms of a swap. */
-export function SwapFacts({ quote, received, minimum, fee, isFeeExact = false, coinPrice }: SwapFactsProps) {
+export function SwapFacts({
+  quote,
+  received,
+  minimum,
+  fee,
+  isFeeExact = false,
+  payer,
+  coinPrice,
+}: SwapFactsProps) {
   const kit = useKit()
   const message = useMessages(swappingMessages)
   const { locale } = useMessageCatalog()
@@ -66,9 +76,11 @@ export function SwapFacts({ quote, received, minimum, fee, isFeeExact = false, c
           },
           { name: message('slippage'), value: formatPercent(locale, `${slippage}`) },
           {
-            name: message(isFeeExact ? 'maximumFee' : 'fee'),
+            name: message(payer !== undefined ? 'networkFee' : isFeeExact ? 'maximumFee' : 'fee'),
             value:
-              fee === undefined ? (
+              payer !== undefined ? (
+                <span data-testid="swap-payer">{message('paidBy', { name: payer })}</span>
+              ) : fee === undefined ? (
                 message('unknown')
               ) : (
                 <>

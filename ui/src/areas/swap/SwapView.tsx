@@ -8,6 +8,7 @@ import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
+import { useIsFeeSponsored } from '../../kit/hooks/useIsFeeSponsored.ts'
 import { useIsSmartAccount } from '../../kit/hooks/useIsSmartAccount.ts'
 import { Queries } from '../../kit/provider/Queries.tsx'
 import { useKit } from '../../kit/provider/useKit.ts'
@@ -78,6 +79,7 @@ function SwapFields({ address }: { readonly address: string }) {
   const fee = usualFee && usualFee.swap + (sellsCoin ? 0n : usualFee.approval)
   const coinBalance = coin && balanceOf(coin)
   const isSmartAccount = useIsSmartAccount()
+  const isSponsored = useIsFeeSponsored(swapForm.network.caipNetworkId)
   const state = getSwapState({
     hasFrom: from !== undefined,
     hasTo: to !== undefined,
@@ -87,7 +89,7 @@ function SwapFields({ address }: { readonly address: string }) {
     isBalanceUnknown: swapForm.isBalanceUnknown,
     coinLeft: coinBalance === undefined ? undefined : coinBalance - (sellsCoin ? (amount ?? 0n) : 0n),
     // The payer of a contract's fees is unknown.
-    fee: isSmartAccount ? undefined : usualFee?.swap,
+    fee: isSmartAccount || isSponsored ? undefined : usualFee?.swap,
     hasQuote: quote.data !== undefined,
     error: quote.error,
   })

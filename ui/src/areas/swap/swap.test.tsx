@@ -67,6 +67,7 @@ async function openForm(
   amount: string,
   { service: replies, ...services }: StubbedServices = {},
   fromToken = 'ETH',
+  options: Parameters<typeof testKit>[0] = {},
 ) {
   const node = services.node ?? {}
   const isAnswering = typeof node === 'object'
@@ -76,16 +77,20 @@ async function openForm(
       : node,
     service: { ...service, ...replies },
   })
-  const wallet = testWallet('Test Wallet', 'com.example.test', 2)
-  const kit = testKit({ wallets: [wallet], services: { walletDirectory: false, relay: false, dataService } })
+  const wallet = options.wallets?.[0] ?? testWallet('Test Wallet', 'com.example.test', 2)
+  const kit = testKit({
+    wallets: [wallet],
+    services: { walletDirectory: false, relay: false, dataService },
+    ...options,
+  })
   await connect(kit, { connectorId: 'com.example.test' })
   await kit.open({ view: 'Swap', arguments: { amount, fromToken, toToken: 'USDC' } })
   const screen = modalScreen()
   return { kit, wallet, screen, button: await screen.findByTestId('swap-review') }
 }
 
-async function openPreview(services?: StubbedServices) {
-  const { screen, button, ...opened } = await openForm('0.5', services)
+async function openPreview(services?: StubbedServices, options?: Parameters<typeof testKit>[0]) {
+  const { screen, button, ...opened } = await openForm('0.5', services, 'ETH', options)
   await waitFor(() => expect(button.textContent).toBe('Review swap'))
   fireEvent.click(screen.getByTestId('swap-action-button'))
   return { ...opened, screen }
@@ -278,5 +283,43 @@ describe('the preview of a swap', () => {
     fireEvent.click(screen.getByTestId('swap-confirm'))
     await screen.findByText('Your wallet is on another account. Nothing was swapped.')
     expect(wallet.requests.map(({ method }) => method)).not.toContain('eth_sendTransaction')
+  })
+})
+
+describe('a swap whose fee the app pays', () => {
+  const options = (canSponsor: boolean) => {
+    const wallet = testWallet('Test Wallet', 'com.example.test', 2)
+    const { request } = wallet.provider
+    wallet.provider.request = async (args) => {
+      if (args.method === 'wallet_getCapabilities')
+        return { '0x1': { paymasterService: { supported: canSponsor } } }
+      if (args.method === 'wallet_sendCalls')
+        throw Object.assign(new Error('Budget used up'), { code: -32000 })
+      return request(args)
+    }
+    const paymasters = { 'eip155:1': { url: 'https://pay.example' } }
+    return {
+      wallets: [wallet],
+      paymasters,
+      metadata: { name: 'Harrow & Vetch', description: '', url: '', icons: [] },
+    }
+  }
+
+  it.each([
+    [true, 'Review swap'],
+    [false, 'Insufficient Gas Funds'],
+  ])('takes no coin for the fee where the wallet can have it paid (%s): %s', async (canSponsor, label) => {
+    const { button } = await openForm('1.5', {}, 'ETH', options(canSponsor))
+    await waitFor(() => expect(button.textContent).toBe(label))
+  })
+
+  it('says who pays, and after a refusal what the account would pay', async () => {
+    const { screen } = await openPreview(undefined, options(true))
+    const payer = await screen.findByTestId('swap-payer')
+    expect(payer.textContent).toBe('paid by Harrow & Vetch')
+    fireEvent.click(screen.getByTestId('swap-confirm'))
+    await screen.findByText(/The network fee was not paid for you, so nothing was swapped/)
+    expect(screen.queryByTestId('swap-payer')).toBeNull()
+    await screen.findByText(/Network cost, at most/)
   })
 })

@@ -39,6 +39,8 @@ export {
   refuse as useAppKitWallets,
   refuse as useDisconnect,
   refuse as useNfts,
+  refuse as useCallsStatus,
+  refuse as useSendCalls,
   refuse as useSwapQuote,
   refuse as useSwapTokens,
   refuse as useOnrampOptions,

@@ -10,8 +10,10 @@ import { testWallet } from '../../test/testWallet.ts'
 import { AppKitProvider } from '../provider/AppKitProvider.tsx'
 import { useActivity } from './useActivity.ts'
 import { useAppKitAccount } from './useAppKitAccount.ts'
+import { useCallsStatus } from './useCallsStatus.ts'
 import { useNfts } from './useNfts.ts'
 import { useOnrampOptions } from './useOnrampOptions.ts'
+import { useSendCalls } from './useSendCalls.ts'
 import { useSmartSessions } from './useSmartSessions.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
 import { useSwapTokens } from './useSwapTokens.ts'
@@ -143,4 +145,39 @@ it('useAppKitAccount has the owner of a login', async () => {
   login.succeed({ embeddedWalletInfo })
   await act(async () => void (await connecting))
   expect(result.current).toMatchObject({ isConnected: true, embeddedWalletInfo })
+})
+
+it('useSendCalls sends calls, and useCallsStatus waits for them', async () => {
+  const wallet = testWallet()
+  const { request } = wallet.provider
+  wallet.provider.request = async (args) => {
+    if (args.method === 'wallet_sendCalls') return { id: 'one' }
+    if (args.method === 'wallet_getCallsStatus')
+      return { version: '2.0.0', id: 'one', chainId: '0x1', status: 500, atomic: true, receipts: [] }
+    return request(args)
+  }
+  const { kit, wrapper } = setUp({ wallets: [wallet] })
+  await act(async () => void (await connect(kit, { connectorId })))
+  const onSuccess = vi.fn()
+  const { result } = renderHook(
+    () => {
+      const sending = useSendCalls({ onSuccess })
+      return { sending, status: useCallsStatus({ id: sending.data?.id }) }
+    },
+    { wrapper },
+  )
+  expect(result.current).toMatchObject({ sending: { isPending: false }, status: { isLoading: false } })
+  await act(() => result.current.sending.sendCalls({ calls: [{ to: `0x${'ab'.repeat(20)}` }] }))
+  expect(result.current.sending).toMatchObject({ isSuccess: true, data: { id: 'one', isBundle: true } })
+  expect(onSuccess).toHaveBeenCalledOnce()
+  await waitFor(() =>
+    expect(result.current.status).toMatchObject({ data: { status: 'reverted' }, isLoading: false }),
+  )
+})
+
+it('useSendCalls reports that nothing was sent', async () => {
+  const { wrapper } = setUp()
+  const { result } = renderHook(() => useSendCalls(), { wrapper })
+  await act(() => result.current.sendCalls({ calls: [{ to: `0x${'ab'.repeat(20)}` }] }))
+  expect(result.current).toMatchObject({ isError: true, error: { code: 'NOT_CONNECTED' }, data: undefined })
 })

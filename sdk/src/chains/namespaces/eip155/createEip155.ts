@@ -64,6 +64,7 @@ export function createEip155(): Namespace<Eip1193Provider> {
       return describeRequest(kit, request, { ...wallet, reader: await reader() })
     },
     loadTransfers: async () => (await loadTransactions()).transfers,
+    loadCalls: async () => (await loadTransactions()).calls,
     loadSwaps: async () => (await loadTransactions()).swaps,
     hasSmartSessions: true,
     onramp,

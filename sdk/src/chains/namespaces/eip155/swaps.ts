@@ -1,23 +1,24 @@
 import { requestInvalid, swapReplyMismatch, swapUnverified } from '@wallet-kit/clients/errors/constants'
-import type { Address, Hash, Log } from '@wallet-kit/clients/ethereum/types'
+import type { Address, Hash } from '@wallet-kit/clients/ethereum/types'
 import { encodeFunctionData, erc20Abi, type Hex, isAddress, isHash, isHex, parseEventLogs } from 'viem'
 import { createError } from '../../../foundation/errors/createError.ts'
 import { redactContext } from '../../../foundation/errors/redactContext.ts'
-import { waitOnChain } from '../nodes/waitOnChain.ts'
-import type { SwapCall, SwapOutcome, Swaps, SwapTerms } from '../Swaps.ts'
+import type { CallsLog } from '../Calls.ts'
+import type { SwapCall, Swaps, SwapTerms } from '../Swaps.ts'
 import { lookLimit } from '../Transfers.ts'
 import { toAddressKey } from '../toAccountKey.ts'
 import { estimateFees } from './actions/estimateFees.ts'
 import { estimateGas } from './actions/estimateGas.ts'
-import { getCallsStatus } from './actions/getCallsStatus.ts'
-import { getCapabilities } from './actions/getCapabilities.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
 import { readContract } from './actions/readContract.ts'
 import { readDecimals } from './actions/readDecimals.ts'
-import { sendCalls } from './actions/sendCalls.ts'
 import { sendTransaction } from './actions/sendTransaction.ts'
 import { toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
+import { isFeeSponsored } from './calls/isFeeSponsored.ts'
+import { readCapabilities } from './calls/readCapabilities.ts'
+import { sendCalls } from './calls/sendCalls.ts'
+import { waitForCalls } from './calls/waitForCalls.ts'
 import { givesAway, readApproval, readExchangeCall } from './exchangeCalls.ts'
 import { isAltered } from './isAltered.ts'
 import { isRelayed } from './isRelayed.ts'
@@ -132,22 +133,18 @@ export const swaps: Swaps = {
     readDataFee(await getNodeClient(kit._internal, { caipNetworkId }), caipNetworkId, toTransaction(call)),
   readUsualDataFees: async (kit, { caipNetworkId }) =>
     readUsualDataFees(await getNodeClient(kit._internal, { caipNetworkId }), caipNetworkId),
-  async canBundle(kit, caipNetworkId) {
-    // Most wallets do not know the method, and their errors about it do not matter here.
-    const capabilities = await getCapabilities(kit, { caipNetworkIds: [caipNetworkId] }).catch(
-      () => undefined,
-    )
-    const { atomic } = capabilities?.[caipNetworkId] ?? capabilities?.['eip155:0'] ?? {}
-    const { status } = (atomic ?? {}) as { readonly status?: unknown }
-    return status === 'supported' || status === 'ready'
+  async readAbilities(kit, caipNetworkId) {
+    const { isAtomic } = await readCapabilities(kit, caipNetworkId)
+    return { canBundle: isAtomic, isSponsored: await isFeeSponsored(kit, { caipNetworkId }) }
   },
-  async send(kit, { caipNetworkId }, calls, gas) {
+  async send(kit, { caipNetworkId }, calls, { gas, isSponsored = false } = {}) {
     const [call] = calls
     if (!call) throw createError(requestInvalid, { context: { method: 'eth_sendTransaction' } })
-    if (calls.length > 1) {
+    if (calls.length > 1 || isSponsored) {
       const { id } = await sendCalls(kit, {
         calls: calls.map(toTransaction),
-        atomicRequired: true,
+        atomicRequired: calls.length > 1,
+        sponsor: isSponsored,
         caipNetworkId,
       })
       return { id, isBundle: true }
@@ -201,25 +198,17 @@ async function waitForBundle(
     timeoutMs = bundleLimit,
   }: { readonly signal?: AbortSignal | undefined; readonly timeoutMs?: number | undefined },
 ): ReturnType<Swaps['wait']> {
-  return waitOnChain<SwapOutcome>({
-    timeoutMs,
-    signal,
-    lifetime: kit._internal.lifetime,
-    async look() {
-      const { status, receipts } = await getCallsStatus(kit, { id })
-      if (status === 'pending') return undefined
-      const hash = receipts.at(-1)?.transactionHash
-      if (status !== 'confirmed') return { status: 'failed', ...(hash && { hash }) }
-      const paid = readReceived(
-        terms,
-        receipts.flatMap((receipt) => receipt.logs),
-      )
-      // The wallet has made a transaction of its own of the calls, whose effect alone can be compared.
-      const isAlteredBundle = receipts.length > 0 && isLess(terms, paid)
-      return { status: isAlteredBundle ? 'altered' : 'confirmed', ...(hash && { hash }), ...paid }
-    },
-    toTimeoutError: (cause) => cause,
-  })
+  const { status, receipts } = await waitForCalls(kit, { id, signal, timeoutMs })
+  const hash = receipts.at(-1)?.transactionHash
+  const named = hash && { hash }
+  if (status !== 'confirmed') return { status: status === 'altered' ? 'altered' : 'failed', ...named }
+  const paid = readReceived(
+    terms,
+    receipts.flatMap((receipt) => receipt.logs),
+  )
+  // The wallet has made a transaction of its own of the calls, whose effect alone can be compared.
+  const isAlteredBundle = receipts.length > 0 && isLess(terms, paid)
+  return { status: isAlteredBundle ? 'altered' : 'confirmed', ...named, ...paid }
 }
 
 /** Whether less was paid than was confirmed. */
@@ -230,7 +219,7 @@ function isLess({ minimum }: SwapTerms, { received }: { readonly received?: bigi
 /** Amount of the received token that the account was paid. The network's own coin leaves no log. */
 function readReceived(
   { to: token, account }: SwapTerms,
-  logs: readonly Log[],
+  logs: readonly CallsLog[],
 ): { readonly received?: bigint } {
   if (token === undefined) return {}
   const transfers = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: logs as never })

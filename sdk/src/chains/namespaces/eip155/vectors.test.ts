@@ -7,11 +7,11 @@ import { createTestKit, createTestWallet } from '../../../test/testPage.test.hel
 import { connect } from '../../../wallets/connection/connect.ts'
 import { signMessage } from '../../../wallets/connection/signMessage.ts'
 import { checkRecipient } from './actions/checkRecipient.ts'
-import { getCallsStatus } from './actions/getCallsStatus.ts'
-import { getCapabilities } from './actions/getCapabilities.ts'
-import { sendCalls } from './actions/sendCalls.ts'
 import { sendTransaction } from './actions/sendTransaction.ts'
 import { signTypedData } from './actions/signTypedData.ts'
+import { getCallsStatus } from './calls/getCallsStatus.ts'
+import { getCapabilities } from './calls/getCapabilities.ts'
+import { sendCalls } from './calls/sendCalls.ts'
 import { toTypedDataText } from './contracts/toTypedDataText.ts'
 import { formatAddress } from './formatAddress.ts'
 
@@ -269,7 +269,9 @@ describe('bundles of calls', () => {
       wallet_sendCalls: '0xabc',
       wallet_getCallsStatus: { status: 'CONFIRMED' },
     })
-    await expect(sendCalls(kit, { calls: [] })).resolves.toEqual({ id: '0xabc' })
+    await expect(sendCalls(kit, { calls: [{ to: `0x${'ab'.repeat(20)}` }] })).resolves.toMatchObject({
+      id: '0xabc',
+    })
     await expect(getCallsStatus(kit, { id: '0xabc' })).resolves.toMatchObject({ status: 'confirmed' })
   })
 })

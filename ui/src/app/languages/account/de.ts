@@ -205,6 +205,8 @@ export const account: AccountLanguage = {
     minimum: 'Du erhältst mindestens',
     fee: 'Netzwerkkosten, etwa',
     maximumFee: 'Netzwerkkosten, höchstens',
+    networkFee: 'Netzwerkgebühr',
+    paidBy: 'bezahlt {name}',
     provider: 'Preise von',
     exchange: 'Vertrag der Börse',
     network: 'Netzwerk',
@@ -258,6 +260,8 @@ export const account: AccountLanguage = {
     otherNetwork: 'Deine Wallet ist in einem anderen Netzwerk. Es wurde nichts getauscht.',
     otherAccount: 'Deine Wallet nutzt ein anderes Konto. Es wurde nichts getauscht.',
     notSent: 'Der Tausch wurde nicht gesendet. Versuche es erneut.',
+    notPaid:
+      'Die Netzwerkgebühr wurde nicht für dich bezahlt, daher wurde nichts getauscht. Du kannst sie selbst bezahlen.',
     pending: 'Warten auf Bestätigung',
     pendingText: 'Die Transaktion wurde gesendet. Du kannst das Fenster schließen; sie läuft weiter.',
     success: 'Getauscht',

@@ -205,6 +205,8 @@ export const account: AccountLanguage = {
     minimum: 'Vous recevez au moins',
     fee: 'Frais de réseau, environ',
     maximumFee: 'Frais de réseau, au plus',
+    networkFee: 'Frais de réseau',
+    paidBy: 'payés par {name}',
     provider: 'Prix de',
     exchange: 'Contrat de l’échange',
     network: 'Réseau',
@@ -256,6 +258,8 @@ export const account: AccountLanguage = {
     otherNetwork: 'Votre wallet est sur un autre réseau. Rien n’a été échangé.',
     otherAccount: 'Votre wallet utilise un autre compte. Rien n’a été échangé.',
     notSent: 'L’échange n’a pas été envoyé. Réessayez.',
+    notPaid:
+      'Les frais de réseau n’ont pas été payés pour vous : rien n’a été échangé. Vous pouvez les payer vous-même.',
     pending: 'En attente de confirmation',
     pendingText: 'La transaction a été envoyée. Vous pouvez fermer cette fenêtre, elle continue.',
     success: 'Échangé',

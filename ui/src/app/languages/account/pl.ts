@@ -201,6 +201,8 @@ export const account: AccountLanguage = {
     minimum: 'Otrzymasz co najmniej',
     fee: 'Koszt sieci, około',
     maximumFee: 'Koszt sieci, najwyżej',
+    networkFee: 'Opłata sieciowa',
+    paidBy: 'płaci {name}',
     provider: 'Ceny z',
     exchange: 'Kontrakt giełdy',
     network: 'Sieć',
@@ -252,6 +254,8 @@ export const account: AccountLanguage = {
     otherNetwork: 'Twój portfel jest w innej sieci. Niczego nie zamieniono.',
     otherAccount: 'Twój portfel używa innego konta. Niczego nie zamieniono.',
     notSent: 'Zamiana nie została wysłana. Spróbuj ponownie.',
+    notPaid:
+      'Opłata sieciowa nie została za Ciebie zapłacona, więc nic nie zamieniono. Możesz zapłacić ją samodzielnie.',
     pending: 'Oczekiwanie na potwierdzenie',
     pendingText: 'Transakcja została wysłana. Możesz zamknąć to okno; ona trwa dalej.',
     success: 'Zamieniono',

@@ -202,6 +202,8 @@ export const account: AccountLanguage = {
     minimum: 'En az alacağınız',
     fee: 'Ağ ücreti, yaklaşık',
     maximumFee: 'Ağ ücreti, en fazla',
+    networkFee: 'Ağ ücreti',
+    paidBy: '{name} ödüyor',
     provider: 'Fiyat kaynağı',
     exchange: 'Borsanın sözleşmesi',
     network: 'Ağ',
@@ -253,6 +255,8 @@ export const account: AccountLanguage = {
     otherNetwork: 'Cüzdanınız başka bir ağda. Hiçbir şey takas edilmedi.',
     otherAccount: 'Cüzdanınız başka bir hesapta. Hiçbir şey takas edilmedi.',
     notSent: 'Takas gönderilmedi. Tekrar deneyin.',
+    notPaid:
+      'Ağ ücreti sizin yerinize ödenmedi, bu yüzden hiçbir şey takas edilmedi. Kendiniz ödeyebilirsiniz.',
     pending: 'Onay bekleniyor',
     pendingText: 'İşlem gönderildi. Bunu kapatabilirsiniz; işlem sürer.',
     success: 'Takas edildi',

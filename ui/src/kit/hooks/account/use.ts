@@ -1,3 +1,4 @@
+export { sendCalls, waitForCalls } from '@wallet-kit/sdk/actions'
 export { watchActivity } from '../watchActivity.ts'
 export { watchNfts } from '../watchNfts.ts'
 export { watchOnrampOptions } from '../watchOnrampOptions.ts'

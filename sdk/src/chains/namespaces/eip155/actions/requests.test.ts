@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { firstAddress, secondAddress } from '../../../../test/testPage.test.helper.ts'
+import { getCallsStatus } from '../calls/getCallsStatus.ts'
+import { getCapabilities } from '../calls/getCapabilities.ts'
+import { sendCalls } from '../calls/sendCalls.ts'
 import { checkRecipient } from './checkRecipient.ts'
 import { connected } from './connected.test.helper.ts'
-import { getCallsStatus } from './getCallsStatus.ts'
-import { getCapabilities } from './getCapabilities.ts'
-import { sendCalls } from './sendCalls.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { signTypedData } from './signTypedData.ts'
 
@@ -141,7 +141,12 @@ describe('a bundle of calls', () => {
 
   it('is sent from the connected account on its network, not atomically', async () => {
     const { kit, asked } = await connected({ wallet_sendCalls: { id: '0x1' } })
-    await expect(sendCalls(kit, { calls: [call] })).resolves.toEqual({ id: '0x1' })
+    await expect(sendCalls(kit, { calls: [call] })).resolves.toEqual({
+      id: '0x1',
+      isBundle: true,
+      isSponsored: false,
+      sent: 1,
+    })
     const [request] = asked('wallet_sendCalls')
     expect(request?.params).toStrictEqual([
       {
@@ -164,7 +169,7 @@ describe('a bundle of calls', () => {
       capabilities,
       id: '0x2',
     })
-    await expect(sending).resolves.toEqual({ id: '0x2', capabilities: { one: {} } })
+    await expect(sending).resolves.toMatchObject({ id: '0x2', capabilities: { one: {} } })
     const [request] = asked('wallet_sendCalls')
     expect(request?.params).toStrictEqual([
       {

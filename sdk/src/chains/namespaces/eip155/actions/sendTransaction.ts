@@ -30,15 +30,26 @@ export function sendTransaction(
   parameters: SendTransactionParameters,
 ): Promise<Hash> {
   const { caipNetworkId, nonce, ...transaction } = parameters
-  const send = async (wallet: EvmWallet) => {
-    await checkRecipient('eth_sendTransaction', transaction.to)
-    const chainId = await readPresentChain(wallet, caipNetworkId ?? wallet.network.caipNetworkId)
-    const request = {
-      ...toTransactionRequest(wallet.address, transaction),
-      ...(nonce !== undefined && { nonce: `0x${nonce.toString(16)}` as const }),
-      chainId,
-    }
-    return wallet.ask(requestEthSendTransaction, [request])
-  }
+  const send = (wallet: EvmWallet) => requestTransaction(wallet, { transaction, nonce, caipNetworkId })
   return askEvmWallet(kit, send, ['eth_sendTransaction', parameters])
+}
+
+interface RequestParameters extends NetworkParameters {
+  readonly transaction: TransactionParameters
+  readonly nonce?: number | undefined
+}
+
+/** Asks the wallet for one transaction, once it says that it is on the transaction's network. */
+export async function requestTransaction(
+  wallet: EvmWallet,
+  { transaction, nonce, caipNetworkId }: RequestParameters,
+): Promise<Hash> {
+  await checkRecipient('eth_sendTransaction', transaction.to)
+  const chainId = await readPresentChain(wallet, caipNetworkId ?? wallet.network.caipNetworkId)
+  const request = {
+    ...toTransactionRequest(wallet.address, transaction),
+    ...(nonce !== undefined && { nonce: `0x${nonce.toString(16)}` as const }),
+    chainId,
+  }
+  return wallet.ask(requestEthSendTransaction, [request])
 }

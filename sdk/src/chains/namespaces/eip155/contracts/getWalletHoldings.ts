@@ -4,7 +4,7 @@ import type { CaipNetworkId } from '../../../networks/Caip.ts'
 import type { ChainsContext } from '../../ChainsContext.ts'
 import type { TokenHolding } from '../../TokenHolding.ts'
 import { getAssets, type WalletAsset } from '../actions/getAssets.ts'
-import { getCapabilities } from '../actions/getCapabilities.ts'
+import { getCapabilities } from '../calls/getCapabilities.ts'
 
 /**
  * Balances of the connected wallet on a network (`wallet_getAssets`, ERC-7811), when it announces that it can report

@@ -1,3 +1,4 @@
+export { calls } from '../calls/calls.ts'
 export { describeRequest } from '../requests/describeRequest.ts'
 export { reviewActions } from '../review/reviewActions.ts'
 export { swaps } from '../swaps.ts'

@@ -1,17 +1,15 @@
 import { requestWalletGetCapabilities } from '@wallet-kit/clients/ethereum/rpc'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
+import type { Capabilities } from '../../Calls.ts'
 import type { ChainsContext } from '../../ChainsContext.ts'
-import { askEvmWallet } from './askEvmWallet.ts'
-import { toCaipKeys, toChainIdText } from './chainIdKeys.ts'
+import { askEvmWallet } from '../actions/askEvmWallet.ts'
+import { toCaipKeys, toChainIdText } from '../actions/chainIdKeys.ts'
 
 export interface GetCapabilitiesParameters {
   /** CAIP-2. Default: every network that the wallet reports. */
   readonly caipNetworkIds?: readonly CaipNetworkId[] | undefined
 }
-
-/** Capabilities by name. The value depends on the capability. */
-export type Capabilities = Readonly<Record<string, unknown>>
 
 /**
  * Capabilities of the connected EVM wallet beyond EIP-1193, by network (`wallet_getCapabilities`, EIP-5792). Wallets

@@ -1,0 +1,63 @@
+import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
+import { defineKitState, getKitState } from '../../../../foundation/stores/kitState.ts'
+import type { CaipNetworkId } from '../../../networks/Caip.ts'
+import { askConnectedWallet } from '../../askConnectedWallet.ts'
+import type { Capabilities } from '../../Calls.ts'
+import type { ChainsContext } from '../../ChainsContext.ts'
+import type { WalletProvider } from '../../WalletProvider.ts'
+import { getCapabilities } from './getCapabilities.ts'
+
+/** Capabilities of a connected wallet on one network, as far as the kit uses them. */
+export interface WalletCapabilities {
+  /** All calls of a bundle or none, where the user agrees to what that takes. */
+  readonly isAtomic: boolean
+  /** Lets a service pay the network fee (ERC-7677). */
+  readonly hasPaymasterService: boolean
+  /** Has coins at hand that the network does not show, for example on other networks. */
+  readonly hasAuxiliaryFunds: boolean
+}
+
+const none: WalletCapabilities = { isAtomic: false, hasPaymasterService: false, hasAuxiliaryFunds: false }
+
+/** Answers by wallet, then by account and network. */
+const known = defineKitState(() => new WeakMap<WalletProvider, Map<string, WalletCapabilities>>())
+
+/**
+ * Capabilities of the connected wallet on a network (`wallet_getCapabilities`, EIP-5792): asked once for each account
+ * and network of a wallet. A wallet that does not answer has none; it is asked again next time.
+ */
+export async function readCapabilities(
+  kit: KitHandle<ChainsContext>,
+  caipNetworkId: CaipNetworkId,
+): Promise<WalletCapabilities> {
+  const wallet = await askConnectedWallet(kit, 'eip155', async (connected) => connected)
+  const byWallet = getKitState(kit._internal, known)
+  const answers = byWallet.get(wallet.provider) ?? new Map<string, WalletCapabilities>()
+  byWallet.set(wallet.provider, answers)
+  const key = `${caipNetworkId}:${wallet.address}`
+  const answered = answers.get(key)
+  if (answered) return answered
+  // Most wallets do not know the method, and their errors about it do not matter here.
+  const byNetwork = await getCapabilities(kit, { caipNetworkIds: [caipNetworkId] }).catch(() => undefined)
+  if (!byNetwork) return none
+  const capabilities = toWalletCapabilities({ ...byNetwork['eip155:0'], ...byNetwork[caipNetworkId] })
+  answers.set(key, capabilities)
+  return capabilities
+}
+
+function toWalletCapabilities({
+  atomic,
+  paymasterService,
+  auxiliaryFunds,
+}: Capabilities): WalletCapabilities {
+  const { status } = toRecord(atomic)
+  return {
+    isAtomic: status === 'supported' || status === 'ready',
+    hasPaymasterService: toRecord(paymasterService).supported === true,
+    hasAuxiliaryFunds: toRecord(auxiliaryFunds).supported === true,
+  }
+}
+
+function toRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+}
