@@ -39,6 +39,7 @@ export const optionGroups: readonly OptionGroup[] = [
       { path: 'defaultNetwork', kind: 'json', hint: 'One network object' },
       ...flags('enableNetworkSwitch', 'allowUnsupportedChain'),
       { path: 'customRpcUrls', kind: 'json', hint: '{"eip155:1":[{"url":"…"}]}' },
+      { path: 'paymasters', kind: 'json', hint: '{"eip155:1":{"url":"…"}}' },
       ...lists('chainImages'),
     ],
   },

@@ -119,7 +119,8 @@ it('services are read with generated queries, through the guarded clients of the
     'sdk/src/wallets/directory/client.ts',
   ])
   // A balance is read from nodes, which have no generated query; so are tokens where the service does not list them, and
-  // a transfer that is reviewed. A history is paged with what was sent from the page. Custom elements, which use names,
+  // a transfer that is reviewed. A history is paged with what was sent from the page. Capabilities are the
+  // wallet's. Custom elements, which use names,
   // have no hooks at all. Examples in comments are not code.
   const reads = /^(?! \*).*(?:\buse(?:Suspense)?(?:Infinite)?(?:Query|Queries)[(<]|new \w*QueryObserver\()/m
   expect(filesWith(reads).toSorted()).toEqual([
@@ -142,6 +143,7 @@ it('services are read with generated queries, through the guarded clients of the
     'ui/src/areas/tokens/useChainToken.ts',
     'ui/src/areas/tokens/useTokenList.ts',
     'ui/src/kit/hooks/listWallets.ts',
+    'ui/src/kit/hooks/useIsFeeSponsored.ts',
     'ui/src/kit/hooks/watchBalance.ts',
     'ui/src/kit/hooks/watchIdentity.ts',
     'ui/src/kit/hooks/watchOnrampOptions.ts',

@@ -261,6 +261,15 @@ describe('success that a wallet reports', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'REQUEST_ABORTED' })
   })
 
+  it('is waited for up to the limit', async () => {
+    onReplyingNode(node, { eth_chainId: [result('0x1')] })
+    const { kit } = await connected({ wallet_sendCalls: { id: 'one' }, wallet_getCallsStatus: report(1) })
+    const { id } = await sendCalls(kit, { calls })
+    await expect(waitForCalls(kit, { id, timeoutMs: 50 })).rejects.toMatchObject({
+      code: 'CALLS_UNCONFIRMED',
+    })
+  })
+
   it('is believed of calls of another visit', async () => {
     const { kit } = await connected({ wallet_getCallsStatus: report(1) })
     await expect(waitForCalls(kit, { id: 'earlier' })).resolves.toMatchObject({ status: 'confirmed' })
