@@ -5,6 +5,7 @@ import { firstAddress, secondAddress } from '../../../../test/testPage.test.help
 import { connected } from '../actions/connected.test.helper.ts'
 import { readCallsId, toCallsId } from './callsId.ts'
 import { getCallsStatus } from './getCallsStatus.ts'
+import { isFeeSponsored } from './isFeeSponsored.ts'
 import { sendCalls } from './sendCalls.ts'
 import { waitForCalls } from './waitForCalls.ts'
 
@@ -205,6 +206,30 @@ describe('a bundle', () => {
     await sendCalls(kit, { calls })
     await sendCalls(kit, { calls })
     expect(asked('wallet_getCapabilities')).toHaveLength(1)
+  })
+
+  it('is not asked of another account than the one whose capabilities were read', async () => {
+    const { kit, wallet, asked } = await connected(
+      {
+        wallet_getCapabilities: () => {
+          wallet.changeAccount(1)
+          return sponsoring
+        },
+        wallet_sendCalls: { id: 'one' },
+      },
+      { paymasters },
+    )
+    await expect(sendCalls(kit, { calls })).rejects.toMatchObject({ code: 'WALLET_ON_OTHER_ACCOUNT' })
+    expect(asked('wallet_sendCalls')).toHaveLength(0)
+  })
+
+  it.each([
+    ['eip155:1', true, 1],
+    ['eip155:137', false, 0],
+  ] as const)('has its fee paid on %s: %s', async (caipNetworkId, expected, questions) => {
+    const { kit, asked } = await connected({ wallet_getCapabilities: sponsoring }, { paymasters })
+    await expect(isFeeSponsored(kit, { caipNetworkId })).resolves.toBe(expected)
+    expect(asked('wallet_getCapabilities')).toHaveLength(questions)
   })
 
   it('asks again after a wallet that did not answer', async () => {
