@@ -59,7 +59,7 @@ test.each(sandboxChains.map(({ chainId }) => chainId))(
       abi: parseAbi(['function getThreshold() view returns (uint256)']),
       functionName: 'getThreshold',
     })
-    // One owner that nobody is: the contract itself belongs to none.
+    // The singleton has no owner: a threshold of 1 makes it unusable itself.
     expect(threshold).toBe(1n)
     for (const address of [safeProxyFactoryAddress, multiSendAddress, safeModuleSetupAddress]) {
       expect((await client.getCode({ address }))?.length).toBeGreaterThan(1_000)
