@@ -1,10 +1,15 @@
+/** A chain as the frame's page knows it. */
+export interface FrameChain {
+  readonly chainId: number
+  readonly name: string
+  readonly nativeCurrency: { readonly symbol: string; readonly decimals: number }
+  /** Of its bundler, at the page's own origin. */
+  readonly bundlerPath: string
+}
+
 /** Configuration of the frame's page. */
 export interface FramePageConfig {
   /** Pages that may embed it. */
   readonly origins: readonly string[]
-  readonly chains: readonly {
-    readonly chainId: number
-    readonly name: string
-    readonly nativeCurrency: { readonly symbol: string; readonly decimals: number }
-  }[]
+  readonly chains: readonly FrameChain[]
 }

@@ -5,6 +5,7 @@ import type { Codes } from './email/createCodes.ts'
 import type { Devices } from './email/createDevices.ts'
 import type { FarcasterLogins } from './farcaster/createFarcasterLogins.ts'
 import type { CallBundles } from './rpc/createCallBundles.ts'
+import type { KeptOperations } from './rpc/createKeptOperations.ts'
 import type { FrameSessions } from './session/createFrameSessions.ts'
 import type { FrameCookies } from './session/frameCookies.ts'
 import type { SocialLogins } from './social/createSocialLogins.ts'
@@ -28,6 +29,7 @@ export interface FrameState {
   readonly socialLogins: SocialLogins
   readonly farcasterLogins: FarcasterLogins
   readonly bundles: CallBundles
+  readonly keptOperations: KeptOperations
   keysOf(userId: string): Promise<UserKeys>
   readonly log: (line: string) => void
 }

@@ -1,4 +1,5 @@
 import type { Chain } from '../chains/Chain.ts'
+import { bundlerPath } from '../smartAccounts/bundler/mountBundler.ts'
 import type { FramePageConfig } from './FramePageConfig.ts'
 
 export interface CreateFramePageConfigParameters {
@@ -13,6 +14,7 @@ export function createFramePageConfig({ origins, chains }: CreateFramePageConfig
       chainId,
       name,
       nativeCurrency,
+      bundlerPath: `${bundlerPath}/${chainId}`,
     })),
   }
 }

@@ -17,6 +17,7 @@ import type { FrameState } from './FrameState.ts'
 import { createFarcasterLogins } from './farcaster/createFarcasterLogins.ts'
 import { mountSecureFrame } from './mountSecureFrame.ts'
 import { createCallBundles } from './rpc/createCallBundles.ts'
+import { createKeptOperations } from './rpc/createKeptOperations.ts'
 import { createFrameSessions } from './session/createFrameSessions.ts'
 import { createFrameCookies } from './session/frameCookies.ts'
 import { createSocialLogins } from './social/createSocialLogins.ts'
@@ -73,6 +74,7 @@ export function createSecureFrame(parameters: CreateSecureFrameParameters): Secu
       ethereum: createEthereumConnector(account, chain),
     }),
     bundles: createCallBundles(),
+    keptOperations: createKeptOperations(),
     keysOf(userId) {
       const known = keys.get(userId) ?? deriveKeys(seed, userId)
       keys.set(userId, known)
@@ -96,6 +98,7 @@ export function createSecureFrame(parameters: CreateSecureFrameParameters): Secu
     state.socialLogins,
     state.farcasterLogins,
     state.bundles,
+    state.keptOperations,
     mail.mailbox,
   ]
   return {

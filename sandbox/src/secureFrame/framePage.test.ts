@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const host = 'https://app.example'
 const sandbox = useSandbox({ origins: [host] })
 
-test('only the allowed origins may embed the page, and it contacts nothing but this one', async () => {
+test('only the allowed origins may embed the page, and it contacts this one and paymasters alone', async () => {
   const { services, faults } = await sandbox.describe()
   expect(services.frame).toBe(`${sandbox.origin}/secure/sdk`)
   expect(faults.services.frame).toEqual(expect.arrayContaining(['getFrame', 'connectEmail', 'rpcRequest']))
@@ -27,7 +27,7 @@ test('only the allowed origins may embed the page, and it contacts nothing but t
   expect(policy).toMatchObject({
     'default-src': [`'none'`],
     'script-src': [`'self'`],
-    'connect-src': [`'self'`],
+    'connect-src': [`'self'`, 'https:', `http://127.0.0.1:${port}`, `http://localhost:${port}`],
     'form-action': [`'none'`],
   })
   expect(policy['frame-ancestors']?.toSorted()).toEqual([...local, host].toSorted())

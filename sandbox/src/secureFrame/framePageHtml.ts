@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { framePageStyle } from './framePageStyle.ts'
 
 /** The frame's page. Only the listed origins may embed it. */
-export function framePageHtml({ origins }: { readonly origins: readonly string[] }): {
+export function framePageHtml({
+  origins,
+  paymasters,
+}: {
+  readonly origins: readonly string[]
+  /** Origins of paymasters that have no TLS. */
+  readonly paymasters: readonly string[]
+}): {
   readonly html: string
   readonly contentSecurityPolicy: string
 } {
@@ -25,7 +32,8 @@ export function framePageHtml({ origins }: { readonly origins: readonly string[]
     `script-src 'self'`,
     `style-src 'nonce-${nonce}'`,
     `img-src data:`,
-    `connect-src 'self'`,
+    // Apps name the paymasters that pay for them.
+    `connect-src 'self' https: ${paymasters.join(' ')}`,
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors ${origins.join(' ')}`,

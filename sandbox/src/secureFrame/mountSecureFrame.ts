@@ -11,6 +11,7 @@ import type { FrameState } from './FrameState.ts'
 import { farcasterOperations } from './farcaster/farcasterOperations.ts'
 import { framePageHtml } from './framePageHtml.ts'
 import { frameService } from './frameService.ts'
+import { keptOperations } from './rpc/keptOperations.ts'
 import { rpcOperations } from './rpc/rpcOperations.ts'
 import { socialOperations } from './social/socialOperations.ts'
 import { socialRoutes } from './social/socialRoutes.ts'
@@ -41,7 +42,7 @@ export function mountSecureFrame({ state, clientSecret }: MountSecureFrameParame
       sessions.keep(chainId === undefined ? session : withNetwork(session, chainId))
       cookies.write(context, session)
     }
-    const { html, contentSecurityPolicy } = framePageHtml({ origins })
+    const { html, contentSecurityPolicy } = framePageHtml({ origins, paymasters: localNames(state.origin) })
     return context.html(html, 200, {
       'Cache-Control': 'no-store',
       'Content-Security-Policy': contentSecurityPolicy,
@@ -64,11 +65,18 @@ export function mountSecureFrame({ state, clientSecret }: MountSecureFrameParame
       ...socialOperations(clientSecret),
       ...farcasterOperations,
       ...rpcOperations,
+      ...keptOperations,
     ]),
   )
   routes.route('/device', deviceRoutes(state.devices))
   routes.route('/', socialRoutes(state))
   return { service: frameService, basePath: framePath, routes, isOpen: false }
+}
+
+/** The sandbox's origin under both names of this machine. */
+function localNames(origin: string): readonly string[] {
+  const { port } = new URL(origin)
+  return [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
 }
 
 /** Sets the session's network; ignores an invalid one. */

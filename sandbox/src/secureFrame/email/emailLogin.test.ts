@@ -34,7 +34,10 @@ test('the code in the mail logs in, once', async () => {
     smartAccountDeployed: false,
     preferredAccountType: 'eoa',
   })
-  expect(body.accounts).toEqual([{ address: body.address, type: 'eoa' }])
+  expect(body.accounts).toEqual([
+    { address: expect.stringMatching(/^0x[0-9a-fA-F]{40}$/), type: 'smartAccount' },
+    { address: body.address, type: 'eoa' },
+  ])
   expect(await visitor.call('/email/code', { otp: code })).toEqual(
     refused(410, 'Code expired. Request a new one.'),
   )

@@ -7,6 +7,8 @@ export interface FrameParts {
   readonly config: FramePageConfig
   /** Origin of the page that embeds the frame. */
   readonly hostOrigin: string
+  /** Origin of the bundlers: the page's own. */
+  readonly servicesOrigin: string
   readonly api: Api
   readonly approvals: Approvals
 }

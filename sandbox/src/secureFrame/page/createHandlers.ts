@@ -1,11 +1,11 @@
 import type { FrameResponderHandlers } from '@wallet-kit/clients/frame/channel'
 import { applyAccent } from './applyAccent.ts'
-import { createRpcHandler } from './createRpcHandler.ts'
 import type { FrameParts } from './FrameParts.ts'
+import { createRpcHandler } from './rpc/createRpcHandler.ts'
 
 /** Handlers of every request that the embedding page may send. */
 export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
-  const { hostOrigin, api, approvals } = parameters
+  const { config, hostOrigin, api, approvals } = parameters
   const done = async (path: `/${string}`, body?: object) => {
     await api.call(path, body)
     return undefined
@@ -36,10 +36,10 @@ export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
     getFarcasterUri: () => api.call('/farcaster/start', { hostOrigin }),
     connectFarcaster: () => api.call('/farcaster/finish'),
 
-    getSmartAccountEnabledNetworks: () => ({ smartAccountEnabledNetworks: [] }),
-    initSmartAccount: () => {
-      throw new Error('Smart accounts are not available.')
-    },
+    getSmartAccountEnabledNetworks: () => ({
+      smartAccountEnabledNetworks: config.chains.map(({ chainId }) => chainId),
+    }),
+    initSmartAccount: () => api.call('/smart-account'),
 
     rpcRequest: createRpcHandler(parameters),
     rpcAbort: () => {

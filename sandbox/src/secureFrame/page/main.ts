@@ -22,7 +22,13 @@ function start(root: HTMLElement): void {
   }
   const responder = createFrameResponder(
     { receiver: window, peer: () => window.parent, origin: hostOrigin },
-    createHandlers({ config: pageConfig, hostOrigin, api: createApi(), approvals: createApprovals(root) }),
+    createHandlers({
+      config: pageConfig,
+      hostOrigin,
+      servicesOrigin: window.location.origin,
+      api: createApi(),
+      approvals: createApprovals(root),
+    }),
   )
   responder.sendReady({ version })
 }

@@ -1,4 +1,5 @@
 import type { FrameState } from '../FrameState.ts'
+import type { AccountType } from '../session/FrameSession.ts'
 import type { UserKeys } from '../users/deriveKeys.ts'
 import type { FrameUser } from '../users/FrameUser.ts'
 
@@ -8,6 +9,7 @@ export interface RpcCall {
   readonly user: FrameUser
   readonly keys: UserKeys
   readonly chainId: number | string
+  readonly preferredAccountType: AccountType
   readonly method: string
   readonly params: unknown
 }

@@ -7,6 +7,8 @@ import { isSolana, readChainId } from '../users/readChainId.ts'
 import { callChain } from './callChain.ts'
 import { evmChainOf, evmRpcUrl } from './evmChainOf.ts'
 import { personalSign, sendTransaction, signTypedData } from './evmSigning.ts'
+import { getCapabilities } from './getCapabilities.ts'
+import { listAccounts } from './listAccounts.ts'
 import type { RpcCall } from './RpcCall.ts'
 import { getCallsStatus, sendCalls } from './sendCalls.ts'
 import {
@@ -20,16 +22,14 @@ import {
 export const rpcOperations: readonly FrameOperation[] = [{ path: '/rpc', access: 'user', handle: request }]
 
 const walletMethods: Readonly<Record<string, (call: RpcCall) => unknown>> = {
-  eth_accounts: ({ keys, chainId }) => (isSolana(chainId) ? [] : [keys.evm.address]),
+  eth_accounts: listAccounts,
   eth_chainId: ({ chainId }) => (isSolana(chainId) ? chainId : numberToHex(chainId)),
   personal_sign: personalSign,
   eth_signTypedData_v4: signTypedData,
   eth_sendTransaction: sendTransaction,
   wallet_sendCalls: sendCalls,
   wallet_getCallsStatus: getCallsStatus,
-  // No capabilities: calls are sent one after the other.
-  wallet_getCapabilities: ({ state }) =>
-    Object.fromEntries(state.chains.map(({ definition }) => [numberToHex(definition.chainId), {}])),
+  wallet_getCapabilities: getCapabilities,
   solana_signMessage: signSolanaMessage,
   solana_signTransaction: signSolanaTransaction,
   solana_signAllTransactions: signAllSolanaTransactions,
@@ -40,10 +40,13 @@ async function request({ state, body, session, user }: UserCall): Promise<{ read
   const method = readString(body, 'method')
   const chainId = body.chainId === undefined ? session.chainId : readChainId(body.chainId)
   const keys = await state.keysOf(user.id)
-  const call: RpcCall = { state, user, keys, chainId, method, params: body.params }
+  const { preferredAccountType } = session
+  const call: RpcCall = { state, user, keys, chainId, preferredAccountType, method, params: body.params }
   const handle = Object.hasOwn(walletMethods, method) ? walletMethods[method] : undefined
   if (handle) return { result: await handle(call) }
-  if (!isPublicMethod(method)) throw new FrameRefusal(`${method} is not available.`, 501)
+  // User operations are the page's, which asks the user, and the bundler's.
+  if (!isPublicMethod(method) || method.includes('UserOperation'))
+    throw new FrameRefusal(`${method} is not available.`, 501)
   const chain = evmChainOf(state, chainId)
   return { result: await callChain(evmRpcUrl(state, chain), method, body.params ?? []) }
 }

@@ -1,3 +1,6 @@
+/** Of the frame's messages. */
+export type AccountType = 'eoa' | 'smartAccount'
+
 /** A browser's session with the frame; each site that embeds the frame has its own. */
 export interface FrameSession {
   readonly id: string
@@ -7,6 +10,8 @@ export interface FrameSession {
   readonly userId?: string
   /** A number for EVM chains, else a CAIP-2 id. */
   chainId: number | string
+  /** Of which the user is told the address; the page that embeds the frame chooses. */
+  preferredAccountType: AccountType
   /** Address of the e-mail login in progress. */
   pendingEmail?: string | undefined
   /** Address that the user changes theirs to. */

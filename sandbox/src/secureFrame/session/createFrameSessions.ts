@@ -30,13 +30,21 @@ export function createFrameSessions(): FrameSessions {
       id: createId(),
       device: device !== undefined && idPattern.test(device) ? device : createId(),
       chainId: defaultChainId,
+      preferredAccountType: 'eoa',
       waiting: new AbortController(),
     }),
     keep: (session) => void sessions.set(session.id, session),
     logIn(session, userId) {
       end(session)
-      const { device, chainId } = session
-      const loggedIn = { id: createId(), device, userId, chainId, waiting: new AbortController() }
+      const { device, chainId, preferredAccountType } = session
+      const loggedIn: FrameSession = {
+        id: createId(),
+        device,
+        userId,
+        chainId,
+        preferredAccountType,
+        waiting: new AbortController(),
+      }
       sessions.set(loggedIn.id, loggedIn)
       return loggedIn
     },

@@ -35,7 +35,7 @@ export function socialOperations(clientSecret: string): readonly FrameOperation[
     const user = state.users.ofAccount(`${login.provider}:${subject}`, { email, userName })
     if (body.chainId !== undefined) session.chainId = readChainId(body.chainId)
     await logIn(user)
-    return describeUser({ state, user, chainId: session.chainId })
+    return describeUser({ state, user, ...session })
   }
 }
 

@@ -1,14 +1,18 @@
+import { computeSafeAddress } from '../../smartAccounts/safe/safeAddress.ts'
 import type { FrameCall, FrameOperation, UserCall } from '../api/FrameCall.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
-import { describeUser } from './describeUser.ts'
-import { readChainId } from './readChainId.ts'
+import type { AccountType } from '../session/FrameSession.ts'
+import { describeUser, isDeployed } from './describeUser.ts'
+import { isSolana, readChainId } from './readChainId.ts'
 
 /** Session, account and network of the user. */
 export const userOperations: readonly FrameOperation[] = [
   { path: '/status', access: 'anyone', handle: getStatus },
   { path: '/user', access: 'user', handle: getUser },
+  { path: '/accounts', access: 'user', handle: getAccounts },
   { path: '/network', access: 'anyone', handle: switchNetwork },
   { path: '/preferred-account', access: 'user', handle: setPreferredAccount },
+  { path: '/smart-account', access: 'user', handle: getSmartAccount },
   { path: '/sign-out', access: 'anyone', handle: signOut },
   { path: '/cancel', access: 'anyone', handle: cancelLogins },
 ]
@@ -20,7 +24,15 @@ function getStatus({ state, session }: FrameCall) {
 
 function getUser({ state, body, session, user }: UserCall) {
   if (body.chainId !== undefined) session.chainId = readChainId(body.chainId)
-  return describeUser({ state, user, chainId: session.chainId })
+  if (body.preferredAccountType !== undefined) {
+    session.preferredAccountType = readAccountType(body.preferredAccountType)
+  }
+  return describeUser({ state, user, ...session })
+}
+
+/** As `/user`, but moves nothing. */
+function getAccounts({ state, body, session, user }: UserCall) {
+  return describeUser({ state, user, ...session, chainId: readChainId(body.chainId) })
 }
 
 function switchNetwork({ state, body, session }: FrameCall) {
@@ -37,9 +49,26 @@ function switchNetwork({ state, body, session }: FrameCall) {
 }
 
 async function setPreferredAccount({ state, body, session, user }: UserCall) {
-  if (body.type !== 'eoa') throw new FrameRefusal('Smart accounts are not available.', 501)
-  const { address } = await describeUser({ state, user, chainId: session.chainId })
-  return { type: 'eoa', address }
+  const type = readAccountType(body.type)
+  if (type === 'smartAccount' && isSolana(session.chainId)) {
+    throw new FrameRefusal('Smart accounts are not available on this network.', 501)
+  }
+  session.preferredAccountType = type
+  const { address } = await describeUser({ state, user, ...session })
+  return { type, address }
+}
+
+async function getSmartAccount({ state, session, user }: UserCall) {
+  const chain = state.chains.find(({ definition }) => definition.chainId === session.chainId)
+  if (!chain) throw new FrameRefusal('Smart accounts are not available on this network.', 501)
+  const { evm } = await state.keysOf(user.id)
+  const address = computeSafeAddress(evm.address)
+  return { address, isDeployed: await isDeployed(chain, address) }
+}
+
+function readAccountType(value: unknown): AccountType {
+  if (value === 'eoa' || value === 'smartAccount') return value
+  throw new FrameRefusal('The account type must be eoa or smartAccount.')
 }
 
 function signOut({ logOut }: FrameCall) {

@@ -1,4 +1,4 @@
-import { encodeFunctionData, hexToBytes, maxUint64, zeroAddress } from 'viem'
+import { encodeFunctionData, type Hex, hexToBytes, maxUint64, size, zeroAddress } from 'viem'
 import { entryPoint07Abi, toPackedUserOperation } from 'viem/account-abstraction'
 import type { CompleteUserOperation, DraftUserOperation } from './readUserOperation.ts'
 
@@ -17,16 +17,25 @@ export function lowestPreVerificationGas(operation: CompleteUserOperation): bigi
   return transactionGas + entryPointGas + dataGas
 }
 
-/** Enough for the operation when its numbers are filled in. */
+/** Enough for the operation when its numbers, its signature and its paymaster's are filled in. */
 export function estimatePreVerificationGas(draft: DraftUserOperation): bigint {
   return lowestPreVerificationGas({
-    signature: '0x',
     ...draft,
+    signature: allOnes(draft.signature),
     callGasLimit: maxUint64,
     verificationGasLimit: maxUint64,
     preVerificationGas: maxUint64,
     maxFeePerGas: maxUint64,
     maxPriorityFeePerGas: maxUint64,
-    ...(draft.paymaster && { paymasterVerificationGasLimit: maxUint64, paymasterPostOpGasLimit: maxUint64 }),
+    ...(draft.paymaster && {
+      paymasterVerificationGasLimit: maxUint64,
+      paymasterPostOpGasLimit: maxUint64,
+      paymasterData: allOnes(draft.paymasterData),
+    }),
   })
+}
+
+/** Data as long as the placeholder, and as dear as any of that length: bytes that are zero cost less. */
+function allOnes(placeholder: Hex = '0x'): Hex {
+  return `0x${'ff'.repeat(size(placeholder))}`
 }

@@ -6,8 +6,18 @@ import { describeRequest } from './describeRequest.ts'
 const config = {
   origins: [],
   chains: [
-    { chainId: 1, name: 'Ethereum', nativeCurrency: { symbol: 'ETH', decimals: 18 } },
-    { chainId: 137, name: 'Polygon', nativeCurrency: { symbol: 'POL', decimals: 18 } },
+    {
+      chainId: 1,
+      name: 'Ethereum',
+      nativeCurrency: { symbol: 'ETH', decimals: 18 },
+      bundlerPath: '/bundler/1',
+    },
+    {
+      chainId: 137,
+      name: 'Polygon',
+      nativeCurrency: { symbol: 'POL', decimals: 18 },
+      bundlerPath: '/bundler/137',
+    },
   ],
 }
 const describe = (method: string, params: unknown, chainId: number | string = 1) =>

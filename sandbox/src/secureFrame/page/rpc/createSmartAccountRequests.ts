@@ -1,0 +1,124 @@
+import { type Hex, isHex, type TypedDataDefinition } from 'viem'
+import type { Approval } from '../approval/Approval.ts'
+import { describeRequest } from '../approval/describeRequest.ts'
+import type { FrameParts } from '../FrameParts.ts'
+import { describeOperation } from '../smartAccount/describeOperation.ts'
+import { getOperationStatus } from '../smartAccount/getOperationStatus.ts'
+import { isOperationOfAccount } from '../smartAccount/isOperationOfAccount.ts'
+import { openSmartAccount, type SmartAccount } from '../smartAccount/openSmartAccount.ts'
+import { prepareOperation } from '../smartAccount/prepareOperation.ts'
+import {
+  type CallsRequest,
+  readSendCalls,
+  readTransaction,
+  readUserOperation,
+} from '../smartAccount/readRequest.ts'
+import { type KeptCalls, sendOperation } from '../smartAccount/sendOperation.ts'
+import { waitForTransactionHash } from '../smartAccount/waitForTransactionHash.ts'
+import type { RequestAccounts } from './readAccounts.ts'
+
+export interface SmartAccountRequest {
+  readonly method: string
+  readonly params: unknown
+  readonly chainId: number | string
+  readonly accounts: RequestAccounts
+}
+
+/** A request that can be shown to the user, and carried out. */
+export interface PreparedRequest {
+  readonly approval: Omit<Approval, 'hostOrigin'>
+  send(): Promise<unknown>
+}
+
+/** Requests of users who have a smart account. */
+export interface SmartAccountRequests {
+  /** @throws an Error with a message for the user, where the request cannot be carried out */
+  prepare(request: SmartAccountRequest): Promise<PreparedRequest>
+  /** Status of calls that a smart account has sent; undefined for those of others. */
+  getStatus(params: unknown): Promise<object | undefined>
+}
+
+export function createSmartAccountRequests(parts: FrameParts): SmartAccountRequests {
+  const { api, config, hostOrigin } = parts
+
+  function prepareOwner({ method, params, chainId, accounts }: SmartAccountRequest): PreparedRequest {
+    if (isOperationOfAccount(method, params, accounts.smartAccount)) {
+      throw new Error('This signature could move what your smart account owns. It is not given.')
+    }
+    return {
+      approval: describeRequest({ method, params, chainId, config, hostOrigin }),
+      send: async () => (await api.call<{ result: unknown }>('/rpc', { method, params, chainId })).result,
+    }
+  }
+
+  async function prepareSignature(request: SmartAccountRequest): Promise<PreparedRequest> {
+    const { method, params, chainId, accounts } = request
+    const approval = describeRequest({ method, params, chainId, config, hostOrigin })
+    const { account } = await openSmartAccount(parts, accounts.owner, chainId)
+    return { approval, send: () => sign(account, method, params as readonly unknown[]) }
+  }
+
+  async function prepareCalls(request: SmartAccountRequest): Promise<PreparedRequest> {
+    const { method, params, chainId, accounts } = request
+    const calls = readCalls(method, params, accounts)
+    if (calls.id !== undefined && (await find(calls.id)))
+      throw new Error('There are calls with this id already.')
+    const smartAccount = await openSmartAccount(parts, accounts.owner, calls.chainId ?? chainId)
+    const prepared = await prepareOperation(smartAccount, calls)
+    return {
+      approval: await describeOperation(smartAccount, prepared),
+      async send() {
+        const kept = await sendOperation(api, smartAccount, prepared, calls)
+        if (method === 'eth_sendTransaction') return waitForTransactionHash(smartAccount, kept)
+        return method === 'eth_sendUserOperation' ? kept.hash : { id: kept.id }
+      },
+    }
+  }
+
+  async function find(id: string): Promise<KeptCalls | undefined> {
+    const { calls } = await api.call<{ calls: KeptCalls | null }>('/calls/find', { id })
+    return calls ?? undefined
+  }
+
+  return {
+    async prepare(request) {
+      const { method, accounts } = request
+      // Only smart accounts have operations, so another sender is refused there.
+      if (method === 'eth_sendUserOperation') return prepareCalls(request)
+      if (!accounts.isForSmartAccount) return prepareOwner(request)
+      return signatureMethods.has(method) ? prepareSignature(request) : prepareCalls(request)
+    },
+    async getStatus(params) {
+      const [id] = Array.isArray(params) ? (params as readonly unknown[]) : []
+      const kept = typeof id === 'string' ? await find(id) : undefined
+      if (!kept) return undefined
+      const { accounts } = await api.call<{ accounts: readonly { address: Hex; type: string }[] }>(
+        '/accounts',
+        {
+          chainId: kept.chainId,
+        },
+      )
+      const owner = accounts.find(({ type }) => type === 'eoa')
+      return owner && getOperationStatus(await openSmartAccount(parts, owner.address, kept.chainId), kept)
+    },
+  }
+}
+
+const signatureMethods: ReadonlySet<string> = new Set(['personal_sign', 'eth_signTypedData_v4'])
+
+function readCalls(method: string, params: unknown, { smartAccount }: RequestAccounts): CallsRequest {
+  if (method === 'eth_sendTransaction') return readTransaction(params)
+  return method === 'eth_sendUserOperation' ? readUserOperation(params, smartAccount) : readSendCalls(params)
+}
+
+/** ERC-6492 before the account is deployed, then ERC-1271. */
+function sign(account: SmartAccount['account'], method: string, params: readonly unknown[]): Promise<Hex> {
+  if (method === 'personal_sign') {
+    const [message] = params
+    if (typeof message !== 'string') throw new Error('The message must be a string.')
+    return account.signMessage({ message: isHex(message) ? { raw: message } : message })
+  }
+  const [, typedData] = params
+  const definition: unknown = typeof typedData === 'string' ? JSON.parse(typedData) : typedData
+  return account.signTypedData(definition as TypedDataDefinition)
+}

@@ -1,0 +1,52 @@
+import { type Address, isAddress, isAddressEqual } from 'viem'
+import { isSolana } from '../../users/readChainId.ts'
+import type { Api } from '../createApi.ts'
+
+/** The user's accounts of a chain, and the one that a request is for. */
+export interface RequestAccounts {
+  readonly owner: Address
+  readonly smartAccount: Address
+  readonly isForSmartAccount: boolean
+}
+
+interface UserReply {
+  readonly address: string
+  readonly accounts: readonly { readonly address: string; readonly type: string }[]
+}
+
+/** Reads which of the user's accounts a request is for; undefined where there is only one. */
+export async function readAccounts(
+  api: Api,
+  {
+    method,
+    params,
+    chainId,
+  }: { readonly method: string; readonly params: unknown; readonly chainId: number | string },
+): Promise<RequestAccounts | undefined> {
+  if (isSolana(chainId)) return undefined
+  const { address, accounts } = await api.call<UserReply>('/accounts', { chainId })
+  const find = (type: string) => accounts.find((account) => account.type === type)?.address
+  const [owner, smartAccount] = [find('eoa'), find('smartAccount')]
+  if (owner === undefined || smartAccount === undefined) return undefined
+  const asked = readAccount(method, params) ?? address
+  return {
+    owner: owner as Address,
+    smartAccount: smartAccount as Address,
+    isForSmartAccount: isAddress(asked, { strict: false }) && isAddressEqual(asked, smartAccount as Address),
+  }
+}
+
+function readAccount(method: string, params: unknown): string | undefined {
+  const [first, second] = Array.isArray(params) ? (params as readonly unknown[]) : []
+  const value =
+    method === 'personal_sign'
+      ? second
+      : method === 'eth_signTypedData_v4'
+        ? first
+        : readField(first, method === 'eth_sendUserOperation' ? 'sender' : 'from')
+  return typeof value === 'string' ? value : undefined
+}
+
+function readField(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+}

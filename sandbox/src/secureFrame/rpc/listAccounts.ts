@@ -1,0 +1,17 @@
+import { computeSafeAddress } from '../../smartAccounts/safe/safeAddress.ts'
+import { isSolana } from '../users/readChainId.ts'
+import type { RpcCall } from './RpcCall.ts'
+
+/** The user's accounts of an EVM chain, the preferred one first. */
+export function listAccounts({
+  state,
+  keys,
+  chainId,
+  preferredAccountType,
+}: Pick<RpcCall, 'state' | 'keys' | 'chainId' | 'preferredAccountType'>): readonly string[] {
+  if (isSolana(chainId)) return []
+  const { address } = keys.evm
+  if (!state.chains.some(({ definition }) => definition.chainId === chainId)) return [address]
+  const smartAccount = computeSafeAddress(address)
+  return preferredAccountType === 'smartAccount' ? [smartAccount, address] : [address, smartAccount]
+}

@@ -1,0 +1,78 @@
+import { createFrameHost, createFrameResponder, type FrameHost } from '@wallet-kit/clients/frame/channel'
+import type { Approval } from '../secureFrame/page/approval/Approval.ts'
+import type { Approvals } from '../secureFrame/page/approval/createApprovals.ts'
+import type { Api } from '../secureFrame/page/createApi.ts'
+import { createHandlers } from '../secureFrame/page/createHandlers.ts'
+import { bundlerPath } from '../smartAccounts/bundler/mountBundler.ts'
+import { type FrameVisitor, newestMail, openFrame } from './frameVisitor.ts'
+import { evmChainsOf, type TestSandbox } from './useSandbox.ts'
+
+/** The handlers of the frame's page against the server, without a browser: the host page's end checks every reply. */
+export interface FramePage {
+  readonly host: FrameHost
+  readonly visitor: FrameVisitor
+  /** Requests that the user was shown, and has approved at once. */
+  readonly asked: Approval[]
+  /** How often waiting requests were dropped. */
+  readonly drops: { count: number }
+  logIn(email?: string): Promise<void>
+  close(): void
+}
+
+export async function openFramePage(sandbox: TestSandbox, hostOrigin: string): Promise<FramePage> {
+  const visitor = await openFrame(sandbox)
+  const chains = evmChainsOf(await sandbox.describe())
+  const { port1, port2 } = new MessageChannel()
+  const asked: Approval[] = []
+  const drops = { count: 0 }
+  const approvals: Approvals = {
+    ask: async (approval, send) => {
+      asked.push(await approval)
+      return send()
+    },
+    drop() {
+      drops.count += 1
+    },
+  }
+  const config = {
+    origins: [hostOrigin],
+    chains: chains.map(({ chainId, name, nativeCurrency }) => ({
+      chainId,
+      name,
+      nativeCurrency,
+      bundlerPath: `${bundlerPath}/${chainId}`,
+    })),
+  }
+  const api = apiOf(visitor)
+  const responder = createFrameResponder(
+    port2,
+    createHandlers({ config, hostOrigin, servicesOrigin: sandbox.origin, api, approvals }),
+  )
+  const host = createFrameHost(port1)
+  return {
+    host,
+    visitor,
+    asked,
+    drops,
+    async logIn(email = 'alice@example.test') {
+      await host.connectEmail({ email })
+      await host.connectOtp({ otp: (await newestMail(sandbox, email)).code ?? '' })
+    },
+    close() {
+      responder.destroy()
+      host.destroy()
+      port1.close()
+    },
+  }
+}
+
+function apiOf(visitor: FrameVisitor): Api {
+  return {
+    async call(path, body) {
+      const reply = await visitor.call(path, body)
+      if (reply.status !== 200) throw new Error(String(reply.body.message))
+      return reply.body as never
+    },
+    cancel: () => {},
+  }
+}
