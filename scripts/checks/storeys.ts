@@ -72,7 +72,7 @@ const ui: House = {
     {
       folder: 'areas',
       rooms: [
-        ['outcome', 'tokens'],
+        ['fees', 'outcome', 'tokens'],
         ['activity', 'approve', 'networks'],
         ['connect', 'buy'],
         ['login', 'account', 'send', 'swap'],

@@ -22,6 +22,7 @@ import { getWalletMessages } from '../areas/connect/messages/getWallet.ts'
 import { loginMethodsMessages } from '../areas/connect/messages/loginMethods.ts'
 import { walletCountMessages } from '../areas/connect/messages/plurals/walletCount.ts'
 import { whatIsAWalletMessages } from '../areas/connect/messages/whatIsAWallet.ts'
+import { feesMessages } from '../areas/fees/messages/fees.ts'
 import { loginMessages } from '../areas/login/messages/login.ts'
 import { networksMessages } from '../areas/networks/messages/networks.ts'
 import { switchActiveChainMessages } from '../areas/networks/messages/switchActiveChain.ts'
@@ -58,6 +59,7 @@ export const english: Language = {
   tokens: tokensMessages.english,
   activity: activityMessages.english,
   walletReceive: walletReceiveMessages.english,
+  fees: feesMessages.english,
   sending: sendingMessages.english,
   swapping: swappingMessages.english,
   buying: buyingMessages.english,

@@ -9,8 +9,10 @@ export interface StoredTransfer {
   amount: BaseUnits
   caipNetworkId: CaipNetworkId
   canSpeedUp: boolean
-  /** Hash or signature. */
+  /** Hash or signature, or the wallet's id of a bundle. Never a path. */
   id: string
+  /** Default: false. */
+  isBundle?: boolean | undefined
   recipient: Address
   sender: Address
   sentAt: Milliseconds

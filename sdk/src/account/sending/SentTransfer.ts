@@ -3,8 +3,10 @@ import type { SentTransaction } from '../transactions/SentTransaction.ts'
 
 /** A transfer that the wallet has sent. */
 export interface SentTransfer {
-  /** Hash or signature. */
+  /** Hash or signature, or the wallet's id of a bundle. */
   readonly id: string
+  /** Hash or signature. Absent: a bundle whose transaction is not known yet. */
+  readonly hash?: string
   readonly caipNetworkId: CaipNetworkId
   readonly sender: string
   readonly recipient: string

@@ -13,6 +13,8 @@ import type { SendParameters } from './SendParameters.ts'
 export interface SendReview extends TransferCost, TransferSimulation {
   /** The visitor has not sent to the receiver from this browser. */
   readonly isFirstTime: boolean
+  /** A service of the host app pays the network fee (ERC-7677, option `paymasters`). */
+  readonly isSponsored: boolean
   /** The receiver is the sender. */
   readonly isOwn: boolean
   /** An account that the visitor knows and that looks like the receiver where addresses are shortened. */
@@ -41,9 +43,10 @@ export async function reviewSend(
   const { decimals, ...transfer } = parameters
   const request = { ...transfer, caipNetworkId }
   const { token } = request
-  const [cost, simulation, places] = await Promise.all([
+  const [cost, simulation, isSponsored, places] = await Promise.all([
     transfers.estimate(kit, request),
     transfers.simulate(kit, request),
+    transfers.isFeeSponsored?.(kit, network) ?? false,
     token !== undefined && decimals !== undefined ? transfers.readDecimals(kit, token, network) : decimals,
   ])
   // Another amount than the one that was shown would be sent.
@@ -61,6 +64,7 @@ export async function reviewSend(
   return {
     ...cost,
     ...simulation,
+    isSponsored,
     isFirstTime: !known.some((address) => toKey(address) === recipient),
     isOwn: own.some((address) => toKey(address) === recipient),
     ...(lookAlike && { lookAlike }),

@@ -1,5 +1,5 @@
 import { sendInputInvalid } from '@wallet-kit/clients/errors/constants'
-import type { GasTerms } from '../../chains/namespaces/Transfers.ts'
+import type { GasTerms } from '../../chains/namespaces/Sending.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
@@ -21,12 +21,17 @@ export interface SendTokenParameters extends SendParameters {
   readonly sender?: string | undefined
   /** Limit and price of gas that `reviewSend` returned. Default: the wallet's. */
   readonly gas?: GasTerms | undefined
+  /**
+   * True: the service of the option `paymasters` pays the network fee, which `reviewSend` offers by `isSponsored`, or nothing
+   * is sent. Default: the account pays.
+   */
+  readonly sponsor?: boolean | undefined
   /** For events. Default: those of the network's own coin. Without a token's, its transfer has no events: their amount is in whole tokens. */
   readonly decimals?: number | undefined
 }
 
 export interface SendTokenReturnType {
-  /** Hash or signature. The transaction is not confirmed yet: see `getSentTransfers`. */
+  /** Hash or signature, or the wallet's id of a sponsored transfer. It is not confirmed yet: see `getSentTransfers`. */
   readonly id: string
 }
 
@@ -39,8 +44,8 @@ const pending = defineKitState(createJoiner)
  * about the failure.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `SEND_INPUT_INVALID`, `CHAIN_NOT_SUPPORTED`, `CHAIN_UNSUPPORTED_FOR_SEND`,
- * `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `USER_REJECTED`, `WALLET_REQUEST_PENDING`,
- * `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED`, `SERVICE_TIMEOUT`
+ * `CALLS_UNSUPPORTED` where no service can pay, `WALLET_ON_OTHER_NETWORK`, `WALLET_ON_OTHER_ACCOUNT`, `USER_REJECTED`,
+ * `WALLET_REQUEST_PENDING`, `WALLET_REQUEST_FAILED`, `WALLET_REPLY_INVALID`, `RPC_FAILED`, `SERVICE_TIMEOUT`
  *
  * @example
  * const { id } = await sendToken(kit, { recipient: '0x…', amount: parseUnits('1.5', 6), token: usdc })
@@ -50,18 +55,18 @@ export function sendToken(
   parameters: SendTokenParameters,
 ): Promise<SendTokenReturnType> {
   const { _internal: context } = kit
-  const { recipient, amount, token, sender } = parameters
+  const { recipient, amount, token, sender, sponsor } = parameters
   const { caipNetworkId = context.stores.networks.getState().active.caipNetworkId } = parameters
   const state = context.getConnection(getNamespace(caipNetworkId))
   // Of another account, or on another network, it is another transfer.
   const account = state.status === 'connected' ? state.address : undefined
-  const key = [recipient, amount, token, caipNetworkId, sender, account]
+  const key = [recipient, amount, token, caipNetworkId, sender, account, sponsor]
   return getKitState(context, pending)(key, () => send(kit, parameters))
 }
 
 async function send(
   kit: KitHandle<WalletsContext>,
-  { sender, gas, decimals, ...parameters }: SendTokenParameters,
+  { sender, gas, sponsor, decimals, ...parameters }: SendTokenParameters,
 ): Promise<SendTokenReturnType> {
   const { _internal: context } = kit
   const found = await getTransfers(context, parameters.caipNetworkId)
@@ -72,10 +77,12 @@ async function send(
     if (!transfers.isAddress(parameters.recipient)) throw createError(sendInputInvalid)
     const account = assertSender(context, network, sender)
     events.initiated()
-    const id = await transfers.send(kit, { ...parameters, caipNetworkId }, gas)
+    const terms = { gas, isSponsored: sponsor }
+    const { id, isBundle } = await transfers.send(kit, { ...parameters, caipNetworkId }, terms)
     const { recipient, amount, token } = parameters
     const sent: SentTransfer = {
       id,
+      ...(!isBundle && { hash: id }),
       caipNetworkId,
       sender: account,
       recipient,
@@ -83,7 +90,7 @@ async function send(
       ...(token !== undefined && { token }),
       sentAt: Date.now(),
       status: 'pending',
-      canSpeedUp: transfers.speedUp !== undefined,
+      canSpeedUp: !isBundle && transfers.speedUp !== undefined,
     }
     getKitState(context, transferKind.ledger).put(sent)
     addRecentRecipient(context, caipNetworkId, recipient)

@@ -20,14 +20,16 @@ const accountOf = ({ caipNetworkId, sender }: SentTransfer) => toAccountKey(caip
 export const transferCodec: AccountRecordsOptions<StoredTransfer, SentTransfer> = {
   key: '@appkit/sent_transfers',
   schema: storedTransferSchema,
-  read: ({ caipNetworkId, amount, token, ...stored }) => ({
+  read: ({ caipNetworkId, amount, token, isBundle = false, ...stored }) => ({
     ...stored,
+    ...(!isBundle && { hash: stored.id }),
     caipNetworkId: caipNetworkId as CaipNetworkId,
     amount: BigInt(amount),
     ...(token !== undefined && { token }),
     status: 'pending',
   }),
-  write: ({ id, caipNetworkId, sender, recipient, amount, token, canSpeedUp, sentAt }) => ({
+  write: ({ id, hash, caipNetworkId, sender, recipient, amount, token, canSpeedUp, sentAt }) => ({
+    ...(hash === undefined && { isBundle: true }),
     ...{ id, caipNetworkId, sender, recipient, canSpeedUp, sentAt },
     amount: `${amount}`,
     ...(token !== undefined && { token }),
@@ -42,8 +44,9 @@ export const transferKind: SentKind<WalletsContext, SentTransfer, NetworkTransfe
   ledger: defineKitState(({ storage }: WalletsContext) => createLedger(storage, transferCodec)),
   load: ({ _internal }, { caipNetworkId }) => getTransfers(_internal, caipNetworkId),
   async readOutcome(kit, { transfers }, sent, options) {
-    const { id, caipNetworkId, sender } = sent
-    return { status: await transfers.wait(kit, { id, caipNetworkId, sender, request: sent, ...options }) }
+    const { id, hash, caipNetworkId, sender } = sent
+    const request = { id, isBundle: hash === undefined }
+    return transfers.wait(kit, { sent: request, caipNetworkId, sender, request: sent, ...options })
   },
   accountOf,
 }
@@ -67,7 +70,7 @@ export function getSentTransfers({
 }
 
 export interface CheckSentTransferParameters {
-  /** Hash or signature of a transfer of `getSentTransfers`. */
+  /** Of a transfer of `getSentTransfers`. */
   readonly id: string
   readonly signal?: AbortSignal | undefined
 }

@@ -55,7 +55,7 @@ async function speedUp(kit: KitHandle<WalletsContext>, id: string): Promise<Spee
   if (!found.transfers.speedUp) throw createError(chainUnsupportedForSend, { context: { caipNetworkId } })
   try {
     const faster = await found.transfers.speedUp(kit, { id, caipNetworkId, request: sent })
-    const transfer = { ...sent, id: faster, sentAt: Date.now() }
+    const transfer = { ...sent, id: faster, hash: faster, sentAt: Date.now() }
     put(transfer)
     context.notices.showToast({ key: 'transactionStarted', variant: 'success' })
     void followSent(kit, transferKind, found, transfer)

@@ -1,5 +1,5 @@
+import type { GasTerms } from '../../chains/namespaces/Sending.ts'
 import type { CheckedSwap, SwapApprovalCall } from '../../chains/namespaces/Swaps.ts'
-import type { GasTerms } from '../../chains/namespaces/Transfers.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { DisplayName } from '../../foundation/format/toDisplayName.ts'
 

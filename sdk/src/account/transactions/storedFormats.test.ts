@@ -24,12 +24,23 @@ it('a transfer is read and written as earlier versions store it', () => {
   const storage = createMemoryStorage({ '@appkit/sent_transfers': transfers })
   const kit = createTestKit({ storage })
   const { list } = getSentTransfers(kit).getState()
-  const sent = { id: hash, caipNetworkId: 'eip155:1', sender: account, recipient: other } as const
+  const sent = { id: hash, hash, caipNetworkId: 'eip155:1', sender: account, recipient: other } as const
   expect(list).toEqual([
     { ...sent, amount: 10n ** 18n, token: other, canSpeedUp: true, sentAt: now, status: 'pending' },
   ])
   rewrite(list, getKitState(kit._internal, transferKind.ledger).put)
   expect(storage.getItem('@appkit/sent_transfers')).toBe(transfers)
+})
+
+it('so is one that was sent as a bundle', () => {
+  const bundles = transfers.replace(`{"id":"${hash}"`, '{"isBundle":true,"id":"0x-1"')
+  const storage = createMemoryStorage({ '@appkit/sent_transfers': bundles })
+  const kit = createTestKit({ storage })
+  const { list } = getSentTransfers(kit).getState()
+  expect(list[0]?.id).toBe('0x-1')
+  expect(list[0]).not.toHaveProperty('hash')
+  rewrite(list, getKitState(kit._internal, transferKind.ledger).put)
+  expect(storage.getItem('@appkit/sent_transfers')).toBe(bundles)
 })
 
 it('so is a swap', () => {

@@ -95,7 +95,7 @@ export interface WaitForCallsParameters {
 export interface WaitForCallsReturnType extends Omit<CallsStatus, 'status'> {
   /**
    * `failed`: nothing reached the network. `reverted`: no call had an effect. `partiallyReverted`: some had. `altered`: the
-   * wallet reports success, and did not carry out what it was asked for.
+   * wallet reports success, and did not carry out what it was asked for, or let the account pay where a service had to.
    */
   readonly status: Exclude<CallsStatus['status'], 'pending'> | 'altered'
 }

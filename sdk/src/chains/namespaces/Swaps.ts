@@ -3,7 +3,7 @@ import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { ChainsContext } from './ChainsContext.ts'
-import type { GasTerms } from './Transfers.ts'
+import type { GasTerms, SendingTerms, SentRequest } from './Sending.ts'
 import type { NetworkParameters } from './WalletAccess.ts'
 
 /** A quoted swap, for comparison with a transaction that a service has built. */
@@ -52,23 +52,11 @@ export interface CheckedSwap extends SwapCall {
   readonly enforced?: bigint
 }
 
-export interface SentSwapCalls {
-  /** Hash of a transaction, or the id of a bundle. */
-  readonly id: string
-  readonly isBundle: boolean
-}
-
 export interface SwapAbilities {
   /** Sends several calls as one. */
   readonly canBundle: boolean
   /** The host app's service pays the network fee. */
   readonly isSponsored: boolean
-}
-
-export interface SwapSending {
-  readonly gas?: GasTerms | undefined
-  /** The host app's service has to pay the network fee, else nothing is sent. */
-  readonly isSponsored?: boolean
 }
 
 export interface SwapOutcome {
@@ -160,12 +148,12 @@ export interface Swaps {
   /** Abilities of the connected wallet on a network. */
   readAbilities(kit: Kit, caipNetworkId: CaipNetworkId): Promise<SwapAbilities>
   /** Signs and sends with the wallet; several calls as one bundle, all of them or none. */
-  send(kit: Kit, terms: SwapTerms, calls: readonly SwapCall[], options?: SwapSending): Promise<SentSwapCalls>
+  send(kit: Kit, terms: SwapTerms, calls: readonly SwapCall[], sending?: SendingTerms): Promise<SentRequest>
   /** Settles when the calls are in a block. `altered`: they are not those that were confirmed. */
   wait(
     kit: Kit,
     terms: SwapTerms,
-    sent: SentSwapCalls,
+    sent: SentRequest,
     call: SwapCall,
     options?: SwapWait,
   ): Promise<SwapOutcome>

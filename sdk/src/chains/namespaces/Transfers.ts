@@ -2,6 +2,7 @@ import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
 import type { ChainsContext } from './ChainsContext.ts'
+import type { GasTerms, SendingTerms, SentRequest } from './Sending.ts'
 import type { NetworkParameters } from './WalletAccess.ts'
 
 /** A transfer from the connected account. */
@@ -11,14 +12,6 @@ export interface TransferRequest extends NetworkParameters {
   readonly amount: bigint
   /** Contract or mint. Default: the network's own coin. */
   readonly token?: string | undefined
-}
-
-/** Limit and price of gas, in families that have them. */
-export interface GasTerms {
-  readonly gas: bigint
-  readonly gasPrice?: bigint
-  readonly maxFeePerGas?: bigint
-  readonly maxPriorityFeePerGas?: bigint
 }
 
 /** Cost of a transfer besides its amount, in the smallest unit of the network's own coin. */
@@ -56,8 +49,8 @@ export interface PaymentRequest {
 }
 
 export interface TransferWait extends NetworkParameters {
-  /** Hash or signature. */
-  readonly id: string
+  /** Of `send`. */
+  readonly sent: SentRequest
   readonly signal?: AbortSignal | undefined
   /** Confirmed request: compared with the transaction in the block, where the family can. */
   readonly request: TransferRequest
@@ -65,6 +58,13 @@ export interface TransferWait extends NetworkParameters {
   readonly sender: string
   /** An old transaction: looks for 5 s, also at data that nodes no longer have in memory, instead of waiting. */
   readonly isLate?: boolean | undefined
+}
+
+export interface TransferOutcome {
+  /** `altered`: what is in the block is not what was confirmed. */
+  readonly status: 'confirmed' | 'failed' | 'altered'
+  /** Hash of the transaction, where `id` is that of a bundle. */
+  readonly hash?: string
 }
 
 /** Limit of a look, in ms. */
@@ -88,15 +88,12 @@ export interface Transfers {
   /** Smallest unit of the cost as the family's nodes estimate it. */
   estimate(kit: Kit, request: TransferRequest): Promise<TransferCost>
   simulate(kit: Kit, request: TransferRequest): Promise<TransferSimulation>
-  /**
-   * Signs and sends with the wallet.
-   *
-   * @param gas Terms of `estimate`: the shown terms are signed.
-   * @returns hash or signature, not confirmed yet
-   */
-  send(kit: Kit, request: TransferRequest, gas: GasTerms | undefined): Promise<string>
-  /** Settles when the transaction is in a block. `altered`: it is not the one that was confirmed. */
-  wait(kit: Kit, wait: TransferWait): Promise<'confirmed' | 'failed' | 'altered'>
+  /** Whether the host app's service pays network fees of the connected wallet. Absent: the account always does. */
+  isFeeSponsored?(kit: Kit, network: { readonly caipNetworkId: CaipNetworkId }): Promise<boolean>
+  /** Signs and sends with the wallet; not confirmed yet. The shown terms are signed. */
+  send(kit: Kit, request: TransferRequest, terms: SendingTerms): Promise<SentRequest>
+  /** Settles when the transaction is in a block. */
+  wait(kit: Kit, wait: TransferWait): Promise<TransferOutcome>
   /** Maximum amount of a token for one transfer of the connected account. Absent: the whole balance. */
   readSendable?(kit: Kit, token: string, network: NetworkParameters): Promise<bigint>
   /** Decimals of a contract or mint, according to the chain. */

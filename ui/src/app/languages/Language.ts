@@ -21,6 +21,7 @@ import type { getWalletMessages } from '../../areas/connect/messages/getWallet.t
 import type { loginMethodsMessages } from '../../areas/connect/messages/loginMethods.ts'
 import type { walletCountMessages } from '../../areas/connect/messages/plurals/walletCount.ts'
 import type { whatIsAWalletMessages } from '../../areas/connect/messages/whatIsAWallet.ts'
+import type { feesMessages } from '../../areas/fees/messages/fees.ts'
 import type { loginMessages } from '../../areas/login/messages/login.ts'
 import type { networksMessages } from '../../areas/networks/messages/networks.ts'
 import type { switchActiveChainMessages } from '../../areas/networks/messages/switchActiveChain.ts'
@@ -56,6 +57,7 @@ interface English {
   readonly tokens: typeof tokensMessages.english
   readonly activity: typeof activityMessages.english
   readonly walletReceive: typeof walletReceiveMessages.english
+  readonly fees: typeof feesMessages.english
   readonly sending: typeof sendingMessages.english
   readonly swapping: typeof swappingMessages.english
   readonly buying: typeof buyingMessages.english
@@ -76,7 +78,7 @@ export type Language = {
 /** The sets of the views about what an account holds, has done, sends and swaps, in a file of their own. */
 export type AccountLanguage = Pick<
   Language,
-  'names' | 'nfts' | 'tokens' | 'activity' | 'walletReceive' | 'sending' | 'swapping'
+  'names' | 'nfts' | 'tokens' | 'activity' | 'walletReceive' | 'fees' | 'sending' | 'swapping'
 >
 
 /** The set of the views that buy with a card, in a file of its own. */

@@ -12,7 +12,7 @@ const old: Activity = {
   transfers: [],
 }
 const transfer: SentTransfer = {
-  ...{ id: '0xAB', caipNetworkId, sender: address, recipient: other, amount: 5n * 10n ** 17n },
+  ...{ id: '0xAB', hash: '0xAB', caipNetworkId, sender: address, recipient: other, amount: 5n * 10n ** 17n },
   ...{ canSpeedUp: true, sentAt: 20, status: 'pending' },
 }
 const token = (symbol: string, decimals: number) => ({
@@ -136,6 +136,24 @@ describe('what was sent from the page', () => {
     const [sold] = trade.transfers
     expect(ids([{ ...trade, transfers: [{ ...sold, amount: '1.6' }] }])).toEqual(['0x3', 'bundle-1'])
     expect(ids([{ ...trade, minedAt: 30 - 200_000 }])).toEqual(['bundle-1', '0x3'])
+  })
+
+  it.each([
+    ['is listed by the id of its bundle', { amount: '0.4' }, ['bundle-2', 'sent']],
+    ['is listed once where the history has its transaction', { amount: '0.5' }, ['sent']],
+  ])('%s, as a transfer of which the fee was paid', (_, moved, expected) => {
+    const [sold] = trade.transfers
+    const sent = {
+      ...trade,
+      id: 'sent',
+      type: 'send',
+      transfers: [{ ...sold, symbol: 'ETH', ...moved }],
+    } as const
+    const changes = {
+      transfer: { id: 'bundle-2', hash: undefined, sentAt: 40 },
+      swap: { status: 'replaced' },
+    }
+    expect(merge(changes, [sent]).map(({ id }) => id)).toEqual(expected)
   })
 
   it('is pending while a purchase has not been received', () => {

@@ -25,13 +25,14 @@ export function mergeSent(
   const known = new Set(history.filter(({ status }) => status !== 'pending').map(keyOf))
   const own = [
     ...transfers.filter(isLasting).map((transfer) => toActivity(transfer, tokens)),
-    ...swaps.filter((swap) => isLasting(swap) && !isListed(swap, history)).map(toTrade),
+    ...swaps.filter(isLasting).map(toTrade),
     ...purchases.map(toPurchase),
   ].filter(
     (item) =>
       item.caipNetworkId === caipNetworkId &&
       item.from.toLowerCase() === address.toLowerCase() &&
-      !known.has(keyOf(item)),
+      !known.has(keyOf(item)) &&
+      !isListed(item, history),
   )
   const sent = new Set(own.map(keyOf))
   // A pending transaction may be older than one received since.
@@ -53,11 +54,10 @@ function toStatus(status: SentTransfer['status']): Activity['status'] {
 type OwnActivity = Activity & { readonly from: string }
 
 function toActivity(transfer: SentTransfer, tokens: Subject['tokens']): OwnActivity {
-  const { id, caipNetworkId, sender, recipient, amount, sentAt, status } = transfer
+  const { id, hash, caipNetworkId, sender, recipient, amount, sentAt, status } = transfer
   const token = tokens.find((candidate) => candidate.address?.toLowerCase() === transfer.token?.toLowerCase())
   return {
-    id,
-    hash: id,
+    ...toHash({ id, hash }),
     caipNetworkId,
     type: 'send',
     status: toStatus(status),
@@ -78,28 +78,33 @@ function toActivity(transfer: SentTransfer, tokens: Subject['tokens']): OwnActiv
   }
 }
 
-/** Tolerance of a block's clock: a swap may seem sent after its block, in ms. */
+/** Tolerance of a block's clock: a bundle may seem sent after its block, in ms. */
 const clockTolerance = 120_000
 
 /**
- * Whether a bundle of which only the wallet's id is known is in the history: a trade that sells the same, later than it
- * was sent. One that has been confirmed is there as soon as the history knows of it.
+ * Whether a bundle of which only the wallet's id is known is in the history: one of its type that sends the same, later than
+ * it was sent. One that has been confirmed is there as soon as the history knows of it.
  */
-function isListed({ hash, quote, sentAt, status }: SentSwap, history: readonly Activity[]): boolean {
-  if (hash !== undefined) return false
-  const sold = formatUnits(quote.amount, quote.from.decimals)
+function isListed(sent: OwnActivity, history: readonly Activity[]): boolean {
+  if (!sent.isUnmined || sent.type === 'buy') return false
+  const [left] = sent.transfers
   return (
-    status === 'confirmed' ||
+    sent.status === 'confirmed' ||
     history.some(
       ({ type, minedAt, transfers }) =>
-        type === 'trade' &&
-        minedAt >= sentAt - clockTolerance &&
+        type === sent.type &&
+        minedAt >= sent.minedAt - clockTolerance &&
         transfers.some(
           ({ direction, amount, symbol }) =>
-            direction === 'out' && amount === sold && symbol === quote.from.symbol,
+            direction === 'out' && amount === left?.amount && symbol === left.symbol,
         ),
     )
   )
+}
+
+/** Of a bundle, only the wallet's id may be known. */
+function toHash({ id, hash }: Pick<SentSwap, 'id'> & { readonly hash: string | undefined }) {
+  return { id, hash: hash ?? id, ...(hash === undefined && { isUnmined: true }) }
 }
 
 function toTrade({ id, hash, account, quote, received, sentAt, status }: SentSwap): OwnActivity {
@@ -113,9 +118,7 @@ function toTrade({ id, hash, account, quote, received, sentAt, status }: SentSwa
     ...(iconUrl && { iconUrl }),
   })
   return {
-    id,
-    hash: hash ?? id,
-    ...(hash === undefined && { isUnmined: true }),
+    ...toHash({ id, hash }),
     caipNetworkId,
     type: 'trade',
     status: toStatus(status),

@@ -19,7 +19,7 @@ const keys = {
 
 export interface OutcomeProps {
   readonly transfer: ConfirmedTransfer
-  /** Hash or signature. */
+  /** Of `getSentTransfers`. */
   readonly id: string
 }
 
@@ -28,7 +28,8 @@ export function Outcome({ transfer: { network, token, amount, recipient }, id }:
   const kit = useKit()
   const message = useMessages(sendingMessages)
   const { list } = useStore(getSentTransfers(kit))
-  const status = list.find((sent) => sent.id === id)?.status ?? 'unknown'
+  const sent = list.find((candidate) => candidate.id === id)
+  const status = sent?.status ?? 'unknown'
   const [title, text] = keys[status]
   return (
     <TransactionOutcome
@@ -44,7 +45,7 @@ export function Outcome({ transfer: { network, token, amount, recipient }, id }:
       testIdPrefix="send"
       token={token}
       network={network}
-      hash={id}
+      hash={sent?.hash}
       onRetry={() => {
         setSendForm(kit, {
           token: token.address ?? null,

@@ -18,6 +18,9 @@ import { useIsSlow } from '../../parts/loading/useIsSlow.ts'
 import { MainButton } from '../../parts/MainButton/MainButton.tsx'
 import { ErrorNotice } from '../../parts/Notice/ErrorNotice.tsx'
 import { Notice } from '../../parts/Notice/Notice.tsx'
+import { feesMessages } from '../fees/messages/fees.ts'
+import { useFeeFact } from '../fees/useFeeFact.tsx'
+import { type FeeFailure, isFeeFailure, useSponsor } from '../fees/useSponsor.ts'
 import type { ConfirmedTransfer } from './ConfirmedTransfer.ts'
 import { coversCost, getConfirmState } from './getConfirmState.ts'
 import { sendingMessages } from './messages/sending.ts'
@@ -34,6 +37,7 @@ export interface ReviewProps {
 export function Review({ transfer, onSent }: ReviewProps) {
   const kit = useKit()
   const message = useMessages(sendingMessages)
+  const feesMessage = useMessages(feesMessages)
   const shellMessage = useMessages(shellMessages)
   const announce = useAnnounce()
   const { network, token, amount, recipient, sender } = transfer
@@ -48,20 +52,21 @@ export function Review({ transfer, onSent }: ReviewProps) {
   const { locale } = useMessageCatalog()
   const [isAsking, setAsking] = useState(false)
   const {
-    data: review,
+    data: reviewed,
     error,
     isPending,
     isFetching,
     dataUpdatedAt,
     refetch,
   } = useSendReview(parameters, isAsking)
+  const { review, payer, apply, noteFailure } = useSponsor(reviewed)
   const [accepted, setAccepted] = useState<SendReview>()
   const isSlow = useIsSlow(isPending, transfer)
   const { authorizing } = useStore(kit.stores.connection)
   const isSmartAccount = useIsSmartAccount()
   const isBusy = useRef(false)
   const [hasCompared, setCompared] = useState(false)
-  const [failure, setFailure] = useState<ReturnType<typeof sendErrorMessage> | 'nameMoved'>()
+  const [failure, setFailure] = useState<ReturnType<typeof sendErrorMessage> | FeeFailure | 'nameMoved'>()
   if (review && !accepted) setAccepted(review)
   const change = findChange(review, accepted)
   const { canConfirm, lacksFunds, lacksGas, wouldFail } = getConfirmState({
@@ -72,7 +77,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
     isSmartAccount,
     hasCompared,
   })
-  const shownFailure = failure && message(failure)
+  const shownFailure = failure && (isFeeFailure(failure) ? feesMessage(failure) : message(failure))
   const writeCost = (shown: SendReview) => {
     const { decimals, symbol } = network.nativeCurrency
     return isolateAmount(locale, `${formatExact(locale, formatUnits(totalCost(shown), decimals))} ${symbol}`)
@@ -104,11 +109,15 @@ export function Review({ transfer, onSent }: ReviewProps) {
         ...parameters,
         sender,
         gas: current.gas,
+        sponsor: current.isSponsored,
       })
       resetSendForm(kit)
       onSent(id)
     } catch (cause) {
-      setFailure(sendErrorMessage(cause))
+      const payment = noteFailure(cause)
+      setFailure(payment ?? sendErrorMessage(cause))
+      // Its own cost is shown with the reason, and takes the next press.
+      if (payment === 'notPaid') setAccepted({ ...review, isSponsored: false })
     } finally {
       isBusy.current = false
       setAsking(false)
@@ -120,9 +129,10 @@ export function Review({ transfer, onSent }: ReviewProps) {
     // A clock that was set back does not make it younger.
     if (Math.abs(Date.now() - dataUpdatedAt) <= reviewAge) return shown
     const { data, error: failed } = await refetch()
-    const isSame = data && !failed && data.willSucceed && !findChange(data, accepted)
-    const isCovered = data && (isSmartAccount || coversCost(transfer, data))
-    return isSame && isCovered ? data : undefined
+    const current = data && apply(data)
+    const isSame = current && !failed && current.willSucceed && !findChange(current, accepted)
+    const isCovered = current && (isSmartAccount || coversCost(transfer, current))
+    return isSame && isCovered ? current : undefined
   }
 
   /** Whether a name stands for another account than the one that is shown. */
@@ -134,7 +144,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
 
   return (
     <>
-      <Details transfer={transfer} review={review} />
+      <Details transfer={transfer} review={review} payer={payer} />
       {isPending && <Notice>{isSlow ? shellMessage('slow') : message('reviewing')}</Notice>}
       {error && !wouldFail && <ErrorNotice>{message('reviewFailed')}</ErrorNotice>}
       {lacksFunds && <ErrorNotice>{message('insufficientFunds')}</ErrorNotice>}
@@ -180,9 +190,11 @@ export function Review({ transfer, onSent }: ReviewProps) {
 interface DetailsProps {
   readonly transfer: ConfirmedTransfer
   readonly review: SendReview | undefined
+  /** Name of who pays the fee instead of the account. */
+  readonly payer: string | undefined
 }
 
-function Details({ transfer, review }: DetailsProps) {
+function Details({ transfer, review, payer }: DetailsProps) {
   const message = useMessages(sendingMessages)
   const { locale } = useMessageCatalog()
   const { network, token, amount, recipient, coin, currency } = transfer
@@ -198,6 +210,7 @@ function Details({ transfer, review }: DetailsProps) {
   )
   const money =
     token.price && formatMoney(locale, multiplyPrice(amount, token.decimals, token.price), currency)
+  const feeFact = useFeeFact(payer, { name: message('fee'), value: review && writeCost(review.fee) })
   const facts = [
     {
       name: message('youSend'),
@@ -212,7 +225,7 @@ function Details({ transfer, review }: DetailsProps) {
     { name: message('network'), value: <bdi>{network.name}</bdi> },
     ...(review
       ? [
-          { name: message('fee'), value: writeCost(review.fee) },
+          feeFact,
           ...(review.deposit > 0n ? [{ name: message('deposit'), value: writeCost(review.deposit) }] : []),
           ...(review.leaves === undefined
             ? []

@@ -23,6 +23,7 @@ import { useMessageCatalog, useMessages } from '../../foundation/messages/Messag
 import { styled } from '../../foundation/styles/styled.tsx'
 import { size } from '../../foundation/theme/size.ts'
 import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
+import { useIsFeeSponsored } from '../../kit/hooks/useIsFeeSponsored.ts'
 import { useIsSmartAccount } from '../../kit/hooks/useIsSmartAccount.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { Queries } from '../../kit/provider/Queries.tsx'
@@ -72,8 +73,9 @@ function SendFields({ address }: { readonly address: string }) {
   const { active } = useStore(kit.stores.networks)
   const { form, list, hasFailed, refetch, token, coin } = useSendForm(address)
   const isSmartAccount = useIsSmartAccount()
+  const isSponsored = useIsFeeSponsored(active.caipNetworkId)
   const { recipient, lookUpAgain } = useRecipient(form.recipient, active.caipNetworkId)
-  const state = getSendState({ form, token, coin, isSmartAccount, recipient })
+  const state = getSendState({ form, token, coin, mayBePaid: isSmartAccount || isSponsored, recipient })
   const reasonId = useId()
 
   function submit(event: SyntheticEvent): void {

@@ -24,6 +24,7 @@ it.each([
     'an account of a contract, which need not hold the fee',
     { review: { ...review, fee: 9n }, isSmartAccount: true },
   ],
+  ['a fee that a service pays', { review: { ...review, fee: 9n, isSponsored: true } }],
   ['an unknown balance of the coin', { transfer: { ...transfer, coin: undefined } }],
   ['a similar address that was compared', { review: { ...review, lookAlike: '0xb0' }, hasCompared: true }],
 ] as const)('confirms %s', (_, parts) => {
@@ -38,6 +39,11 @@ it.each([
   ['less than the amount', { review: { ...review, available: 4n } }, { lacksFunds: true }],
   ['less coin than fee and deposit', { review: { ...review, fee: 3n } }, { lacksGas: true }],
   ['less coin than fee and amount', { transfer: { ...transfer, token: {} } }, { lacksGas: true }],
+  [
+    'less coin than the deposit, whoever pays the fee',
+    { review: { ...review, fee: 0n, deposit: 4n, isSponsored: true } },
+    { lacksGas: true },
+  ],
   ['a simulation that reverts', { review: { ...review, willSucceed: false } }, { wouldFail: true }],
 ] as const)('refuses with %s', (_, parts, expected) => {
   expect(getConfirmState({ ...ready, ...parts } as unknown as ConfirmParts)).toEqual({

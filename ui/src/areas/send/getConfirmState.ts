@@ -1,6 +1,7 @@
 import type { SendReview } from '@wallet-kit/sdk/actions'
 import { isWalletKitError } from '@wallet-kit/sdk/errors'
 import type { ConfirmedTransfer } from './ConfirmedTransfer.ts'
+import { totalCost } from './reviewChange.ts'
 
 export interface ConfirmParts {
   readonly transfer: ConfirmedTransfer
@@ -43,10 +44,7 @@ export function getConfirmState({
 }
 
 /** Whether the balance of the network's own coin pays for the transfer, as far as it is known. */
-export function coversCost(
-  { coin, token, amount }: ConfirmedTransfer,
-  { fee, deposit }: SendReview,
-): boolean {
+export function coversCost({ coin, token, amount }: ConfirmedTransfer, review: SendReview): boolean {
   const sent = token.address === undefined ? amount : 0n
-  return coin === undefined || coin.amount >= fee + deposit + sent
+  return coin === undefined || coin.amount >= totalCost(review) + sent
 }

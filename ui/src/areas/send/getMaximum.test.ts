@@ -24,17 +24,29 @@ it.each([
 
 // F9
 it('is the coin less half as much again as the fee where the price of gas changes', async () => {
-  expect(await getMaximum(coin, { review: async () => ({ fee: 1_001n, gas: {} }), readSendable })).toBe(
-    1_000_000n - 1_501n,
-  )
+  expect(
+    await getMaximum(coin, {
+      review: async () => ({ fee: 1_001n, gas: {}, isSponsored: false }),
+      readSendable,
+    }),
+  ).toBe(1_000_000n - 1_501n)
 })
 
 it('is the coin less the fee where that is fixed', async () => {
-  expect(await getMaximum(coin, { review: async () => ({ fee: 5_000n }), readSendable })).toBe(995_000n)
+  expect(
+    await getMaximum(coin, { review: async () => ({ fee: 5_000n, isSponsored: false }), readSendable }),
+  ).toBe(995_000n)
+})
+
+it('is all of the coin where a service pays the fee', async () => {
+  const review = async () => ({ fee: 1_001n, gas: {}, isSponsored: true })
+  expect(await getMaximum(coin, { review, readSendable })).toBe(1_000_000n)
 })
 
 it('is nothing where the fee is more than there is', async () => {
-  expect(await getMaximum(coin, { review: async () => ({ fee: 1_000_001n }), readSendable })).toBe(0n)
+  expect(
+    await getMaximum(coin, { review: async () => ({ fee: 1_000_001n, isSponsored: false }), readSendable }),
+  ).toBe(0n)
 })
 
 it('fails where the fee is unknown', async () => {
@@ -49,7 +61,7 @@ it('is never negative, and leaves the fee where there is enough for it', async (
     fc.asyncProperty(units, units, fc.boolean(), async (amount, fee, hasGas) => {
       const maximum = await getMaximum(
         { amount },
-        { review: async () => ({ fee, ...(hasGas && { gas: {} }) }), readSendable },
+        { review: async () => ({ fee, isSponsored: false, ...(hasGas && { gas: {} }) }), readSendable },
       )
       expect(maximum).toBeGreaterThanOrEqual(0n)
       expect(maximum).toBeLessThanOrEqual(amount)

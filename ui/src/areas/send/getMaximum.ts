@@ -3,6 +3,8 @@ import type { Token } from '@wallet-kit/sdk/actions'
 interface MaximumCost {
   readonly fee: bigint
   readonly gas?: object
+  /** A service pays the fee. */
+  readonly isSponsored: boolean
 }
 
 export interface MaximumReaders {
@@ -12,8 +14,9 @@ export interface MaximumReaders {
 }
 
 /**
- * All of a token that can be sent at once; of the network's own coin, all less the fee. Where the price of gas changes from block to block, half as
- * much again is kept, so that the transfer is still possible when it is confirmed.
+ * All of a token that can be sent at once; of the network's own coin, all less the fee, unless a service pays that. Where
+ * the price of gas changes from block to block, half as much again is kept, so that the transfer is still possible when it
+ * is confirmed.
  */
 export async function getMaximum(
   token: Pick<Token, 'address' | 'amount'>,
@@ -23,7 +26,8 @@ export async function getMaximum(
     const sendable = await readSendable(token.address)
     return sendable !== undefined && sendable < token.amount ? sendable : token.amount
   }
-  const { fee, gas } = await review()
+  const { fee, gas, isSponsored } = await review()
+  if (isSponsored) return token.amount
   const kept = gas ? (fee * 3n) / 2n : fee
   return token.amount > kept ? token.amount - kept : 0n
 }

@@ -7,7 +7,7 @@ const complete: SendParts = {
   form: { token: '0xa0', amount: '5', isMoney: false, recipient: '0xb0' },
   token,
   coin: { amount: 1n },
-  isSmartAccount: false,
+  mayBePaid: false,
   recipient: { status: 'known', recipient: { address: '0xb0' } },
 }
 const withAmount = (amount: string) => ({ ...complete, form: { ...complete.form, amount } })
@@ -19,7 +19,11 @@ it.each([
   ['a valid amount', withAmount('5e3'), 'incorrectValue'],
   ['enough of the token', withAmount('5.000001'), 'insufficientFunds'],
   ['a coin to pay the fee with', { ...complete, coin: { amount: 0n } }, 'insufficientGas'],
-  ['a coin of a contract’s own', { ...complete, coin: { amount: 0n }, isSmartAccount: true }, 'preview'],
+  [
+    'a coin, where another account may pay',
+    { ...complete, coin: { amount: 0n }, mayBePaid: true },
+    'preview',
+  ],
   ['nothing but knowledge of the coin', { ...complete, coin: undefined }, 'preview'],
   ['a receiver', { ...complete, recipient: { status: 'empty' } }, 'addAddress'],
   ['an answer about the name', { ...complete, recipient: { status: 'resolving' } }, 'resolving'],

@@ -19,18 +19,18 @@ export interface SendParts {
   readonly token: Token | undefined
   /** The network's own coin, in which fees are paid; `undefined` where that is unknown. */
   readonly coin: Pick<Token, 'amount'> | undefined
-  /** Whether the account is a contract, whose fees another account may pay. */
-  readonly isSmartAccount: boolean
+  /** Whether another account may pay the fee: the account is a contract, or the app has a service for it. */
+  readonly mayBePaid: boolean
   readonly recipient: RecipientState
 }
 
-export function getSendState({ form, token, coin, isSmartAccount, recipient }: SendParts): SendState {
+export function getSendState({ form, token, coin, mayBePaid, recipient }: SendParts): SendState {
   if (!token) return 'selectToken'
   if (form.amount.trim() === '') return 'addAmount'
   const amount = parseAmount(form, token)
   if (amount === undefined) return 'incorrectValue'
   if (amount > token.amount) return 'insufficientFunds'
-  if (!isSmartAccount && coin?.amount === 0n) return 'insufficientGas'
+  if (!mayBePaid && coin?.amount === 0n) return 'insufficientGas'
   // A name that could not be looked up may be right.
   if (recipient.status === 'empty' || recipient.status === 'failed') return 'addAddress'
   if (recipient.status === 'resolving') return 'resolving'

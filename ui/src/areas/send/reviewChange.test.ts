@@ -4,7 +4,7 @@ import { findChange } from './reviewChange.ts'
 
 const seen: SendReview = {
   ...{ fee: 100n, deposit: 5n, willSucceed: true, isContract: false, isFirstTime: true, isOwn: false },
-  leaves: 7n,
+  ...{ leaves: 7n, isSponsored: false },
 }
 const change = (changed: Partial<SendReview>) => findChange({ ...seen, ...changed }, seen)
 
@@ -21,6 +21,16 @@ it.each([
   ['the same', {}, undefined],
 ] as const)('%s', (_, changed, expected) => {
   expect(change(changed)).toBe(expected)
+})
+
+it.each([
+  ['a fee that rises, while a service pays it', { isSponsored: true }, { fee: 999n }, undefined],
+  ['a deposit that rises beside it', { isSponsored: true }, { deposit: 6n }, 'cost'],
+  ['a service that no longer pays', { isSponsored: true }, { isSponsored: false }, 'cost'],
+  ['a service that pays now', {}, { isSponsored: true }, undefined],
+] as const)('%s', (_, before, changed, expected) => {
+  const accepted: SendReview = { ...seen, ...before }
+  expect(findChange({ ...accepted, ...changed }, accepted)).toBe(expected)
 })
 
 it('an effect that can no longer be shown', () => {

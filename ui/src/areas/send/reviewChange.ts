@@ -1,8 +1,13 @@
 import type { SendReview } from '@wallet-kit/sdk/actions'
 
-/** Maximum fee with the deposit for the receiver's account, in the smallest unit of the network's own coin. */
-export function totalCost({ fee, deposit }: Pick<SendReview, 'fee' | 'deposit'>): bigint {
-  return fee + deposit
+type Cost = Pick<SendReview, 'fee' | 'deposit' | 'isSponsored'>
+
+/**
+ * Maximum that the account pays: the fee, unless a service does, and the deposit for the receiver's account; in the smallest
+ * unit of the network's own coin.
+ */
+export function totalCost({ fee, deposit, isSponsored }: Cost): bigint {
+  return isSponsored ? deposit : fee + deposit
 }
 
 /**
@@ -22,5 +27,6 @@ export function findChange(
     (review.isContract && !accepted.isContract) ||
     (review.lookAlike !== undefined && review.lookAlike !== accepted.lookAlike)
   if (hasOtherEffect) return 'effect'
-  return totalCost(review) > totalCost(accepted) + accepted.fee / tolerated ? 'cost' : undefined
+  const tolerance = accepted.isSponsored ? 0n : accepted.fee / tolerated
+  return totalCost(review) > totalCost(accepted) + tolerance ? 'cost' : undefined
 }

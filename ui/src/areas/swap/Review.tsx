@@ -28,6 +28,8 @@ import { MainButton } from '../../parts/MainButton/MainButton.tsx'
 import { ErrorNotice } from '../../parts/Notice/ErrorNotice.tsx'
 import { Notice } from '../../parts/Notice/Notice.tsx'
 import { RowNote } from '../../parts/Row/RowNote.tsx'
+import { feesMessages } from '../fees/messages/fees.ts'
+import { type FeeFailure, isFeeFailure, useSponsor } from '../fees/useSponsor.ts'
 import { ApprovalChoice } from './ApprovalChoice.tsx'
 import type { ConfirmedSwap } from './ConfirmedSwap.ts'
 import { formatTokenAmount } from './formatSwap.ts'
@@ -51,6 +53,7 @@ export interface ReviewProps {
 export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   const kit = useKit()
   const message = useMessages(swappingMessages)
+  const feesMessage = useMessages(feesMessages)
   const shellMessage = useMessages(shellMessages)
   const announce = useAnnounce()
   const { locale } = useMessageCatalog()
@@ -58,10 +61,9 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   const isBusy = useRef(false)
   const [approval, setApproval] = useState<ApprovalKind>('exact')
   const [step, setStep] = useState<'reset' | 'approve'>()
-  const [failure, setFailure] = useState<ReturnType<typeof swapErrorMessage> | 'notPaid'>()
-  // The service has refused: the account is asked to pay, and sees its fee before.
-  const [paysItself, setPaysItself] = useState(false)
-  const { data: review, error, isPending, isFetching, refetch } = useSwapReview(swap, isAsking)
+  const [failure, setFailure] = useState<ReturnType<typeof swapErrorMessage> | FeeFailure>()
+  const { data: reviewed, error, isPending, isFetching, refetch } = useSwapReview(swap, isAsking)
+  const { review, payer, apply, noteFailure } = useSponsor(reviewed)
   const [accepted, setAccepted] = useState<bigint>()
   const isSlow = useIsSlow(isPending, swap)
   const isSmartAccount = useIsSmartAccount()
@@ -70,15 +72,12 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   // A better price takes no consent.
   if (review && (accepted === undefined || review.minimum > accepted)) setAccepted(review.minimum)
   const hasChanged = isWorse(review, accepted)
-  const isSponsored = review?.isSponsored === true && !paysItself
+  const isSponsored = payer !== undefined
   const lacksGas =
-    review !== undefined &&
-    coinBalance !== undefined &&
-    !isSmartAccount &&
-    !coversCost(review, coinBalance, isSponsored)
+    review !== undefined && coinBalance !== undefined && !isSmartAccount && !coversCost(review, coinBalance)
   const canConfirm = review !== undefined && !error && !hasChanged && !lacksGas
   const due = getDueStep(review)
-  const shownFailure = failure && message(failure)
+  const shownFailure = failure && (isFeeFailure(failure) ? feesMessage(failure) : message(failure))
   const changed =
     hasChanged && review && accepted !== undefined
       ? message('changed', {
@@ -125,10 +124,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
       resetSwapForm(kit)
       onSent(id)
     } catch (cause) {
-      const reason = swapErrorMessage(cause)
-      const isRefused = isSponsored && reason === 'notSent'
-      setFailure(isRefused ? 'notPaid' : reason)
-      if (isRefused) setPaysItself(true)
+      setFailure(noteFailure(cause) ?? swapErrorMessage(cause))
     } finally {
       isBusy.current = false
       setAsking(false)
@@ -139,10 +135,11 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   async function readCurrent(shown: SwapReview): Promise<SwapReview | undefined> {
     if (Date.now() - shown.builtAt <= reviewAge) return shown
     const { data, error: failed } = await refetch()
-    return data && !failed && !isWorse(data, accepted) ? data : undefined
+    if (!data || failed || isWorse(data, accepted)) return undefined
+    // Whoever pays now is shown before.
+    return apply(data).isSponsored === isSponsored ? data : undefined
   }
 
-  const { metadata } = useStore(kit.stores.options)
   const { authorizing } = useStore(kit.stores.connection)
   const asking = authorizing ? 'connectAgain' : buttonLabels[due ?? 'confirm'][1]
   const label = isAsking ? asking : buttonLabels[due ?? 'confirm'][0]
@@ -162,7 +159,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
             minimum={review.minimum}
             fee={review.fee}
             isFeeExact={!review.needsApproval}
-            payer={isSponsored ? metadata?.name || location.host : undefined}
+            payer={payer}
             coinPrice={coinPrice}
           />
           <div>
@@ -254,7 +251,7 @@ function isWorse(review: SwapReview | undefined, accepted: bigint | undefined): 
 }
 
 /** Whether the account's balance of the network's own coin pays for the swap. */
-function coversCost({ fee, call }: SwapReview, balance: bigint, isSponsored: boolean): boolean {
+function coversCost({ fee, call, isSponsored }: SwapReview, balance: bigint): boolean {
   return balance >= (isSponsored ? 0n : fee) + call.value
 }
 

@@ -7,6 +7,7 @@ import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
 import { Facts } from '../../parts/Facts/Facts.tsx'
 import { ErrorNotice } from '../../parts/Notice/ErrorNotice.tsx'
+import { useFeeFact } from '../fees/useFeeFact.tsx'
 import { formatPercent, formatTokenAmount } from './formatSwap.ts'
 import { swappingMessages } from './messages/swapping.ts'
 import { useTokenPrice } from './useTokenPrice.ts'
@@ -53,6 +54,18 @@ export function SwapFacts({
     fee !== undefined && coinPrice
       ? ` (${formatMoney(locale, multiplyPrice(fee, nativeCurrency.decimals, coinPrice), visitorCurrency().toUpperCase(), 'ceil')})`
       : ''
+  const feeFact = useFeeFact(payer, {
+    name: message(isFeeExact ? 'maximumFee' : 'fee'),
+    value:
+      fee === undefined ? (
+        message('unknown')
+      ) : (
+        <>
+          <bdi translate="no">{formatTokenAmount(locale, fee, nativeCurrency)}</bdi>
+          {feeMoney}
+        </>
+      ),
+  })
   const isHigh = impact !== undefined && Number(impact) > highImpact
   return (
     <>
@@ -75,20 +88,7 @@ export function SwapFacts({
             ),
           },
           { name: message('slippage'), value: formatPercent(locale, `${slippage}`) },
-          {
-            name: message(payer !== undefined ? 'networkFee' : isFeeExact ? 'maximumFee' : 'fee'),
-            value:
-              payer !== undefined ? (
-                <span data-testid="swap-payer">{message('paidBy', { name: payer })}</span>
-              ) : fee === undefined ? (
-                message('unknown')
-              ) : (
-                <>
-                  <bdi translate="no">{formatTokenAmount(locale, fee, nativeCurrency)}</bdi>
-                  {feeMoney}
-                </>
-              ),
-          },
+          feeFact,
           {
             name: message('provider'),
             value: <bdi translate="no">{provider}</bdi>,

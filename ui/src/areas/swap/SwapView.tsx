@@ -19,6 +19,7 @@ import { LoadingRows } from '../../parts/loading/LoadingRows.tsx'
 import { MainButton } from '../../parts/MainButton/MainButton.tsx'
 import { Notice } from '../../parts/Notice/Notice.tsx'
 import { useViewData } from '../../shell/views/ViewEntryContext.ts'
+import { usePayer } from '../fees/useSponsor.ts'
 import { getSwapState } from './getSwapState.ts'
 import { swappingMessages } from './messages/swapping.ts'
 import { QuoteAge } from './QuoteAge.tsx'
@@ -80,6 +81,7 @@ function SwapFields({ address }: { readonly address: string }) {
   const coinBalance = coin && balanceOf(coin)
   const isSmartAccount = useIsSmartAccount()
   const isSponsored = useIsFeeSponsored(swapForm.network.caipNetworkId)
+  const payer = usePayer(isSponsored)
   const state = getSwapState({
     hasFrom: from !== undefined,
     hasTo: to !== undefined,
@@ -121,7 +123,9 @@ function SwapFields({ address }: { readonly address: string }) {
       <Fields>
         <SellField
           form={swapForm}
-          readFee={async () => (usualFee ?? (await readFee({ cancelRefetch: false })).data)?.swap}
+          readFee={async () =>
+            isSponsored ? 0n : (usualFee ?? (await readFee({ cancelRefetch: false })).data)?.swap
+          }
           isInvalid={state === 'incorrectAmount' || state === 'insufficientBalance'}
           reasonId={reasonId}
         />
@@ -140,7 +144,7 @@ function SwapFields({ address }: { readonly address: string }) {
       </Fields>
       {quote.data && from && to && (
         <>
-          <Terms quote={quote.data} from={from} to={to} fee={fee} coinPrice={coinPrice} />
+          <Terms quote={quote.data} from={from} to={to} fee={fee} payer={payer} coinPrice={coinPrice} />
           <QuoteAge
             quotedAt={quote.data.quotedAt}
             isBusy={quote.isFetching}

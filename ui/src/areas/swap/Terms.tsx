@@ -36,12 +36,14 @@ export interface TermsProps {
   readonly to: SwapToken
   /** Approximate fee; `undefined` until it is known. */
   readonly fee: bigint | undefined
+  /** Name of who pays the fee instead of the account. */
+  readonly payer: string | undefined
   /** Price of the network's own coin. */
   readonly coinPrice: string | undefined
 }
 
 /** The rate, which shows the other terms when it is pressed. */
-export function Terms({ quote, from, to, fee, coinPrice }: TermsProps) {
+export function Terms({ quote, from, to, fee, payer, coinPrice }: TermsProps) {
   const { locale } = useMessageCatalog()
   return (
     <Details data-testid="swap-details">
@@ -56,6 +58,7 @@ export function Terms({ quote, from, to, fee, coinPrice }: TermsProps) {
         received={quote.received}
         minimum={quote.minimum}
         fee={fee}
+        payer={payer}
         coinPrice={coinPrice}
       />
     </Details>

@@ -3,6 +3,7 @@ import { fireEvent, waitFor } from '@testing-library/react'
 import { connect } from '@wallet-kit/sdk/actions'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { modalScreen } from '../../test/modalScreen.ts'
+import { sponsoredOptions } from '../../test/sponsoredOptions.ts'
 import { dataService, type StubbedServices, stubServices, usdcAddress } from '../../test/stubServices.ts'
 import { testKit } from '../../test/testKit.ts'
 import { testWallet } from '../../test/testWallet.ts'
@@ -287,39 +288,64 @@ describe('the preview of a swap', () => {
 })
 
 describe('a swap whose fee the app pays', () => {
-  const options = (canSponsor: boolean) => {
-    const wallet = testWallet('Test Wallet', 'com.example.test', 2)
-    const { request } = wallet.provider
-    wallet.provider.request = async (args) => {
-      if (args.method === 'wallet_getCapabilities')
-        return { '0x1': { paymasterService: { supported: canSponsor } } }
-      if (args.method === 'wallet_sendCalls')
-        throw Object.assign(new Error('Budget used up'), { code: -32000 })
-      return request(args)
-    }
-    const paymasters = { 'eip155:1': { url: 'https://pay.example' } }
-    return {
-      wallets: [wallet],
-      paymasters,
-      metadata: { name: 'Harrow & Vetch', description: '', url: '', icons: [] },
-    }
-  }
-
   it.each([
     [true, 'Review swap'],
     [false, 'Insufficient Gas Funds'],
   ])('takes no coin for the fee where the wallet can have it paid (%s): %s', async (canSponsor, label) => {
-    const { button } = await openForm('1.5', {}, 'ETH', options(canSponsor))
+    const { button } = await openForm('1.5', {}, 'ETH', sponsoredOptions({ canSponsor }).options)
     await waitFor(() => expect(button.textContent).toBe(label))
   })
 
+  it('may be all of the coin', async () => {
+    const { screen, button } = await openForm('0.5', {}, 'ETH', sponsoredOptions().options)
+    await waitFor(() => expect(button.textContent).toBe('Review swap'))
+    await waitFor(() => expect(screen.getByTestId('fee-payer').textContent).toBe('paid by Harrow & Vetch'))
+    fireEvent.click(screen.getByTestId('swap-max'))
+    await waitFor(() => expect(screen.getByTestId('swap-input-sourceToken')).toHaveProperty('value', '1.5'))
+  })
+
+  const canConfirm = (screen: Awaited<ReturnType<typeof openPreview>>['screen']) =>
+    waitFor(() => expect(screen.getByTestId('swap-confirm').getAttribute('aria-disabled')).toBeNull())
+
   it('says who pays, and after a refusal what the account would pay', async () => {
-    const { screen } = await openPreview(undefined, options(true))
-    const payer = await screen.findByTestId('swap-payer')
-    expect(payer.textContent).toBe('paid by Harrow & Vetch')
+    const { screen } = await openPreview(undefined, sponsoredOptions().options)
+    expect((await screen.findByTestId('fee-payer')).textContent).toBe('paid by Harrow & Vetch')
+    await canConfirm(screen)
     fireEvent.click(screen.getByTestId('swap-confirm'))
-    await screen.findByText(/The network fee was not paid for you, so nothing was swapped/)
-    expect(screen.queryByTestId('swap-payer')).toBeNull()
+    await screen.findByText(/The network fee was not paid for you, so nothing was sent/)
+    expect(screen.queryByTestId('fee-payer')).toBeNull()
     await screen.findByText(/Network cost, at most/)
+  })
+
+  it('is not said to be unsent where the wallet’s reply cannot be read', async () => {
+    const { screen } = await openPreview(undefined, sponsoredOptions({ reply: () => ({ id: 5 }) }).options)
+    await canConfirm(screen)
+    fireEvent.click(screen.getByTestId('swap-confirm'))
+    await screen.findByText(/Your wallet’s reply could not be read/)
+    expect(screen.queryByText(/nothing was sent/)).toBeNull()
+    screen.getByTestId('fee-payer')
+  })
+
+  // The swap pays 0.5 ether, and the account has 20 wei more.
+  const poor: StubbedServices = {
+    service: {
+      '/balance': {
+        balances: [
+          {
+            ...{ name: 'Ether', symbol: 'ETH', chainId: 'eip155:1', price: 2_000, iconUrl: '' },
+            quantity: { decimals: '18', numeric: '0.50000000000000002' },
+          },
+        ],
+      },
+    },
+  }
+
+  it('takes no coin in the review either, and does where it was refused', async () => {
+    const { screen } = await openPreview(poor, sponsoredOptions().options)
+    await canConfirm(screen)
+    expect(screen.queryByText('Insufficient Gas Funds')).toBeNull()
+    fireEvent.click(screen.getByTestId('swap-confirm'))
+    await screen.findByText('Insufficient Gas Funds')
+    expect(screen.getByTestId('swap-confirm').getAttribute('aria-disabled')).toBe('true')
   })
 })

@@ -12,13 +12,12 @@ import { estimateGas } from './actions/estimateGas.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
 import { readContract } from './actions/readContract.ts'
 import { readDecimals } from './actions/readDecimals.ts'
-import { sendTransaction } from './actions/sendTransaction.ts'
 import { toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { isFeeSponsored } from './calls/isFeeSponsored.ts'
 import { readCapabilities } from './calls/readCapabilities.ts'
-import { sendCalls } from './calls/sendCalls.ts'
-import { waitForCalls } from './calls/waitForCalls.ts'
+import { sendReviewed } from './calls/sendReviewed.ts'
+import { type ReviewedWait, waitForReviewed } from './calls/waitForReviewed.ts'
 import { givesAway, readApproval, readExchangeCall } from './exchangeCalls.ts'
 import { isAltered } from './isAltered.ts'
 import { isRelayed } from './isRelayed.ts'
@@ -30,8 +29,6 @@ import { isCarriedOut, tryCall } from './tryCall.ts'
 import { isContractCode } from './verification/isContractCode.ts'
 
 const zeroAddress = `0x${'0'.repeat(40)}`
-/** Limit of the wait for a bundle, in ms. */
-const bundleLimit = 180_000
 
 /** Swaps of the network's own coin and of ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
 export const swaps: Swaps = {
@@ -137,24 +134,11 @@ export const swaps: Swaps = {
     const { isAtomic } = await readCapabilities(kit, caipNetworkId)
     return { canBundle: isAtomic, isSponsored: await isFeeSponsored(kit, { caipNetworkId }) }
   },
-  async send(kit, { caipNetworkId }, calls, { gas, isSponsored = false } = {}) {
-    const [call] = calls
-    if (!call) throw createError(requestInvalid, { context: { method: 'eth_sendTransaction' } })
-    if (calls.length > 1 || isSponsored) {
-      const { id } = await sendCalls(kit, {
-        calls: calls.map(toTransaction),
-        atomicRequired: calls.length > 1,
-        sponsor: isSponsored,
-        caipNetworkId,
-      })
-      return { id, isBundle: true }
-    }
-    const id = await sendTransaction(kit, { ...toTransaction(call), ...gas, caipNetworkId })
-    return { id, isBundle: false }
-  },
+  send: (kit, { caipNetworkId }, calls, sending) =>
+    sendReviewed(kit, { ...sending, calls: calls.map(toTransaction), caipNetworkId }),
   async wait(kit, terms, { id, isBundle }, call, { signal, isLate } = {}) {
     const timeoutMs = isLate ? lookLimit : undefined
-    if (isBundle) return waitForBundle(kit, terms, id, { signal, timeoutMs })
+    if (isBundle) return waitForBundle(kit, terms, { id, signal, timeoutMs })
     if (!isHash(id)) throw createError(requestInvalid, { context: { method: 'eth_getTransactionReceipt' } })
     const { caipNetworkId } = terms
     const hash = id as Hash
@@ -192,23 +176,14 @@ function toTransaction({ to, data, value }: SwapCall) {
 async function waitForBundle(
   kit: Parameters<Swaps['wait']>[0],
   terms: SwapTerms,
-  id: string,
-  {
-    signal,
-    timeoutMs = bundleLimit,
-  }: { readonly signal?: AbortSignal | undefined; readonly timeoutMs?: number | undefined },
+  wait: ReviewedWait,
 ): ReturnType<Swaps['wait']> {
-  const { status, receipts } = await waitForCalls(kit, { id, signal, timeoutMs })
-  const hash = receipts.at(-1)?.transactionHash
+  const { status, hash, logs } = await waitForReviewed(kit, wait)
   const named = hash && { hash }
-  if (status !== 'confirmed') return { status: status === 'altered' ? 'altered' : 'failed', ...named }
-  const paid = readReceived(
-    terms,
-    receipts.flatMap((receipt) => receipt.logs),
-  )
+  if (status !== 'confirmed') return { status, ...named }
+  const paid = readReceived(terms, logs)
   // The wallet has made a transaction of its own of the calls, whose effect alone can be compared.
-  const isAlteredBundle = receipts.length > 0 && isLess(terms, paid)
-  return { status: isAlteredBundle ? 'altered' : 'confirmed', ...named, ...paid }
+  return { status: hash && isLess(terms, paid) ? 'altered' : 'confirmed', ...named, ...paid }
 }
 
 /** Whether less was paid than was confirmed. */

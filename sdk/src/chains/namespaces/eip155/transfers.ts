@@ -1,26 +1,24 @@
-import { requestInvalid, sendInputInvalid } from '@wallet-kit/clients/errors/constants'
+import { sendInputInvalid } from '@wallet-kit/clients/errors/constants'
 import type { Address, Hash } from '@wallet-kit/clients/ethereum/types'
-import { erc20Abi, getAddress, isAddress, isHash } from 'viem'
+import { erc20Abi, getAddress, isAddress } from 'viem'
 import { createError } from '../../../foundation/errors/createError.ts'
-import { lookLimit, type TransferRequest, type Transfers } from '../Transfers.ts'
+import type { TransferRequest, Transfers } from '../Transfers.ts'
 import { askEvmWallet } from './actions/askEvmWallet.ts'
 import { getEnsAddress } from './actions/ens.ts'
 import { estimateFees } from './actions/estimateFees.ts'
 import { estimateGas } from './actions/estimateGas.ts'
 import { getNodeClient } from './actions/getNodeClient.ts'
 import { readDecimals } from './actions/readDecimals.ts'
-import { sendTransaction } from './actions/sendTransaction.ts'
-import { type TransactionParameters, toTransactionRequest } from './actions/toTransactionRequest.ts'
-import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
+import { toTransactionRequest } from './actions/toTransactionRequest.ts'
+import { isFeeSponsored } from './calls/isFeeSponsored.ts'
+import { sendReviewed } from './calls/sendReviewed.ts'
 import { encodeCall } from './contracts/contractCalls.ts'
-import { isAltered } from './isAltered.ts'
-import { isRelayed } from './isRelayed.ts'
-import { isTransferred } from './isTransferred.ts'
 import { readDataFee } from './readDataFee.ts'
 import { readPaymentUri } from './readPaymentUri.ts'
 import { speedUpTransaction } from './speedUpTransaction.ts'
 import { isCarriedOut, tryCall } from './tryCall.ts'
 import { isContractCode } from './verification/isContractCode.ts'
+import { waitForTransfer } from './waitForTransfer.ts'
 
 /** Transfers of a network's own coin and of ERC-20 tokens. https://eips.ethereum.org/EIPS/eip-20 */
 export const transfers: Transfers = {
@@ -53,26 +51,10 @@ export const transfers: Transfers = {
       leaves: request.amount,
     }
   },
-  send: (kit, request, gas) =>
-    sendTransaction(kit, { ...toTransaction(request), ...gas, caipNetworkId: request.caipNetworkId }),
-  async wait(kit, { id, signal, caipNetworkId, request, sender, isLate }) {
-    if (!isHash(id)) throw createError(requestInvalid, { context: { method: 'eth_getTransactionReceipt' } })
-    const timeoutMs = isLate ? lookLimit : undefined
-    const receipt = await waitForTransactionReceipt(kit, {
-      hash: id as Hash,
-      signal,
-      caipNetworkId,
-      timeoutMs,
-    })
-    const client = await getNodeClient(kit._internal, { caipNetworkId })
-    const mined = await client.request({ method: 'eth_getTransactionByHash', params: [id as Hash] }, signal)
-    if (mined && isAltered(mined, toTransaction(request))) {
-      if (!(await isRelayed(client, mined, sender))) return 'altered'
-      if (receipt.status === 'success')
-        return (await isTransferred(client, receipt, request, sender)) ? 'confirmed' : 'altered'
-    }
-    return receipt.status === 'success' ? 'confirmed' : 'failed'
-  },
+  isFeeSponsored,
+  send: (kit, request, terms) =>
+    sendReviewed(kit, { ...terms, calls: [toTransaction(request)], caipNetworkId: request.caipNetworkId }),
+  wait: (kit, wait) => waitForTransfer(kit, { ...wait, transaction: toTransaction(wait.request) }),
   readDecimals,
   speedUp: (kit, { id, caipNetworkId, request }) =>
     speedUpTransaction(kit, { hash: id as Hash, transaction: toTransaction(request), caipNetworkId }),
@@ -82,7 +64,7 @@ export const transfers: Transfers = {
 }
 
 /** @throws WalletKitError `SEND_INPUT_INVALID` */
-function toTransaction({ recipient, amount, token }: TransferRequest): TransactionParameters {
+function toTransaction({ recipient, amount, token }: TransferRequest) {
   if (!isAddress(recipient) || amount <= 0n || amount >= 2n ** 256n) throw createError(sendInputInvalid)
   if (token === undefined) return { to: recipient, value: amount }
   if (!isAddress(token, { strict: false })) throw createError(sendInputInvalid)

@@ -25,26 +25,27 @@ export const transfers: Transfers = {
       estimateTransfer(kit._internal, { wallet, parameters: toParameters(request) }, signal),
     ),
   simulate: (kit, request) => simulateSolanaTransfer(kit, toParameters(request)),
-  send(kit, request) {
+  async send(kit, request) {
     const parameters = toParameters(request)
-    return askSolanaWallet(
+    const id = await askSolanaWallet(
       kit,
       (wallet, signal) => sendTransfer(kit._internal, { wallet, parameters }, signal),
       toTransferQuestion(parameters),
     )
+    return { id, isBundle: false }
   },
   async wait(
     kit,
-    { id: signature, signal = kit._internal.lifetime, caipNetworkId, request, sender, isLate },
+    { sent: { id: signature }, signal = kit._internal.lifetime, caipNetworkId, request, sender, isLate },
   ) {
     try {
       const late = isLate && ({ timeoutMs: lookLimit, searchesHistory: true } as const)
       await waitForSolanaTransaction(kit, { signature, signal, caipNetworkId, ...late })
       const recorded = { ...toParameters(request), sender }
       const isAltered = await isTransferAltered(kit, { signature, recorded, signal, caipNetworkId })
-      return isAltered ? 'altered' : 'confirmed'
+      return { status: isAltered ? 'altered' : 'confirmed' }
     } catch (error) {
-      if (isWalletKitError(error, 'TRANSACTION_FAILED')) return 'failed'
+      if (isWalletKitError(error, 'TRANSACTION_FAILED')) return { status: 'failed' }
       throw error
     }
   },

@@ -104,6 +104,14 @@ export const account: AccountLanguage = {
     warning:
       'Sende nur Token auf {network} an diese Adresse. Was in anderen Netzwerken gesendet wird, kann verloren gehen.',
   },
+  fees: {
+    networkFee: 'Netzwerkgebühr',
+    paidBy: 'bezahlt {name}',
+    notPaid:
+      'Die Netzwerkgebühr wurde nicht für dich bezahlt, daher wurde nichts gesendet. Du kannst sie selbst bezahlen.',
+    unread:
+      'Die Antwort deiner Wallet war nicht lesbar. Prüfe in der Wallet, ob gesendet wurde, bevor du es erneut versuchst.',
+  },
   sending: {
     title: 'Senden',
     selectTitle: 'Token wählen',
@@ -205,8 +213,6 @@ export const account: AccountLanguage = {
     minimum: 'Du erhältst mindestens',
     fee: 'Netzwerkkosten, etwa',
     maximumFee: 'Netzwerkkosten, höchstens',
-    networkFee: 'Netzwerkgebühr',
-    paidBy: 'bezahlt {name}',
     provider: 'Preise von',
     exchange: 'Vertrag der Börse',
     network: 'Netzwerk',
@@ -260,8 +266,6 @@ export const account: AccountLanguage = {
     otherNetwork: 'Deine Wallet ist in einem anderen Netzwerk. Es wurde nichts getauscht.',
     otherAccount: 'Deine Wallet nutzt ein anderes Konto. Es wurde nichts getauscht.',
     notSent: 'Der Tausch wurde nicht gesendet. Versuche es erneut.',
-    notPaid:
-      'Die Netzwerkgebühr wurde nicht für dich bezahlt, daher wurde nichts getauscht. Du kannst sie selbst bezahlen.',
     pending: 'Warten auf Bestätigung',
     pendingText: 'Die Transaktion wurde gesendet. Du kannst das Fenster schließen; sie läuft weiter.',
     success: 'Getauscht',

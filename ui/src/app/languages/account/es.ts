@@ -102,6 +102,13 @@ export const account: AccountLanguage = {
     copyFailed: 'No se pudo copiar. Selecciona la dirección y cópiala a mano.',
     warning: 'Envía a esta dirección solo tokens de {network}. Los enviados en otras redes pueden perderse.',
   },
+  fees: {
+    networkFee: 'Comisión de red',
+    paidBy: 'la paga {name}',
+    notPaid: 'Nadie pagó la comisión de red por ti, así que no se envió nada. Puedes pagarla tú.',
+    unread:
+      'No se pudo leer la respuesta de tu wallet. Comprueba en ella si se envió antes de volver a intentarlo.',
+  },
   sending: {
     title: 'Enviar',
     selectTitle: 'Elegir token',
@@ -201,8 +208,6 @@ export const account: AccountLanguage = {
     minimum: 'Recibes al menos',
     fee: 'Coste de red, aproximado',
     maximumFee: 'Coste de red, como máximo',
-    networkFee: 'Comisión de red',
-    paidBy: 'la paga {name}',
     provider: 'Precios de',
     exchange: 'Contrato del exchange',
     network: 'Red',
@@ -254,7 +259,6 @@ export const account: AccountLanguage = {
     otherNetwork: 'Tu wallet está en otra red. No se ha intercambiado nada.',
     otherAccount: 'Tu wallet usa otra cuenta. No se ha intercambiado nada.',
     notSent: 'El intercambio no se envió. Inténtalo de nuevo.',
-    notPaid: 'Nadie pagó la comisión de red por ti, así que no se intercambió nada. Puedes pagarla tú.',
     pending: 'Esperando confirmación',
     pendingText: 'La transacción se ha enviado. Puedes cerrar esta ventana; seguirá adelante.',
     success: 'Intercambiado',

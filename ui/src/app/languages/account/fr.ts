@@ -104,6 +104,14 @@ export const account: AccountLanguage = {
     warning:
       'N’envoyez à cette adresse que des jetons sur {network}. Ceux envoyés sur d’autres réseaux peuvent être perdus.',
   },
+  fees: {
+    networkFee: 'Frais de réseau',
+    paidBy: 'payés par {name}',
+    notPaid:
+      'Les frais de réseau n’ont pas été payés pour vous : rien n’a été envoyé. Vous pouvez les payer vous-même.',
+    unread:
+      'La réponse de votre wallet est illisible. Vérifiez dans le wallet si l’envoi a eu lieu avant de réessayer.',
+  },
   sending: {
     title: 'Envoyer',
     selectTitle: 'Choisir un jeton',
@@ -205,8 +213,6 @@ export const account: AccountLanguage = {
     minimum: 'Vous recevez au moins',
     fee: 'Frais de réseau, environ',
     maximumFee: 'Frais de réseau, au plus',
-    networkFee: 'Frais de réseau',
-    paidBy: 'payés par {name}',
     provider: 'Prix de',
     exchange: 'Contrat de l’échange',
     network: 'Réseau',
@@ -258,8 +264,6 @@ export const account: AccountLanguage = {
     otherNetwork: 'Votre wallet est sur un autre réseau. Rien n’a été échangé.',
     otherAccount: 'Votre wallet utilise un autre compte. Rien n’a été échangé.',
     notSent: 'L’échange n’a pas été envoyé. Réessayez.',
-    notPaid:
-      'Les frais de réseau n’ont pas été payés pour vous : rien n’a été échangé. Vous pouvez les payer vous-même.',
     pending: 'En attente de confirmation',
     pendingText: 'La transaction a été envoyée. Vous pouvez fermer cette fenêtre, elle continue.',
     success: 'Échangé',

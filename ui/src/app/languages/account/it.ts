@@ -103,6 +103,14 @@ export const account: AccountLanguage = {
     warning:
       'Invia a questo indirizzo solo token su {network}. Quelli inviati su altre reti possono andare persi.',
   },
+  fees: {
+    networkFee: 'Commissione di rete',
+    paidBy: 'pagata da {name}',
+    notPaid:
+      'La commissione di rete non è stata pagata per te, quindi non è stato inviato nulla. Puoi pagarla tu.',
+    unread:
+      'La risposta del wallet non è leggibile. Controlla nel wallet se è stato inviato prima di riprovare.',
+  },
   sending: {
     title: 'Invia',
     selectTitle: 'Scegli token',
@@ -203,8 +211,6 @@ export const account: AccountLanguage = {
     minimum: 'Ricevi almeno',
     fee: 'Costo di rete, circa',
     maximumFee: 'Costo di rete, al massimo',
-    networkFee: 'Commissione di rete',
-    paidBy: 'pagata da {name}',
     provider: 'Prezzi da',
     exchange: 'Contratto dell’exchange',
     network: 'Rete',
@@ -257,8 +263,6 @@ export const account: AccountLanguage = {
     otherNetwork: 'Il tuo wallet è su un’altra rete. Non è stato scambiato nulla.',
     otherAccount: 'Il tuo wallet usa un altro account. Non è stato scambiato nulla.',
     notSent: 'Lo scambio non è stato inviato. Riprova.',
-    notPaid:
-      'La commissione di rete non è stata pagata per te, quindi non è stato scambiato nulla. Puoi pagarla tu.',
     pending: 'In attesa di conferma',
     pendingText: 'La transazione è stata inviata. Puoi chiudere; continua da sola.',
     success: 'Scambiato',

@@ -104,6 +104,13 @@ export const account: AccountLanguage = {
     warning:
       'このアドレスには {network} のトークンだけを送ってください。他のネットワークで送ると失われる可能性があります。',
   },
+  fees: {
+    networkFee: 'ネットワーク手数料',
+    paidBy: '{name} が支払います',
+    notPaid: 'ネットワーク手数料が支払われなかったため、何も送られていません。ご自身で支払うことができます。',
+    unread:
+      'ウォレットの応答を読み取れませんでした。再試行する前に、送信されたかどうかをウォレットで確認してください。',
+  },
   sending: {
     title: '送る',
     selectTitle: 'トークンを選択',
@@ -202,8 +209,6 @@ export const account: AccountLanguage = {
     minimum: '最低受取額',
     fee: 'ネットワーク手数料（目安）',
     maximumFee: 'ネットワーク手数料（上限）',
-    networkFee: 'ネットワーク手数料',
-    paidBy: '{name} が支払います',
     provider: '価格の提供元',
     exchange: '取引所のコントラクト',
     network: 'ネットワーク',
@@ -255,8 +260,6 @@ export const account: AccountLanguage = {
     otherNetwork: 'ウォレットが別のネットワークにあります。スワップされていません。',
     otherAccount: 'ウォレットが別のアカウントを使用しています。スワップされていません。',
     notSent: 'スワップは送信されませんでした。もう一度お試しください。',
-    notPaid:
-      'ネットワーク手数料が支払われなかったため、何も交換されませんでした。ご自身で支払うことができます。',
     pending: '確認を待っています',
     pendingText: 'トランザクションを送信しました。閉じても処理は続きます。',
     success: 'スワップ完了',

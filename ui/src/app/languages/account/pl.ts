@@ -102,6 +102,14 @@ export const account: AccountLanguage = {
     copyFailed: 'Kopiowanie nie powiodło się. Zaznacz adres i skopiuj go ręcznie.',
     warning: 'Wysyłaj na ten adres tylko tokeny w sieci {network}. Wysłane w innych sieciach mogą przepaść.',
   },
+  fees: {
+    networkFee: 'Opłata sieciowa',
+    paidBy: 'płaci {name}',
+    notPaid:
+      'Opłata sieciowa nie została za Ciebie zapłacona, więc nic nie wysłano. Możesz zapłacić ją samodzielnie.',
+    unread:
+      'Nie udało się odczytać odpowiedzi portfela. Zanim spróbujesz ponownie, sprawdź w portfelu, czy wysłano.',
+  },
   sending: {
     title: 'Wyślij',
     selectTitle: 'Wybierz token',
@@ -201,8 +209,6 @@ export const account: AccountLanguage = {
     minimum: 'Otrzymasz co najmniej',
     fee: 'Koszt sieci, około',
     maximumFee: 'Koszt sieci, najwyżej',
-    networkFee: 'Opłata sieciowa',
-    paidBy: 'płaci {name}',
     provider: 'Ceny z',
     exchange: 'Kontrakt giełdy',
     network: 'Sieć',
@@ -254,8 +260,6 @@ export const account: AccountLanguage = {
     otherNetwork: 'Twój portfel jest w innej sieci. Niczego nie zamieniono.',
     otherAccount: 'Twój portfel używa innego konta. Niczego nie zamieniono.',
     notSent: 'Zamiana nie została wysłana. Spróbuj ponownie.',
-    notPaid:
-      'Opłata sieciowa nie została za Ciebie zapłacona, więc nic nie zamieniono. Możesz zapłacić ją samodzielnie.',
     pending: 'Oczekiwanie na potwierdzenie',
     pendingText: 'Transakcja została wysłana. Możesz zamknąć to okno; ona trwa dalej.',
     success: 'Zamieniono',

@@ -103,6 +103,13 @@ export const account: AccountLanguage = {
     warning:
       'Envie a este endereço apenas tokens na {network}. Os enviados em outras redes podem ser perdidos.',
   },
+  fees: {
+    networkFee: 'Taxa de rede',
+    paidBy: 'paga por {name}',
+    notPaid: 'A taxa de rede não foi paga por você, então nada foi enviado. Você mesmo pode pagá-la.',
+    unread:
+      'Não foi possível ler a resposta da sua carteira. Verifique nela se foi enviada antes de tentar de novo.',
+  },
   sending: {
     title: 'Enviar',
     selectTitle: 'Escolher token',
@@ -201,8 +208,6 @@ export const account: AccountLanguage = {
     minimum: 'Você recebe no mínimo',
     fee: 'Custo de rede, aproximado',
     maximumFee: 'Custo de rede, no máximo',
-    networkFee: 'Taxa de rede',
-    paidBy: 'paga por {name}',
     provider: 'Preços de',
     exchange: 'Contrato da corretora',
     network: 'Rede',
@@ -254,7 +259,6 @@ export const account: AccountLanguage = {
     otherNetwork: 'Sua carteira está em outra rede. Nada foi trocado.',
     otherAccount: 'Sua carteira usa outra conta. Nada foi trocado.',
     notSent: 'A troca não foi enviada. Tente de novo.',
-    notPaid: 'A taxa de rede não foi paga por você, então nada foi trocado. Você mesmo pode pagá-la.',
     pending: 'Aguardando confirmação',
     pendingText: 'A transação foi enviada. Você pode fechar; ela continua.',
     success: 'Trocado',

@@ -103,6 +103,14 @@ export const account: AccountLanguage = {
     warning:
       'Bu adrese yalnızca {network} üzerindeki tokenları gönderin. Başka ağlarda gönderilenler kaybolabilir.',
   },
+  fees: {
+    networkFee: 'Ağ ücreti',
+    paidBy: '{name} ödüyor',
+    notPaid:
+      'Ağ ücreti sizin yerinize ödenmedi, bu yüzden hiçbir şey gönderilmedi. Kendiniz ödeyebilirsiniz.',
+    unread:
+      'Cüzdanınızın yanıtı okunamadı. Yeniden denemeden önce cüzdanınızda gönderilip gönderilmediğine bakın.',
+  },
   sending: {
     title: 'Gönder',
     selectTitle: 'Token seç',
@@ -202,8 +210,6 @@ export const account: AccountLanguage = {
     minimum: 'En az alacağınız',
     fee: 'Ağ ücreti, yaklaşık',
     maximumFee: 'Ağ ücreti, en fazla',
-    networkFee: 'Ağ ücreti',
-    paidBy: '{name} ödüyor',
     provider: 'Fiyat kaynağı',
     exchange: 'Borsanın sözleşmesi',
     network: 'Ağ',
@@ -255,8 +261,6 @@ export const account: AccountLanguage = {
     otherNetwork: 'Cüzdanınız başka bir ağda. Hiçbir şey takas edilmedi.',
     otherAccount: 'Cüzdanınız başka bir hesapta. Hiçbir şey takas edilmedi.',
     notSent: 'Takas gönderilmedi. Tekrar deneyin.',
-    notPaid:
-      'Ağ ücreti sizin yerinize ödenmedi, bu yüzden hiçbir şey takas edilmedi. Kendiniz ödeyebilirsiniz.',
     pending: 'Onay bekleniyor',
     pendingText: 'İşlem gönderildi. Bunu kapatabilirsiniz; işlem sürer.',
     success: 'Takas edildi',

@@ -20,8 +20,6 @@ export const swappingMessages = plainMessages('swapping', {
   minimum: 'Receive at least',
   fee: 'Network cost, about',
   maximumFee: 'Network cost, at most',
-  networkFee: 'Network fee',
-  paidBy: 'paid by {name}',
   provider: 'Prices from',
   exchange: 'Exchange contract',
   network: 'Network',
@@ -77,7 +75,6 @@ export const swappingMessages = plainMessages('swapping', {
   otherNetwork: 'Your wallet is on another network. Nothing was swapped.',
   otherAccount: 'Your wallet is on another account. Nothing was swapped.',
   notSent: 'The swap was not sent. Try again.',
-  notPaid: 'The network fee was not paid for you, so nothing was swapped. You can pay it yourself.',
 
   pending: 'Waiting for confirmation',
   pendingText: 'The transaction was sent. You can close this; the transaction continues.',

@@ -24,17 +24,20 @@ interface Mined {
   /** Default: the call of the same index, sent by the account. */
   readonly from?: string
   readonly input?: string
+  readonly type?: string
+  readonly logs?: readonly object[]
 }
 
 /** A node that has one transaction after another in its blocks. */
 function onChain(mined: readonly Mined[]) {
-  const receipts = mined.map(({ status = '0x1' }, index) =>
-    result({ transactionHash: hashes[index], blockHash: hashes[0], blockNumber: '0x5', status, logs: [] }),
+  const receipts = mined.map(({ status = '0x1', logs = [] }, index) =>
+    result({ transactionHash: hashes[index], blockHash: hashes[0], blockNumber: '0x5', status, logs }),
   )
-  const transactions = mined.map(({ from = firstAddress, input }, index) =>
+  const transactions = mined.map(({ from = firstAddress, input, type }, index) =>
     result({
       ...{ hash: hashes[index], from, to: secondAddress, nonce: '0x1' },
       value: calls[index] && 'value' in calls[index] ? '0x1' : '0x0',
+      ...(type && { type }),
       input: input ?? (calls[index] && 'data' in calls[index] ? calls[index].data : '0x'),
     }),
   )
@@ -273,6 +276,59 @@ describe('success that a wallet reports', () => {
     const { kit } = await connected({ wallet_sendCalls: { id: 'one' }, wallet_getCallsStatus: reported })
     const { id } = await sendCalls(kit, { calls, atomicRequired: true })
     await expect(waitForCalls(kit, { id })).resolves.toMatchObject({ status: 'altered' })
+  })
+
+  const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`
+  /** `UserOperationEvent` of an entry point. */
+  const operation = (sender: string, paymaster: string) => ({
+    address: secondAddress,
+    topics: [
+      '0x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f',
+      hashes[0],
+      ...[sender, paymaster].map(word),
+    ],
+    data: '0x',
+  })
+  const nobody = `0x${'0'.repeat(40)}`
+
+  // T3
+  it.each([
+    ['a transaction of the account', [{}], 'altered'],
+    ['one of a network where it names who pays', [{ type: '0x71' }], 'confirmed'],
+    ['one of others', [{ from: bundler }], 'confirmed'],
+    [
+      'an operation without a service',
+      [{ from: bundler, logs: [operation(firstAddress, nobody)] }],
+      'altered',
+    ],
+    ['one with a service', [{ from: bundler, logs: [operation(firstAddress, bundler)] }], 'confirmed'],
+    [
+      'one beside another account’s without a service',
+      [{ from: bundler, logs: [operation(firstAddress, bundler), operation(bundler, nobody)] }],
+      'confirmed',
+    ],
+  ] as const)('of a call whose fee a service had to pay, in %s', async (_, mined, status) => {
+    onChain(mined)
+    const replies = {
+      wallet_getCapabilities: { '0x1': { paymasterService: { supported: true } } },
+      wallet_sendCalls: { id: 'one' },
+      wallet_getCallsStatus: report(1),
+    }
+    const { kit } = await connected(replies, { paymasters })
+    const { id } = await sendCalls(kit, { calls: [calls[0]], sponsor: true })
+    await expect(waitForCalls(kit, { id })).resolves.toMatchObject({ status })
+  })
+
+  it('of a call that the account may pay for is believed, whoever has', async () => {
+    onChain([{}])
+    const replies = {
+      wallet_getCapabilities: { '0x1': { paymasterService: { supported: true } } },
+      wallet_sendCalls: { id: 'one' },
+      wallet_getCallsStatus: report(1),
+    }
+    const { kit } = await connected(replies, { paymasters })
+    const { id } = await sendCalls(kit, { calls: [calls[0]] })
+    await expect(waitForCalls(kit, { id })).resolves.toMatchObject({ status: 'confirmed' })
   })
 
   it('waits for the blocks', async () => {

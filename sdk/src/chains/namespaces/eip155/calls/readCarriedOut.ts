@@ -6,6 +6,7 @@ import { getNodeClient } from '../actions/getNodeClient.ts'
 import { isAltered } from '../isAltered.ts'
 import type { NodeClient } from '../reads/createNodeClient.ts'
 import { toCallsReceipt } from './getCallsStatus.ts'
+import { isPaidByAccount } from './isPaidByAccount.ts'
 import type { SentCalls } from './sentCalls.ts'
 
 /** Comparison of a bundle with the blocks. */
@@ -27,7 +28,7 @@ export async function readCarriedOut(
   reported: CallsStatus,
   signal: AbortSignal,
 ): Promise<CarriedOut | undefined> {
-  const { calls, caipNetworkId, account, atomicRequired } = sent
+  const { calls, caipNetworkId, account, atomicRequired, sponsorRequired } = sent
   const client = await getNodeClient(kit._internal, { caipNetworkId })
   const found = await Promise.all(
     reported.receipts.map(({ transactionHash }) => readMined(client, transactionHash, signal)),
@@ -39,8 +40,9 @@ export async function readCarriedOut(
   if (failures > 0) return { status: failures < receipts.length ? 'partiallyReverted' : 'reverted', receipts }
   const single = mined.filter(({ transaction }) => isOneOf(transaction, sent, account))
   const isIncomplete = mined.length > 0 && single.length === mined.length && single.length < calls.length
+  const isUnpaid = sponsorRequired && mined.some((one) => isPaidByAccount(one, account))
   const isSplit = atomicRequired && calls.length > 1 && (reported.atomic === false || single.length > 0)
-  return { status: isIncomplete || isSplit ? 'altered' : 'confirmed', receipts }
+  return { status: isIncomplete || isSplit || isUnpaid ? 'altered' : 'confirmed', receipts }
 }
 
 async function readMined(client: NodeClient, hash: CallsReceipt['transactionHash'], signal: AbortSignal) {

@@ -45,7 +45,8 @@ async function send(
   try {
     const bundle = { calls, account, caipNetworkId, atomicRequired, capabilities, id }
     const sent = await askEvmWallet(kit, (wallet) => sendBundle(wallet, bundle), ['wallet_sendCalls', bundle])
-    keepSentCalls(kit._internal, sent.id, { calls, caipNetworkId, account, atomicRequired })
+    const sponsorRequired = paymaster !== undefined && paymaster.optional !== true
+    keepSentCalls(kit._internal, sent.id, { calls, caipNetworkId, account, atomicRequired, sponsorRequired })
     return { ...sent, isBundle: true, isSponsored: paymaster !== undefined, sent: calls.length }
   } catch (error) {
     if (!isWalletKitError(error) || error.code !== 'WALLET_METHOD_UNSUPPORTED') throw error

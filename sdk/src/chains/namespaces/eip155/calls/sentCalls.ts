@@ -9,6 +9,8 @@ export interface SentCalls {
   readonly caipNetworkId: CaipNetworkId
   readonly account: string
   readonly atomicRequired: boolean
+  /** A service has to pay the network fee. */
+  readonly sponsorRequired: boolean
 }
 
 /** Bundles of this page, to compare the wallet's report with. */

@@ -48,18 +48,21 @@ describe('a confirmed transfer', () => {
     })
     await settle()
     await connect(kit, { connectorId: kit.stores.connectors.getState().connectors[0]?.id ?? '' })
-    const id = await transfers.send(kit, request, undefined)
+    const transfer = await transfers.send(kit, request, {})
     const sent = String(named('sendTransaction')[0]?.params?.[0])
     replies.getTransaction = getTransaction(sent)
     if (later) getSentWires(kit._internal).clear()
     const recorded = { ...request, ...later }
-    return { outcome: transfers.wait(kit, { id, request: recorded, sender: firstSolanaAddress }), named }
+    return {
+      outcome: transfers.wait(kit, { sent: transfer, request: recorded, sender: firstSolanaAddress }),
+      named,
+    }
   }
   const mined = (wire: string) => result({ slot: 1, transaction: [wire, 'base64'] })
 
   it('is confirmed where it is what the wallet was asked to sign', async () => {
     const { outcome, named } = await settleOne((sent) => [mined(sent)])
-    await expect(outcome).resolves.toBe('confirmed')
+    await expect(outcome).resolves.toEqual({ status: 'confirmed' })
     expect(named('getTransaction')[0]?.params).toEqual([
       signature,
       { encoding: 'base64', commitment: 'confirmed', maxSupportedTransactionVersion: 0 },
@@ -68,7 +71,7 @@ describe('a confirmed transfer', () => {
 
   it('is altered where it is something else', async () => {
     const { outcome } = await settleOne(() => [mined('AQ==')])
-    await expect(outcome).resolves.toBe('altered')
+    await expect(outcome).resolves.toEqual({ status: 'altered' })
   })
 
   it.each([
@@ -78,7 +81,7 @@ describe('a confirmed transfer', () => {
     ['is not of SOL', { token: solana.id }, 'altered'],
   ] as const)('of an earlier visit that %s: %o, %s', async (_, later, expected) => {
     const { outcome } = await settleOne((sent) => [mined(sent)], later)
-    await expect(outcome).resolves.toBe(expected)
+    await expect(outcome).resolves.toEqual({ status: expected })
   })
 
   it.each([
@@ -93,7 +96,7 @@ describe('a confirmed transfer', () => {
           () => [{ error: { code: -32_011, message: 'no history' } }],
           later,
         )
-        await expect(outcome).resolves.toBe('confirmed')
+        await expect(outcome).resolves.toEqual({ status: 'confirmed' })
         expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be compared'), expect.anything())
       } finally {
         warn.mockRestore()
@@ -108,7 +111,7 @@ describe('a confirmed transfer', () => {
       const settled = vi.waitFor(() => first.named('getTransaction').length > 0)
       await vi.advanceTimersByTimeAsync(5_000)
       await settled
-      await expect(first.outcome).resolves.toBe('confirmed')
+      await expect(first.outcome).resolves.toEqual({ status: 'confirmed' })
       const second = await settleOne(() => [result(null)])
       const refused = expect(second.outcome).rejects.toMatchObject({ code: 'TRANSACTION_UNCONFIRMED' })
       await vi.advanceTimersByTimeAsync(20_000)
