@@ -1,5 +1,6 @@
 import { factoryAddress, routerAddress } from '../chains/seeding/exchange.ts'
-import { entryPointAddress, paymasterAddress } from '../chains/smartAccounts/accountContracts.ts'
+import { entryPointAddress } from '../chains/smartAccounts/accountAddresses.ts'
+import { paymasterAddress } from '../chains/smartAccounts/accountContracts.ts'
 import { solanaCollections } from '../collectibles/solanaCollectibles.ts'
 import type {
   EvmChainDescription,

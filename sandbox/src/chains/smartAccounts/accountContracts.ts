@@ -1,5 +1,4 @@
 import { type Address, concatHex, encodeAbiParameters, getContractAddress, type Hex, numberToHex } from 'viem'
-import { entryPoint07Address } from 'viem/account-abstraction'
 import {
   entryPointCreation,
   multiSendCallOnlyCreation,
@@ -11,6 +10,7 @@ import {
   verifyingPaymasterCreation,
 } from '../../contracts/accountCode.ts'
 import { createSponsor } from '../createDevAccounts.ts'
+import { entryPointAddress } from './accountAddresses.ts'
 
 /** Deploys code at an address that depends on salt and code only (CREATE2). Anvil has it from the start. */
 const create2Deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
@@ -21,7 +21,7 @@ const noSalt = numberToHex(0, { size: 32 })
 const entryPointSalt: Hex = '0x90d8084deab30c2a37c45e8d47f49f2f7965183cb6990a98943ef94940681de3'
 
 /** A contract that is deployed by one of the two deployers. */
-interface AccountContract {
+export interface AccountContract {
   readonly deployer: Address
   readonly salt: Hex
   readonly creationCode: Hex
@@ -68,22 +68,15 @@ export const accountContracts = {
   safe4337Module: {
     deployer: create2Deployer,
     salt: noSalt,
-    creationCode: withAddresses(safe4337ModuleCreation, entryPoint07Address),
+    creationCode: withAddresses(safe4337ModuleCreation, entryPointAddress),
     gas: 3_000_000n,
   },
 } as const satisfies Readonly<Record<string, AccountContract>>
 
-const addressOf = ({ deployer, salt, creationCode }: AccountContract): Address =>
-  getContractAddress({ opcode: 'CREATE2', from: deployer, salt, bytecode: creationCode })
-
-/** Entry point 0.7. */
-export const entryPointAddress: Address = addressOf(accountContracts.entryPoint)
-export const safeAddress: Address = addressOf(accountContracts.safe)
-export const safeProxyFactoryAddress: Address = addressOf(accountContracts.safeProxyFactory)
-export const multiSendAddress: Address = addressOf(accountContracts.multiSend)
-export const multiSendCallOnlyAddress: Address = addressOf(accountContracts.multiSendCallOnly)
-export const safeModuleSetupAddress: Address = addressOf(accountContracts.safeModuleSetup)
-export const safe4337ModuleAddress: Address = addressOf(accountContracts.safe4337Module)
+/** Address at which the deployer places the contract. */
+export function addressOf({ deployer, salt, creationCode }: AccountContract): Address {
+  return getContractAddress({ opcode: 'CREATE2', from: deployer, salt, bytecode: creationCode })
+}
 
 /**
  * The sponsor's paymaster, its first transaction on every chain: it belongs to the account that deploys it, so neither of

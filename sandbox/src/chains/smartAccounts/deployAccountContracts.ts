@@ -3,9 +3,9 @@ import { entryPoint07Abi } from 'viem/account-abstraction'
 import type { NodeCall } from '../callNode.ts'
 import { createBundlerAccount, createSponsor } from '../createDevAccounts.ts'
 import type { SeedBlock, SeedTransaction } from '../seeding/SeedTransaction.ts'
+import { entryPointAddress } from './accountAddresses.ts'
 import {
   accountContracts,
-  entryPointAddress,
   paymasterAddress,
   paymasterCreation,
   paymasterDeposit,

@@ -7,7 +7,7 @@ import {
 import { type Hash, numberToHex } from 'viem'
 import { formatUserOperationRequest } from 'viem/account-abstraction'
 import type { Chain } from '../../chains/Chain.ts'
-import { entryPointAddress } from '../../chains/smartAccounts/accountContracts.ts'
+import { entryPointAddress } from '../../chains/smartAccounts/accountAddresses.ts'
 import type { RpcMethod } from '../rpc/answerMethods.ts'
 import { createTurns } from '../rpc/createTurns.ts'
 import { invalidParams, RpcRefusal } from '../rpc/RpcRefusal.ts'

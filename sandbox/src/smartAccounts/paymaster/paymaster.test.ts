@@ -8,7 +8,8 @@ import {
   formatUserOperationRequest,
 } from 'viem/account-abstraction'
 import { expect, test, vi } from 'vitest'
-import { entryPointAddress, paymasterAddress } from '../../chains/smartAccounts/accountContracts.ts'
+import { entryPointAddress } from '../../chains/smartAccounts/accountAddresses.ts'
+import { paymasterAddress } from '../../chains/smartAccounts/accountContracts.ts'
 import { smartAccountVisitor } from '../../testSupport/smartAccountVisitor.ts'
 import { useSandbox } from '../../testSupport/useSandbox.ts'
 

@@ -14,7 +14,7 @@ import {
   safeAddress,
   safeModuleSetupAddress,
   safeProxyFactoryAddress,
-} from '../../chains/smartAccounts/accountContracts.ts'
+} from '../../chains/smartAccounts/accountAddresses.ts'
 import { safeProxyCreation } from '../../contracts/accountCode.ts'
 import { safeAbi } from './safeAbis.ts'
 import { encodeMultiSend, operationKinds } from './safeCalls.ts'

@@ -1,7 +1,7 @@
 import { encodeFunctionData, type Hex } from 'viem'
 import { expect, test } from 'vitest'
 import { createDevAccounts } from '../../chains/createDevAccounts.ts'
-import { multiSendAddress } from '../../chains/smartAccounts/accountContracts.ts'
+import { multiSendAddress } from '../../chains/smartAccounts/accountAddresses.ts'
 import { safe4337ModuleAbi } from './safeAbis.ts'
 import { computeSafeAddress } from './safeAddress.ts'
 import { type AccountCall, decodeSafeCalls, encodeMultiSend, encodeSafeCalls } from './safeCalls.ts'

@@ -10,7 +10,7 @@ import {
   size,
   slice,
 } from 'viem'
-import { multiSendCallOnlyAddress } from '../../chains/smartAccounts/accountContracts.ts'
+import { multiSendCallOnlyAddress } from '../../chains/smartAccounts/accountAddresses.ts'
 import { multiSendAbi, safe4337ModuleAbi } from './safeAbis.ts'
 
 /** A call of an account. */

@@ -11,7 +11,7 @@ import {
   entryPointAddress,
   safe4337ModuleAddress,
   safeProxyFactoryAddress,
-} from '../../chains/smartAccounts/accountContracts.ts'
+} from '../../chains/smartAccounts/accountAddresses.ts'
 import { computeSafeAddress, encodeSafeDeployment } from './safeAddress.ts'
 import { decodeSafeCalls, encodeSafeCalls } from './safeCalls.ts'
 

@@ -1,7 +1,7 @@
 import type { UserOperationReceipt } from '@wallet-kit/clients/bundler/types'
 import { type Hex, numberToHex } from 'viem'
 import { entryPoint07Abi } from 'viem/account-abstraction'
-import { entryPointAddress } from '../../../chains/smartAccounts/accountContracts.ts'
+import { entryPointAddress } from '../../../chains/smartAccounts/accountAddresses.ts'
 import type { SmartAccount } from './openSmartAccount.ts'
 import type { KeptCalls } from './sendOperation.ts'
 import { findRefusal } from './toErrorText.ts'

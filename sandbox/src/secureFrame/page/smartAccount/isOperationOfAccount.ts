@@ -1,5 +1,5 @@
 import { type Address, isHex, size, stringToHex } from 'viem'
-import { safe4337ModuleAddress } from '../../../chains/smartAccounts/accountContracts.ts'
+import { safe4337ModuleAddress } from '../../../chains/smartAccounts/accountAddresses.ts'
 
 const hashBytes = 32
 

@@ -4,7 +4,7 @@ import {
   getUserOperationHash,
   type UserOperation,
 } from 'viem/account-abstraction'
-import { entryPointAddress } from '../../../chains/smartAccounts/accountContracts.ts'
+import { entryPointAddress } from '../../../chains/smartAccounts/accountAddresses.ts'
 import type { Api } from '../createApi.ts'
 import type { SmartAccount } from './openSmartAccount.ts'
 import type { PreparedOperation } from './prepareOperation.ts'

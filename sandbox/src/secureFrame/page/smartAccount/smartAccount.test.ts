@@ -12,7 +12,7 @@ import {
   stringToHex,
 } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { entryPointAddress } from '../../../chains/smartAccounts/accountContracts.ts'
+import { entryPointAddress } from '../../../chains/smartAccounts/accountAddresses.ts'
 import { encodeSafeCalls } from '../../../smartAccounts/safe/safeCalls.ts'
 import { type FramePage, openFramePage } from '../../../testSupport/framePage.ts'
 import { evmChainsOf, useSandbox } from '../../../testSupport/useSandbox.ts'
