@@ -27,6 +27,9 @@ export async function bundlePageScript(entry: URL): Promise<Bundle> {
     const { output } = await bundle.generate({ format: 'iife', minify: true, codeSplitting: false })
     const files = await bundle.watchFiles
     await bundle.close()
+    // Modules of Node have no place in a page: its script would stop where it looks for them.
+    const { imports } = output[0]
+    if (imports.length > 0) throw new Error(`it imports ${imports.join(', ')}`)
     return { code: output[0].code, files }
   } catch (cause) {
     throw new SandboxError(`The script ${entry.pathname} could not be bundled: ${String(cause)}`, {
