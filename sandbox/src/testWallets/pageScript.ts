@@ -1,11 +1,10 @@
 import {
   announceWallet,
   createScriptedSolanaWallet,
-  createScriptedWallet,
   registerStandardWallet,
   type ScriptedSolanaWallet,
-  type ScriptedWallet,
 } from '@wallet-kit/sdk/testing'
+import { createTestWallet, type TestWallet } from './createTestWallet.ts'
 import type { PageConfig } from './PageConfig.ts'
 
 /** Passed by the script's wrapper, see `wrapScript`. */
@@ -13,7 +12,7 @@ declare const pageConfig: PageConfig
 
 declare global {
   interface Window {
-    testWallets?: readonly ScriptedWallet[]
+    testWallets?: readonly TestWallet[]
     testSolanaWallets?: readonly ScriptedSolanaWallet[]
   }
 }
@@ -23,11 +22,7 @@ const { origin, chainIds, evmWallets, solanaWallets } = pageConfig
 const base = ownAddress()?.replace(/\/test-wallets\.js.*$/, '') ?? origin
 
 window.testWallets = evmWallets.map((wallet) =>
-  createScriptedWallet({
-    ...wallet,
-    chains: Object.fromEntries(chainIds.map((chainId) => [chainId, `${base}/rpc/${chainId}`])),
-    storage: window.localStorage,
-  }),
+  createTestWallet({ wallet, base, chainIds, storage: window.localStorage }),
 )
 window.testSolanaWallets = solanaWallets.map((wallet) =>
   createScriptedSolanaWallet({

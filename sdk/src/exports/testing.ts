@@ -14,5 +14,5 @@ export type {
   ScriptedSolanaWalletFeatures,
   ScriptedSolanaWalletOptions,
 } from '../testing/ScriptedSolanaWallet.ts'
-export type { ScriptedWallet, ScriptedWalletOptions } from '../testing/ScriptedWallet.ts'
+export type { ScriptedWallet, ScriptedWalletOptions, WalletAnswer } from '../testing/ScriptedWallet.ts'
 export type { WalletSwitches } from '../testing/WalletSwitches.ts'

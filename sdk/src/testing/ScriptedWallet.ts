@@ -16,7 +16,16 @@ export interface ScriptedWalletOptions {
   readonly chainId?: number
   /** Remembers permission, account and chain. Pass `localStorage` to survive a reload. Default: memory. */
   readonly storage?: KeyValueStorage
+  /** Methods that the wallet has besides its own, or in place of them. Its user is asked first, as for its own. */
+  readonly answers?: Readonly<Record<string, WalletAnswer>>
 }
+
+/**
+ * Answers one method.
+ *
+ * @param answer The wallet's own answer, or that of its node.
+ */
+export type WalletAnswer = (params: readonly unknown[], answer: () => unknown) => unknown
 
 /** A real wallet in small: it signs with its keys and reads real nodes; its user is a script. */
 export interface ScriptedWallet extends WalletSwitches {

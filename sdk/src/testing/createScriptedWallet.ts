@@ -153,7 +153,9 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
     if (garbage) return args.method === 'eth_chainId' ? 1 : ['not an address']
     const answer = answers[args.method] ?? bundles.answerOf(args.method)
     const params = Array.isArray(args.params) ? args.params : []
-    return answer ? answer(params) : readNode(chains.get(memory.get().chainId), args)
+    const ownAnswer = () => (answer ? answer(params) : readNode(chains.get(memory.get().chainId), args))
+    const given = options.answers?.[args.method]
+    return given ? given(params, ownAnswer) : ownAnswer()
   }
 
   return {

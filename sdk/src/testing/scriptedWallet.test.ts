@@ -11,6 +11,7 @@ import {
   secondAddress,
 } from '../test/testPage.test.helper.ts'
 import { announceWallet } from './announceWallet.ts'
+import { createScriptedWallet } from './createScriptedWallet.ts'
 
 const ask = (wallet: ReturnType<typeof createTestWallet>, method: string, params?: readonly unknown[]) =>
   wallet.provider.request(params ? { method, params } : { method })
@@ -23,6 +24,23 @@ describe('a scripted wallet', () => {
     await expect(ask(wallet, 'eth_accounts')).resolves.toEqual([firstAddress, secondAddress])
     await expect(ask(wallet, 'eth_chainId')).resolves.toBe('0x1')
     expect(wallet.accounts).toEqual([firstAddress, secondAddress])
+  })
+
+  it('answers as the script says, after its user was asked', async () => {
+    const wallet = createScriptedWallet({
+      ...{ name: 'Test', rdns: 'com.example.test', accounts: [`0x${'11'.repeat(32)}`], chains: { 1: '' } },
+      answers: {
+        eth_accounts: async (_, answer) => ({ own: await answer() }),
+        wallet_sendCalls: ([request]) => ({ id: 'one', request }),
+      },
+    })
+    const { request } = wallet.provider
+    await expect(request({ method: 'eth_accounts' })).resolves.toEqual({ own: [] })
+    const bundle = { method: 'wallet_sendCalls', params: [{ calls: [] }] }
+    await expect(request(bundle)).resolves.toEqual({ id: 'one', request: { calls: [] } })
+    wallet.rejectNext('wallet_sendCalls')
+    await expect(request(bundle)).rejects.toMatchObject({ code: 4001 })
+    expect(wallet.requests).toHaveLength(3)
   })
 
   it('really signs, and only for accounts that it shares', async () => {
