@@ -55,5 +55,5 @@ async function describeResult(
       return [amount < 0n ? 'You send' : 'You receive', shown]
     }),
   )
-  return { heading, facts: facts.length > 0 ? facts : [['Balances', 'Unchanged but for the network fee']] }
+  return { heading, facts: facts.length > 0 ? facts : [['Balances', 'Nothing is sent or received']] }
 }
