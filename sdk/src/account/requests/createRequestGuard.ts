@@ -2,6 +2,7 @@ import { frameRpcAborted } from '@wallet-kit/clients/errors/constants'
 import { createProviderError } from '../../chains/namespaces/createProviderError.ts'
 import { requestGuards } from '../../chains/namespaces/families/requestGuards.ts'
 import type { HeldRequest, HoldRequest } from '../../chains/namespaces/HeldRequest.ts'
+import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
 import { findNetwork } from '../../chains/networks/findNetwork.ts'
@@ -12,6 +13,7 @@ import { getKitState } from '../../foundation/stores/kitState.ts'
 import type { Connected } from '../../wallets/connection/ConnectionState.ts'
 import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import type { Connector } from '../../wallets/connectors/Connector.ts'
+import { refreshLater } from '../transactions/refreshLater.ts'
 import { pendingRequests } from './pendingRequests.ts'
 import { readRequest } from './readRequest.ts'
 import type { WalletRequest } from './WalletRequest.ts'
@@ -100,6 +102,11 @@ export function createRequestGuard(context: WalletsContext, effects: RequestEffe
     })
   }
 
+  /** Reads the account's balances again: the request may have changed them. */
+  function refresh({ address, caipNetworkId }: Connected): void {
+    void refreshLater({ _internal: context }, toAccountKey(caipNetworkId, address))
+  }
+
   function createHold(connector: Connector, namespace: ChainNamespace): HoldRequest {
     return async (request, pass) => {
       const signer = getSigner(namespace)
@@ -134,12 +141,16 @@ export function createRequestGuard(context: WalletsContext, effects: RequestEffe
         if (isInFrame) {
           // Left alone it stays open: nothing approves a request here that the frame's user decides.
           decided.catch(() => connector.abortRequests?.())
-          return await Promise.race([pass(), decided as Promise<never>])
+          const result = await Promise.race([pass(), decided as Promise<never>])
+          refresh(signer)
+          return result
         }
         await decided
         decisions.delete(id)
         update(id, { isPassedOn: true })
-        return await pass()
+        const result = await pass()
+        refresh(signer)
+        return result
       } finally {
         decisions.delete(id)
         watch.stop()

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
+import { getKitState } from '../../foundation/stores/kitState.ts'
 import type { AppKit } from '../../kit/AppKit.ts'
 import { closeModal } from '../../modal/navigation/closeModal.ts'
 import { openView } from '../../modal/navigation/openView.ts'
@@ -18,6 +20,7 @@ import { connect } from '../../wallets/connection/connect.ts'
 import { disconnect } from '../../wallets/connection/disconnect.ts'
 import { externalConnector } from '../../wallets/connectors/external/externalConnector.ts'
 import { addRecentRecipient } from '../sending/recentRecipients.ts'
+import { changedAccounts } from '../transactions/changedAccounts.ts'
 import { approveWalletRequest, declineWalletRequest, getWalletRequests } from './walletRequests.ts'
 
 /** A node that knows nothing: amounts stay in their smallest unit. */
@@ -84,6 +87,20 @@ describe('a wallet without a screen of its own', () => {
     approveWalletRequest(kit, request)
     expect(await signing).toMatch(/^0x[\da-f]{130}$/)
     expect(kit.isOpen()).toBe(false)
+  })
+
+  it('has its balance read again after what the visitor has approved', async () => {
+    const { kit, provider } = await connectSilentWallet()
+    const account = toAccountKey('eip155:1', firstAddress)
+    const isChanged = () => getKitState(kit._internal, changedAccounts).has(account)
+    const declined = provider.request({ method: 'personal_sign', params: [hello, firstAddress] })
+    declineWalletRequest(kit, await readFirst(kit))
+    await expect(declined).rejects.toMatchObject({ code: 4001 })
+    expect(isChanged()).toBe(false)
+    const signing = provider.request({ method: 'personal_sign', params: [hello, firstAddress] })
+    approveWalletRequest(kit, await readFirst(kit))
+    await signing
+    await vi.waitFor(() => expect(isChanged()).toBe(true))
   })
 
   it('is not asked to connect again where it refuses what the visitor has approved', async () => {

@@ -2,14 +2,17 @@ import { getBalanceQueryOptions } from '@wallet-kit/clients/data-service/query'
 import type { TokenBalance } from '@wallet-kit/clients/data-service/types'
 import { balanceNotReady } from '@wallet-kit/clients/errors/constants'
 import { isCoinMarker } from '../../chains/namespaces/families/coinMarkers.ts'
-import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
+import { toFreshTokens } from '../../chains/namespaces/families/toFreshTokens.ts'
+import { toAccountKey, toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { toDecimalDigits } from '../../foundation/format/decimals.ts'
 import { parseUnits } from '../../foundation/format/units.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import type { FoundationContext } from '../../foundation/stores/FoundationContext.ts'
+import { getKitState } from '../../foundation/stores/kitState.ts'
 import { ownImage } from '../names/ownImage.ts'
+import { changedAccounts } from '../transactions/changedAccounts.ts'
 import type { Currency, Token } from './Token.ts'
 import { toToken } from './toToken.ts'
 
@@ -26,6 +29,8 @@ export interface ServiceTokensRequest {
   readonly network: CaipNetwork
   readonly currency: Currency
   readonly signal: AbortSignal
+  /** Tokens of the last list, for what must not come from the service's cache. */
+  readonly known: readonly Token[]
 }
 
 /**
@@ -38,17 +43,33 @@ export interface ServiceTokensRequest {
  */
 export async function readServiceTokens(
   context: FoundationContext,
-  { address, network, currency, signal }: ServiceTokensRequest,
+  { address, network, currency, signal, known }: ServiceTokensRequest,
 ): Promise<readonly Token[]> {
   const { caipNetworkId } = network
   const client = { ...getDataService(context), maxReplyBytes: replyLimit }
   const { queryFn } = getBalanceQueryOptions(client, {
     path: { address: toAddressKey(caipNetworkId, address) },
-    query: { currency, chainId: caipNetworkId },
+    query: { currency, chainId: caipNetworkId, ...getFresh(context, { address, network, known }) },
   })
   const reply = await queryFn({ signal })
   if (!('balances' in reply)) throw createError(balanceNotReady)
   return reply.balances.flatMap((balance) => readBalance(context, network, balance) ?? [])
+}
+
+/** After a transaction, what the service must read anew: the coin, and the tokens that it may have moved. */
+function getFresh(
+  context: FoundationContext,
+  { address, network, known }: Pick<ServiceTokensRequest, 'address' | 'network' | 'known'>,
+): { readonly forceUpdate?: string[] } {
+  const { caipNetworkId } = network
+  const isChanged = getKitState(context, changedAccounts).has(toAccountKey(caipNetworkId, address))
+  const fresh = isChanged
+    ? toFreshTokens(
+        caipNetworkId,
+        known.map((token) => token.address),
+      )
+    : undefined
+  return fresh ? { forceUpdate: fresh } : {}
 }
 
 /** A balance as a token; `undefined` for one of another network, and for an invalid amount. */

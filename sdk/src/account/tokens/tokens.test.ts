@@ -3,11 +3,19 @@ import { getBalanceHandler, getSupportedChainsHandler } from '@wallet-kit/client
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { connected } from '../../chains/namespaces/eip155/actions/connected.test.helper.ts'
+import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
 import { measureSeconds } from '../../test/measureSeconds.test.helper.ts'
 import { createNode } from '../../test/nodes.test.helper.ts'
 import { onServices } from '../../test/onServices.test.helper.ts'
-import { createTestKit, createTestWallet, ethereum, firstAddress } from '../../test/testPage.test.helper.ts'
+import {
+  createTestKit,
+  createTestWallet,
+  ethereum,
+  firstAddress,
+  secondAddress,
+} from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
+import { refreshAccount } from '../transactions/refreshAccount.ts'
 import { getTokens } from './getTokens.ts'
 
 const baseUrl = 'http://localhost:3000/data'
@@ -120,6 +128,38 @@ it('tokens of the service are in the currency that was asked for', async () => {
   const list = await getTokens(createTestKit(), { address: firstAddress, currency: 'eur' })
   expect(list).toMatchObject({ source: 'service', currency: 'eur', total: '22.95' })
   expect(requests[1]?.searchParams.get('currency')).toBe('eur')
+})
+
+it('after a transaction the service reads the coin and the known tokens anew', async () => {
+  const { requests } = onServices(
+    getSupportedChainsHandler({ baseUrl, reply: { http: ['eip155:1'], ws: [] } }),
+    getBalanceHandler({
+      baseUrl,
+      reply: {
+        balances: [
+          {
+            ...{ name: 'USD Coin', symbol: 'USDC', chainId: 'eip155:1', price: 1, iconUrl: '' },
+            quantity: { decimals: '6', numeric: '25.5' },
+            address: `eip155:1:${token.address}`,
+          },
+        ],
+      },
+    }),
+  )
+  const kit = createTestKit()
+  const account = { address: firstAddress }
+  await getTokens(kit, account)
+  await refreshAccount(kit, toAccountKey('eip155:1', firstAddress))
+  await getTokens(kit, account)
+  await refreshAccount(kit, toAccountKey('eip155:1', secondAddress))
+  await getTokens(kit, { address: secondAddress })
+  const asked = requests.filter(({ pathname }) => pathname.endsWith('/balance'))
+  const fresh = `eip155:1:0x${'e'.repeat(40)},eip155:1:${token.address}`
+  expect(asked.map(({ searchParams }) => searchParams.get('forceUpdate'))).toEqual([
+    null,
+    fresh,
+    `eip155:1:0x${'e'.repeat(40)}`,
+  ])
 })
 
 describe('BALANCE_NOT_READY: tokens that the service is still collecting', () => {

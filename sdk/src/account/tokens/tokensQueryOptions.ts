@@ -14,7 +14,7 @@ import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
 import { balanceLife, getBalanceFailures } from '../balances/balanceCache.ts'
-import { readServiceTokens } from './readServiceTokens.ts'
+import { readServiceTokens, type ServiceTokensRequest } from './readServiceTokens.ts'
 import type { Currency, Token, TokenList } from './Token.ts'
 import { toToken } from './toToken.ts'
 import { toTokenList } from './toTokenList.ts'
@@ -53,7 +53,8 @@ export function tokensQueryOptions(
       if (context.lifetime.aborted) throw createError(destroyed)
       const limited = AbortSignal.any([signal, context.lifetime])
       const network = findOffered(context, caipNetworkId)
-      const request = { address, network, currency, signal: limited }
+      const known = getQueryClient(kit).getQueryData<TokenList>(queryKey)?.tokens ?? []
+      const request = { address, network, currency, signal: limited, known }
       try {
         const listed = await readFromService(kit, request)
         return withOptionImage(listed ?? (await readWithoutService(kit, request)), context, caipNetworkId)
@@ -83,12 +84,7 @@ export function tokensQueryOptions(
 /** Tokens without decimals that the chain is asked about at once: collectibles may be thousands. */
 const mostWhole = 200
 
-interface TokensRequest {
-  readonly address: string
-  readonly network: CaipNetwork
-  readonly currency: Currency
-  readonly signal: AbortSignal
-}
+type TokensRequest = ServiceTokensRequest
 
 /** @throws WalletKitError `CHAIN_NOT_SUPPORTED` */
 function findOffered({ stores }: WalletsContext, caipNetworkId: CaipNetworkId): CaipNetwork {
@@ -104,16 +100,16 @@ async function readFromService(
   request: TokensRequest,
 ): Promise<TokenList | undefined> {
   const { _internal: context } = kit
-  const { address, network, currency, signal } = request
+  const { network, currency, signal } = request
   if (network.testnet || context.stores.options.getState().services.dataService === false) return undefined
   const failures = getBalanceFailures(context)
-  const key = serviceKey(toAccountKey(network.caipNetworkId, address))
+  const key = serviceKey(toAccountKey(network.caipNetworkId, request.address))
   const last = failures.get(key)
   if (last && getAge(last.at) < balanceLife) throw last.error
   try {
     const covered = await getQueryClient(kit).fetchQuery(supportedChainsQueryOptions(kit))
     if (!covered.includes(network.caipNetworkId)) return undefined
-    const listed = await readServiceTokens(context, { address, network, currency, signal })
+    const listed = await readServiceTokens(context, request)
     const tokens = await withoutCollectibles(context, listed, request)
     failures.delete(key)
     return toTokenList(tokens, { currency, source: 'service' })

@@ -1,9 +1,8 @@
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
-import { warnRedacted } from '../../foundation/errors/warnRedacted.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { getKitState } from '../../foundation/stores/kitState.ts'
 import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
-import { loadDetails } from '../details/loadDetails.ts'
+import { refreshLater } from './refreshLater.ts'
 import type { Outcome, SentKind } from './SentKind.ts'
 import { isUnsettled, type SentTransaction } from './SentTransaction.ts'
 
@@ -26,7 +25,7 @@ export async function followSent<Context extends WalletsContext, Item extends Se
   } finally {
     followed.delete(item.id)
   }
-  await refresh(kit, kind.accountOf(item))
+  await refreshLater(kit, kind.accountOf(item))
 }
 
 export interface CheckSentParameters {
@@ -57,7 +56,7 @@ export async function checkSent<Context extends WalletsContext, Item extends Sen
   } finally {
     followed.delete(id)
   }
-  await refresh(kit, kind.accountOf(item))
+  await refreshLater(kit, kind.accountOf(item))
   return true
 }
 
@@ -89,11 +88,3 @@ function settle<Context extends WalletsContext, Item extends SentTransaction>(
 }
 
 const isReplaced = (error: unknown) => isWalletKitError(error, 'TRANSACTION_REPLACED')
-
-async function refresh(kit: KitHandle<WalletsContext>, account: string): Promise<void> {
-  if (kit._internal.lifetime.aborted) return
-  await loadDetails().then(
-    ({ refreshAccount }) => refreshAccount(kit, account),
-    (error: unknown) => warnRedacted('The code that reads balances again could not be loaded.', error),
-  )
-}

@@ -1,4 +1,5 @@
 import { readDevice } from '../../foundation/platform/readDevice.ts'
+import { mustLeaveNetwork } from '../../wallets/connection/mustLeaveNetwork.ts'
 import type { NavigationState } from './NavigationState.ts'
 import type { StandaloneViewName } from './ViewEntry.ts'
 
@@ -8,10 +9,9 @@ export function getHomeView({
   siwx,
   getConnection,
 }: Pick<NavigationState, 'stores' | 'siwx' | 'getConnection'>): StandaloneViewName {
-  const { activeNamespace, isSupported } = stores.networks.getState()
-  const { enableNetworkSwitch, allowUnsupportedChain } = stores.options.getState()
+  const { activeNamespace } = stores.networks.getState()
   if (getConnection(activeNamespace).status !== 'connected') return getStartView({ stores })
-  if (!isSupported && enableNetworkSwitch && !allowUnsupportedChain) return 'UnsupportedChain'
+  if (mustLeaveNetwork({ stores, getConnection })) return 'UnsupportedChain'
   const { status } = stores.signIn.getState()
   if (status === 'unavailable') return 'SIWXSignMessage'
   const mustSign = (status === 'needed' || status === 'signing') && siwx?.getRequired?.() !== false

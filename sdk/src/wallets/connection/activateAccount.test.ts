@@ -102,3 +102,21 @@ it.each([
   const { calls } = accept(undefined, { options, isSupported })
   expect(calls.map(([name]) => name)).toEqual([effect])
 })
+
+it.each([
+  ['a wallet of the page', { basic: true }, 'announced', ['networkUnsupported']],
+  ['a paired wallet', {}, 'walletConnect', ['networkUnsupported']],
+  [
+    'a wallet that was paired by the code alone',
+    { basic: true },
+    'walletConnect',
+    ['accountConnected', 'connect'],
+  ],
+] as const)('on a network that is not offered: %s', (_, options, connectorId, call) => {
+  const { calls } = accept(undefined, {
+    options,
+    state: { ...connectedTo(), connectorId },
+    isSupported: false,
+  })
+  expect(calls).toEqual([call])
+})

@@ -4,6 +4,7 @@ import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { toAccountId } from './applyConnectionChanges.ts'
 import type { ConnectionEffects, ConnectionReason } from './ConnectionEffects.ts'
 import type { MoveWalletParameters } from './Connections.ts'
+import { mustLeaveNetwork } from './mustLeaveNetwork.ts'
 import { forgetNetworkChoice, readNetworkChoice } from './networkChoice.ts'
 import { mayMoveTo } from './supportsAllNetworks.ts'
 import type { ConnectionContext } from './WalletsContext.ts'
@@ -50,9 +51,7 @@ export function activateAccount(
   })
 }
 
-function complete({ stores }: ConnectionContext, effects: ConnectionEffects, reason: ConnectionReason): void {
-  const { enableNetworkSwitch, allowUnsupportedChain } = stores.options.getState()
-  const { isSupported } = stores.networks.getState()
-  if (!isSupported && enableNetworkSwitch && !allowUnsupportedChain) effects.networkUnsupported()
+function complete(context: ConnectionContext, effects: ConnectionEffects, reason: ConnectionReason): void {
+  if (mustLeaveNetwork(context)) effects.networkUnsupported()
   else effects.accountConnected(reason)
 }

@@ -146,7 +146,15 @@ function synchroniseTheme({ stores }: FrameContext, host: FrameHost): void {
   const given = Object.entries(themeVariables).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   )
-  const theme = { themeMode, themeVariables: Object.fromEntries(given) }
+  const own = given.flatMap(([name, value]) =>
+    name.startsWith('--w3m-') && typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  const theme = {
+    themeMode,
+    themeVariables: Object.fromEntries(given),
+    // Frames of AppKit look for the accent here.
+    w3mThemeVariables: Object.fromEntries(own),
+  }
   host.syncTheme(theme, { timeoutMs: syncLimit }).catch(warnAboutSync)
 }
 

@@ -373,3 +373,20 @@ it('is shown over an element, which it follows, and gets the focus', async () =>
   over.remove()
   second.remove()
 })
+
+it('is told the theme of the page, its own variables once more where frames of AppKit look for them', async () => {
+  const { frame } = createKit({
+    themeMode: 'light',
+    themeVariables: { '--w3m-accent': '#ff0000', '--w3m-z-index': 5 },
+  })
+  const asking = frame.ask((host) => host.isConnected())
+  const peer = giveWindow(elements()[0])
+  peer.say(ready)
+  await vi.waitFor(() => expect(peer.ofType('SYNC_THEME')).toBeDefined())
+  expect(peer.ofType('SYNC_THEME')?.message.payload).toEqual({
+    themeMode: 'light',
+    themeVariables: { '--w3m-accent': '#ff0000', '--w3m-z-index': 5 },
+    w3mThemeVariables: { '--w3m-accent': '#ff0000' },
+  })
+  asking.catch(() => undefined)
+})

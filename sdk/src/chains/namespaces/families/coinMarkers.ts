@@ -7,7 +7,12 @@ const coinMarkers: Readonly<Partial<Record<string, string>>> = {
   solana: 'So11111111111111111111111111111111111111111',
 }
 
+/** The placeholder for the network's own coin; `undefined` in families without one. */
+export function getCoinMarker(caipNetworkId: CaipNetworkId): string | undefined {
+  return coinMarkers[getNamespace(caipNetworkId)]
+}
+
 /** Whether an address is a placeholder for the network's own coin, not a contract. */
 export function isCoinMarker(caipNetworkId: CaipNetworkId, address: string): boolean {
-  return coinMarkers[getNamespace(caipNetworkId)] === address
+  return getCoinMarker(caipNetworkId) === address
 }
