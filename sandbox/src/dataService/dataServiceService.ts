@@ -27,8 +27,12 @@ const operations = {
   lookupAddress: 'GET /v1/profile/reverse/{address}',
   suggestNames: 'GET /v1/profile/suggestions/{name}',
   registerName: 'POST /v1/profile/account',
+  sendBundlerRequest: 'POST /v1/bundler',
 } as const satisfies Readonly<
-  Record<keyof DataServiceRouteHandlers | keyof NameServiceRouteHandlers, OperationPattern>
+  Record<
+    keyof DataServiceRouteHandlers | keyof NameServiceRouteHandlers | 'sendBundlerRequest',
+    OperationPattern
+  >
 >
 
 /** The data service as faults and the request log identify it. */

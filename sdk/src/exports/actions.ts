@@ -194,6 +194,22 @@ export type {
 } from '../chains/namespaces/eip155/review/Review.ts'
 export { reviewRequest } from '../chains/namespaces/eip155/review/reviewRequest.ts'
 export type { TypedData, TypedDataField } from '../chains/namespaces/eip155/TypedData.ts'
+export {
+  estimateUserOperationGas,
+  type UserOperationGas,
+} from '../chains/namespaces/eip155/userOperations/estimateUserOperationGas.ts'
+export { getUserOperationReceipt } from '../chains/namespaces/eip155/userOperations/getUserOperationReceipt.ts'
+export { sendUserOperation } from '../chains/namespaces/eip155/userOperations/sendUserOperation.ts'
+export type {
+  UserOperation,
+  UserOperationHashParameters,
+  UserOperationParameters,
+  UserOperationReceipt,
+} from '../chains/namespaces/eip155/userOperations/UserOperation.ts'
+export {
+  type WaitForUserOperationReceiptParameters,
+  waitForUserOperationReceipt,
+} from '../chains/namespaces/eip155/userOperations/waitForUserOperationReceipt.ts'
 export type {
   RequestFact,
   RequestStatement,

@@ -288,3 +288,38 @@ test('the faults refuses and underestimates refuse the operation', async () => {
   await sandbox.setFaults({ 'bundler:1': { mode: 'behave', behaviour: 'underestimates' } })
   await expect(bundler.sendUserOperation({ calls })).rejects.toThrow(/AA/)
 })
+
+test('the data service passes requests on to the bundler of a network', async () => {
+  const { operation, bundler } = await signedOperation()
+  const ask = async (
+    method: string,
+    params: readonly unknown[],
+    query = 'chainId=eip155:1&projectId=test',
+  ) => {
+    const response = await sandbox.get(`/data-service/v1/bundler?${query}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    return {
+      status: response.status,
+      reply: (await response.json()) as { result?: unknown; error?: unknown },
+    }
+  }
+  const { reply } = await ask('eth_sendUserOperation', [
+    formatUserOperationRequest(operation),
+    entryPointAddress,
+  ])
+  const receipt = await bundler.waitForUserOperationReceipt({ hash: reply.result as Hash })
+  expect(receipt.success).toBe(true)
+  expect((await ask('eth_getUserOperationReceipt', [reply.result])).reply.result).toMatchObject({
+    success: true,
+  })
+  const others = [
+    'chainId=eip155:99&projectId=test',
+    'chainId=eip155:1&projectId=test&bundler=https://other.example',
+  ]
+  for (const query of others) {
+    expect((await ask('eth_getUserOperationReceipt', [reply.result], query)).status).toBe(400)
+  }
+})
