@@ -54,9 +54,11 @@ export interface SandboxControl {
   /** Ends every session on the auth server. */
   endSessions(): Promise<void>
   requests(): Promise<readonly LoggedRequest[]>
+  /** Changes the conditions of the paymaster, e.g. `{ budget: '0' }`; `reset` restores them. */
+  setSponsor(terms: object): Promise<void>
   /** Mails to an address, the newest first. */
   mail(to: string): Promise<readonly SandboxMail[]>
-  /** Clears faults and the request log. */
+  /** Clears faults and the request log, and restores the conditions of the paymaster. */
   reset(): Promise<void>
   /** Forgets what earlier tests registered, bought and revoked. */
   clearRecords(): Promise<void>
@@ -76,12 +78,14 @@ export function sandboxControl(origin: string): SandboxControl {
     origin,
     describe: async () => (await call('GET', '')) as SandboxDescription,
     setFaults: async (faults) => void (await call('PUT', '/faults', faults)),
+    setSponsor: async (terms) => void (await call('PUT', '/sponsor', terms)),
     endSessions: async () => void (await call('DELETE', '/sessions')),
     mail: async (to) => (await call('GET', `/mail?to=${encodeURIComponent(to)}`)) as readonly SandboxMail[],
     requests: async () => (await call('GET', '/requests')) as readonly LoggedRequest[],
     reset: async () => {
       await call('DELETE', '/faults')
       await call('DELETE', '/requests')
+      await call('DELETE', '/sponsor')
     },
     clearRecords: async () => void (await call('DELETE', '/records')),
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withLogins } from '../pages/logins.ts'
 import type { SandboxControl } from '../servers/sandboxControl.ts'
+import { payingOptions } from '../wallets/smartAccount.ts'
 
 /** A view in one of its states, and how to reach it. */
 export interface ViewState {
@@ -9,6 +10,8 @@ export interface ViewState {
   readonly options?: object
   /** Whether visitors can log in, through the secure frame of the sandbox. */
   readonly hasLogins?: boolean
+  /** Whether the app pays network fees. Without sign-in then. */
+  readonly paysFees?: boolean
   /** Chain families of the playground. Default: EVM only. */
   readonly namespaces?: readonly string[]
   /** Runs before the page is loaded. */
@@ -18,8 +21,8 @@ export interface ViewState {
 
 /** The options that the page of a state is visited with. */
 export function optionsOf(
-  { hasLogins, options }: Pick<ViewState, 'hasLogins' | 'options'>,
+  { hasLogins, paysFees, options }: Pick<ViewState, 'hasLogins' | 'paysFees' | 'options'>,
   sandbox: Pick<SandboxControl, 'origin'>,
 ): object {
-  return { ...(hasLogins && withLogins(sandbox)), ...options }
+  return { ...(hasLogins && withLogins(sandbox)), ...(paysFees && payingOptions(sandbox)), ...options }
 }

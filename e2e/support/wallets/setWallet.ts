@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import type { ScriptedWallet } from '@wallet-kit/sdk/testing'
 import type { TestWallet } from '../pages/modal.ts'
 
+/** How a test wallet sends calls: see the sandbox's `CallsMode`. */
+export type CallsMode = 'smartAccount' | 'letsAccountPay' | 'sendsFirst'
 type Switch = 'setReject' | 'setNeverAnswer' | 'setHold' | 'setGarbage'
 type Move = 'changeChain' | 'changeAccount'
 type Act = 'lock' | 'unlock' | 'revoke' | 'answerPending'
@@ -10,6 +12,7 @@ type Act = 'lock' | 'unlock' | 'revoke' | 'answerPending'
 export function setWallet(page: Page, wallet: TestWallet, name: Switch, on: boolean): Promise<void>
 export function setWallet(page: Page, wallet: TestWallet, name: Move, to: number): Promise<void>
 export function setWallet(page: Page, wallet: TestWallet, name: 'setBundles', executor: string): Promise<void>
+export function setWallet(page: Page, wallet: TestWallet, name: 'setCalls', mode: CallsMode): Promise<void>
 export function setWallet(page: Page, wallet: TestWallet, name: Act): Promise<void>
 export async function setWallet(
   page: Page,

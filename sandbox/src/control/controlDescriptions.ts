@@ -14,6 +14,7 @@ export const controlDescriptions: Readonly<Record<string, string>> = {
     'lists mails with their codes and links, newest first; ?to= selects those to one address',
   'GET /__sandbox/sponsor': 'the conditions on which the paymasters pay, in coins of each chain',
   'PUT /__sandbox/sponsor': 'changes conditions: budget, limitPerAccount, refusedContracts',
+  'DELETE /__sandbox/sponsor': 'back to the seeded conditions',
   'DELETE /__sandbox/records': 'back to the seeded names and smart sessions, without purchases',
   'POST /__sandbox/reset':
     'resets the chains and the sponsor to the seed; clears faults, requests, sign-ins, mails and the users of the secure frame; drops the relay’s messages and sockets',

@@ -60,6 +60,10 @@ export function controlRoutes(world: World): Hono<SandboxEnvironment> {
       ? context.json({ problems }, 400)
       : context.json(smartAccounts.sponsorTerms.read())
   })
+  app.delete('/sponsor', (context) => {
+    smartAccounts.sponsorTerms.reset()
+    return context.body(null, 204)
+  })
   app.delete('/records', (context) => {
     dataService.reset()
     return context.body(null, 204)
