@@ -1,6 +1,17 @@
-import { preview } from 'vite'
+import { type Plugin, preview } from 'vite'
 import { playgroundBuild, playgroundRoot } from './playgroundPaths.ts'
 import type { RunningServer } from './RunningServer.ts'
+
+/** Preview compresses each response anew: 0.04 s of processor time per visit, for a page on the same machine. */
+const withoutCompression: Plugin = {
+  name: 'without-compression',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      delete request.headers['accept-encoding']
+      next()
+    })
+  },
+}
 
 /** Serves the built playground on `port`, with its proxy to `sandboxOrigin`. */
 export async function startPlayground(sandboxOrigin: string, port: number): Promise<RunningServer> {
@@ -9,6 +20,7 @@ export async function startPlayground(sandboxOrigin: string, port: number): Prom
     root: playgroundRoot,
     // Tests break connections to the sandbox on purpose, so proxy errors are not logged.
     logLevel: 'silent',
+    plugins: [withoutCompression],
     build: { outDir: playgroundBuild },
     preview: { port, strictPort: true },
   })

@@ -1,3 +1,5 @@
+import type { KnownKey } from '@wallet-kit/sdk/testing'
+
 /** Configuration of the script in the page, which differs between runs. */
 export interface PageConfig {
   /** The sandbox's own origin, for a script that does not know its URL. */
@@ -9,8 +11,8 @@ export interface PageConfig {
     readonly rdns: string
     /** Data URI. */
     readonly icon: string
-    /** Private keys. */
-    readonly accounts: readonly `0x${string}`[]
+    /** Private keys with their addresses: the script runs on every load of a page and has nothing to derive. */
+    readonly accounts: readonly KnownKey[]
   }[]
   /** Registered (Wallet Standard). */
   readonly solanaWallets: readonly {

@@ -21,8 +21,9 @@ export function createPageConfig(parameters: CreatePageConfigParameters): PageCo
     chainIds: chains.map(({ definition }) => definition.chainId),
     evmWallets: testWalletProfiles.flatMap(({ name, rdns, accountIndexes, imageKey }) => {
       const keys = accountIndexes.eip155.flatMap((index) => {
-        const key = accounts[index]?.account.getHdKey().privateKey
-        return key ? [bytesToHex(key)] : []
+        const account = accounts[index]?.account
+        const key = account?.getHdKey().privateKey
+        return account && key ? [{ privateKey: bytesToHex(key), address: account.address }] : []
       })
       return rdns === null ? [] : [{ name, rdns, icon: drawIcon(imageKey), accounts: keys }]
     }),

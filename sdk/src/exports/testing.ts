@@ -14,5 +14,10 @@ export type {
   ScriptedSolanaWalletFeatures,
   ScriptedSolanaWalletOptions,
 } from '../testing/ScriptedSolanaWallet.ts'
-export type { ScriptedWallet, ScriptedWalletOptions, WalletAnswer } from '../testing/ScriptedWallet.ts'
+export type {
+  KnownKey,
+  ScriptedWallet,
+  ScriptedWalletOptions,
+  WalletAnswer,
+} from '../testing/ScriptedWallet.ts'
 export type { WalletSwitches } from '../testing/WalletSwitches.ts'

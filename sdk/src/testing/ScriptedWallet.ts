@@ -2,14 +2,26 @@ import type { Eip1193Provider, RequestArguments } from '../chains/namespaces/eip
 import type { KeyValueStorage } from '../foundation/storage/KeyValueStorage.ts'
 import type { WalletSwitches } from './WalletSwitches.ts'
 
+/** A private key whose address is known: nothing is derived before the first signature. */
+export interface KnownKey {
+  /** `0x` and 64 hexadecimal characters. */
+  readonly privateKey: `0x${string}`
+  /** With checksum (EIP-55). */
+  readonly address: `0x${string}`
+}
+
 export interface ScriptedWalletOptions {
   readonly name: string
   /** Reverse domain name, e.g. `com.example.wallet`. */
   readonly rdns: string
   /** Image data URI. Default: a coloured square. */
   readonly icon?: string
-  /** Private keys, `0x` and 64 hexadecimal characters each, the active account first. Never real ones. */
-  readonly accounts: readonly `0x${string}`[]
+  /**
+   * Private keys, `0x` and 64 hexadecimal characters each, the active account first. Never real ones.
+   *
+   * A request to sign throws a `TypeError` if a {@link KnownKey} has the address of another key.
+   */
+  readonly accounts: readonly (`0x${string}` | KnownKey)[]
   /** Networks that the wallet knows: address of a node by chain id. Reads are passed on to it. */
   readonly chains: Readonly<Record<number, string>>
   /** Initial network. Default: the first of `chains`. */

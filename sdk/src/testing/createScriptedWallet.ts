@@ -1,10 +1,11 @@
 import { createWalletClient, custom, type Hex, isHex } from 'viem'
-import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import type { PrivateKeyAccount } from 'viem/accounts'
 import type { RequestArguments } from '../chains/namespaces/eip155/Eip1193Provider.ts'
 import { createBundles } from './createBundles.ts'
 import { createEmitter } from './createEmitter.ts'
 import { createWalletAccounts } from './createWalletAccounts.ts'
 import { createWalletError } from './createWalletError.ts'
+import { createWalletKey } from './createWalletKey.ts'
 import { createWalletMemory } from './createWalletMemory.ts'
 import { createWalletScript } from './createWalletScript.ts'
 import { readNode } from './readNode.ts'
@@ -44,7 +45,7 @@ const questions = [
  * wallet.rejectNext('personal_sign')
  */
 export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWallet {
-  const keys = options.accounts.map((key) => privateKeyToAccount(key))
+  const keys = options.accounts.map(createWalletKey)
   const chains = new Map(Object.entries(options.chains).map(([id, url]) => [Number(id), url]))
   const unknownChains = new Set<number>()
   const emitter = createEmitter()
@@ -70,10 +71,9 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
   const visibleAccounts = (): readonly Hex[] => accounts.visible().map(({ address }) => address)
 
   function signerOf(address: unknown): PrivateKeyAccount {
-    const signer = keys.find((key) => key.address.toLowerCase() === String(address).toLowerCase())
-    if (!signer || !accounts.mayBeSeen())
-      throw createWalletError(4100, 'The account has not been authorized.')
-    return signer
+    const key = keys.find((candidate) => candidate.address.toLowerCase() === String(address).toLowerCase())
+    if (!key || !accounts.mayBeSeen()) throw createWalletError(4100, 'The account has not been authorized.')
+    return key.signer()
   }
 
   function moveTo(chainId: number): void {

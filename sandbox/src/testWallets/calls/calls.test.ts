@@ -27,7 +27,12 @@ async function openWallet(mode: CallsMode | undefined) {
   const key = developer?.account.getHdKey().privateKey
   if (!developer || !key) throw new Error('there is no developer account')
   const wallet = createTestWallet({
-    wallet: { name: 'Test', rdns: 'com.example.test', icon: '', accounts: [bytesToHex(key)] },
+    wallet: {
+      name: 'Test',
+      rdns: 'com.example.test',
+      icon: '',
+      accounts: [{ privateKey: bytesToHex(key), address: developer.account.address }],
+    },
     base: sandbox.origin,
     chainIds: evmChainsOf(await sandbox.describe()).map(({ chainId }) => chainId),
   })

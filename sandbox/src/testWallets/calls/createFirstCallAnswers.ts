@@ -17,11 +17,10 @@ export function createFirstCallAnswers({
     }),
     async wallet_sendCalls([request]) {
       const { from, calls } = request as CallsRequest
-      const account = keys
-        .map((key) => privateKeyToAccount(key))
-        .find((own) => isAddressEqual(own.address, from))
+      const key = keys.find(({ address }) => isAddressEqual(address, from))
       const [first] = calls
-      if (!account || !first) throw Object.assign(new Error('Nothing can be sent'), { code: 4100 })
+      if (!key || !first) throw Object.assign(new Error('Nothing can be sent'), { code: 4100 })
+      const account = privateKeyToAccount(key.privateKey)
       const client = createWalletClient({ account, transport: await nodeOf() })
       return { id: await client.sendTransaction({ chain: null, ...readCall(first) }) }
     },

@@ -1,14 +1,12 @@
-import type { WalletAnswer } from '@wallet-kit/sdk/testing'
+import type { KnownKey, WalletAnswer } from '@wallet-kit/sdk/testing'
 import { type Hash, type Hex, isAddressEqual, numberToHex } from 'viem'
-import { privateKeyToAddress } from 'viem/accounts'
 import { createPaymasterClient } from '../../secureFrame/page/smartAccount/createPaymasterClient.ts'
 import { computeSafeAddress } from '../../smartAccounts/safe/safeAddress.ts'
 import { type CallsRequest, readCall, toCallsStatus, type WireCall } from './CallsRequest.ts'
 import { openSafe } from './openSafe.ts'
 
 export interface CallsParameters {
-  /** Private keys. */
-  readonly keys: readonly Hex[]
+  readonly keys: readonly KnownKey[]
   /** Origin of the sandbox. */
   readonly base: string
   /** Chain where the wallet is. */
@@ -20,7 +18,10 @@ export function createSafeAnswers(
   { keys, base, chainId }: CallsParameters,
   { letsAccountPay }: { readonly letsAccountPay: boolean },
 ): Readonly<Record<string, WalletAnswer>> {
-  const safes = keys.map((key) => ({ key, address: computeSafeAddress(privateKeyToAddress(key)) }))
+  const safes = keys.map(({ privateKey, address }) => ({
+    key: privateKey,
+    address: computeSafeAddress(address),
+  }))
 
   async function open(address: Hex) {
     const safe = safes.find((candidate) => isAddressEqual(candidate.address, address))
