@@ -12,6 +12,11 @@ export interface ViewState {
   readonly hasLogins?: boolean
   /** Whether the app pays network fees. Without sign-in then. */
   readonly paysFees?: boolean
+  /**
+   * Whether its page is loaded for it alone: it needs a new one, or leaves something in it. A page asks for a code by
+   * e-mail once in 20 seconds, and a wallet that does not answer never will.
+   */
+  readonly ownLoad?: boolean
   /** Chain families of the playground. Default: EVM only. */
   readonly namespaces?: readonly string[]
   /** Runs before the page is loaded. */

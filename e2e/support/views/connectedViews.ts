@@ -97,6 +97,7 @@ export const connectedViewStates: readonly ViewState[] = [
   },
   {
     name: 'SwitchNetwork, waiting',
+    ownLoad: true,
     options: withoutSignIn,
     async show(page) {
       await connect(page)

@@ -119,6 +119,7 @@ export const loginViewStates: readonly ViewState[] = [
   {
     name: 'EmailVerifyOtp',
     hasLogins: true,
+    ownLoad: true,
     async show(page) {
       await openModal(page)
       await sendCode(page, 'code@example.test')
@@ -127,6 +128,7 @@ export const loginViewStates: readonly ViewState[] = [
   {
     name: 'EmailVerifyOtp, wrong code',
     hasLogins: true,
+    ownLoad: true,
     async show(page, sandbox) {
       const email = 'wrong-code@example.test'
       await openModal(page)
@@ -139,6 +141,7 @@ export const loginViewStates: readonly ViewState[] = [
   {
     name: 'EmailVerifyOtp, mail fails',
     hasLogins: true,
+    ownLoad: true,
     async show(page) {
       await submitEmail(page, 'mail-fails@example.test')
       await expect(modal(page).tryAgain).toBeVisible()
@@ -147,6 +150,7 @@ export const loginViewStates: readonly ViewState[] = [
   {
     name: 'EmailVerifyDevice',
     hasLogins: true,
+    ownLoad: true,
     async show(page) {
       await submitEmail(page, 'new-device-of-view@example.test')
       await expect(modal(page).title).toHaveText('Register Device')
@@ -184,6 +188,7 @@ export const loginViewStates: readonly ViewState[] = [
   {
     name: 'ApproveTransaction, in the frame',
     hasLogins: true,
+    ownLoad: true,
     async show(page, sandbox) {
       await logInByEmail(page, sandbox, 'approval@example.test')
       await page.evaluate(() => {
@@ -200,11 +205,13 @@ export const loginViewStates: readonly ViewState[] = [
   {
     name: 'AccountSettings, email login',
     hasLogins: true,
+    ownLoad: true,
     show: (page, sandbox) => showSettings(page, sandbox, 'settings@example.test'),
   },
   {
     name: 'UpdateEmailWallet',
     hasLogins: true,
+    ownLoad: true,
     async show(page, sandbox) {
       await showSettings(page, sandbox, 'edit@example.test')
       await modal(page).card.getByTestId('w3m-account-email-update').click()
@@ -214,11 +221,13 @@ export const loginViewStates: readonly ViewState[] = [
   {
     name: 'UpdateEmailPrimaryOtp',
     hasLogins: true,
+    ownLoad: true,
     show: (page, sandbox) => changeEmail(page, sandbox, 'current@example.test'),
   },
   {
     name: 'UpdateEmailSecondaryOtp',
     hasLogins: true,
+    ownLoad: true,
     async show(page, sandbox) {
       const email = 'former@example.test'
       await changeEmail(page, sandbox, email)
@@ -229,6 +238,7 @@ export const loginViewStates: readonly ViewState[] = [
   {
     name: 'UpgradeEmailWallet',
     hasLogins: true,
+    ownLoad: true,
     async show(page, sandbox) {
       await showSettings(page, sandbox, 'upgrade@example.test')
       // Links are shown to pages on https only, as the service's is.

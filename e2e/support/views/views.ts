@@ -90,6 +90,7 @@ export const viewStates: readonly ViewState[] = [
   },
   {
     name: 'ConnectingExternal, waiting',
+    ownLoad: true,
     options: withoutSignIn,
     async show(page) {
       await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
@@ -226,6 +227,7 @@ export const viewStates: readonly ViewState[] = [
   },
   {
     name: 'SIWXSignMessage, waiting',
+    ownLoad: true,
     async show(page) {
       await pickWallet(page)
       await expect(modal(page).sign).toBeVisible()
