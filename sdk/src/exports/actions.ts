@@ -300,6 +300,10 @@ export {
 export { openPairingLink } from '../wallets/connection/openPairingLink.ts'
 export { prepareConnect } from '../wallets/connection/prepareConnect.ts'
 export { preparePairing } from '../wallets/connection/preparePairing.ts'
+export {
+  type SetPreferredAccountTypeParameters,
+  setPreferredAccountType,
+} from '../wallets/connection/setPreferredAccountType.ts'
 export { type SignMessageParameters, signMessage } from '../wallets/connection/signMessage.ts'
 export {
   type SupportsAllNetworksParameters,

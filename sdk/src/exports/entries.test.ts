@@ -119,6 +119,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'sendTransaction',
       'sendUserOperation',
       'setOnrampForm',
+      'setPreferredAccountType',
       'setSendForm',
       'setSwapForm',
       'showToast',

@@ -8,6 +8,7 @@ export type {
   RequestArguments,
 } from '../chains/namespaces/eip155/Eip1193Provider.ts'
 export type { ProviderByNamespace } from '../chains/namespaces/families/ProviderByNamespace.ts'
+export type { LoginAccount, LoginAccounts, LoginAccountType } from '../chains/namespaces/LoginAccounts.ts'
 export type {
   Namespace,
   Namespace as ChainAdapter,

@@ -32,7 +32,16 @@ export interface CompatibleMethods {
   isTransactionStackEmpty(): boolean
   /** Whether the approval of a transaction replaces the view below it. */
   isTransactionShouldReplaceView(): boolean
-  /** The host app's `defaultAccountTypes`, else the type of the connected account. */
+  /**
+   * Has the user of an e-mail or social login identified by their other kind of account: see the action of this name.
+   *
+   * @param namespace that of the active network, unless given
+   */
+  setPreferredAccountType(accountType: AccountType, namespace?: ChainNamespace): Promise<void>
+  /**
+   * Kind of account that identifies the user of a login, also while the network has only the other kind. Else the type of
+   * the connected account, and before there is one, that of the option `defaultAccountTypes`.
+   */
   getPreferredAccountType(namespace?: ChainNamespace): AccountType | undefined
   /** Error of the last attempt to connect; empty when it did not fail. */
   getError(): string
@@ -56,7 +65,12 @@ export interface CompatibleMethods {
 export interface LateMethods
   extends Pick<
     CompatibleMethods,
-    'redirect' | 'popTransactionStack' | 'fetchBalance' | 'addAdapter' | 'removeAdapter'
+    | 'redirect'
+    | 'popTransactionStack'
+    | 'fetchBalance'
+    | 'addAdapter'
+    | 'removeAdapter'
+    | 'setPreferredAccountType'
   > {
   open(options?: OpenOptions): Promise<void>
   getUniversalProvider(): Promise<UniversalProvider | undefined>

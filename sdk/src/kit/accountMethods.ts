@@ -1,6 +1,7 @@
 import type { ProviderByNamespace } from '../chains/namespaces/families/ProviderByNamespace.ts'
 import type { ChainNamespace } from '../chains/networks/Caip.ts'
 import { watchDerived } from '../foundation/stores/watchDerived.ts'
+import type { Connected } from '../wallets/connection/ConnectionState.ts'
 import { disconnect } from '../wallets/connection/disconnect.ts'
 import type { AppKit, WalletInfo } from './AppKit.ts'
 import type { KitContext } from './KitContext.ts'
@@ -70,8 +71,11 @@ export function accountMethods(context: KitContext): AccountMethods {
     getWalletProvider: () => getProvider(active()),
     getProviderType: (namespace) => connector(namespace)?.type,
     getWalletProviderType: () => connector(active())?.type,
-    getPreferredAccountType: (namespace = active()) =>
-      options.getState().defaultAccountTypes?.[namespace] ?? snapshot(namespace).allAccounts[0]?.type,
+    getPreferredAccountType(namespace = active()) {
+      const { loginAccounts, allAccounts } = context.getConnection(namespace) as Partial<Connected>
+      const type = loginAccounts?.preferredType ?? allAccounts?.[0]?.type
+      return type ?? options.getState().defaultAccountTypes?.[namespace]
+    },
     getError: () => {
       const { attempt } = connection.getState()
       return 'error' in attempt ? attempt.error.message : ''

@@ -36,7 +36,7 @@ describe('AppKit’s methods', () => {
     expect(kit.isOpen()).toBe(true)
   })
 
-  it('getPreferredAccountType is the host app’s choice, else the connected account’s type', async () => {
+  it('getPreferredAccountType is the connected account’s type, before that the host app’s default', async () => {
     createTestWallet()
     const kit = createTestKit()
     expect(kit.getPreferredAccountType()).toBeUndefined()
@@ -44,6 +44,8 @@ describe('AppKit’s methods', () => {
     expect(kit.getPreferredAccountType()).toBe('eoa')
     const chosen = createTestKit({ defaultAccountTypes: { eip155: 'smartAccount' } })
     expect(chosen.getPreferredAccountType('eip155')).toBe('smartAccount')
+    await connect(chosen, { connectorId })
+    expect(chosen.getPreferredAccountType('eip155')).toBe('eoa')
   })
 
   it('getError is why the last attempt failed', async () => {

@@ -51,6 +51,9 @@ export function createLateMethods(
     popTransactionStack: () => undefined,
     fetchBalance: async (parameters) => (await loadAccounts()).late.fetchBalance(parameters),
     addAdapter: async (...adapter) => (await loadAccounts()).late.addAdapter(...adapter),
+    async setPreferredAccountType(accountType, namespace = stores.networks.getState().activeNamespace) {
+      await (await loadAccounts()).connections.preferAccountType(namespace, accountType)
+    },
     removeAdapter: async (namespace) => (await loadAccounts()).late.removeAdapter(namespace),
   }
 }

@@ -8,6 +8,7 @@ const names = [
   'fetchBalance',
   'addAdapter',
   'removeAdapter',
+  'setPreferredAccountType',
   'getUniversalProvider',
   'showErrorMessage',
   'showSuccessMessage',

@@ -3,7 +3,7 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { DefaultAccountTypes } from '../../types/models/DefaultAccountTypes.ts'
 
-/** Default account type by chain namespace. Absent namespaces keep their defaults. `smartAccount` has no effect: there are no smart accounts of logins yet. */
+/** Kind of account that identifies the user of an e-mail or social login from the login on, by chain namespace. Absent namespaces keep their defaults. Visitors can switch in their account settings. Other wallets decide themselves what they share. */
 export const defaultAccountTypesSchema: z.Validator<DefaultAccountTypes> = /* @__PURE__ */ (() => z.object({
   bip122: z.optional(z.literal(['payment', 'ordinal', 'stx'])),
   eip155: z.optional(z.literal(['eoa', 'smartAccount'])),

@@ -5,6 +5,7 @@ import type { Calls } from './Calls.ts'
 import type { ChainsContext } from './ChainsContext.ts'
 import type { EmbeddedWalletInfo } from './EmbeddedWalletInfo.ts'
 import type { HeldRequest, RequestDescription } from './HeldRequest.ts'
+import type { LoginAccounts } from './LoginAccounts.ts'
 import type { RemoteWallet } from './RemoteWallet.ts'
 import type { SignInFields } from './SignInFields.ts'
 import type { Swaps } from './Swaps.ts'
@@ -19,6 +20,8 @@ export interface SharedAccounts {
   readonly caipNetworkId: CaipNetworkId
   /** The logged-in user, where the wallet belongs to a login. */
   readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
+  /** Accounts that the logged-in user can choose from. */
+  readonly loginAccounts?: LoginAccounts | undefined
 }
 
 /** A request to a wallet that is reached by messages. */
@@ -197,6 +200,8 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   readonly frame?: {
     /** Whether the frame asks its user before it runs a method. */
     asksUser(method: string): boolean
+    /** Whether the answer to a method may mean that the user's smart account has been deployed. Absent: none does. */
+    mayDeploy?(method: string): boolean
     /** Absent: requests are put as to paired wallets. */
     toRequest?(request: WalletRequestArguments): WalletRequestArguments
     /**

@@ -7,6 +7,7 @@ export type ToastKey =
   | 'authenticating'
   | 'authenticationFailed'
   | 'smartAccountUnsupported'
+  | 'smartAccountUnavailable'
   | 'disconnectFailed'
   | 'chainNotSupported'
   | 'networkSwitchDeclined'

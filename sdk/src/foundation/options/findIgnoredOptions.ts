@@ -11,8 +11,8 @@ const ignoredOptions: {
 } = {
   coinbasePreference: [(value) => value !== 'all', 'there is no connector for the Coinbase SDK.'],
   defaultAccountTypes: [
-    (types) => Object.values(types).some((type) => type !== 'eoa'),
-    'wallets decide what kind of account they share, and e-mail and social logins have ordinary accounts.',
+    ({ bip122 = 'payment' }) => bip122 !== 'payment',
+    'e-mail and social logins have no Bitcoin accounts, and wallets decide what they share.',
   ],
   enableBaseAccount: [
     isTrue,

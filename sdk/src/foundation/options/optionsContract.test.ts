@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createAppKitOptionsSchema, featuresSchema } from '@wallet-kit/clients/options/validators'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
 import { describe, expect, it } from 'vitest'
+import { defaultAccountTypes } from '../../chains/namespaces/families/defaultAccountTypes.ts'
 import type { CreateAppKitOptions } from '../../kit/CreateAppKitOptions.ts'
 import { resolveOptions } from './resolveOptions.ts'
 
@@ -79,7 +80,8 @@ describe('the contract of the options', () => {
       showWallets: false,
     })
     expect(defaultsOf(contract.$defs.Features ?? {})).toMatchObject({ emailShowWallets: true })
-    expect(defaultsOf(contract.$defs.DefaultAccountTypes ?? {})).toEqual({
+    expect(defaultsOf(contract.$defs.DefaultAccountTypes ?? {})).toEqual(defaultAccountTypes)
+    expect(defaultAccountTypes).toEqual({
       eip155: 'smartAccount',
       solana: 'eoa',
       polkadot: 'eoa',

@@ -7,7 +7,7 @@ import { reportOptions } from './reportOptions.ts'
 
 const asked = {
   coinbasePreference: 'smartWalletOnly',
-  defaultAccountTypes: { eip155: 'smartAccount' },
+  defaultAccountTypes: { bip122: 'ordinal' },
   enableBaseAccount: true,
   enableCoinbase: true,
   showWallets: true,
@@ -22,7 +22,7 @@ const asked = {
 /** Values that ask for nothing that the kit does not have. */
 const satisfied = {
   coinbasePreference: 'all',
-  defaultAccountTypes: { eip155: 'eoa' },
+  defaultAccountTypes: { eip155: 'smartAccount', solana: 'eoa', bip122: 'payment' },
   enableAuthLogger: true,
   enableBaseAccount: false,
   enableCoinbase: false,

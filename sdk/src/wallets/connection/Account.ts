@@ -9,7 +9,8 @@ export interface Account {
   readonly address: string
   /**
    * `smartAccount` for contracts of EVM networks: the active account's code is read (`eth_getCode`) once the visitor has
-   * opened the modal; until then, and for accounts that delegate to a contract (EIP-7702), `eoa`.
+   * opened the modal; until then, and for accounts that delegate to a contract (EIP-7702), `eoa`. Of a login, what the
+   * secure frame says.
    */
   readonly type: AccountType
   /** AppKit's, of Bitcoin accounts. EVM and Solana accounts have none. */

@@ -1,4 +1,5 @@
 import type { EmbeddedWalletInfo } from '../../chains/namespaces/EmbeddedWalletInfo.ts'
+import type { LoginAccounts } from '../../chains/namespaces/LoginAccounts.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import type { Login } from '../../foundation/logins/Login.ts'
@@ -38,6 +39,8 @@ export interface Connected {
   readonly caipNetworkId: CaipNetworkId
   /** The logged-in user, where the wallet belongs to a login. */
   readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
+  /** Accounts that the logged-in user can choose from. The active one follows from them and from the network. */
+  readonly loginAccounts?: LoginAccounts | undefined
 }
 
 /** An account that the visitor picked on this site. It counts while the wallet itself stays on `walletAddress`. */

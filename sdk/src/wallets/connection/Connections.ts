@@ -1,4 +1,5 @@
 import type { EmbeddedWalletInfo } from '../../chains/namespaces/EmbeddedWalletInfo.ts'
+import type { LoginAccountType } from '../../chains/namespaces/LoginAccounts.ts'
 import type { WalletAccess } from '../../chains/namespaces/WalletAccess.ts'
 import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
@@ -60,15 +61,20 @@ export interface Connections extends WalletAccess {
   /** See the action `switchNetwork`. */
   switchNetwork(id: CaipNetworkId): Promise<void>
   /**
-   * Makes an account that the wallet shares the active one, and its namespace as well. The wallet is not asked.
+   * Makes an account that the wallet shares the active one, and its namespace as well. The wallet is not asked, unless it
+   * is that of a login: see `preferAccountType`.
    *
    * @throws WalletKitError `NOT_CONNECTED`, `ADDRESS_NOT_SHARED`
    */
-  switchAddress(namespace: ChainNamespace, address: string, origin?: ChangeOrigin): void
+  switchAddress(namespace: ChainNamespace, address: string, origin?: ChangeOrigin): Promise<void>
+  /** See the action `setPreferredAccountType`. */
+  preferAccountType(namespace: ChainNamespace, accountType: AccountType): Promise<void>
+  /** Follows another tab, whose visitor has picked another kind of account of the login. The frame is not asked. */
+  followAccountType(namespace: ChainNamespace, accountType: LoginAccountType): void
   /** Sets what kind of account a shared address is. Addresses that are not shared are ignored. */
   setAccountType(namespace: ChainNamespace, address: string, type: AccountType): void
   /** Sets who has logged in to the wallet of a connector, in all families that it serves. */
-  setLogin(connectorId: string, embeddedWalletInfo: EmbeddedWalletInfo): void
+  setLogin(connectorId: string, user: EmbeddedWalletInfo['user']): void
   /** See the action `signMessage`. */
   signMessage(namespace: ChainNamespace, message: string): Promise<string>
   /** Asks something that needs the wallet's permission; see `Authorize`. */

@@ -3,30 +3,38 @@ import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { Connector } from '../connectors/Connector.ts'
+import type { AccountType } from './Account.ts'
 import { getOpenNamespaces } from './attempt.ts'
 import type { ChangeOrigin } from './Connections.ts'
 import { disconnectWallet } from './disconnectWallet.ts'
 import { type ConnectionMachine, send } from './machine.ts'
 import { forgetWallet } from './storeConnection.ts'
 
+interface PickAccountParameters {
+  readonly namespace: ChainNamespace
+  readonly address: string
+  readonly origin?: ChangeOrigin | undefined
+  preferAccountType(namespace: ChainNamespace, accountType: AccountType): Promise<void>
+}
+
 /**
- * Makes an account that the wallet shares the active one, and its namespace as well. The wallet is not asked.
+ * Makes an account that the wallet shares the active one, and its namespace as well. The wallet is not asked, unless it is
+ * that of a login: its service identifies the user by a kind of account.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `ADDRESS_NOT_SHARED`
  */
-export function pickAccount(
+export async function pickAccount(
   machine: ConnectionMachine,
-  namespace: ChainNamespace,
-  address: string,
-  origin?: ChangeOrigin,
-): void {
+  { namespace, address, origin, preferAccountType }: PickAccountParameters,
+): Promise<void> {
   const { stores, getConnection } = machine.context
   const state = getConnection(namespace)
   if (state.status !== 'connected') throw createError(notConnected)
-  const { allAccounts, caipNetworkId } = state
+  const { allAccounts, caipNetworkId, loginAccounts } = state
   const key = toAddressKey(caipNetworkId, address)
   const account = allAccounts.find((one) => toAddressKey(caipNetworkId, one.address) === key)
   if (!account) throw createError(addressNotShared)
+  if (loginAccounts && account.address !== state.address) await preferAccountType(namespace, account.type)
   const isActive = stores.networks.getState().activeNamespace === namespace
   send(
     machine,

@@ -2,6 +2,7 @@ import { leaveUnsupportedNetwork, setActiveNetwork } from '../../chains/networks
 import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { getStoredId } from '../connectors/findStoredConnector.ts'
+import { storeAccountType } from '../connectors/storedAccountTypes.ts'
 import { storeChoice } from './accountChoice.ts'
 import type { ConnectionEffects, ConnectionReason } from './ConnectionEffects.ts'
 import { type ConnectAttempt, type ConnectionState, disconnectedState } from './ConnectionState.ts'
@@ -116,6 +117,9 @@ function remember({ storage, getConnector }: ConnectionContext, change: Connecti
     storeAddress(storage, namespace, next.address)
   if (previous.status !== 'connected' || previous.walletAddress !== next.walletAddress)
     storeChoice(storage, namespace, next)
+  const type = next.loginAccounts?.preferredType
+  if (type && (previous.status !== 'connected' || previous.loginAccounts?.preferredType !== type))
+    storeAccountType(storage, namespace, type)
   if (previous.status === 'connected') return
   const connector = getConnector(namespace)
   if (connector) storeConnected(storage, namespace, getStoredId(connector))

@@ -1,4 +1,9 @@
 import type { EmbeddedWalletInfo } from '../../chains/namespaces/EmbeddedWalletInfo.ts'
+import type {
+  LoginAccountFacts,
+  LoginAccounts,
+  LoginAccountType,
+} from '../../chains/namespaces/LoginAccounts.ts'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import type { WalletKitError } from '../../foundation/errors/WalletKitError.ts'
 import type { Account, AccountType } from './Account.ts'
@@ -8,6 +13,7 @@ import {
   type ConnectionState,
   disconnectedState,
 } from './ConnectionState.ts'
+import { toKnownAccounts, toNetwork, toPreferredType, withLoginAccounts } from './loginTransitions.ts'
 
 /** Events of a namespace's connection. */
 export type ConnectionEvent =
@@ -22,9 +28,14 @@ export type ConnectionEvent =
       /** The visitor's choice before the page was loaded again. */
       readonly choice?: AccountChoice | undefined
       readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
+      readonly loginAccounts?: LoginAccounts | undefined
     }
-  /** The visitor has changed something about their login. */
-  | { readonly type: 'loginChanged'; readonly embeddedWalletInfo: EmbeddedWalletInfo }
+  /** The visitor has changed who they are at their login. */
+  | { readonly type: 'loginChanged'; readonly user: EmbeddedWalletInfo['user'] }
+  /** The user of a login is identified by this kind of account from now on. */
+  | { readonly type: 'accountTypePreferred'; readonly accountType: LoginAccountType }
+  /** The service of a login has answered more about its accounts. */
+  | ({ readonly type: 'loginAccountsKnown' } & LoginAccountFacts)
   | {
       readonly type: 'failed'
       readonly error?: WalletKitError
@@ -64,8 +75,11 @@ const toDisconnected = (_: unknown, event: EventOf<'failed' | 'locked' | 'discon
   'error' in event ? { status: 'disconnected', error: event.error } : disconnectedState
 const toConnected = (
   _: unknown,
-  { connectorId, accounts, caipNetworkId, choice, embeddedWalletInfo }: EventOf<'answered'>,
-): ConnectionState => withAccounts({ connectorId, caipNetworkId, embeddedWalletInfo }, accounts, choice)
+  { connectorId, accounts, caipNetworkId, choice, embeddedWalletInfo, loginAccounts }: EventOf<'answered'>,
+): ConnectionState => {
+  const state = withAccounts({ connectorId, caipNetworkId, embeddedWalletInfo }, accounts, choice)
+  return state.status === 'connected' && loginAccounts ? withLoginAccounts(state, loginAccounts) : state
+}
 
 /**
  * The life of a connection. An event without an entry in a state's row is ignored there: a wallet that
@@ -96,14 +110,18 @@ const transitions: Table = {
   // Another wallet, or another tab's wallet, is only reached through `disconnected`.
   connected: {
     accountsChanged(state, { accounts }) {
-      const { address, walletAddress } = state
+      const { address, walletAddress, loginAccounts } = state
+      // Accounts of a login are known beforehand, and change by events of their own.
+      if (loginAccounts && accounts.length > 0) return state
       const choice = walletAddress ? { address, walletAddress } : undefined
       const next = withAccounts(state, withKnownTypes(accounts, state), choice)
       return isSameConnected(next, state) ? state : next
     },
     accountPicked(state, { address }) {
-      const { allAccounts, walletAddress = state.address } = state
+      const { allAccounts, loginAccounts, walletAddress = state.address } = state
       if (!allAccounts.some((account) => account.address === address)) return state
+      const ofLogin = loginAccounts?.accounts.find((account) => account.address === address)
+      if (ofLogin) return toPreferredType(state, ofLogin.type)
       const next = withAccounts(state, toFirst(allAccounts, walletAddress), { address, walletAddress })
       return isSameConnected(next, state) ? state : next
     },
@@ -115,9 +133,13 @@ const transitions: Table = {
       )
       return { ...state, allAccounts }
     },
-    loginChanged: (state, { embeddedWalletInfo }) => ({ ...state, embeddedWalletInfo }),
-    chainChanged: (state, { caipNetworkId }) =>
-      caipNetworkId === state.caipNetworkId ? state : { ...state, caipNetworkId },
+    loginChanged: (state, { user }) =>
+      state.embeddedWalletInfo
+        ? { ...state, embeddedWalletInfo: { ...state.embeddedWalletInfo, user } }
+        : state,
+    accountTypePreferred: (state, { accountType }) => toPreferredType(state, accountType),
+    loginAccountsKnown: toKnownAccounts,
+    chainChanged: (state, { caipNetworkId }) => toNetwork(state, caipNetworkId),
     disconnect: toDisconnected,
   },
 }

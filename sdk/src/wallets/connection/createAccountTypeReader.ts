@@ -39,6 +39,8 @@ export function createAccountTypeReader(
   return async (name) => {
     const state = context.getConnection(name)
     if (state.status !== 'connected' || state.allAccounts[0]?.type !== 'eoa') return
+    // The types of a login's accounts are known.
+    if (state.loginAccounts) return
     const { address, caipNetworkId } = state
     const network = findNetwork(stores.networks.getState(), caipNetworkId)
     if (!network) return

@@ -11,6 +11,7 @@ import { createLinkOpener } from './createLinkOpener.ts'
 import { createWalletAccess } from './createWalletAccess.ts'
 import { followOtherTab } from './followOtherTab.ts'
 import { createMachine, send } from './machine.ts'
+import { createAccountTypeSwitch } from './preferAccountType.ts'
 import { getNamespacesOf } from './readConnected.ts'
 import { restoreWallet, resume, watchClaims } from './restore.ts'
 import { activateNamespace, moveWallet, requestNetwork } from './switch.ts'
@@ -27,6 +28,7 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     }),
   )
   const shareAttempt = createAttempts(() => stores.connection.getState().attempt.status === 'asking')
+  const preferAccountType = createAccountTypeSwitch(machine)
   watchClaims(machine)
 
   const connections: Connections = {
@@ -45,11 +47,15 @@ export function createConnections(context: ConnectionContext, effects: Connectio
     moveWallet: (request) => moveWallet(machine, request),
     switchNetwork: (id) => requestNetwork(machine, id),
     activate: (namespace) => activateNamespace(machine, namespace),
-    switchAddress: (namespace, address, origin) => pickAccount(machine, namespace, address, origin),
+    switchAddress: (namespace, address, origin) =>
+      pickAccount(machine, { namespace, address, origin, preferAccountType }),
     setAccountType: (namespace, address, accountType) =>
       send(machine, [namespace], { type: 'accountTyped', address, accountType }),
-    setLogin: (connectorId, embeddedWalletInfo) =>
-      send(machine, getNamespacesOf(stores, connectorId), { type: 'loginChanged', embeddedWalletInfo }),
+    preferAccountType,
+    followAccountType: (namespace, accountType) =>
+      send(machine, [namespace], { type: 'accountTypePreferred', accountType }, { origin: 'tab' }),
+    setLogin: (connectorId, user) =>
+      send(machine, getNamespacesOf(stores, connectorId), { type: 'loginChanged', user }),
     disconnect: (namespaces, origin) => leave(machine, namespaces, origin),
     forget: (namespace) => forgetWallets(machine, namespace),
     openPage: (link, size) => openLink(link, '_blank', size),

@@ -58,6 +58,7 @@ export function createWatchers(): Watchers {
         else timer = setTimeout(pass, lockPause)
       },
       chainChanged: (name, caipNetworkId) => report([name], { type: 'chainChanged', caipNetworkId }),
+      loginAccountsKnown: (name, facts) => report([name], { type: 'loginAccountsKnown', ...facts }),
       disconnected(names) {
         clearTimeout(timer)
         report(names, { type: 'disconnect' })

@@ -16,7 +16,12 @@ function follow(
   const { context, items } = createConnectionContext(states)
   items.set('@appkit/connection_status', 'connected')
   for (const [name, id] of Object.entries(stored)) items.set(`@appkit/${name}:connected_connector_id`, id)
-  const connections = { disconnect: vi.fn(), restore: vi.fn(async () => undefined), switchAddress: vi.fn() }
+  const connections = {
+    disconnect: vi.fn(),
+    followAccountType: vi.fn(),
+    restore: vi.fn(async () => undefined),
+    switchAddress: vi.fn(),
+  }
   followOtherTab(context, connections)
   expect(connections.disconnect).toHaveBeenCalledTimes(1)
   return [connections.disconnect.mock.lastCall, ...connections.restore.mock.calls]
@@ -69,7 +74,42 @@ it.each([
   items.set('@appkit/connection_status', 'connected')
   items.set('@appkit/eip155:connected_connector_id', 'one.test')
   items.set(storedKeys.address('eip155'), address)
-  const connections = { disconnect: vi.fn(), restore: vi.fn(async () => undefined), switchAddress: vi.fn() }
+  const connections = {
+    disconnect: vi.fn(),
+    followAccountType: vi.fn(),
+    restore: vi.fn(async () => undefined),
+    switchAddress: vi.fn(),
+  }
   followOtherTab(context, connections)
   expect(connections.switchAddress.mock.calls).toEqual(switched)
+})
+
+// T25, F20
+it.each([
+  ['is followed', '{"eip155":"eoa"}', [['eip155', 'eoa']]],
+  ['that no login has is not', '{"eip155":"payment"}', []],
+  ['that is no JSON is not', 'eoa', []],
+])('a kind of account of a login %s, whatever address is stored', (_, types, followed) => {
+  const state = connectedTo()
+  const { address: first } = state
+  const smart = { address: second, type: 'smartAccount' } as const
+  const loginAccounts = {
+    accounts: [{ address: first, type: 'eoa' } as const, smart],
+    preferredType: 'smartAccount' as const,
+    smartAccountEnabledNetworks: ['eip155:1'] as const,
+  }
+  const { context, items } = createConnectionContext({ eip155: { ...state, loginAccounts } })
+  items.set('@appkit/connection_status', 'connected')
+  items.set('@appkit/eip155:connected_connector_id', 'one.test')
+  items.set(storedKeys.address('eip155'), first)
+  items.set('@appkit/preferred_account_types', types)
+  const connections = {
+    disconnect: vi.fn(),
+    followAccountType: vi.fn(),
+    restore: vi.fn(async () => undefined),
+    switchAddress: vi.fn(),
+  }
+  followOtherTab(context, connections)
+  expect(connections.followAccountType.mock.calls).toEqual(followed)
+  expect(connections.switchAddress).not.toHaveBeenCalled()
 })

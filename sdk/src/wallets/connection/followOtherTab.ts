@@ -1,6 +1,7 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import { getNamespaces } from '../../chains/networks/getNamespaces.ts'
 import { matchesStoredId } from '../connectors/findStoredConnector.ts'
+import { readAccountType } from '../connectors/storedAccountTypes.ts'
 import type { Connections } from './Connections.ts'
 import { readAddress, readConnectorId } from './readStored.ts'
 import type { ConnectionContext } from './WalletsContext.ts'
@@ -12,7 +13,7 @@ import type { ConnectionContext } from './WalletsContext.ts'
  */
 export function followOtherTab(
   { stores, storage, getConnection, getConnector }: ConnectionContext,
-  connections: Pick<Connections, 'disconnect' | 'restore' | 'switchAddress'>,
+  connections: Pick<Connections, 'disconnect' | 'followAccountType' | 'restore' | 'switchAddress'>,
 ): void {
   const left: ChainNamespace[] = []
   const picked: [ChainNamespace, string][] = []
@@ -23,7 +24,11 @@ export function followOtherTab(
     const isSame = connector !== undefined && storedId !== undefined && matchesStoredId(connector, storedId)
     const state = getConnection(namespace)
     const { status } = state
-    if (isSame && status === 'connected') {
+    if (isSame && status === 'connected' && state.loginAccounts) {
+      // The other tab may be on a network without smart accounts: its address is no choice.
+      const type = readAccountType(storage, namespace)
+      if (type) connections.followAccountType(namespace, type)
+    } else if (isSame && status === 'connected') {
       const address = readAddress(storage, namespace)
       const isShared = state.allAccounts.some((account) => account.address === address)
       if (address && isShared && address !== state.address) picked.push([namespace, address])
@@ -34,6 +39,6 @@ export function followOtherTab(
   }
   // All in one transition: an account that leaves as well must not become the active one in between.
   connections.disconnect(left, 'tab')
-  for (const [namespace, address] of picked) connections.switchAddress(namespace, address, 'tab')
+  for (const [namespace, address] of picked) void connections.switchAddress(namespace, address, 'tab')
   for (const [storedId, namespaces] of restores) void connections.restore(storedId, namespaces, 'tab')
 }

@@ -143,11 +143,10 @@ export function settle(
     // A session that is shared by families is there or is over; a wallet of this page may be locked.
     if (!shared)
       return [namespace, { type: isRestored && !connector.sharesSession ? 'locked' : 'disconnect' }]
-    const { addresses, caipNetworkId, embeddedWalletInfo } = shared
+    const { addresses, ...facts } = shared
     const accounts = toAccounts(namespace, addresses)
     const choice = isRestored ? readChoice(context.storage, namespace) : undefined
-    const { id: connectorId } = connector
-    return [namespace, { type: 'answered', connectorId, accounts, caipNetworkId, choice, embeddedWalletInfo }]
+    return [namespace, { ...facts, type: 'answered', connectorId: connector.id, accounts, choice }]
   })
   commit(machine, new Map(events), options)
   watchers.open(approved)

@@ -1,6 +1,7 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
 import { storedKeys } from '../../foundation/storage/storedKeys.ts'
+import { storeAccountType } from '../connectors/storedAccountTypes.ts'
 import { storeChoice } from './accountChoice.ts'
 import { markStorageVersion } from './checkStorageVersion.ts'
 
@@ -26,10 +27,11 @@ export function storeDisconnected(storage: KeyValueStorage, namespace: ChainName
   storeNamespace(storage, namespace, false)
 }
 
-/** Forgets a namespace's wallet, and the account of it that the visitor has picked. */
+/** Forgets a namespace's wallet, and the account or kind of account of it that the visitor has picked. */
 export function forgetWallet(storage: KeyValueStorage, namespace: ChainNamespace): void {
   storeDisconnected(storage, namespace)
   storeChoice(storage, namespace, {})
+  storeAccountType(storage, namespace, undefined)
 }
 
 /** Remembers the account to show on the next visit until the wallet has answered. */

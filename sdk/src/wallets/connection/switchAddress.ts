@@ -12,7 +12,8 @@ export interface SwitchAddressParameters {
 /**
  * Makes another account of the connected wallet the active one. The wallet shares it already (EIP-1193 `eth_accounts`,
  * Wallet Standard `accounts`, the accounts of a pairing's session), so it is not asked. The choice is kept across
- * reloads until the wallet itself moves to another account. Where visitors sign in, this account signs in of its own.
+ * reloads until the wallet itself moves to another account. Of an e-mail or social login, it is what
+ * `setPreferredAccountType` does. Where visitors sign in, this account signs in of its own.
  *
  * @throws WalletKitError `NOT_CONNECTED`, `ADDRESS_NOT_SHARED`
  *
@@ -25,5 +26,5 @@ export async function switchAddress(
   { address, namespace = context.stores.networks.getState().activeNamespace }: SwitchAddressParameters,
 ): Promise<void> {
   const connections = context.connections ?? (await context.loadConnections())
-  connections.switchAddress(namespace, address)
+  await connections.switchAddress(namespace, address)
 }

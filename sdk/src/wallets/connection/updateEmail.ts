@@ -60,15 +60,17 @@ export async function confirmNewEmail(
   { _internal: context }: KitHandle<WalletsContext & FrameContext>,
   { code }: { readonly code: string },
 ): Promise<string> {
-  const { embeddedWalletInfo, caipNetworkId } = getLogin(context)
+  const {
+    embeddedWalletInfo: { user, authProvider },
+    caipNetworkId,
+  } = getLogin(context)
   const { newEmail: email } = await getFrame(context).ask((host) =>
     host.updateEmailSecondaryOtp({ otp: code }),
   )
   // Another visitor may have logged in meanwhile.
-  if (getLogin(context).embeddedWalletInfo !== embeddedWalletInfo)
-    throw createError(addressOrAuthConnectorMissing)
-  const changed = { ...embeddedWalletInfo, user: { ...embeddedWalletInfo.user, email } }
-  storeLogin(context.storage, changed, caipNetworkId)
+  if (getLogin(context).embeddedWalletInfo.user !== user) throw createError(addressOrAuthConnectorMissing)
+  const changed = { ...user, email }
+  storeLogin(context.storage, { user: changed, authProvider }, caipNetworkId)
   context.connections?.setLogin(authConnectorId, changed)
   return email
 }

@@ -1,3 +1,4 @@
+import type { LoginAccountFacts, LoginAccountType } from '../../chains/namespaces/LoginAccounts.ts'
 import type { SharedAccounts } from '../../chains/namespaces/Namespace.ts'
 import type { SignInFields } from '../../chains/namespaces/SignInFields.ts'
 import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
@@ -124,6 +125,8 @@ export interface InteractiveConnectRequest extends ConnectRequest {
 export interface ConnectorEvents {
   accountsChanged(namespace: ChainNamespace, addresses: readonly string[]): void
   chainChanged(namespace: ChainNamespace, caipNetworkId: CaipNetworkId): void
+  /** The service of a login has answered more about the user's accounts. */
+  loginAccountsKnown?(namespace: ChainNamespace, facts: LoginAccountFacts): void
   /** The wallet has ended the connection of these namespaces. */
   disconnected(namespaces: readonly ChainNamespace[], error?: WalletKitError): void
 }
@@ -176,6 +179,14 @@ export interface Connector {
   readonly asksInFrame?: boolean
   /** Its service has not answered the last try. It is tried again without the visitor, and this changes with the store. */
   readonly isUnreachable?: boolean | undefined
+  /**
+   * Asks the service of a login to identify its user by this kind of account, which they have. Resolves when it has agreed;
+   * waits while a request waits for the user in the frame.
+   *
+   * @throws WalletKitError `FRAME_ERROR` with the service's own message, `WALLET_REPLY_INVALID`, and what else the frame's
+   * client throws
+   */
+  preferAccountType?(namespace: ChainNamespace, type: LoginAccountType, signal: AbortSignal): Promise<void>
   /** Drops the requests that wait for the user in the frame. */
   abortRequests?(): void
   /** Time limit of `restore`, in ms. Default: 5 s. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getLogs } from '../../foundation/logs/getLogs.ts'
 import { getKitState } from '../../foundation/stores/kitState.ts'
-import { createTestKit } from '../../test/testPage.test.helper.ts'
+import { createMemoryStorage, createTestKit } from '../../test/testPage.test.helper.ts'
 import { placeFrame } from './placeFrame.ts'
 import { secureFrame } from './secureFrame.ts'
 
@@ -99,6 +100,26 @@ describe('the secure frame', () => {
     say({ ...answer, payload: { isConnected: false } })
     say(answer)
     await expect(asked).resolves.toEqual({ isConnected: false })
+  })
+
+  // T26
+  it('announces tokens of its session, which are kept in memory alone', async () => {
+    const storage = createMemoryStorage()
+    const { frame, kit } = createKit({ storage, logLevel: 'debug' })
+    frame.ask((host) => host.isConnected()).catch(() => undefined)
+    const { say } = giveWindow(elements()[0])
+    say(ready)
+    const update = (token: unknown) => ({ type: '@w3m-frame/SESSION_UPDATE', payload: { token } })
+    say(update('of a stranger'), { source: window })
+    say(update('of a stranger'), { origin: 'https://secure.test.evil.example' })
+    say(update(1))
+    expect(frame.getSessionToken()).toBeUndefined()
+    say(update('secret'))
+    expect(frame.getSessionToken()).toBe('secret')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(JSON.stringify([...storage.entries, getLogs(kit)])).not.toContain('secret')
+    frame.forgetSession()
+    expect(frame.getSessionToken()).toBeUndefined()
   })
 
   it('learns the name and the theme of the page, and the next theme', async () => {

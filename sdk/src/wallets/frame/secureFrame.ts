@@ -25,6 +25,12 @@ export interface SecureFrame {
   getOrigin(): string
   /** Calls back each time that a frame has become ready, or has failed to load. A failed one is made again by itself. */
   onReach(listener: (isReached: boolean) => void): void
+  /**
+   * Token of the frame's session, with which a frame that was made again takes it up. It is a secret: kept in memory alone,
+   * never logged, and sent to nobody but the frame.
+   */
+  getSessionToken(): string | undefined
+  forgetSession(): void
   /** Makes the frame drop requests in progress, as far as it is ready. */
   reset(): void
 }
@@ -39,6 +45,7 @@ export const secureFrame = defineKitState((context: FrameContext): SecureFrame =
   let frame: Frame | undefined
   let resetting: Promise<unknown> = Promise.resolve()
   const listeners: ((isReached: boolean) => void)[] = []
+  let sessionToken: string | undefined
   let failures = 0
   let isWaiting = false
   context.lifetime.addEventListener('abort', () => frame?.remove(), { once: true })
@@ -62,6 +69,9 @@ export const secureFrame = defineKitState((context: FrameContext): SecureFrame =
     if (frame) return frame
     const created = createFrame(context, service, page)
     frame = created
+    created.host.onSessionUpdate(({ token }) => {
+      sessionToken = token
+    })
     // The next question begins with a new one, whether anyone still waits for this one or not.
     created.ready.then(
       () => {
@@ -115,6 +125,10 @@ export const secureFrame = defineKitState((context: FrameContext): SecureFrame =
       }
     },
     getFrame: () => frame,
+    getSessionToken: () => sessionToken,
+    forgetSession() {
+      sessionToken = undefined
+    },
     onReach: (listener) => void listeners.push(listener),
     getOrigin: () => new URL(getService(), getWindow()?.location.href).origin,
     reset() {

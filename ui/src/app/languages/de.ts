@@ -33,6 +33,8 @@ export const language: Language = {
     'toast.authenticating': 'Anmeldung läuft...',
     'toast.authenticationFailed': 'Bei der Anmeldung ist ein Problem aufgetreten',
     'toast.smartAccountUnsupported': 'Diese Anwendung unterstützt möglicherweise keine Smart Accounts',
+    'toast.smartAccountUnavailable':
+      'Dein Smart Account ist nicht verfügbar. Stattdessen wird dein EOA verwendet.',
     'toast.disconnectFailed': 'Trennen fehlgeschlagen',
     'toast.chainNotSupported': 'Netzwerk wird nicht unterstützt',
     'toast.networkSwitchDeclined': 'Netzwerkwechsel abgelehnt',
@@ -63,6 +65,9 @@ export const language: Language = {
     editEmail: 'E-Mail ändern',
     loggedInWith: 'Angemeldet mit {name}',
     upgrade: 'Wallet aufwerten',
+    toSmartAccount: 'Zum Smart Account wechseln',
+    toEoa: 'Zum EOA wechseln',
+    accountTypeNote: 'Hat eine andere Adresse und ein eigenes Guthaben',
     chooseName: 'Name wählen',
     explorer: 'Auf {name} ansehen',
     disconnect: 'Trennen',

@@ -33,6 +33,8 @@ export const language: Language = {
     'toast.authenticationFailed': 'Un problème est survenu lors de l’authentification',
     'toast.smartAccountUnsupported':
       'Cette application ne prend peut-être pas en charge les comptes intelligents',
+    'toast.smartAccountUnavailable':
+      'Votre compte intelligent n’est pas disponible. Votre EOA est utilisé à la place.',
     'toast.disconnectFailed': 'Échec de la déconnexion',
     'toast.chainNotSupported': 'Réseau non pris en charge',
     'toast.networkSwitchDeclined': 'Changement de réseau refusé',
@@ -63,6 +65,9 @@ export const language: Language = {
     editEmail: 'Modifier l’e-mail',
     loggedInWith: 'Connecté avec {name}',
     upgrade: 'Faire évoluer le wallet',
+    toSmartAccount: 'Passer à votre compte intelligent',
+    toEoa: 'Passer à votre EOA',
+    accountTypeNote: 'Il a une autre adresse et son propre solde',
     chooseName: 'Choisir un nom',
     explorer: 'Voir sur {name}',
     disconnect: 'Se déconnecter',

@@ -32,6 +32,8 @@ export const language: Language = {
     'toast.authenticating': 'Autenticazione...',
     'toast.authenticationFailed': 'Si è verificato un problema durante l’autenticazione',
     'toast.smartAccountUnsupported': 'Questa applicazione potrebbe non supportare gli smart account',
+    'toast.smartAccountUnavailable':
+      'Il tuo smart account non è disponibile. Al suo posto viene usato il tuo EOA.',
     'toast.disconnectFailed': 'Disconnessione non riuscita',
     'toast.chainNotSupported': 'Rete non supportata',
     'toast.networkSwitchDeclined': 'Cambio di rete rifiutato',
@@ -62,6 +64,9 @@ export const language: Language = {
     editEmail: 'Modifica email',
     loggedInWith: 'Accesso con {name}',
     upgrade: 'Potenzia il tuo wallet',
+    toSmartAccount: 'Passa al tuo smart account',
+    toEoa: 'Passa al tuo EOA',
+    accountTypeNote: 'Ha un altro indirizzo e un saldo proprio',
     chooseName: 'Scegli nome',
     explorer: 'Vedi su {name}',
     disconnect: 'Disconnetti',

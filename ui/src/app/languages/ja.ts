@@ -32,6 +32,7 @@ export const language: Language = {
     'toast.authenticationFailed': '認証の開始中に問題が発生しました',
     'toast.smartAccountUnsupported':
       'このアプリケーションはスマートアカウントに対応していない可能性があります',
+    'toast.smartAccountUnavailable': 'スマートアカウントを利用できません。代わりに EOA を使用します。',
     'toast.disconnectFailed': '切断できませんでした',
     'toast.chainNotSupported': '対応していないチェーンです',
     'toast.networkSwitchDeclined': 'ネットワークの変更が拒否されました',
@@ -61,6 +62,9 @@ export const language: Language = {
     editEmail: 'メールの編集',
     loggedInWith: '{name} でログイン中',
     upgrade: 'ウォレットのアップグレード',
+    toSmartAccount: 'スマートアカウントに切り替え',
+    toEoa: 'EOA に切り替え',
+    accountTypeNote: 'アドレスと残高は別になります',
     chooseName: '名前を選ぶ',
     explorer: '{name} で見る',
     disconnect: '切断',

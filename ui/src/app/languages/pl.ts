@@ -32,6 +32,8 @@ export const language: Language = {
     'toast.authenticating': 'Uwierzytelnianie...',
     'toast.authenticationFailed': 'Wystąpił problem podczas uwierzytelniania',
     'toast.smartAccountUnsupported': 'Ta aplikacja może nie obsługiwać kont inteligentnych',
+    'toast.smartAccountUnavailable':
+      'Twoje konto inteligentne jest niedostępne. Zamiast niego używane jest Twoje EOA.',
     'toast.disconnectFailed': 'Nie udało się rozłączyć',
     'toast.chainNotSupported': 'Sieć nie jest obsługiwana',
     'toast.networkSwitchDeclined': 'Zmiana sieci odrzucona',
@@ -61,6 +63,9 @@ export const language: Language = {
     editEmail: 'Zmień e-mail',
     loggedInWith: 'Zalogowano przez {name}',
     upgrade: 'Ulepsz swój portfel',
+    toSmartAccount: 'Przełącz na konto inteligentne',
+    toEoa: 'Przełącz na EOA',
+    accountTypeNote: 'Ma inny adres i własne saldo',
     chooseName: 'Wybierz nazwę',
     explorer: 'Zobacz w {name}',
     disconnect: 'Rozłącz',

@@ -32,6 +32,8 @@ export const language: Language = {
     'toast.authenticating': 'Autenticando...',
     'toast.authenticationFailed': 'Ocorreu um problema ao iniciar a autenticação',
     'toast.smartAccountUnsupported': 'Este aplicativo pode não oferecer suporte a contas inteligentes',
+    'toast.smartAccountUnavailable':
+      'Sua conta inteligente não está disponível. Sua EOA está sendo usada no lugar dela.',
     'toast.disconnectFailed': 'Falha ao desconectar',
     'toast.chainNotSupported': 'Rede não compatível',
     'toast.networkSwitchDeclined': 'Troca de rede recusada',
@@ -62,6 +64,9 @@ export const language: Language = {
     editEmail: 'Editar e-mail',
     loggedInWith: 'Login com {name}',
     upgrade: 'Melhorar sua carteira',
+    toSmartAccount: 'Mudar para sua conta inteligente',
+    toEoa: 'Mudar para sua EOA',
+    accountTypeNote: 'Ela tem outro endereço e saldo próprio',
     chooseName: 'Escolher nome',
     explorer: 'Ver no {name}',
     disconnect: 'Desconectar',

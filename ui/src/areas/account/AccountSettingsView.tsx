@@ -1,5 +1,6 @@
 import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
 import { Queries } from '../../kit/provider/Queries.tsx'
+import { AccountTypeRow } from './AccountTypeRow.tsx'
 import { ChooseNameRow } from './ChooseNameRow.tsx'
 import { DisconnectRow } from './DisconnectRow.tsx'
 import { ExplorerRow } from './ExplorerRow.tsx'
@@ -9,7 +10,7 @@ import { NetworkLine } from './NetworkLine.tsx'
 import { Profile } from './Profile.tsx'
 import { Rows } from './Rows.tsx'
 
-/** Account settings: network, name, disconnect. */
+/** Account settings: login, network, kind of account, name, disconnect. */
 export function AccountSettingsView() {
   const { address } = useAppKitAccount()
   if (!address) return null
@@ -22,6 +23,7 @@ export function AccountSettingsView() {
         <UpgradeRow />
         <LoginRow />
         <NetworkLine />
+        <AccountTypeRow />
         <ChooseNameRow address={address} />
         <ExplorerRow address={address} />
         <DisconnectRow />

@@ -25,6 +25,7 @@ export const shellMessages = plainMessages('shell', {
   'toast.authenticating': 'Authenticating...',
   'toast.authenticationFailed': 'A problem occurred while trying initialize authentication',
   'toast.smartAccountUnsupported': 'This application might not support Smart Accounts',
+  'toast.smartAccountUnavailable': 'Your smart account is not available. Your EOA is used instead.',
   'toast.disconnectFailed': 'Failed to disconnect',
   'toast.chainNotSupported': 'Chain is not supported',
   'toast.networkSwitchDeclined': 'Network change declined',

@@ -11,6 +11,13 @@ import { loadTransactions } from './transactions/loadTransactions.ts'
 import { loadVerification } from './verification/loadVerification.ts'
 import { readAccounts, releaseAccounts, requestAccounts, watchWallet } from './walletAccounts.ts'
 
+/** Methods that send for a smart account, or report that it has been sent for. */
+const deployingMethods: ReadonlySet<string> = new Set([
+  'eth_sendTransaction',
+  'wallet_sendCalls',
+  'wallet_getCallsStatus',
+])
+
 /**
  * EVM chains. Connecting and restoring use plain EIP-1193 and need no library; whatever needs viem is
  * imported when it is first used.
@@ -68,7 +75,10 @@ export function createEip155(): Namespace<Eip1193Provider> {
     loadSwaps: async () => (await loadTransactions()).swaps,
     hasSmartSessions: true,
     onramp,
-    frame: { asksUser: (method) => heldMethods.has(method) },
+    frame: {
+      asksUser: (method) => heldMethods.has(method),
+      mayDeploy: (method) => deployingMethods.has(method),
+    },
     pairing,
   }
 }

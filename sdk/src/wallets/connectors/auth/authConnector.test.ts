@@ -138,6 +138,65 @@ describe('the next visit', () => {
   })
 })
 
+describe('a frame that was made again', () => {
+  it('takes up its session by the token that it has announced', async () => {
+    const { kit, handlers, reach, updateSession, storage } = await connectedKit()
+    await updateSession('first-secret')
+    await updateSession('second-secret')
+    reach()
+    await vi.waitFor(() => expect(handlers.isConnected).toHaveBeenCalledOnce())
+    expect(handlers.isConnected.mock.calls[0]?.[0]).toEqual({ token: 'second-secret' })
+    await settle()
+    expect(kit.getAccount().isConnected).toBe(true)
+    expect([...storage.entries.values()].join()).not.toContain('secret')
+  })
+
+  it('without a session ends the login here, and what is asked for it', async () => {
+    const { kit, handlers, reach, updateSession, storage } = await connectedKit(
+      {},
+      {
+        isConnected: async () => ({ isConnected: false }),
+        rpcRequest: () => new Promise(() => undefined),
+      },
+    )
+    await updateSession('secret')
+    const provider = kit.getProvider('eip155')
+    const reading = provider?.request({ method: 'eth_blockNumber' })
+    const ended = expect(reading).rejects.toMatchObject({ code: 4900 })
+    await vi.waitFor(() => expect(handlers.rpcRequest).toHaveBeenCalledOnce())
+    reach()
+    await ended
+    await vi.waitFor(() => expect(kit.getAccount().status).toBe('disconnected'))
+    expect(storage.entries.has('@appkit-wallet/EMAIL_LOGIN_USED_KEY')).toBe(false)
+  })
+
+  it('is believed to have a session while it does not say', async () => {
+    const { kit, handlers, reach } = await connectedKit(
+      {},
+      {
+        isConnected: async () => {
+          throw new Error('down')
+        },
+      },
+    )
+    reach()
+    await vi.waitFor(() => expect(handlers.isConnected).toHaveBeenCalledOnce())
+    await settle()
+    expect(kit.getAccount().isConnected).toBe(true)
+  })
+
+  it('of the next login gets no token of the last one', async () => {
+    const { kit, handlers, reach, updateSession } = await connectedKit()
+    await updateSession('secret')
+    await disconnect(kit)
+    logIn(kit, { email: 'bob@mail.example' })
+    await vi.waitFor(() => expect(kit.getAccount().isConnected).toBe(true))
+    reach()
+    await vi.waitFor(() => expect(handlers.isConnected).toHaveBeenCalledOnce())
+    expect(handlers.isConnected.mock.calls[0]?.[0]).toEqual({})
+  })
+})
+
 describe('a change of the e-mail address', () => {
   it('takes a code of each address, and shows the new one', async () => {
     const { kit, storage, handlers } = await connectedKit(twoFamilies)

@@ -46,6 +46,8 @@ function start(context: AuthContext, prepare: () => Promise<void>, sink: Connect
       const identifier = (social !== 'email' && user.username) || user.email
       return { name: 'AUTH', social, ...(identifier && { identifier }) }
     },
+    preferAccountType: async (namespace, type, signal) =>
+      behaviour?.preferAccountType(namespace, type, signal),
     abortRequests: () => behaviour?.abortRequests(),
     get namespaces() {
       return getNamespaces(context.stores.networks.getState().requested).filter(

@@ -1,47 +1,38 @@
-import {
-  addressOrAuthConnectorMissing,
-  frameRpcAborted,
-  walletReplyInvalid,
-} from '@wallet-kit/clients/errors/constants'
+import { addressOrAuthConnectorMissing, frameRpcAborted } from '@wallet-kit/clients/errors/constants'
 import { createProviderError } from '../../../chains/namespaces/createProviderError.ts'
-import type { EmbeddedWalletInfo } from '../../../chains/namespaces/EmbeddedWalletInfo.ts'
-import { isAccountAddress } from '../../../chains/namespaces/families/isAccountAddress.ts'
+import type { LoginAccounts } from '../../../chains/namespaces/LoginAccounts.ts'
 import type { Namespace, SharedAccounts } from '../../../chains/namespaces/Namespace.ts'
-import type { WalletProvider } from '../../../chains/namespaces/WalletProvider.ts'
 import type { ChainNamespace } from '../../../chains/networks/Caip.ts'
 import type { CaipNetwork } from '../../../chains/networks/Network.ts'
 import { createError } from '../../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts'
 import type { Login } from '../../../foundation/logins/Login.ts'
+import { logWarning } from '../../../foundation/logs/log.ts'
 import { ignoreRejection } from '../../../foundation/platform/ignoreRejection.ts'
 import { getKitState } from '../../../foundation/stores/kitState.ts'
 import { secureFrame } from '../../frame/secureFrame.ts'
-import { toFrameChainId } from '../../frame/toFrameChainId.ts'
-import type { ConnectorSession, InteractiveConnectRequest } from '../Connector.ts'
+import type { Connector, ConnectorSession, InteractiveConnectRequest } from '../Connector.ts'
 import type { ConnectorBehaviour } from '../createLazyConnector.ts'
-import { type EarlyWatch, watchEarly } from '../watchEarly.ts'
+import { readAccountType } from '../storedAccountTypes.ts'
 import type { AuthContext } from './AuthContext.ts'
+import { type AuthNamespace, createAuthNamespace } from './createAuthNamespace.ts'
 import { createFrameNetwork } from './createFrameNetwork.ts'
-import { createFrameWallet, type FrameWallet } from './createFrameWallet.ts'
+import { createSmartNetworks } from './createSmartNetworks.ts'
 import { logInByEmail } from './logInByEmail.ts'
 import { logInByFarcaster } from './logInByFarcaster.ts'
 import { logInBySocial } from './logInBySocial.ts'
 import { clearLogin, isLoginUsed, readLogin, type StoredLogin, storeLogin } from './loginRecords.ts'
-import { toLoginUser } from './toLoginUser.ts'
+import { getDefaultType, preferDefault } from './preferDefault.ts'
+import { readUser } from './readUser.ts'
 
 /** Time limit for the frame to drop requests, in ms. Older frames never confirm it. */
 const abortLimit = 5_000
 
-/** One family of the wallet in the frame. */
-interface AuthNamespace {
-  readonly wallet: FrameWallet
-  readonly provider: WalletProvider
-  readonly early: EarlyWatch
-}
-
 export interface AuthBehaviour extends ConnectorBehaviour {
   /** Aborts the requests that wait for the user in the frame. */
   abortRequests(): void
+  /** See `Connector`. */
+  preferAccountType: NonNullable<Connector['preferAccountType']>
 }
 
 /**
@@ -53,15 +44,20 @@ export function createAuthBehaviour(
   context: AuthContext,
   onReach: (isReached: boolean) => void = () => undefined,
 ): AuthBehaviour {
-  const { storage, stores, notices } = context
+  const { storage, notices } = context
   const frame = getKitState(context, secureFrame)
-  frame.onReach(onReach)
   const frameNetwork = createFrameNetwork(frame, storage)
+  const smartNetworks = createSmartNetworks(context, frame)
   const present = new Map<ChainNamespace, AuthNamespace>()
   /** Aborted when the user leaves the frame's view. */
   let leaving = new AbortController()
   /** Counts attempts to log in: a cancelled one must not end its successor. */
   let attempts = 0
+
+  frame.onReach((isReached) => {
+    onReach(isReached)
+    if (isReached && present.size > 0) void resume()
+  })
 
   async function logIn(login: Login, request: InteractiveConnectRequest): Promise<StoredLogin> {
     attempts += 1
@@ -103,73 +99,77 @@ export function createAuthBehaviour(
     if (frame.getFrame() && !context.lifetime.aborted) await frame.ask((host) => host.signOut())
   }
 
-  /** Reads the user's account of one family. */
-  async function readUser(network: CaipNetwork, signal: AbortSignal | undefined, login: StoredLogin) {
-    const { caipNetworkId, chainNamespace } = network
-    const request = { chainId: toFrameChainId(caipNetworkId) }
-    const reply = await frame.ask((host) => host.getUser(request, { signal }), signal)
-    frameNetwork.forget()
-    const { address, accounts = [], email, userName, smartAccountDeployed = false } = reply
-    if (!isAccountAddress(chainNamespace, address))
-      throw createError(walletReplyInvalid, { context: { method: 'getUser' } })
-    const { user, authProvider } = login
-    const embeddedWalletInfo: EmbeddedWalletInfo = {
-      user: toLoginUser({ email: email ?? user.email, username: userName ?? user.username }),
-      authProvider,
-      accountType: accounts.find((account) => account.address === address)?.type ?? 'eoa',
-      isSmartAccountDeployed: smartAccountDeployed,
-    }
-    return { address, embeddedWalletInfo }
-  }
-
+  /**
+   * Reads the user's accounts and makes a wallet of them.
+   *
+   * @param isRestoring the user is identified as on the last visit. Else, once, by the default kind of account.
+   */
   async function adopt(
     networks: readonly CaipNetwork[],
     signal: AbortSignal | undefined,
     login: StoredLogin,
+    isRestoring = false,
   ): Promise<ConnectorSession> {
     const session: Partial<Record<ChainNamespace, SharedAccounts>> = {}
     let stored: (() => void) | undefined
     for (const network of networks) {
-      const namespace = await context.namespaces.load(network.chainNamespace)
+      const { chainNamespace } = network
+      const namespace = await context.namespaces.load(chainNamespace)
       if (!namespace.pairing) continue
-      const { address, embeddedWalletInfo } = await readUser(network, signal, login)
-      const { wallet, early, provider } = take(namespace, network, address)
+      const listed = isRestoring
+        ? smartNetworks.restore(chainNamespace, signal)
+        : smartNetworks.ask(chainNamespace, signal)
+      const wanted = isRestoring
+        ? readAccountType(storage, chainNamespace)
+        : getDefaultType(context, chainNamespace)
+      const read = await readUser(frame, { network, login, wanted, listed, signal })
+      frameNetwork.forget()
+      const user = isRestoring ? read : await preferDefault(context, read, { frame, network, signal })
+      const { wallet, early, provider } = take(namespace, network, user.loginAccounts)
       const shared = await early.read(() =>
         namespace.readAccounts(provider, { ...network, caipNetworkId: wallet.getNetworkId() }),
       )
       signal?.throwIfAborted()
-      if (shared) session[network.chainNamespace] = { ...shared, embeddedWalletInfo }
+      if (shared) session[chainNamespace] = { ...shared, ...user }
       // Of the preferred network, once all of them are there.
-      stored ??= () => storeLogin(storage, embeddedWalletInfo, network.caipNetworkId)
+      stored ??= () => storeLogin(storage, user.embeddedWalletInfo, network.caipNetworkId)
     }
     stored?.()
+    smartNetworks.store()
     return session
   }
 
-  function take(namespace: Namespace, network: CaipNetwork, address: string): AuthNamespace {
-    const { name } = namespace
-    const wallet = createFrameWallet({
+  function take(namespace: Namespace, network: CaipNetwork, loginAccounts: LoginAccounts): AuthNamespace {
+    present.get(namespace.name)?.early.discard()
+    const taken = createAuthNamespace({
+      context,
       frame,
-      namespace,
       frameNetwork,
-      address,
-      networkId: network.caipNetworkId,
-      getNetworkIds: () =>
-        stores.networks
-          .getState()
-          .requested.filter(({ chainNamespace }) => chainNamespace === name)
-          .map(({ caipNetworkId }) => caipNetworkId),
+      smartNetworks,
+      namespace,
+      network,
+      loginAccounts,
       getLeaving: () => leaving.signal,
       disconnect: leave,
     })
-    const provider = namespace.pairing?.createProvider(wallet) as WalletProvider
-    const early = watchEarly(namespace, provider, () =>
-      namespace.readAccounts(provider, { ...network, caipNetworkId: wallet.getNetworkId() }),
-    )
-    present.get(name)?.early.discard()
-    const taken = { wallet, provider, early }
-    present.set(name, taken)
+    present.set(namespace.name, taken)
     return taken
+  }
+
+  const isLoggedIn = (signal?: AbortSignal) => {
+    const token = frame.getSessionToken()
+    return frame.ask((host) => host.isConnected(token ? { token } : {}, { signal }), signal)
+  }
+
+  /** A frame that was made again takes up its session by the token, or the login is over. Never rejects. */
+  async function resume(): Promise<void> {
+    try {
+      const { isConnected } = await isLoggedIn()
+      if (!isConnected) forget()
+    } catch (error) {
+      if (!context.lifetime.aborted)
+        logWarning(context, 'Whether the visitor is still logged in is unknown.', error)
+    }
   }
 
   /** Forgets the login here, without a word to the frame. */
@@ -177,6 +177,8 @@ export function createAuthBehaviour(
     const former = [...present.values()]
     present.clear()
     frameNetwork.forget()
+    smartNetworks.forget()
+    frame.forgetSession()
     clearLogin(storage)
     for (const { wallet } of former) wallet.end()
   }
@@ -207,8 +209,8 @@ export function createAuthBehaviour(
     async restore({ networks, signal }) {
       if (!isLoginUsed(storage)) return {}
       try {
-        const { isConnected } = await frame.ask((host) => host.isConnected({}, { signal }), signal)
-        if (isConnected) return await adopt(networks, signal, readLogin(storage))
+        const { isConnected } = await isLoggedIn(signal)
+        if (isConnected) return await adopt(networks, signal, readLogin(storage), true)
       } catch (error) {
         // The page is left, or its framework restarts: the next kit finds the login unchanged.
         if (!context.lifetime.aborted && !isWalletKitError(error, 'DESTROYED')) forget()
@@ -221,21 +223,14 @@ export function createAuthBehaviour(
     disconnect: leave,
 
     watch(names, events) {
-      const stops = names.flatMap((name) => {
-        const early = present.get(name)?.early
-        return early
-          ? early.attach({
-              accountsChanged: (addresses) => events.accountsChanged(name, addresses),
-              chainChanged(caipNetworkId) {
-                if (caipNetworkId) events.chainChanged(name, caipNetworkId)
-              },
-              disconnect: () => events.disconnected([...names]),
-            })
-          : []
-      })
+      const stops = names.flatMap((name) => present.get(name)?.watch(events) ?? [])
       return () => {
         for (const stop of stops) stop()
       }
+    },
+
+    async preferAccountType(name, type, signal) {
+      await present.get(name)?.preferAccountType(type, signal)
     },
 
     abortRequests() {

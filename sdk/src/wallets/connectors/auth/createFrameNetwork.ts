@@ -22,6 +22,8 @@ export interface FrameNetwork {
   forget(): void
   switchTo(id: CaipNetworkId, signal: AbortSignal): Promise<void>
   run<Value>(request: FrameRequest<Value>): Promise<Value>
+  /** Runs something on a network while nothing waits for the user, and nothing else is asked. */
+  runAlone<Value>(request: Omit<FrameRequest<Value>, 'asksUser'>): Promise<Value>
 }
 
 /** The frame is on one network at a time, for all families and for all tabs of its user. */
@@ -42,6 +44,21 @@ export function createFrameNetwork(frame: SecureFrame, storage: KeyValueStorage)
     storeNetwork(storage, id)
   }
 
+  /** Whether the frame is on a network still: another tab may have moved it. */
+  async function isThere(id: CaipNetworkId, signal: AbortSignal): Promise<boolean> {
+    if (id !== known) return false
+    try {
+      const options = { signal, timeoutMs: switchLimit }
+      const { chainId } = await frame.ask((host) => host.getChainId(options), signal)
+      if ([String(toFrameChainId(id)), id].includes(String(chainId))) return true
+    } catch {
+      // It is moved there, then.
+      signal.throwIfAborted()
+    }
+    known = undefined
+    return false
+  }
+
   /** One after the other. */
   function enqueue<Value>(task: () => Promise<Value>): Promise<Value> {
     const result = last.then(task)
@@ -57,8 +74,9 @@ export function createFrameNetwork(frame: SecureFrame, storage: KeyValueStorage)
     async run({ network, asksUser, signal, send }) {
       // The reply's promise, in a list so that the queue continues while the user decides.
       const [sent] = await enqueue(async () => {
-        // Signing must not rely on the frame's last network: another tab may have moved it.
-        if (asksUser || network !== known) await move(network, signal)
+        // Signing must not rely on the last network that this page knows of.
+        const isKnown = asksUser ? await isThere(network, signal) : network === known
+        if (!isKnown) await move(network, signal)
         signal.throwIfAborted()
         const reply = send()
         if (asksUser) {
@@ -72,5 +90,11 @@ export function createFrameNetwork(frame: SecureFrame, storage: KeyValueStorage)
       })
       return sent
     },
+    runAlone: ({ network, signal, send }) =>
+      enqueue(async () => {
+        await Promise.allSettled(undecided)
+        await move(network, signal)
+        return send()
+      }),
   }
 }

@@ -2,6 +2,7 @@ import { frameRpcAborted, walletMethodUnsupported } from '@wallet-kit/clients/er
 import type { RpcRequest } from '@wallet-kit/clients/frame/types'
 import { isChannelError } from '@wallet-kit/clients/runtime/channel/ChannelError'
 import { createProviderError } from '../../../chains/namespaces/createProviderError.ts'
+import { getUsableAccounts, type LoginAccounts } from '../../../chains/namespaces/LoginAccounts.ts'
 import type { Namespace } from '../../../chains/namespaces/Namespace.ts'
 import type { RemoteWallet } from '../../../chains/namespaces/RemoteWallet.ts'
 import { isUserRejection } from '../../../chains/namespaces/walletErrors/isUserRejection.ts'
@@ -20,6 +21,8 @@ type Change = Parameters<Parameters<RemoteWallet['subscribe']>[0]>[0]
 
 /** One family of the wallet in the frame. */
 export interface FrameWallet extends RemoteWallet {
+  /** Aborted when the login is over. */
+  readonly signal: AbortSignal
   /** The login is over: what waits is ended, and nothing more is asked. */
   end(): void
 }
@@ -28,12 +31,15 @@ export interface FrameWalletParameters {
   readonly frame: SecureFrame
   readonly namespace: Pick<Namespace, 'frame'>
   readonly frameNetwork: FrameNetwork
-  readonly address: string
   readonly networkId: CaipNetworkId
+  /** The user's accounts of the family. */
+  getLoginAccounts(): LoginAccounts
   /** Networks of the family that the host app offers. */
   getNetworkIds(): readonly CaipNetworkId[]
   /** Aborts what waits for the user when they leave the frame's view. */
   getLeaving(): AbortSignal
+  /** The frame is elsewhere, or its user may have deployed their smart account. */
+  accountsChanged(): void
   disconnect(): Promise<void>
 }
 
@@ -42,10 +48,11 @@ export function createFrameWallet({
   frame,
   namespace,
   frameNetwork,
-  address,
   networkId: first,
+  getLoginAccounts,
   getNetworkIds,
   getLeaving,
+  accountsChanged,
   disconnect,
 }: FrameWalletParameters): FrameWallet {
   const listeners = new Set<(change: Change) => void>()
@@ -53,10 +60,15 @@ export function createFrameWallet({
   const over = new AbortController()
   let networkId = first
   return {
+    signal: over.signal,
     name: toDisplayName('Secure wallet'),
     icon: undefined,
     getAccounts: () =>
-      over.signal.aborted ? [] : getNetworkIds().map((id): CaipAddress => `${id}:${address}`),
+      over.signal.aborted
+        ? []
+        : getNetworkIds().flatMap((id) =>
+            getUsableAccounts(getLoginAccounts(), id).map(({ address }): CaipAddress => `${id}:${address}`),
+          ),
     getNetworkIds,
     getNetworkId: () => networkId,
     switchNetwork: (id) => frameNetwork.switchTo(id, over.signal),
@@ -64,6 +76,7 @@ export function createFrameWallet({
       if (id === networkId) return
       networkId = id
       announce('network')
+      accountsChanged()
     },
     async request({ method, params, caipNetworkId: network = networkId }) {
       const asksUser = namespace.frame?.asksUser(method) ?? true
@@ -79,6 +92,7 @@ export function createFrameWallet({
           }
         }, signal)
       const reply = await frameNetwork.run({ network, asksUser, signal, send })
+      if (namespace.frame?.mayDeploy?.(method)) accountsChanged()
       return namespace.frame?.readReply ? namespace.frame.readReply(method, reply) : reply
     },
     disconnect,

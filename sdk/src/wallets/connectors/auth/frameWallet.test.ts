@@ -48,15 +48,38 @@ describe('the wallet of a login', () => {
     expect(kit.getCaipNetwork()?.caipNetworkId).toBe('eip155:137')
   })
 
-  it('moves the frame anew before it signs, because another tab may have moved it', async () => {
-    const { kit, handlers } = await connectedKit({}, { rpcRequest: async () => `0x${'ab'.repeat(65)}` })
+  it('moves the frame before it signs where another tab has moved it', async () => {
+    let chainId = 1
+    const { kit, handlers } = await connectedKit(
+      {},
+      { rpcRequest: async () => `0x${'ab'.repeat(65)}`, getChainId: async () => ({ chainId }) },
+    )
+    const moves = () => handlers.switchNetwork.mock.calls.map(([payload]) => payload)
+    await request(kit, 'personal_sign', ['0x68656c6c6f', firstAddress])
+    expect(moves()).toEqual([{ chainId: 1 }])
+    await request(kit, 'personal_sign', ['0x68656c6c6f', firstAddress])
+    expect(moves()).toHaveLength(1)
+    expect(handlers.getChainId).toHaveBeenCalledOnce()
+    chainId = 137
+    await request(kit, 'personal_sign', ['0x68656c6c6f', firstAddress])
+    expect(moves()).toEqual([{ chainId: 1 }, { chainId: 1 }])
+    // A read is asked where the frame is known to be.
+    await request(kit, 'eth_blockNumber')
+    expect(handlers.getChainId).toHaveBeenCalledTimes(2)
+  })
+
+  it('moves the frame before it signs where that does not say where it is', async () => {
+    const { kit, handlers } = await connectedKit(
+      {},
+      {
+        rpcRequest: async () => `0x${'ab'.repeat(65)}`,
+        getChainId: async () => {
+          throw new Error('Unknown')
+        },
+      },
+    )
     for (let times = 0; times < 2; times += 1)
       await request(kit, 'personal_sign', ['0x68656c6c6f', firstAddress])
-    expect(handlers.switchNetwork.mock.calls.map(([payload]) => payload)).toEqual([
-      { chainId: 1 },
-      { chainId: 1 },
-    ])
-    await request(kit, 'eth_blockNumber')
     expect(handlers.switchNetwork).toHaveBeenCalledTimes(2)
   })
 
@@ -173,7 +196,7 @@ describe('the wallet of a login', () => {
         }),
       },
     )
-    expect(kit.getAccount().allAccounts.map(({ address }) => address)).toEqual([smart])
+    expect(kit.getAccount().allAccounts.map(({ address }) => address)).toEqual([smart, firstAddress])
     expect(kit.getAccount().embeddedWalletInfo).toMatchObject({
       accountType: 'smartAccount',
       isSmartAccountDeployed: true,

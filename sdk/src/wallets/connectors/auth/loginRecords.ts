@@ -43,6 +43,20 @@ export function storeNetwork(storage: KeyValueStorage, caipNetworkId: CaipNetwor
   storage.setItem(keys.lastChain, String(toFrameChainId(caipNetworkId)))
 }
 
+/** Remembers the networks with smart accounts: numbers with commas between them, as AppKit does. */
+export function storeSmartNetworks(storage: KeyValueStorage, chainIds: readonly number[]): void {
+  storage.setItem(keys.smartNetworks, chainIds.join())
+}
+
+/** The networks with smart accounts on the last visit; `undefined` where none were stored. */
+export function readSmartNetworks(storage: KeyValueStorage): readonly number[] | undefined {
+  return storage
+    .getItem(keys.smartNetworks)
+    ?.split(',')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+}
+
 /** Removes an absent value: it must not be taken from an earlier login. */
 function storeOrRemove(storage: KeyValueStorage, key: string, value: string | undefined): void {
   if (value) storage.setItem(key, value)

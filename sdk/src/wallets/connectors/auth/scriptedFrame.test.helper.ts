@@ -65,6 +65,10 @@ type Handler = Mock<(payload: unknown, context: unknown) => Promise<unknown>>
 interface ScriptedFrame {
   readonly handlers: { readonly [Name in keyof FrameResponderHandlers]: Handler }
   readonly reset: Mock<() => void>
+  /** The frame has been made again, and is ready. */
+  reach(): void
+  /** The frame announces another token of its session. */
+  updateSession(token: string): Promise<void>
 }
 
 /**
@@ -77,8 +81,13 @@ export function scriptFrame(kit: AppKit, changes: Partial<FrameResponderHandlers
   const handlers = Object.fromEntries(
     Object.entries(given).map(([name, handler]) => [name, vi.fn(handler)]),
   ) as unknown as ScriptedFrame['handlers']
-  createFrameResponder(port2, handlers as unknown as FrameResponderHandlers)
+  const { sendSessionUpdate } = createFrameResponder(port2, handlers as unknown as FrameResponderHandlers)
   const host: FrameHost = createFrameHost(port1)
+  let sessionToken: string | undefined
+  host.onSessionUpdate(({ token }) => {
+    sessionToken = token
+  })
+  const listeners: ((isReached: boolean) => void)[] = []
   const reset = vi.fn<() => void>()
   kit._internal.kitState.set(secureFrame as never, {
     async ask<Value>(request: (host: FrameHost) => Promise<Value>, signal?: AbortSignal) {
@@ -91,14 +100,28 @@ export function scriptFrame(kit: AppKit, changes: Partial<FrameResponderHandlers
     },
     getFrame: () => ({}),
     getOrigin: () => frameOrigin,
-    onReach: () => undefined,
+    onReach: (listener: (isReached: boolean) => void) => void listeners.push(listener),
+    getSessionToken: () => sessionToken,
+    forgetSession() {
+      sessionToken = undefined
+    },
     reset,
   })
   onTestFinished(() => {
     port1.close()
     port2.close()
   })
-  return { handlers, reset }
+  return {
+    handlers,
+    reset,
+    reach() {
+      for (const listener of listeners) listener(true)
+    },
+    async updateSession(token) {
+      sendSessionUpdate({ token })
+      await vi.waitFor(() => expect(sessionToken).toBe(token))
+    },
+  }
 }
 
 export const frameServices = {
