@@ -200,8 +200,11 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   readonly frame?: {
     /** Whether the frame asks its user before it runs a method. */
     asksUser(method: string): boolean
-    /** Whether the answer to a method may mean that the user's smart account has been deployed. Absent: none does. */
-    mayDeploy?(method: string): boolean
+    /** Smart accounts of this family's users. Absent: they have none. */
+    readonly smartAccounts?: {
+      /** Whether the answer to a method may mean that the user's has been deployed. */
+      mayDeploy(method: string): boolean
+    }
     /** Absent: requests are put as to paired wallets. */
     toRequest?(request: WalletRequestArguments): WalletRequestArguments
     /**

@@ -77,7 +77,7 @@ export function createEip155(): Namespace<Eip1193Provider> {
     onramp,
     frame: {
       asksUser: (method) => heldMethods.has(method),
-      mayDeploy: (method) => deployingMethods.has(method),
+      smartAccounts: { mayDeploy: (method) => deployingMethods.has(method) },
     },
     pairing,
   }

@@ -101,6 +101,7 @@ describe('a login', () => {
     expect(kit.getPreferredAccountType('solana')).toBe('eoa')
     expect(kit.getAccount('eip155').address).toBe(smartAddress)
     expect(handlers.setPreferredAccount).toHaveBeenCalledOnce()
+    expect(asked(handlers.getUser).at(-1)).toEqual({ chainId: twoFamilies.networks[2].caipNetworkId })
   })
 })
 

@@ -119,12 +119,17 @@ export function createAuthBehaviour(
       const listed = isRestoring
         ? smartNetworks.restore(chainNamespace, signal)
         : smartNetworks.ask(chainNamespace, signal)
-      const wanted = isRestoring
+      const type = isRestoring
         ? readAccountType(storage, chainNamespace)
         : getDefaultType(context, chainNamespace)
+      // Families without smart accounts must not change the kind in the frame, which is one for all.
+      const wanted = namespace.frame?.smartAccounts && type
       const read = await readUser(frame, { network, login, wanted, listed, signal })
       frameNetwork.forget()
-      const user = isRestoring ? read : await preferDefault(context, read, { frame, network, signal })
+      const isSettled = isRestoring || !wanted
+      const user = isSettled
+        ? read
+        : await preferDefault(context, read, { frame, network, type: wanted, signal })
       const { wallet, early, provider } = take(namespace, network, user.loginAccounts)
       const shared = await early.read(() =>
         namespace.readAccounts(provider, { ...network, caipNetworkId: wallet.getNetworkId() }),

@@ -92,7 +92,7 @@ export function createFrameWallet({
           }
         }, signal)
       const reply = await frameNetwork.run({ network, asksUser, signal, send })
-      if (namespace.frame?.mayDeploy?.(method)) accountsChanged()
+      if (namespace.frame?.smartAccounts?.mayDeploy(method)) accountsChanged()
       return namespace.frame?.readReply ? namespace.frame.readReply(method, reply) : reply
     },
     disconnect,

@@ -21,6 +21,7 @@ export function getDefaultType(
 interface PreferDefaultParameters {
   readonly frame: SecureFrame
   readonly network: CaipNetwork
+  readonly type: LoginAccountType
   readonly signal: AbortSignal | undefined
 }
 
@@ -33,11 +34,10 @@ interface PreferDefaultParameters {
 export async function preferDefault(
   context: AuthContext,
   user: FrameUser,
-  { frame, network, signal }: PreferDefaultParameters,
+  { frame, network, type, signal }: PreferDefaultParameters,
 ): Promise<FrameUser> {
-  const type = getDefaultType(context, network.chainNamespace)
   const { accounts, preferredType } = user.loginAccounts
-  if (!type || preferredType === type || !accounts.some((account) => account.type === type)) return user
+  if (preferredType === type || !accounts.some((account) => account.type === type)) return user
   const withType = (preferredType: LoginAccountType): FrameUser => ({
     ...user,
     loginAccounts: { ...user.loginAccounts, preferredType },
