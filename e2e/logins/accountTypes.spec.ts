@@ -48,8 +48,8 @@ test('a login starts with its smart account, and keeps the switch to the key’s
   const rows = card.getByTestId('switch-address-item')
   await expect(rows).toHaveCount(2)
   const rowOf = (address: string) => rows.filter({ hasText: address.slice(-4) })
-  await expect(rowOf(smart)).toContainText(/\b0 ETH/)
-  await expect(rowOf(key)).toContainText(/[1-9][\d.,]* ETH/)
+  await expect(rowOf(smart)).toContainText(/Balance: 0\.0+ ETH/)
+  await expect(rowOf(key)).toContainText(/Balance: [1-9][\d.,]* ETH/)
 
   await page.reload()
   await expect(hostPage(page).connectionStatus).toHaveText('connected')

@@ -63,7 +63,7 @@ test('the wallet signs what its user approves in the frame, and nothing else', a
   visit,
   sandbox,
 }) => {
-  await visit(withLogins(sandbox))
+  await visit({ ...withLogins(sandbox), defaultAccountTypes: { eip155: 'eoa' } })
   await logInByEmail(page, sandbox, 'signs@example.test')
   const address = (await page.evaluate(() => window.kit?.getAddress())) as `0x${string}`
   const sign = () =>
@@ -106,7 +106,7 @@ test('a transaction is sent on the network that the wallet was moved to', async 
   visit,
   sandbox,
 }) => {
-  await visit(withLogins(sandbox))
+  await visit({ ...withLogins(sandbox), defaultAccountTypes: { eip155: 'eoa' } })
   await logInByEmail(page, sandbox, 'sends@example.test')
   await page.evaluate(() =>
     window.kit?.getProvider('eip155')?.request({

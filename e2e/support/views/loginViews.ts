@@ -34,7 +34,9 @@ async function showSettings(page: Page, sandbox: SandboxControl, email: string):
   await hostPage(page).accountButton.click()
   const { card, title } = modal(page)
   await card.getByTestId('w3m-profile-button').click()
+  await card.getByTestId('account-settings-button').click()
   await expect(title).toHaveText('Account Settings')
+  await expect(card.getByTestId('account-toggle-preferred-account-type')).toBeVisible()
   await expect(card.getByTestId('w3m-account-email-update')).toContainText(email)
 }
 
@@ -207,6 +209,16 @@ export const loginViewStates: readonly ViewState[] = [
     hasLogins: true,
     ownLoad: true,
     show: (page, sandbox) => showSettings(page, sandbox, 'settings@example.test'),
+  },
+  {
+    name: 'Profile, email login',
+    hasLogins: true,
+    async show(page, sandbox) {
+      await showSettings(page, sandbox, 'profile@example.test')
+      await modal(page).back.click()
+      await expect(modal(page).card.getByTestId('switch-address-item')).toHaveCount(2)
+      await expect(modal(page).card.getByText(/ETH$/)).toHaveCount(2)
+    },
   },
   {
     name: 'UpdateEmailWallet',

@@ -71,11 +71,10 @@ export function accountMethods(context: KitContext): AccountMethods {
     getWalletProvider: () => getProvider(active()),
     getProviderType: (namespace) => connector(namespace)?.type,
     getWalletProviderType: () => connector(active())?.type,
-    getPreferredAccountType(namespace = active()) {
-      const { loginAccounts, allAccounts } = context.getConnection(namespace) as Partial<Connected>
-      const type = loginAccounts?.preferredType ?? allAccounts?.[0]?.type
-      return type ?? options.getState().defaultAccountTypes?.[namespace]
-    },
+    getPreferredAccountType: (namespace = active()) =>
+      (context.getConnection(namespace) as Partial<Connected>).loginAccounts?.preferredType ??
+      snapshot(namespace).allAccounts[0]?.type ??
+      options.getState().defaultAccountTypes?.[namespace],
     getError: () => {
       const { attempt } = connection.getState()
       return 'error' in attempt ? attempt.error.message : ''
