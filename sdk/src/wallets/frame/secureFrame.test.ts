@@ -1,12 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getLogs } from '../../foundation/logs/getLogs.ts'
-import { getKitState } from '../../foundation/stores/kitState.ts'
-import { createMemoryStorage, createTestKit } from '../../test/testPage.test.helper.ts'
+import { createMemoryStorage } from '../../test/testPage.test.helper.ts'
+import { createKit, elements, giveWindow, origin, ready } from './frameWindow.test.helper.ts'
 import { placeFrame } from './placeFrame.ts'
-import { secureFrame } from './secureFrame.ts'
-
-const origin = 'https://secure.test'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -21,38 +18,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-function createKit(options: Parameters<typeof createTestKit>[0] = {}) {
-  const kit = createTestKit({
-    services: { walletDirectory: false, dataService: false, relay: false, frame: `${origin}/sdk` },
-    ...options,
-  })
-  return { kit, frame: getKitState(kit._internal, secureFrame) }
-}
-
-const elements = () => [...document.querySelectorAll<HTMLIFrameElement>('#w3m-iframe')]
-
-/** A window for the frame, which records its messages. */
-function giveWindow(element: HTMLIFrameElement | undefined) {
-  const sent: { message: { id?: string; type: string; payload?: unknown }; target: string }[] = []
-  const peer = {
-    postMessage: (message: (typeof sent)[number]['message'], target: string) =>
-      sent.push({ message, target }),
-  }
-  Object.defineProperty(element, 'contentWindow', { value: peer, configurable: true })
-  function say(data: unknown, from: { origin?: string; source?: unknown } = {}): void {
-    const event = new MessageEvent('message', { data, origin: from.origin ?? origin })
-    Object.defineProperty(event, 'source', { value: 'source' in from ? from.source : peer })
-    window.dispatchEvent(event)
-  }
-  return {
-    sent,
-    say,
-    ofType: (name: string) => sent.find(({ message }) => message.type === `@w3m-app/${name}`),
-  }
-}
-
-const ready = { type: '@w3m-frame/READY' }
 
 describe('the secure frame', () => {
   it('is put into the page by the first question, hidden, and once', async () => {
