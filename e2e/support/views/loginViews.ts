@@ -217,7 +217,7 @@ export const loginViewStates: readonly ViewState[] = [
       await showSettings(page, sandbox, 'profile@example.test')
       await modal(page).back.click()
       await expect(modal(page).card.getByTestId('switch-address-item')).toHaveCount(2)
-      await expect(modal(page).card.getByText(/ETH$/)).toHaveCount(2)
+      await expect(modal(page).card.getByTestId('switch-address-item').getByText(/ETH$/)).toHaveCount(2)
     },
   },
   {

@@ -63,7 +63,7 @@ export const language: Language = {
     upgrade: 'ترقية محفظتك',
     toSmartAccount: 'التبديل إلى حسابك الذكي',
     toEoa: 'التبديل إلى حساب EOA الخاص بك',
-    accountTypeNote: 'له عنوان آخر ورصيد خاص به',
+    accountTypeNote: 'عنوان آخر ورصيد خاص به',
     chooseName: 'اختيار اسم',
     explorer: 'عرض على {name}',
     disconnect: 'قطع الاتصال',

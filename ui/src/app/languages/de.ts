@@ -67,7 +67,7 @@ export const language: Language = {
     upgrade: 'Wallet aufwerten',
     toSmartAccount: 'Zum Smart Account wechseln',
     toEoa: 'Zum EOA wechseln',
-    accountTypeNote: 'Hat eine andere Adresse und ein eigenes Guthaben',
+    accountTypeNote: 'Andere Adresse, eigenes Guthaben',
     chooseName: 'Name wählen',
     explorer: 'Auf {name} ansehen',
     disconnect: 'Trennen',

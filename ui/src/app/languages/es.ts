@@ -65,7 +65,7 @@ export const language: Language = {
     upgrade: 'Mejorar tu wallet',
     toSmartAccount: 'Cambiar a tu cuenta inteligente',
     toEoa: 'Cambiar a tu EOA',
-    accountTypeNote: 'Tiene otra dirección y su propio saldo',
+    accountTypeNote: 'Otra dirección, saldo propio',
     chooseName: 'Elegir nombre',
     explorer: 'Ver en {name}',
     disconnect: 'Desconectar',

@@ -67,7 +67,7 @@ export const language: Language = {
     upgrade: 'Faire évoluer le wallet',
     toSmartAccount: 'Passer à votre compte intelligent',
     toEoa: 'Passer à votre EOA',
-    accountTypeNote: 'Il a une autre adresse et son propre solde',
+    accountTypeNote: 'Autre adresse, solde propre',
     chooseName: 'Choisir un nom',
     explorer: 'Voir sur {name}',
     disconnect: 'Se déconnecter',

@@ -62,7 +62,7 @@ export const language: Language = {
     upgrade: 'שדרוג הארנק',
     toSmartAccount: 'מעבר לחשבון החכם',
     toEoa: 'מעבר ל-EOA',
-    accountTypeNote: 'יש לו כתובת אחרת ויתרה משלו',
+    accountTypeNote: 'כתובת אחרת, יתרה משלו',
     chooseName: 'בחירת שם',
     explorer: 'הצגה ב-{name}',
     disconnect: 'ניתוק',

@@ -66,7 +66,7 @@ export const language: Language = {
     upgrade: 'Potenzia il tuo wallet',
     toSmartAccount: 'Passa al tuo smart account',
     toEoa: 'Passa al tuo EOA',
-    accountTypeNote: 'Ha un altro indirizzo e un saldo proprio',
+    accountTypeNote: 'Altro indirizzo, saldo proprio',
     chooseName: 'Scegli nome',
     explorer: 'Vedi su {name}',
     disconnect: 'Disconnetti',

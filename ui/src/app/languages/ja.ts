@@ -64,7 +64,7 @@ export const language: Language = {
     upgrade: 'ウォレットのアップグレード',
     toSmartAccount: 'スマートアカウントに切り替え',
     toEoa: 'EOA に切り替え',
-    accountTypeNote: 'アドレスと残高は別になります',
+    accountTypeNote: '別のアドレス、別の残高',
     chooseName: '名前を選ぶ',
     explorer: '{name} で見る',
     disconnect: '切断',

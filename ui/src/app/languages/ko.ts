@@ -64,7 +64,7 @@ export const language: Language = {
     upgrade: '지갑 업그레이드',
     toSmartAccount: '스마트 계정으로 전환',
     toEoa: 'EOA로 전환',
-    accountTypeNote: '주소와 잔액이 서로 다릅니다',
+    accountTypeNote: '다른 주소, 별도 잔액',
     chooseName: '이름 선택',
     explorer: '{name}에서 보기',
     disconnect: '연결 해제',

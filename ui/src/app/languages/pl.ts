@@ -65,7 +65,7 @@ export const language: Language = {
     upgrade: 'Ulepsz swój portfel',
     toSmartAccount: 'Przełącz na konto inteligentne',
     toEoa: 'Przełącz na EOA',
-    accountTypeNote: 'Ma inny adres i własne saldo',
+    accountTypeNote: 'Inny adres, własne saldo',
     chooseName: 'Wybierz nazwę',
     explorer: 'Zobacz w {name}',
     disconnect: 'Rozłącz',

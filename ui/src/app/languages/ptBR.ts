@@ -66,7 +66,7 @@ export const language: Language = {
     upgrade: 'Melhorar sua carteira',
     toSmartAccount: 'Mudar para sua conta inteligente',
     toEoa: 'Mudar para sua EOA',
-    accountTypeNote: 'Ela tem outro endereço e saldo próprio',
+    accountTypeNote: 'Outro endereço, saldo próprio',
     chooseName: 'Escolher nome',
     explorer: 'Ver no {name}',
     disconnect: 'Desconectar',

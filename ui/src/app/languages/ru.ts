@@ -65,7 +65,7 @@ export const language: Language = {
     upgrade: 'Улучшить кошелёк',
     toSmartAccount: 'Переключиться на смарт-аккаунт',
     toEoa: 'Переключиться на EOA',
-    accountTypeNote: 'У него другой адрес и отдельный баланс',
+    accountTypeNote: 'Другой адрес, отдельный баланс',
     chooseName: 'Выбрать имя',
     explorer: 'Открыть в {name}',
     disconnect: 'Отключить',

@@ -65,7 +65,7 @@ export const language: Language = {
     upgrade: 'Cüzdanını yükselt',
     toSmartAccount: 'Akıllı hesabına geç',
     toEoa: 'EOA hesabına geç',
-    accountTypeNote: 'Farklı bir adresi ve kendi bakiyesi var',
+    accountTypeNote: 'Farklı adres, ayrı bakiye',
     chooseName: 'Ad seç',
     explorer: '{name} üzerinde gör',
     disconnect: 'Bağlantıyı kes',

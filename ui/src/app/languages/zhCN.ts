@@ -62,7 +62,7 @@ export const language: Language = {
     upgrade: '升级您的钱包',
     toSmartAccount: '切换到您的智能账户',
     toEoa: '切换到您的 EOA',
-    accountTypeNote: '它有另一个地址和单独的余额',
+    accountTypeNote: '另一个地址，单独的余额',
     chooseName: '选择名称',
     explorer: '在 {name} 上查看',
     disconnect: '断开连接',

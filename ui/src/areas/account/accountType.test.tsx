@@ -55,7 +55,7 @@ async function openSettings(preferAccountType = vi.fn(async () => undefined)) {
 it('the settings of a login switch its kind of account there and back', async () => {
   const { kit, screen, key, events, shown, preferAccountType } = await openSettings()
   expect(screen.getByTestId(row).textContent).toContain('Switch to your EOA')
-  expect(screen.getByTestId(row).textContent).toContain('another address and its own balance')
+  expect(screen.getByTestId(row).textContent).toContain('Another address, its own balance')
   expect(shown()).toContain(smart)
   fireEvent.click(screen.getByTestId(row))
   await waitFor(() => expect(shown()).toContain(key))

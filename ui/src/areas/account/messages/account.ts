@@ -16,7 +16,7 @@ export const accountMessages = plainMessages('account', {
   upgrade: 'Upgrade your Wallet',
   toSmartAccount: 'Switch to your smart account',
   toEoa: 'Switch to your EOA',
-  accountTypeNote: 'It has another address and its own balance',
+  accountTypeNote: 'Another address, its own balance',
   chooseName: 'Choose name',
   explorer: 'View on {name}',
   disconnect: 'Disconnect',
