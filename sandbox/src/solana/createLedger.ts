@@ -133,9 +133,10 @@ function isOnChain({ error }: Outcome): boolean {
 }
 
 function readBalances(svm: LiteSVM, keys: readonly Address[]): AccountBalances {
+  const accounts = keys.map((key) => svm.getAccount(key))
   return {
-    lamports: keys.map((key) => svm.getBalance(key) ?? 0n),
-    tokens: readTokenBalances(svm, keys),
+    lamports: accounts.map((account) => (account.exists ? account.lamports : 0n)),
+    tokens: readTokenBalances(svm, accounts),
   }
 }
 

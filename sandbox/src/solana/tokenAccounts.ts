@@ -21,6 +21,8 @@ export interface ProgramAccount {
 
 const mintLength = 82
 const tokenLength = 165
+/** Offset of a mint's decimals, after its authority and its supply. */
+const decimalsOffset = 44
 /** Account type of Token-2022, the byte after the fixed part. */
 const isMint = 1
 const isToken = 2
@@ -33,10 +35,13 @@ export function decodeTokenAccount({ programAddress, data }: ProgramAccount): To
 }
 
 /** Decodes a mint account; undefined for any other account. */
-export function decodeMintAccount({ programAddress, data }: ProgramAccount): Mint | undefined {
-  if (!tokenPrograms.includes(programAddress)) return undefined
-  const fits = data.length === mintLength || (data.length > tokenLength && data[tokenLength] === isMint)
-  return fits ? getMintDecoder().decode(data.slice(0, mintLength)) : undefined
+export function decodeMintAccount(account: ProgramAccount): Mint | undefined {
+  return isMintAccount(account) ? getMintDecoder().decode(account.data.slice(0, mintLength)) : undefined
+}
+
+function isMintAccount({ programAddress, data }: ProgramAccount): boolean {
+  if (!tokenPrograms.includes(programAddress)) return false
+  return data.length === mintLength || (data.length > tokenLength && data[tokenLength] === isMint)
 }
 
 /** Whether a token is non-fungible: there is one, and it cannot be divided. */
@@ -60,7 +65,8 @@ export function toUiTokenAmount(amount: bigint, decimals: number): UiTokenAmount
 /** A token account's amount, with the decimals of its mint. */
 export function readTokenAmount(svm: LiteSVM, token: Token): UiTokenAmount {
   const mint = svm.getAccount(token.mint)
-  const decimals = mint.exists ? decodeMintAccount(mint)?.decimals : undefined
+  // Every transaction reads them several times: the addresses of a mint's authorities would be decoded for nothing.
+  const decimals = mint.exists && isMintAccount(mint) ? mint.data[decimalsOffset] : undefined
   return toUiTokenAmount(token.amount, decimals ?? 0)
 }
 
@@ -73,9 +79,12 @@ export interface TokenBalanceEntry {
   readonly uiTokenAmount: UiTokenAmount
 }
 
-export function readTokenBalances(svm: LiteSVM, keys: readonly Address[]): readonly TokenBalanceEntry[] {
-  return keys.flatMap((key, accountIndex) => {
-    const account = svm.getAccount(key)
+/** @param accounts a transaction's accounts, in the order of its keys */
+export function readTokenBalances(
+  svm: LiteSVM,
+  accounts: readonly ReturnType<LiteSVM['getAccount']>[],
+): readonly TokenBalanceEntry[] {
+  return accounts.flatMap((account, accountIndex) => {
     const token = account.exists ? decodeTokenAccount(account) : undefined
     if (!account.exists || !token) return []
     const { mint, owner } = token
