@@ -61,6 +61,7 @@ test('approves and swaps in one request that the app pays for', async ({ page, v
   expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(0)
 })
 
+// F39
 test('sends nothing when the budget is used up, and lets the account pay once it has seen its fee', async ({
   page,
   visit,
@@ -95,6 +96,7 @@ test.describe('a paymaster with a fault', () => {
     { mode: 'behave', behaviour: 'underpays' },
   ]) {
     const name = fault.behaviour ?? fault.status ?? fault.mode
+    // F39
     test(`pays nothing, so that nothing is sent, and says so: ${name}`, async ({ page, visit, sandbox }) => {
       await fund(sandbox, aliceSafe, { coins: units, dai: 50n * units })
       const before = await tokenBalance(sandbox, 'DAI', aliceSafe)
@@ -112,6 +114,7 @@ test.describe('a paymaster with a fault', () => {
 })
 
 test.describe('a wallet that lies', () => {
+  // T31
   test('lets the account pay where the app had to, which is noticed', async ({ page, visit, sandbox }) => {
     await fund(sandbox, aliceSafe, { coins: units, dai: 50n * units })
     await visit(payingOptions(sandbox))
@@ -123,6 +126,7 @@ test.describe('a wallet that lies', () => {
     expect(await nativeBalance(sandbox, 1, aliceSafe)).toBeLessThan(units)
   })
 
+  // T32
   test('approves and does not swap, and reports success of both, which is noticed', async ({
     page,
     visit,

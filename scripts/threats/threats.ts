@@ -46,6 +46,8 @@ export const threats: Readonly<Record<string, Threat>> = {
   T28: { subject: 'A content security policy weakened for the kit' },
   T29: { subject: 'Guessed codes, floods of mail' },
   T30: { subject: 'Buying to another address, or around a region' },
+  T31: { subject: 'A paymaster that changes the calls, or does not pay' },
+  T32: { subject: 'A wallet that reports calls which it has not carried out' },
   F1: { subject: 'Data service down' },
   F2: { subject: 'A service that is slow or never responds' },
   F3: { subject: 'Malformed, empty or enormous replies' },
@@ -84,4 +86,6 @@ export const threats: Readonly<Record<string, Threat>> = {
   F36: { subject: 'Quotes that are out of date' },
   F37: { subject: 'Popups blocked or left open' },
   F38: { subject: 'Options and connections changed during other operations' },
+  F39: { subject: 'A paymaster that is down, refuses or has spent its budget' },
+  F40: { subject: 'A bundler that drops, refuses or repeats an operation' },
 }

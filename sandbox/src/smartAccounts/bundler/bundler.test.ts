@@ -131,6 +131,7 @@ test('replies satisfy the contract, before and after the operation is included',
   expect((await call('eth_chainId', [])).result).toBe('0x1')
 })
 
+// F40
 test('an operation is included once, also when it comes again, at the same time or later', async () => {
   const { client, operation, bundler } = await signedOperation()
   const nonce = () => client.getTransactionCount({ address: createBundlerAccount().address })
@@ -143,6 +144,7 @@ test('an operation is included once, also when it comes again, at the same time 
   expect(await client.getBalance({ address: second })).toBe(2n)
 })
 
+// F40
 test('a lost answer and asking again send one operation', async () => {
   const { client, operation } = await signedOperation()
   await sandbox.setFaults({
@@ -240,6 +242,7 @@ test('an estimate says that a call reverts, and a call that reverts all the same
   expect(await wait([transfer])).toMatchObject({ success: false, reason: expect.stringMatching(/./) })
 })
 
+// F40
 test.each<[string, number, (hash: Hash) => Promise<void>]>([
   [
     'drops',
@@ -270,6 +273,7 @@ test.each<[string, number, (hash: Hash) => Promise<void>]>([
   expect(await client.getBalance({ address: second })).toBe(2n)
 })
 
+// F40
 test('an operation in two transactions is executed once', async () => {
   const { operation, client } = await signedOperation()
   const { address } = createBundlerAccount()
@@ -281,6 +285,7 @@ test('an operation in two transactions is executed once', async () => {
   expect(await client.getBalance({ address: second })).toBe(2n)
 })
 
+// F40
 test('the faults refuses and underestimates refuse the operation', async () => {
   const { operation, bundler } = await signedOperation()
   await sandbox.setFaults({ 'bundler:1': { mode: 'behave', behaviour: 'refuses' } })

@@ -90,6 +90,7 @@ test('then the same account pays itself', async () => {
   expect(await client.getBalance(account)).toBeLessThan(parseEther('1'))
 })
 
+// F39
 test('refuses when the budget, or what an account may spend, is used up', async () => {
   const { send, bundler } = await sponsoredVisitor()
   const { actualGasCost } = await send()
@@ -158,6 +159,7 @@ test('replies satisfy the contract', async () => {
   }
 })
 
+// T31
 test('a signature counts for its operation only', async () => {
   const { bundler, account } = await sponsoredVisitor()
   const operation = await bundler.prepareUserOperation({ calls })
@@ -170,6 +172,7 @@ test('a signature counts for its operation only', async () => {
   })
 })
 
+// F39
 test.each([
   ['otherChain', /AA34/],
   ['expired', /AA32/],

@@ -102,7 +102,7 @@ describe('a transfer whose fee a service may pay', () => {
   })
 })
 
-// T3, T5
+// T3, T5, T31, T32
 describe('a bundle of one transfer', () => {
   it.each<[string, Case, string]>([
     ['has arrived', {}, 'confirmed'],

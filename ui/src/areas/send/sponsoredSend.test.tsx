@@ -13,6 +13,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
+// F39
 describe('a transfer whose fee the app pays', () => {
   const openSponsored = (
     form: Partial<SendForm>,

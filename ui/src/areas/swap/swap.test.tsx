@@ -287,6 +287,7 @@ describe('the preview of a swap', () => {
   })
 })
 
+// F39
 describe('a swap whose fee the app pays', () => {
   it.each([
     [true, 'Review swap'],

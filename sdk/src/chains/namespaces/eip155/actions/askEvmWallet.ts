@@ -4,6 +4,7 @@ import type { Address } from '@wallet-kit/clients/ethereum/types'
 import { RpcContractError } from '@wallet-kit/clients/runtime/rpc/RpcContractError'
 import type { RpcProvider, RpcRequestOptions } from '@wallet-kit/clients/runtime/rpc/requestMethod'
 import { createError } from '../../../../foundation/errors/createError.ts'
+import { isWalletKitError } from '../../../../foundation/errors/isWalletKitError.ts'
 import { redactContext } from '../../../../foundation/errors/redactContext.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import type { CaipNetwork } from '../../../networks/Network.ts'
@@ -44,8 +45,10 @@ export function askEvmWallet<Value>(
 ): Promise<Value> {
   const ask: Parameters<typeof askConnectedWallet<Value>>[2] = ({ provider, address, network }, signal) => {
     const wallet = wrapProvider(provider as Eip1193Provider)
+    let asked = ''
     const checked: RpcProvider = {
       request({ method, params }) {
+        asked = method
         kit._internal.log?.('trace', 'Request to the wallet', { method, params })
         return wallet.request(method, params as readonly unknown[] | undefined)
       },
@@ -59,7 +62,9 @@ export function askEvmWallet<Value>(
           return await send(checked, parameters, { signal })
         } catch (error) {
           if (error instanceof RpcContractError) throw toContractError(error)
-          throw error
+          if (isWalletKitError(error) || signal.aborted) throw error
+          // An object of the page may throw where it is read.
+          throw createError(walletReplyInvalid, { context: redactContext({ method: asked }), cause: error })
         }
       },
     })

@@ -246,7 +246,7 @@ describe('a bundle', () => {
   })
 })
 
-// T3
+// T3, T32
 describe('success that a wallet reports', () => {
   const report = (count: number, changed: object = {}) => ({
     ...{ version: '2.0.0', id: 'one', chainId: '0x1', status: 200, atomic: true },
@@ -291,7 +291,7 @@ describe('success that a wallet reports', () => {
   })
   const nobody = `0x${'0'.repeat(40)}`
 
-  // T3
+  // T3, T31
   it.each([
     ['a transaction of the account', [{}], 'altered'],
     ['one of a network where it names who pays', [{ type: '0x71' }], 'confirmed'],

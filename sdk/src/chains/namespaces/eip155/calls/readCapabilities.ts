@@ -1,3 +1,4 @@
+import { ignoreErrors } from '../../../../foundation/platform/ignoreErrors.ts'
 import type { KitHandle } from '../../../../foundation/stores/KitHandle.ts'
 import { defineKitState, getKitState } from '../../../../foundation/stores/kitState.ts'
 import type { CaipNetworkId } from '../../../networks/Caip.ts'
@@ -39,8 +40,11 @@ export async function readCapabilities(
   if (answered) return answered
   // Most wallets do not know the method, and their errors about it do not matter here.
   const byNetwork = await getCapabilities(kit, { caipNetworkIds: [caipNetworkId] }).catch(() => undefined)
-  if (!byNetwork) return none
-  const capabilities = toWalletCapabilities({ ...byNetwork['eip155:0'], ...byNetwork[caipNetworkId] })
+  // An object of the page may throw where it is read.
+  const capabilities =
+    byNetwork &&
+    ignoreErrors(() => toWalletCapabilities({ ...byNetwork['eip155:0'], ...byNetwork[caipNetworkId] }))
+  if (!capabilities) return none
   answers.set(key, capabilities)
   return capabilities
 }
