@@ -58,7 +58,8 @@ export async function enforce(page: Page, rules: readonly ContentSecurityRule[])
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {
-      const response = await route.fetch()
+      // Retries only a reset connection: the server ends one that was idle for 5 s, also in the moment it is used again.
+      const response = await route.fetch({ maxRetries: 2 })
       await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
     },
   )
