@@ -1,22 +1,15 @@
-import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useMessageCatalog } from '../foundation/messages/MessagesContext.ts'
 import { useStore } from '../kit/hooks/useStore.ts'
 import { useKit } from '../kit/provider/useKit.ts'
-import { AppKitTag } from '../parts/AppKitTag/AppKitTag.tsx'
-import { viewTag } from '../parts/AppKitTag/viewTag.ts'
 import { Alerts, type LoadAlerts } from './Alerts.tsx'
 import { Card } from './Card.tsx'
-import { FailedView } from './FailedView.tsx'
 import { Header } from './Header.tsx'
 import { LiveRegions, type LiveTexts } from './LiveRegions.tsx'
-import { LegalGate } from './legal/LegalGate.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
-import { Refusal } from './Refusal.tsx'
-import { ResultTitleContext } from './ResultTitleContext.ts'
 import { useShake } from './useShake.ts'
-import { ViewBody } from './ViewBody.tsx'
-import { ViewErrorBoundary } from './ViewErrorBoundary.tsx'
+import { ViewStage } from './ViewStage.tsx'
 import { viewKey } from './viewKey.ts'
+import { useCoveredView } from './views/useCoveredView.ts'
 import type { ShownView } from './views/useShownView.ts'
 import { ViewEntryContext } from './views/ViewEntryContext.ts'
 
@@ -49,21 +42,9 @@ export function ModalCard({
   const titleId = useId()
   const [resultTitle, setResultTitle] = useState<string>()
   const isEmbedded = kit.options.enableEmbedded
-  const { entry, definition, hasFailed, isLeaving, retry } = shown
-  const key = viewKey(entry)
-  // The same element again is not rendered again: a click that only shows what is there stays cheap.
-  const view = useMemo(() => {
-    if (!definition) return undefined
-    const { Component, consent } = definition
-    return consent ? (
-      <LegalGate consent={consent}>
-        <Component />
-      </LegalGate>
-    ) : (
-      <Component />
-    )
-  }, [definition])
-
+  const covered = useCoveredView(shown, modal.history.at(-2))
+  const stages = covered ? [shown, covered] : [shown]
+  const { entry, definition, hasFailed } = shown
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || isEmbedded) return
     event.preventDefault()
@@ -88,7 +69,7 @@ export function ModalCard({
       <Alerts alert={notices.alert} load={loadAlerts} />
       <ViewEntryContext.Provider value={entry}>
         <Header
-          key={`header ${key}`}
+          key={`header ${viewKey(entry)}`}
           definition={definition}
           resultTitle={resultTitle}
           hasFailed={hasFailed}
@@ -96,24 +77,15 @@ export function ModalCard({
           isEmbedded={isEmbedded}
           titleId={titleId}
         />
-        <ViewBody
-          key={key}
-          data-view-body
-          data-view={entry.view}
-          data-testid={entry.view === 'Connect' ? 'w3m-connect-scroll-view' : undefined}
-          aria-busy={isLeaving || undefined}
-        >
-          {isVisible && <OfflineNotice />}
-          <ViewErrorBoundary>
-            <ResultTitleContext.Provider value={setResultTitle}>
-              <AppKitTag name={viewTag(entry.view)} isBoxless>
-                {() => view}
-              </AppKitTag>
-            </ResultTitleContext.Provider>
-            {hasFailed && <FailedView onRetry={retry} />}
-          </ViewErrorBoundary>
-          <Refusal view={entry.view} count={modal.shake} />
-        </ViewBody>
+        {stages.map((stage) => (
+          <ViewStage
+            key={viewKey(stage.entry)}
+            stage={stage}
+            isCovered={stage === covered}
+            isVisible={isVisible}
+            onResultTitle={setResultTitle}
+          />
+        ))}
         {definition?.Footer && <definition.Footer />}
       </ViewEntryContext.Provider>
       <LiveRegions {...texts} />

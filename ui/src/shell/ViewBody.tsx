@@ -28,6 +28,7 @@ const Body = styled(
   scrollbarWidth: 'thin',
   // A focused row must not end up half under the edge.
   scrollPaddingBlock: size(16),
+  '&[hidden]': { display: 'none' },
   '&[data-fades=true]': { animation: appear },
   ...focusRing(-3),
 })
