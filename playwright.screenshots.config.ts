@@ -16,6 +16,6 @@ export default defineConfig({
     },
     { name: 'pictures', testMatch: 'pictures.shots.ts' },
     // Composed of pictures that are reduced to about half their size.
-    { name: 'readme', testMatch: 'readme.shots.ts', use: { deviceScaleFactor: 1.5 } },
+    { name: 'readme', testMatch: ['readme.shots.ts', 'guides.shots.ts'], use: { deviceScaleFactor: 1.5 } },
   ],
 })
