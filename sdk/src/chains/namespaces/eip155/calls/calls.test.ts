@@ -290,6 +290,13 @@ describe('success that a wallet reports', () => {
     data: '0x',
   })
   const nobody = `0x${'0'.repeat(40)}`
+  const received = {
+    ...operation(firstAddress, nobody),
+    topics: [
+      '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
+      ...[bundler, firstAddress, nobody].map(word),
+    ],
+  }
 
   // T3, T31
   it.each([
@@ -301,6 +308,8 @@ describe('success that a wallet reports', () => {
       [{ from: bundler, logs: [operation(firstAddress, nobody)] }],
       'altered',
     ],
+    // `Transfer` of ERC-721 has three topics as well: the account receives the first of a collection.
+    ['one with another event', [{ from: bundler, logs: [received] }], 'confirmed'],
     ['one with a service', [{ from: bundler, logs: [operation(firstAddress, bundler)] }], 'confirmed'],
     [
       'one beside another account’s without a service',
