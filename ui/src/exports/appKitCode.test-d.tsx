@@ -213,6 +213,7 @@ export async function callInstance() {
   kit.setConnectMethodsOrder(['wallet', 'email', 'social'])
   kit.setWalletFeaturesOrder(['send', 'swaps', 'receive', 'onramp'])
   kit.setCollapseWallets(true)
+  kit.setPreferredAccountType('smartAccount', 'eip155')
   kit.setSocialsOrder(['google'])
   for (const stop of stops) stop()
   return [

@@ -21,6 +21,8 @@ const keys = [
   '@appkit/storage_version',
   '@appkit/connected_namespaces',
   '@appkit/eip155:picked_over',
+  '@appkit/preferred_account_types',
+  '@appkit-wallet/SMART_ACCOUNT_ENABLED_NETWORKS',
   '@appkit/native_balance_cache',
   '@appkit/identity_cache',
   '@appkit/recent_recipients',

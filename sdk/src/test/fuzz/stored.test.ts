@@ -21,6 +21,7 @@ const keys = [
   storedKeys.signOutDue,
   '@appkit/connected_namespaces',
   '@appkit/native_balance_cache',
+  '@appkit/preferred_account_types',
 ]
 
 const stored = fc.oneof(

@@ -1,3 +1,4 @@
+import { isChainNamespace } from '../../chains/namespaces/families/traits.ts'
 import { isLoginAccountType, type LoginAccountType } from '../../chains/namespaces/LoginAccounts.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { KeyValueStorage } from '../../foundation/storage/KeyValueStorage.ts'
@@ -26,11 +27,12 @@ export function storeAccountType(
   else storage.removeItem(key)
 }
 
-/** Anyone can write into a storage: values are unknown. */
+/** Kinds by chain family. Anyone can write into a storage: values are unknown. */
 function readTypes(storage: KeyValueStorage): Readonly<Record<string, unknown>> {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '')
-    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {}
+    const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+    return Object.fromEntries(entries.filter(([name]) => isChainNamespace(name)))
   } catch {
     return {}
   }
