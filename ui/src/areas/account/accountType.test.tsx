@@ -90,3 +90,17 @@ it('a refused switch shows that the key’s account is used, and counts as none'
   expect(kit.getAddress()).toBe(key)
   expect(JSON.stringify(events)).not.toContain('SET_PREFERRED_ACCOUNT_TYPE')
 })
+
+it('an account in the list that the login’s service refuses is not said to be gone', async () => {
+  const refuse = () => Promise.reject(createError(['FRAME_ERROR', 1703, 'Down']))
+  const { kit, screen, key, shown, preferAccountType } = await openSettings()
+  fireEvent.click(screen.getByTestId(row))
+  await waitFor(() => expect(shown()).toContain(key))
+  preferAccountType.mockImplementation(refuse)
+  fireEvent.click(screen.getByTestId('header-back'))
+  fireEvent.click(await screen.findByTestId(/^w3m-switch-address-button-/))
+  await screen.findByText('Your smart account is not available. Your EOA is used instead.')
+  expect(screen.queryByText(/no longer shares/)).toBeNull()
+  expect(screen.getAllByTestId('switch-address-item')).toHaveLength(2)
+  expect(kit.getAddress()).toBe(key)
+})

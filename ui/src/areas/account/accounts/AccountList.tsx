@@ -31,6 +31,8 @@ export function AccountList() {
     } catch (error) {
       // The wallet has withdrawn it, or left, in the same moment.
       if (!isWalletKitError(error)) throw error
+      // The service of a login has refused: a toast says so, and the accounts are still there.
+      if (error.code !== 'ADDRESS_NOT_SHARED' && error.code !== 'NOT_CONNECTED') return
       setGone(true)
       announce(message('gone'), 'assertive')
     }
