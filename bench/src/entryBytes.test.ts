@@ -11,9 +11,10 @@ const budgets: Readonly<Record<string, number>> = {
   // keeps a log; and code that keeps transactions across reloads until they are confirmed. The secure frame's client
   // and logins are 7,500 of it. Refusing swaps that can be neither run nor read, and tokens that a service does not
   // list, is 700. Providers that host apps patch, batch requests by and listen to are 250. Knowing which networks a
-  // paired wallet can be moved to is 50. Making a frame again that has failed to load is 200. The order of modules,
-  // which follows their folders, is up to 100.
-  '@wallet-kit/sdk/actions': 73_450,
+  // paired wallet can be moved to is 50. Making a frame again that has failed to load is 200. Choosing a login's kind of
+  // account, and taking up the session of a frame that was made again, are 50. The order of modules, which follows their
+  // folders, is up to 100.
+  '@wallet-kit/sdk/actions': 73_500,
   // With the tokens, the NFTs, the history and the names of an account, with swaps and purchases; and the observers of the
   // cache, which must be of one copy with it; and a token that no service lists, read from the chain. The order of modules,
   // which follows their folders, is up to 600.
