@@ -1,4 +1,9 @@
-import { createFrameHost, createFrameResponder, type FrameHost } from '@wallet-kit/clients/frame/channel'
+import {
+  createFrameHost,
+  createFrameResponder,
+  type FrameHost,
+  type FrameResponder,
+} from '@wallet-kit/clients/frame/channel'
 import type { Approval } from '../secureFrame/page/approval/Approval.ts'
 import type { Approvals } from '../secureFrame/page/approval/createApprovals.ts'
 import type { Api } from '../secureFrame/page/createApi.ts'
@@ -44,9 +49,16 @@ export async function openFramePage(sandbox: TestSandbox, hostOrigin: string): P
     })),
   }
   const api = apiOf(visitor)
-  const responder = createFrameResponder(
+  const responder: FrameResponder = createFrameResponder(
     port2,
-    createHandlers({ config, hostOrigin, servicesOrigin: sandbox.origin, api, approvals }),
+    createHandlers({
+      config,
+      hostOrigin,
+      servicesOrigin: sandbox.origin,
+      api,
+      approvals,
+      announceSession: (token) => responder.sendSessionUpdate({ token }),
+    }),
   )
   const host = createFrameHost(port1)
   return {

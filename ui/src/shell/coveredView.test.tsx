@@ -45,7 +45,7 @@ it('a request for approval covers the view that was shown, which learns how it e
   const approve = await waitFor(() => modalScreen().getByTestId('approval-approve'))
   expect(find('[data-view=Networks]')).toBe(present)
   expect(present?.hidden).toBe(true)
-  // What looks for the view in the card finds the one on top.
+  // Others find the view on top as the first one of the card.
   expect(find('[data-view-body]')?.dataset.view).toBe('ApproveTransaction')
   await waitFor(() => expect(approve.getAttribute('aria-disabled')).toBeNull())
   fireEvent.click(approve)

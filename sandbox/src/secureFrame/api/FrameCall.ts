@@ -14,6 +14,8 @@ export interface FrameCall {
   readonly signal: AbortSignal
   /** Logs a user in and sends the new cookie. */
   logIn(user: FrameUser): Promise<void>
+  /** Takes up a session whose cookie the browser withholds. */
+  resume(session: FrameSession): void
   /** Ends the session. */
   logOut(): void
 }

@@ -50,6 +50,7 @@ async function run(
       cookies.write(context, sessions.logIn(session, user.id))
       await fundUser({ keys: await state.keysOf(user.id), ...state })
     },
+    resume: (earlier) => cookies.write(context, earlier),
     logOut() {
       sessions.end(session)
       cookies.forget(context)

@@ -11,4 +11,6 @@ export interface FrameParts {
   readonly servicesOrigin: string
   readonly api: Api
   readonly approvals: Approvals
+  /** Tells the embedding page the secret by which the frame takes its session up again. */
+  announceSession(token: string): void
 }

@@ -5,14 +5,19 @@ import { createRpcHandler } from './rpc/createRpcHandler.ts'
 
 /** Handlers of every request that the embedding page may send. */
 export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
-  const { config, hostOrigin, api, approvals } = parameters
+  const { config, hostOrigin, api, approvals, announceSession } = parameters
   const done = async (path: `/${string}`, body?: object) => {
     await api.call(path, body)
     return undefined
   }
+  const loggedIn = async <Reply>(login: Promise<Reply>): Promise<Reply> => {
+    const reply = await login
+    announceSession((await api.call<{ token: string }>('/session-token')).token)
+    return reply
+  }
   return {
-    isConnected: async () => {
-      const { isConnected } = await api.call<{ isConnected: boolean }>('/status')
+    isConnected: async (payload) => {
+      const { isConnected } = await api.call<{ isConnected: boolean }>('/status', payload)
       return { isConnected }
     },
     getChainId: async () => {
@@ -26,15 +31,15 @@ export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
 
     connectEmail: (payload) => api.call('/email/start', payload),
     connectDevice: () => done('/email/device'),
-    connectOtp: (payload) => done('/email/code', payload),
+    connectOtp: (payload) => loggedIn(done('/email/code', payload)),
     updateEmail: (payload) => api.call('/email/change', payload),
     updateEmailPrimaryOtp: (payload) => done('/email/change/primary', payload),
     updateEmailSecondaryOtp: (payload) => api.call('/email/change/secondary', payload),
 
     getSocialRedirectUri: ({ provider }) => api.call('/social/start', { provider, hostOrigin }),
-    connectSocial: (payload) => api.call('/social/finish', payload),
+    connectSocial: (payload) => loggedIn(api.call('/social/finish', payload)),
     getFarcasterUri: () => api.call('/farcaster/start', { hostOrigin }),
-    connectFarcaster: () => api.call('/farcaster/finish'),
+    connectFarcaster: () => loggedIn(api.call('/farcaster/finish')),
 
     getSmartAccountEnabledNetworks: () => ({
       smartAccountEnabledNetworks: config.chains.map(({ chainId }) => chainId),

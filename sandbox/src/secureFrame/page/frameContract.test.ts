@@ -83,3 +83,19 @@ test('aborting drops what waits; reloading also cancels logins', async () => {
   const { code = '' } = await newestMail(sandbox, 'alice@example.test')
   await expect(host.connectOtp({ otp: code })).rejects.toThrow('Code expired')
 })
+
+test('a frame without its cookie takes its session up by the token that it has announced', async () => {
+  const tokens: string[] = []
+  host.onSessionUpdate(({ token }) => tokens.push(token))
+  await page.logIn()
+  const { address } = await host.getUser({ chainId: 1 })
+  await vi.waitFor(() => expect(tokens).toHaveLength(1))
+  page.visitor.cookies.clear()
+  expect(await host.isConnected()).toEqual({ isConnected: false })
+  expect(await host.isConnected({ token: 'guessed' })).toEqual({ isConnected: false })
+  const [token = ''] = tokens
+  expect(await host.isConnected({ token })).toEqual({ isConnected: true })
+  expect((await host.getUser()).address).toBe(address)
+  await host.signOut()
+  expect(await host.isConnected({ token })).toEqual({ isConnected: false })
+})

@@ -28,6 +28,7 @@ function start(root: HTMLElement): void {
       servicesOrigin: window.location.origin,
       api: createApi(),
       approvals: createApprovals(root),
+      announceSession: (token) => responder.sendSessionUpdate({ token }),
     }),
   )
   responder.sendReady({ version })

@@ -8,6 +8,7 @@ import { isSolana, readChainId } from './readChainId.ts'
 /** Session, account and network of the user. */
 export const userOperations: readonly FrameOperation[] = [
   { path: '/status', access: 'anyone', handle: getStatus },
+  { path: '/session-token', access: 'user', handle: issueToken },
   { path: '/user', access: 'user', handle: getUser },
   { path: '/accounts', access: 'user', handle: getAccounts },
   { path: '/network', access: 'anyone', handle: switchNetwork },
@@ -17,9 +18,19 @@ export const userOperations: readonly FrameOperation[] = [
   { path: '/cancel', access: 'anyone', handle: cancelLogins },
 ]
 
-function getStatus({ state, session }: FrameCall) {
-  const isConnected = session.userId !== undefined && state.users.find(session.userId) !== undefined
-  return { isConnected, chainId: session.chainId }
+function getStatus({ state, session, body, resume }: FrameCall) {
+  const isLoggedIn = ({ userId }: FrameCall['session']) =>
+    userId !== undefined && state.users.find(userId) !== undefined
+  const earlier = typeof body.token === 'string' ? state.sessions.findByToken(body.token) : undefined
+  if (isLoggedIn(session) || !earlier || !isLoggedIn(earlier)) {
+    return { isConnected: isLoggedIn(session), chainId: session.chainId }
+  }
+  resume(earlier)
+  return { isConnected: true, chainId: earlier.chainId }
+}
+
+function issueToken({ state, session }: UserCall) {
+  return { token: state.sessions.issueToken(session) }
 }
 
 function getUser({ state, body, session, user }: UserCall) {

@@ -93,14 +93,3 @@ it.each([
 ])('a blank name is no name: %j', (text) => {
   expect(toDisplayName(text)).toBe('')
 })
-
-// F29
-it('500 names are compared within one frame budget', () => {
-  const all = Array.from({ length: 500 }, (_, index) =>
-    registered(`Wallet ${'I1l0o rn vv '.repeat(4)} ${index}`),
-  )
-  const start = performance.now()
-  for (const one of all) hasDoubtfulName(one, all)
-  const took = performance.now() - start
-  expect(took).toBeLessThan(200)
-})

@@ -260,6 +260,7 @@ function typedDataFor(verifyingContract: string) {
   return ['eth_signTypedData_v4', [owner, JSON.stringify(typedData)]] as const
 }
 
+// F39
 test('a sponsor that refuses: the account pays where the app lets it, and nothing is sent otherwise', async () => {
   await sandbox.get('/__sandbox/sponsor', { method: 'PUT', body: JSON.stringify({ budget: '0' }) })
   const call = [{ to: bob, value: '0x1' }]
@@ -279,6 +280,7 @@ test('a sponsor that refuses: the account pays where the app lets it, and nothin
 })
 
 // A paymaster pays, and decides about nothing else.
+// T31
 test('a paymaster that sends other calls, another sender or more gas with its reply changes nothing of them', async () => {
   const evil = '0x000000000000000000000000000000000000dEaD'
   const replies = new Map<string, object>()
@@ -307,6 +309,7 @@ test('a paymaster that sends other calls, another sender or more gas with its re
   expect(page.asked[0]?.sections[1]?.facts).toContainEqual(['To', bob])
 })
 
+// F40
 test.each(['losesAnswer', 'drops'])(
   'a bundler that %s: sent once, and followed until it is included',
   async (behaviour) => {
@@ -321,6 +324,7 @@ test.each(['losesAnswer', 'drops'])(
   },
 )
 
+// F40
 test('a bundler that refuses: the reason, and the same id may be used again', async () => {
   const { test: chain } = await node()
   await chain.setBalance({ address: smartAccount, value: parseEther('1') })
