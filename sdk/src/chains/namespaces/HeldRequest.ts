@@ -40,7 +40,7 @@ export type RequestFact =
     }
   | { readonly name: 'amount' | 'gives' | 'receives' | 'price'; readonly amount: StatedAmount | 'unlimited' }
   | { readonly name: 'until'; readonly seconds: bigint }
-  | { readonly name: 'id' | 'units' | 'right'; readonly text: string }
+  | { readonly name: 'id' | 'units' | 'right' | 'code'; readonly text: string }
   /** Shown in full. */
   | { readonly name: 'data' | 'message'; readonly text: string }
 

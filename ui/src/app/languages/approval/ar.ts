@@ -51,6 +51,7 @@ export const approval: ApprovalLanguage = {
     'fact.account': 'الحساب',
     'fact.owner': 'المالك الجديد',
     'fact.program': 'البرنامج',
+    'fact.code': 'معروف باسم',
     'fact.fundsTo': 'تذهب الوديعة إلى',
     'fact.amount': 'المبلغ',
     'fact.gives': 'تعطي',

@@ -53,6 +53,7 @@ export const approval: ApprovalLanguage = {
     'fact.account': 'Konto',
     'fact.owner': 'Neuer Eigentümer',
     'fact.program': 'Programm',
+    'fact.code': 'Bekannt als',
     'fact.fundsTo': 'Pfand geht an',
     'fact.amount': 'Betrag',
     'fact.gives': 'Du gibst',

@@ -53,6 +53,7 @@ export const approval: ApprovalLanguage = {
     'fact.account': 'Cuenta',
     'fact.owner': 'Nuevo propietario',
     'fact.program': 'Programa',
+    'fact.code': 'Conocido como',
     'fact.fundsTo': 'El depósito va a',
     'fact.amount': 'Cantidad',
     'fact.gives': 'Das',

@@ -52,6 +52,7 @@ export const approval: ApprovalLanguage = {
     'fact.account': 'Compte',
     'fact.owner': 'Nouveau propriétaire',
     'fact.program': 'Programme',
+    'fact.code': 'Connu sous le nom de',
     'fact.fundsTo': 'Le dépôt va à',
     'fact.amount': 'Montant',
     'fact.gives': 'Vous donnez',

@@ -51,6 +51,7 @@ export const approval: ApprovalLanguage = {
     'fact.account': 'חשבון',
     'fact.owner': 'בעלים חדשים',
     'fact.program': 'תוכנית',
+    'fact.code': 'ידוע בשם',
     'fact.fundsTo': 'הפיקדון עובר אל',
     'fact.amount': 'סכום',
     'fact.gives': 'נותנים',

@@ -53,6 +53,7 @@ export const approval: ApprovalLanguage = {
     'fact.account': 'Account',
     'fact.owner': 'Nuovo proprietario',
     'fact.program': 'Programma',
+    'fact.code': 'Noto come',
     'fact.fundsTo': 'Il deposito va a',
     'fact.amount': 'Importo',
     'fact.gives': 'Dai',

@@ -53,6 +53,7 @@ export const approval: ApprovalLanguage = {
     'fact.account': 'アカウント',
     'fact.owner': '新しい所有者',
     'fact.program': 'プログラム',
+    'fact.code': '既知の名称',
     'fact.fundsTo': '預り金の受取先',
     'fact.amount': '金額',
     'fact.gives': '渡すもの',

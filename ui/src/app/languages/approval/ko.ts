@@ -52,6 +52,7 @@ export const approval: ApprovalLanguage = {
     'fact.account': '계정',
     'fact.owner': '새 소유자',
     'fact.program': '프로그램',
+    'fact.code': '알려진 이름',
     'fact.fundsTo': '보증금 받는 계정',
     'fact.amount': '금액',
     'fact.gives': '주는 것',

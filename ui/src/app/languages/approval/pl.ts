@@ -52,6 +52,7 @@ export const approval: ApprovalLanguage = {
     'fact.account': 'Konto',
     'fact.owner': 'Nowy właściciel',
     'fact.program': 'Program',
+    'fact.code': 'Znany jako',
     'fact.fundsTo': 'Depozyt trafia do',
     'fact.amount': 'Kwota',
     'fact.gives': 'Oddajesz',

@@ -52,6 +52,7 @@ export const approval: ApprovalLanguage = {
     'fact.account': 'Conta',
     'fact.owner': 'Novo proprietário',
     'fact.program': 'Programa',
+    'fact.code': 'Conhecido como',
     'fact.fundsTo': 'O depósito vai para',
     'fact.amount': 'Valor',
     'fact.gives': 'Você dá',

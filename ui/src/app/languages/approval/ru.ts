@@ -52,6 +52,7 @@ export const approval: ApprovalLanguage = {
     'fact.account': 'Аккаунт',
     'fact.owner': 'Новый владелец',
     'fact.program': 'Программа',
+    'fact.code': 'Известен как',
     'fact.fundsTo': 'Залог получит',
     'fact.amount': 'Сумма',
     'fact.gives': 'Вы отдаёте',

@@ -52,6 +52,7 @@ export const approval: ApprovalLanguage = {
     'fact.account': 'Hesap',
     'fact.owner': 'Yeni sahip',
     'fact.program': 'Program',
+    'fact.code': 'Bilinen adı',
     'fact.fundsTo': 'Depozito alıcısı',
     'fact.amount': 'Tutar',
     'fact.gives': 'Verdiğin',

@@ -51,6 +51,7 @@ export const approval: ApprovalLanguage = {
     'fact.account': '账户',
     'fact.owner': '新所有者',
     'fact.program': '程序',
+    'fact.code': '已知名称',
     'fact.fundsTo': '押金退至',
     'fact.amount': '数量',
     'fact.gives': '您付出',

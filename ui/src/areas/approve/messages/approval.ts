@@ -53,6 +53,7 @@ export const approvalMessages = plainMessages('approval', {
   'fact.account': 'Account',
   'fact.owner': 'New owner',
   'fact.program': 'Program',
+  'fact.code': 'Known as',
   'fact.fundsTo': 'Deposit goes to',
   'fact.amount': 'Amount',
   'fact.gives': 'You give',

@@ -1,5 +1,6 @@
 import type { CaipNetwork } from '../../../networks/Network.ts'
 import type { RequestFact, RequestStatement, StatedAmount } from '../../HeldRequest.ts'
+import { isNoDelegate } from '../review/knownDelegates.ts'
 import type { OrderItem, ReviewedAction } from '../review/Review.ts'
 
 /** Units of tokens, by contract. */
@@ -55,9 +56,16 @@ export function toStatement(action: ReviewedAction, coin: Coin, tokens: KnownTok
         ],
       }
     case 'delegation':
-      return action.token
-        ? { type: 'delegation', facts: [address('to', action.to), address('token', action.token)] }
-        : { type: 'accountDelegation', facts: [address('to', action.to)] }
+      if (action.token)
+        return { type: 'delegation', facts: [address('to', action.to), address('token', action.token)] }
+      if (isNoDelegate(action.to)) return { type: 'revocation', facts: [] }
+      return {
+        type: 'accountDelegation',
+        facts: [
+          ...(action.name ? [{ name: 'code' as const, text: action.name }] : []),
+          address('to', action.to),
+        ],
+      }
     case 'ownership':
       return {
         type: 'ownership',

@@ -55,8 +55,11 @@ export type ReviewedAction =
       readonly receives: readonly OrderItem[]
       readonly endsAt: bigint
     }
-  /** Votes of a token, or with `token` absent the account itself (EIP-7702), act for another. */
-  | { readonly type: 'delegation'; readonly to: Hex; readonly token?: Hex }
+  /**
+   * Another account has the votes of a token; with `token` absent, a contract acts as the account itself (EIP-7702), or none
+   * any more where it is the zero address. `name`: of code that is known.
+   */
+  | { readonly type: 'delegation'; readonly to: Hex; readonly token?: Hex; readonly name?: string }
   /** A contract gets another owner. */
   | { readonly type: 'ownership'; readonly contract: Hex; readonly owner: Hex }
   /** Text that has no effect on a chain. */

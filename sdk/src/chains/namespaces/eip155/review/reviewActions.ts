@@ -2,6 +2,7 @@ import { hexToBytes, isAddress, isHex } from 'viem'
 import { ignoreErrors } from '../../../../foundation/platform/ignoreErrors.ts'
 import { readVisibleText } from '../../readVisibleText.ts'
 import { isDangerous } from './isDangerous.ts'
+import { findDelegateName } from './knownDelegates.ts'
 import type { Hex, RequestReview, ReviewedAction, ReviewedRequest } from './Review.ts'
 import { type ReviewedCall, reviewCall } from './reviewCall.ts'
 import { reviewTypedData } from './reviewTypedData.ts'
@@ -43,7 +44,9 @@ function readTransaction(transaction: unknown): readonly ReviewedAction[] | unde
   if (!Array.isArray(authorizationList)) return undefined
   const delegations = authorizationList.map((authorization): ReviewedAction => {
     const to = isFields(authorization) ? authorization.address : undefined
-    return typeof to === 'string' && isHex(to) ? { type: 'delegation', to } : toUnknown(authorization)
+    if (typeof to !== 'string' || !isAddress(to, { strict: false })) return toUnknown(authorization)
+    const name = findDelegateName(to)
+    return { type: 'delegation', to, ...(name && { name }) }
   })
   return [...delegations, ...reviewCall({ ...transaction, data } as ReviewedCall)]
 }
