@@ -9,7 +9,6 @@ import {
   createTestSolanaWallet,
   secondAddress,
   secondSolanaAddress,
-  settle,
 } from '../../test/testPage.test.helper.ts'
 import { connect } from '../../wallets/connection/connect.ts'
 import { switchNetwork } from '../../wallets/connection/switchNetwork.ts'
@@ -33,8 +32,12 @@ describe('a transfer that was not sent', () => {
   it("says so in the words of Solana's", async () => {
     const wallet = createTestSolanaWallet()
     const kit = createPreparedKit({ networks: [solana] })
-    await settle()
-    await connect(kit, { connectorId: kit.stores.connectors.getState().connectors[0]?.id ?? '' })
+    // Others are listed before it where its code loads slowly.
+    const connectorId = 'standard.solana-wallet'
+    await vi.waitFor(() =>
+      expect(kit.stores.connectors.getState().connectors.map(({ id }) => id)).toContain(connectorId),
+    )
+    await connect(kit, { connectorId })
     await switchNetwork(kit, { network: solana })
     wallet.lock()
     await expect(sendToken(kit, { recipient: secondSolanaAddress, amount: 1n })).rejects.toThrow()
