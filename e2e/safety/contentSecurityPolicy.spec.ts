@@ -58,9 +58,7 @@ const features: readonly Feature[] = [
     needs: ['connect-src'],
     async use(page) {
       await connect(page)
-      const named = page.waitForResponse(/\/v1\/identity\//)
-      await hostPage(page).accountButton.click()
-      await named
+      await Promise.all([page.waitForResponse(/\/v1\/identity\//), hostPage(page).accountButton.click()])
     },
   },
   {

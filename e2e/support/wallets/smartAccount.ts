@@ -4,10 +4,13 @@ import { modal, sandboxWallet } from '../pages/modal.ts'
 import type { SandboxControl } from '../servers/sandboxControl.ts'
 import { expect } from '../tests/test.ts'
 import { connect } from './connect.ts'
+import { nativeBalance } from './nativeBalance.ts'
 import { requestNode } from './requestNode.ts'
 import { type CallsMode, setWallet } from './setWallet.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+/** `balanceOf(address)` of it reads a deposit. */
+const entryPoint = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
 /** The smart account of alice's key. */
 export const aliceSafe = '0x124Ef647181eda69861b61596802129E3B018765'
 
@@ -53,6 +56,13 @@ async function callDai(
 async function contractOf(sandbox: Pick<SandboxControl, 'describe'>, symbol: string): Promise<string> {
   const { chains } = await sandbox.describe()
   return chains[0]?.tokens.find((token) => token.symbol === symbol)?.address ?? ''
+}
+
+/** Coins of a smart account: its balance, and what the entry point has left of earlier fees. */
+export async function coinsOf(sandbox: SandboxControl, account: string): Promise<bigint> {
+  const data = `0x70a08231${account.slice(2).toLowerCase().padStart(64, '0')}`
+  const deposit = await requestNode(sandbox, 1, 'eth_call', [{ to: entryPoint, data }, 'latest'])
+  return (await nativeBalance(sandbox, 1, account)) + BigInt(String(deposit))
 }
 
 /** Balance of a token, from the chain's node. */
