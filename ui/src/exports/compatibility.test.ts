@@ -90,8 +90,8 @@ describe('the page of options, methods and hooks', () => {
       (path) => !/\.test\.|testing\//.test(path),
     )
     const keys = sources.flatMap((path) =>
-      [...read(path).matchAll(/(['`])(@appkit(?:-wallet)?\/[^'`\n]+|WALLETCONNECT_[A-Z_]+)\1/g)].map(([, , key]) =>
-        key?.replace('$', ''),
+      [...read(path).matchAll(/(['`])(@appkit(?:-wallet)?\/[^'`\n]+|WALLETCONNECT_[A-Z_]+)\1/g)].map(
+        ([, , key]) => key?.replace('$', ''),
       ),
     )
     expect(keys.length).toBeGreaterThan(10)
