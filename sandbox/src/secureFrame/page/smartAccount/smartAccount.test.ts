@@ -325,7 +325,7 @@ test.each(['losesAnswer', 'drops'])(
 )
 
 // F40
-test('a bundler that refuses: the reason, and the same id may be used again', async () => {
+test('a bundler that refuses: the reason, and the same id may be used again, once', async () => {
   const { test: chain } = await node()
   await chain.setBalance({ address: smartAccount, value: parseEther('1') })
   const send = () =>
@@ -336,8 +336,11 @@ test('a bundler that refuses: the reason, and the same id may be used again', as
     'bundler:1': { mode: 'behave', behaviour: 'refuses', operation: 'eth_sendUserOperation', times: 1 },
   })
   await expect(send()).rejects.toThrow('The bundler takes no operations at the moment')
-  expect(await send()).toEqual({ id: 'mine' })
+  const before = await client().getBalance({ address: bob })
+  const both = await Promise.allSettled([send(), send()])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await settled('mine')
+  expect((await client().getBalance({ address: bob })) - before).toBe(1n)
   await expect(send()).rejects.toThrow('There are calls with this id already.')
 })
 
