@@ -19,8 +19,8 @@ afterEach(() => {
 const find = (selector: string) =>
   document.querySelector('w3m-modal')?.shadowRoot?.querySelector<HTMLElement>(selector)
 
-// A transfer that a login sends is approved in a view above its review, which shows how it ends.
-it('a request for approval covers the view that was shown, which learns how it ends', async () => {
+/** A kit that is connected to a wallet without a screen of its own, and what asks it for a signature. */
+async function connectSilent() {
   const wallet = testWallet()
   const kit = testKit({
     connectors: [
@@ -33,15 +33,23 @@ it('a request for approval covers the view that was shown, which learns how it e
     ],
   })
   await connect(kit, { connectorId: 'silent' })
+  const sign = () =>
+    kit
+      .getProvider('eip155')
+      ?.request({ method: 'personal_sign', params: ['0x68656c6c6f', kit.getAddress()] } as never)
+  return { kit, sign }
+}
+
+// A transfer that a login sends is approved in a view above its review, which shows how it ends.
+it('a request for approval covers the view that was shown, which learns how it ends', async () => {
+  const { kit, sign } = await connectSilent()
   await kit.open({ view: 'Networks' })
   const present = await waitFor(() => {
     const view = find('[data-view=Networks]')
     expect(view).toBeTruthy()
     return view
   })
-  const signing = kit
-    .getProvider('eip155')
-    ?.request({ method: 'personal_sign', params: ['0x68656c6c6f', kit.getAddress()] } as never)
+  const signing = sign()
   const approve = await waitFor(() => modalScreen().getByTestId('approval-approve'))
   expect(find('[data-view=Networks]')).toBe(present)
   expect(present?.hidden).toBe(true)
@@ -56,24 +64,11 @@ it('a request for approval covers the view that was shown, which learns how it e
 })
 
 it('a request for approval covers no view of an earlier opening', async () => {
-  const wallet = testWallet()
-  const kit = testKit({
-    connectors: [
-      externalConnector({
-        id: 'silent',
-        name: 'Silent',
-        confirmsInPage: true,
-        providers: { eip155: wallet.provider },
-      }),
-    ],
-  })
-  await connect(kit, { connectorId: 'silent' })
+  const { kit, sign } = await connectSilent()
   await kit.open({ view: 'Networks' })
   await waitFor(() => expect(find('[data-view=Networks]')).toBeTruthy())
   await kit.close()
-  const signing = kit
-    .getProvider('eip155')
-    ?.request({ method: 'personal_sign', params: ['0x68656c6c6f', kit.getAddress()] } as never)
+  const signing = sign()
   await waitFor(() => modalScreen().getByTestId('approval-approve'))
   expect(find('[data-view=Networks]')).toBeNull()
   await kit.close()
