@@ -19,6 +19,7 @@ import {
   readComplete,
   readDraft,
 } from '../bundler/readUserOperation.ts'
+import { highestFeeOf } from '../highestFee.ts'
 import type { RpcMethod } from '../rpc/answerMethods.ts'
 import { createTurns } from '../rpc/createTurns.ts'
 import { invalidParams, RpcRefusal } from '../rpc/RpcRefusal.ts'
@@ -93,7 +94,7 @@ export function createPaymaster({ chain, otherChain, terms }: CreatePaymasterPar
   }
 
   async function sign(operation: CompleteUserOperation, behaviour: string | undefined) {
-    const highestCost = highestCostOf(operation)
+    const highestCost = highestFeeOf(operation)
     await checkCost(operation, highestCost)
     const now = Math.floor(Date.now() / 1_000)
     const validUntil = behaviour === 'expired' ? 1 : now + validSeconds
@@ -154,19 +155,6 @@ export function createPaymaster({ chain, otherChain, terms }: CreatePaymasterPar
 
 function refuse(message: string): RpcRefusal {
   return new RpcRefusal(refusalCodes.paymaster, message)
-}
-
-/** The entry point takes no more from the deposit. */
-function highestCostOf(operation: CompleteUserOperation): bigint {
-  const { preVerificationGas, verificationGasLimit, callGasLimit, maxFeePerGas } = operation
-  const { paymasterVerificationGasLimit = 0n, paymasterPostOpGasLimit = 0n } = operation
-  const gas =
-    preVerificationGas +
-    verificationGasLimit +
-    callGasLimit +
-    paymasterVerificationGasLimit +
-    paymasterPostOpGasLimit
-  return gas * maxFeePerGas
 }
 
 /** Times of validity and signature, as the contract reads them. */

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import type { UserOperation } from 'viem/account-abstraction'
+import { highestFeeOf } from '../../../smartAccounts/highestFee.ts'
 import type { AccountCall } from '../../../smartAccounts/safe/safeCalls.ts'
 import { createPaymasterClient, type PaymasterService } from './createPaymasterClient.ts'
 import type { SmartAccount } from './openSmartAccount.ts'
@@ -108,16 +109,4 @@ function toOperation(prepared: UserOperation<'0.7'>): UserOperation<'0.7'> {
     ...(paymaster && { paymaster, paymasterData, paymasterVerificationGasLimit, paymasterPostOpGasLimit }),
     signature,
   }
-}
-
-function highestFeeOf(operation: UserOperation<'0.7'>): bigint {
-  const { callGasLimit, verificationGasLimit, preVerificationGas, maxFeePerGas } = operation
-  const { paymasterVerificationGasLimit = 0n, paymasterPostOpGasLimit = 0n } = operation
-  const gas =
-    callGasLimit +
-    verificationGasLimit +
-    preVerificationGas +
-    paymasterVerificationGasLimit +
-    paymasterPostOpGasLimit
-  return gas * maxFeePerGas
 }
