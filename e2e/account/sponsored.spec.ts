@@ -3,7 +3,7 @@ import { expect, test } from '../support/tests/test.ts'
 import { nativeBalance } from '../support/wallets/nativeBalance.ts'
 import { factOf, toUnits } from '../support/wallets/shownAmount.ts'
 import {
-  aliceSafe,
+  aliceSmartAccount,
   coinsOf,
   fund,
   payingOptions,
@@ -23,8 +23,10 @@ test('sends a token whose network fee the app pays: no coin of the account is to
   visit,
   sandbox,
 }) => {
-  await fund(sandbox, aliceSafe, { coins: 0n, dai: 50n * units })
-  const before = await Promise.all([aliceSafe, bob].map((account) => tokenBalance(sandbox, 'DAI', account)))
+  await fund(sandbox, aliceSmartAccount, { coins: 0n, dai: 50n * units })
+  const before = await Promise.all(
+    [aliceSmartAccount, bob].map((account) => tokenBalance(sandbox, 'DAI', account)),
+  )
   await visit(payingOptions(sandbox))
   await reviewDai(page, 'smartAccount', bob, '12.5')
   const { card } = modal(page)
@@ -32,20 +34,20 @@ test('sends a token whose network fee the app pays: no coin of the account is to
   await card.getByTestId('send-confirm').click()
   await expect(card.getByTestId('send-success')).toBeVisible()
   const [left, arrived] = await Promise.all(
-    [aliceSafe, bob].map((account) => tokenBalance(sandbox, 'DAI', account)),
+    [aliceSmartAccount, bob].map((account) => tokenBalance(sandbox, 'DAI', account)),
   )
   const amount = 125n * 10n ** 17n
   expect([(before[0] ?? 0n) - (left ?? 0n), (arrived ?? 0n) - (before[1] ?? 0n)]).toEqual([amount, amount])
-  expect(await nativeBalance(sandbox, 1, aliceSafe)).toBe(0n)
+  expect(await nativeBalance(sandbox, 1, aliceSmartAccount)).toBe(0n)
   expect(await walletRequests(page, sandboxWallet, 'wallet_sendCalls')).toHaveLength(1)
   expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(0)
 })
 
 test('approves and swaps in one request that the app pays for', async ({ page, visit, sandbox }) => {
-  await fund(sandbox, aliceSafe, { coins: units, dai: 50n * units })
+  await fund(sandbox, aliceSmartAccount, { coins: units, dai: 50n * units })
   const before = {
-    dai: await tokenBalance(sandbox, 'DAI', aliceSafe),
-    usdc: await tokenBalance(sandbox, 'USDC', aliceSafe),
+    dai: await tokenBalance(sandbox, 'DAI', aliceSmartAccount),
+    usdc: await tokenBalance(sandbox, 'USDC', aliceSmartAccount),
   }
   await visit(payingOptions(sandbox))
   await reviewDaiSwap(page, 'smartAccount', '20.5')
@@ -55,9 +57,11 @@ test('approves and swaps in one request that the app pays for', async ({ page, v
   const minimum = toUnits(await card.getByTestId('swap-minimum').textContent(), 6)
   await card.getByTestId('swap-confirm').click()
   await expect(card.getByTestId('swap-success')).toBeVisible()
-  expect(before.dai - (await tokenBalance(sandbox, 'DAI', aliceSafe))).toBe(205n * 10n ** 17n)
-  expect((await tokenBalance(sandbox, 'USDC', aliceSafe)) - before.usdc).toBeGreaterThanOrEqual(minimum)
-  expect(await nativeBalance(sandbox, 1, aliceSafe)).toBe(units)
+  expect(before.dai - (await tokenBalance(sandbox, 'DAI', aliceSmartAccount))).toBe(205n * 10n ** 17n)
+  expect((await tokenBalance(sandbox, 'USDC', aliceSmartAccount)) - before.usdc).toBeGreaterThanOrEqual(
+    minimum,
+  )
+  expect(await nativeBalance(sandbox, 1, aliceSmartAccount)).toBe(units)
   expect(await walletRequests(page, sandboxWallet, 'wallet_sendCalls')).toHaveLength(1)
   expect(await walletRequests(page, sandboxWallet, 'eth_sendTransaction')).toHaveLength(0)
 })
@@ -68,7 +72,7 @@ test('sends nothing when the budget is used up, and lets the account pay once it
   visit,
   sandbox,
 }) => {
-  await fund(sandbox, aliceSafe, { coins: units, dai: 50n * units })
+  await fund(sandbox, aliceSmartAccount, { coins: units, dai: 50n * units })
   await sandbox.setSponsor({ budget: '0' })
   const before = await tokenBalance(sandbox, 'DAI', bob)
   await visit(payingOptions(sandbox))
@@ -77,13 +81,13 @@ test('sends nothing when the budget is used up, and lets the account pay once it
   await card.getByTestId('send-confirm').click()
   await expect(card).toContainText('The network fee was not paid for you, so nothing was sent.')
   expect(await tokenBalance(sandbox, 'DAI', bob)).toBe(before)
-  expect(await nativeBalance(sandbox, 1, aliceSafe)).toBe(units)
+  expect(await nativeBalance(sandbox, 1, aliceSmartAccount)).toBe(units)
   await expect(factOf(card, 'Network cost, at most')).toContainText('ETH')
   await expect(card.getByTestId('fee-payer')).toBeHidden()
   await card.getByTestId('send-confirm').click()
   await expect(card.getByTestId('send-success')).toBeVisible()
   expect((await tokenBalance(sandbox, 'DAI', bob)) - before).toBe(3n * units)
-  expect(await nativeBalance(sandbox, 1, aliceSafe)).toBeLessThan(units)
+  expect(await nativeBalance(sandbox, 1, aliceSmartAccount)).toBeLessThan(units)
 })
 
 test.describe('a paymaster with a fault', () => {
@@ -99,8 +103,8 @@ test.describe('a paymaster with a fault', () => {
     const name = fault.behaviour ?? fault.status ?? fault.mode
     // F39
     test(`pays nothing, so that nothing is sent, and says so: ${name}`, async ({ page, visit, sandbox }) => {
-      await fund(sandbox, aliceSafe, { coins: units, dai: 50n * units })
-      const before = await tokenBalance(sandbox, 'DAI', aliceSafe)
+      await fund(sandbox, aliceSmartAccount, { coins: units, dai: 50n * units })
+      const before = await tokenBalance(sandbox, 'DAI', aliceSmartAccount)
       await sandbox.setFaults({ 'paymaster:1': fault })
       await visit(payingOptions(sandbox))
       await reviewDai(page, 'smartAccount', bob, '4')
@@ -108,8 +112,8 @@ test.describe('a paymaster with a fault', () => {
       await card.getByTestId('send-confirm').click()
       await expect(card).toContainText('The network fee was not paid for you, so nothing was sent.')
       await expect(factOf(card, 'Network cost, at most')).toContainText('ETH')
-      expect(await tokenBalance(sandbox, 'DAI', aliceSafe)).toBe(before)
-      expect(await nativeBalance(sandbox, 1, aliceSafe)).toBe(units)
+      expect(await tokenBalance(sandbox, 'DAI', aliceSmartAccount)).toBe(before)
+      expect(await nativeBalance(sandbox, 1, aliceSmartAccount)).toBe(units)
     })
   }
 })
@@ -117,15 +121,15 @@ test.describe('a paymaster with a fault', () => {
 test.describe('a wallet that lies', () => {
   // T31
   test('lets the account pay where the app had to, which is noticed', async ({ page, visit, sandbox }) => {
-    await fund(sandbox, aliceSafe, { coins: units, dai: 50n * units })
+    await fund(sandbox, aliceSmartAccount, { coins: units, dai: 50n * units })
     await visit(payingOptions(sandbox))
     await reviewDai(page, 'letsAccountPay', bob, '2')
-    const before = await coinsOf(sandbox, aliceSafe)
+    const before = await coinsOf(sandbox, aliceSmartAccount)
     const { card } = modal(page)
     await expect(factOf(card, 'Network fee')).toHaveText('paid by Harrow & Vetch')
     await card.getByTestId('send-confirm').click()
     await expect(card.getByTestId('send-altered')).toBeVisible()
-    expect(await coinsOf(sandbox, aliceSafe)).toBeLessThan(before)
+    expect(await coinsOf(sandbox, aliceSmartAccount)).toBeLessThan(before)
   })
 
   // T32

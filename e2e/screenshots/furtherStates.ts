@@ -5,7 +5,7 @@ import { showFromPanel } from '../support/pages/showFromPanel.ts'
 import { expect } from '../support/tests/test.ts'
 import type { ViewState } from '../support/views/ViewState.ts'
 import { connect } from '../support/wallets/connect.ts'
-import { aliceSafe, fund, reviewDai, reviewDaiSwap } from '../support/wallets/smartAccount.ts'
+import { aliceSmartAccount, fund, reviewDai, reviewDaiSwap } from '../support/wallets/smartAccount.ts'
 
 /** Held by an account without a coin. */
 const dai = { coins: 0n, dai: 50n * 10n ** 18n }
@@ -15,13 +15,13 @@ export const furtherStates: readonly ViewState[] = [
   {
     name: 'WalletSendPreview, fee paid by the app',
     paysFees: true,
-    prepare: (sandbox) => fund(sandbox, aliceSafe, dai),
+    prepare: (sandbox) => fund(sandbox, aliceSmartAccount, dai),
     show: (page) => reviewDai(page, 'smartAccount', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '12.5'),
   },
   {
     name: 'SwapPreview, fee paid by the app',
     paysFees: true,
-    prepare: (sandbox) => fund(sandbox, aliceSafe, dai),
+    prepare: (sandbox) => fund(sandbox, aliceSmartAccount, dai),
     show: (page) => reviewDaiSwap(page, 'smartAccount', '20.5'),
   },
   {

@@ -12,7 +12,7 @@ const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 /** `balanceOf(address)` of it reads a deposit. */
 const entryPoint = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
 /** The smart account of alice's key. */
-export const aliceSafe = '0x124Ef647181eda69861b61596802129E3B018765'
+export const aliceSmartAccount = '0x6471b693cD31541523e63b0b9924ff6189872C0f'
 
 /** Options of an app that pays network fees on the sandbox's Ethereum. */
 export const payingOptions = ({ origin }: Pick<SandboxControl, 'origin'>) => ({

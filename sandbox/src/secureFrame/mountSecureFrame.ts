@@ -11,6 +11,7 @@ import type { FrameState } from './FrameState.ts'
 import { farcasterOperations } from './farcaster/farcasterOperations.ts'
 import { framePageHtml } from './framePageHtml.ts'
 import { frameService } from './frameService.ts'
+import { accountSigning } from './rpc/accountSigning.ts'
 import { keptOperations } from './rpc/keptOperations.ts'
 import { rpcOperations } from './rpc/rpcOperations.ts'
 import { socialOperations } from './social/socialOperations.ts'
@@ -66,6 +67,7 @@ export function mountSecureFrame({ state, clientSecret }: MountSecureFrameParame
       ...farcasterOperations,
       ...rpcOperations,
       ...keptOperations,
+      ...accountSigning,
     ]),
   )
   routes.route('/device', deviceRoutes(state.devices))

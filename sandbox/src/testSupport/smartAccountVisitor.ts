@@ -11,7 +11,7 @@ import {
 import { type BundlerClient, createBundlerClient } from 'viem/account-abstraction'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { EvmChainDescription } from '../SandboxDescription.ts'
-import { type SafeAccount, toSafeAccount } from '../smartAccounts/safe/toSafeAccount.ts'
+import { type DeleGatorAccount, toDeleGatorAccount } from '../smartAccounts/deleGator/toDeleGatorAccount.ts'
 import { evmChainsOf, type TestSandbox } from './useSandbox.ts'
 
 /** A smart account with viem's clients of the chain and the bundler. */
@@ -21,8 +21,8 @@ export interface SmartAccountVisitor {
   /** Changes the chain's state. */
   readonly control: TestClient<'anvil', HttpTransport, Chain>
   readonly owner: PrivateKeyAccount
-  readonly account: SafeAccount
-  readonly bundler: BundlerClient<HttpTransport, Chain, SafeAccount>
+  readonly account: DeleGatorAccount
+  readonly bundler: BundlerClient<HttpTransport, Chain, DeleGatorAccount>
 }
 
 /** Makes a new account on Ethereum, without coins. */
@@ -38,7 +38,7 @@ export async function smartAccountVisitor(sandbox: TestSandbox): Promise<SmartAc
   const client = createPublicClient({ chain, transport: http(), pollingInterval: 20, cacheTime: 0 })
   const control = createTestClient({ mode: 'anvil', chain, transport: http(description.directRpcUrl) })
   const owner = privateKeyToAccount(generatePrivateKey())
-  const account = await toSafeAccount({ client, owner })
+  const account = await toDeleGatorAccount({ client, owner })
   const bundler = createBundlerClient({
     account,
     client,

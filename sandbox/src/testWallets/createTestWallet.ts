@@ -1,7 +1,7 @@
 import { createScriptedWallet, type ScriptedWallet, type WalletAnswer } from '@wallet-kit/sdk/testing'
 import type { CallsMode } from './calls/CallsMode.ts'
 import { createFirstCallAnswers } from './calls/createFirstCallAnswers.ts'
-import { createSafeAnswers } from './calls/createSafeAnswers.ts'
+import { createSmartAccountAnswers } from './calls/createSmartAccountAnswers.ts'
 import type { PageConfig } from './PageConfig.ts'
 
 /** An announced wallet of the sandbox. */
@@ -31,8 +31,8 @@ export function createTestWallet({
     chainId: async () => Number(await scripted.provider.request({ method: 'eth_chainId' })),
   }
   const answersOf: Readonly<Record<CallsMode, Readonly<Record<string, WalletAnswer>>>> = {
-    smartAccount: createSafeAnswers(parameters, { letsAccountPay: false }),
-    letsAccountPay: createSafeAnswers(parameters, { letsAccountPay: true }),
+    smartAccount: createSmartAccountAnswers(parameters, { letsAccountPay: false }),
+    letsAccountPay: createSmartAccountAnswers(parameters, { letsAccountPay: true }),
     sendsFirst: createFirstCallAnswers(parameters),
   }
   const methods = new Set(Object.values(answersOf).flatMap((answers) => Object.keys(answers)))

@@ -6,13 +6,11 @@ import { useSandbox } from '../../testSupport/useSandbox.ts'
 import { createSponsor } from '../createDevAccounts.ts'
 import { sandboxChains } from '../sandboxChains.ts'
 import {
+  delegationManagerAddress,
+  enforcerAddresses,
   entryPointAddress,
-  multiSendAddress,
-  multiSendCallOnlyAddress,
-  safe4337ModuleAddress,
-  safeAddress,
-  safeModuleSetupAddress,
-  safeProxyFactoryAddress,
+  hybridDeleGatorAddress,
+  simpleFactoryAddress,
 } from './accountAddresses.ts'
 import { accountContracts, addressOf, paymasterAddress, paymasterDeposit } from './accountContracts.ts'
 
@@ -23,16 +21,16 @@ const sandbox = useSandbox()
 
 test('the code leads to the addresses of public chains', () => {
   expect(addressOf(accountContracts.entryPoint)).toBe(entryPoint07Address)
-  const addresses = Object.values(accountContracts).map(addressOf)
-  expect(addresses).toEqual([
-    entryPointAddress,
-    safeAddress,
-    safeProxyFactoryAddress,
-    multiSendAddress,
-    multiSendCallOnlyAddress,
-    safeModuleSetupAddress,
-    safe4337ModuleAddress,
-  ])
+  const addresses = Object.entries(accountContracts).map(([name, contract]) => [name, addressOf(contract)])
+  expect(Object.fromEntries(addresses)).toEqual({
+    entryPoint: entryPointAddress,
+    // It is linked into the account's code, whose address therefore depends on it.
+    p256Library: '0xCCD3B747F3DBd349fa3af4eBC7d0C31aE6f21dd1',
+    simpleFactory: simpleFactoryAddress,
+    delegationManager: delegationManagerAddress,
+    hybridDeleGator: hybridDeleGatorAddress,
+    ...enforcerAddresses,
+  })
 })
 
 test('the code that stands in for the entry point in simulations is the package’s', () => {
@@ -45,25 +43,23 @@ test.each(sandboxChains.map(({ chainId }) => chainId))(
   'chain %i has the contracts, with what their constructors set',
   async (chainId) => {
     const client = createPublicClient({ transport: http(`${sandbox.origin}/rpc/${chainId}`) })
-    const read = (address: `0x${string}`, functionName: 'SUPPORTED_ENTRYPOINT' | 'verifyingSigner') =>
+    const read = (
+      address: `0x${string}`,
+      functionName: 'entryPoint' | 'delegationManager' | 'verifyingSigner',
+    ) =>
       client.readContract({
         address,
         abi: parseAbi([
-          'function SUPPORTED_ENTRYPOINT() view returns (address)',
+          'function entryPoint() view returns (address)',
+          'function delegationManager() view returns (address)',
           'function verifyingSigner() view returns (address)',
         ]),
         functionName,
       })
-    expect(await read(safe4337ModuleAddress, 'SUPPORTED_ENTRYPOINT')).toBe(entryPointAddress)
+    expect(await read(hybridDeleGatorAddress, 'entryPoint')).toBe(entryPointAddress)
+    expect(await read(hybridDeleGatorAddress, 'delegationManager')).toBe(delegationManagerAddress)
     expect(await read(paymasterAddress, 'verifyingSigner')).toBe(createSponsor().address)
-    const threshold = await client.readContract({
-      address: safeAddress,
-      abi: parseAbi(['function getThreshold() view returns (uint256)']),
-      functionName: 'getThreshold',
-    })
-    // The singleton has no owner: a threshold of 1 makes it unusable itself.
-    expect(threshold).toBe(1n)
-    for (const address of [safeProxyFactoryAddress, multiSendAddress, safeModuleSetupAddress]) {
+    for (const address of [simpleFactoryAddress, ...Object.values(enforcerAddresses)]) {
       expect((await client.getCode({ address }))?.length).toBeGreaterThan(1_000)
     }
     const deposit = await client.readContract({

@@ -1,28 +1,45 @@
-import { type Address, concatHex, encodeAbiParameters, getContractAddress, type Hex, numberToHex } from 'viem'
 import {
+  type Address,
+  concatHex,
+  encodeAbiParameters,
+  getContractAddress,
+  type Hex,
+  numberToHex,
+  stringToHex,
+} from 'viem'
+import {
+  allowedCalldataCreation,
+  allowedMethodsCreation,
+  allowedTargetsCreation,
+  delegationManagerCreation,
   entryPointCreation,
-  multiSendCallOnlyCreation,
-  multiSendCreation,
-  safe4337ModuleCreation,
-  safeCreation,
-  safeModuleSetupCreation,
-  safeProxyFactoryCreation,
+  erc20TransferAmountCreation,
+  exactCalldataCreation,
+  hybridDeleGatorCreation,
+  limitedCallsCreation,
+  nativeTransferAmountCreation,
+  p256LibraryCreation,
+  simpleFactoryCreation,
+  timestampCreation,
+  valueLteCreation,
   verifyingPaymasterCreation,
 } from '../../contracts/accountCode.ts'
 import { createSponsor } from '../createDevAccounts.ts'
-import { entryPointAddress } from './accountAddresses.ts'
+import { delegationManagerAddress, entryPointAddress } from './accountAddresses.ts'
 
 /** Deploys code at an address that depends on salt and code only (CREATE2). Anvil has it from the start. */
-const create2Deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
-/** The same code at the address that Safe's contracts are deployed from on public chains. */
-export const safeSingletonFactory: Address = '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7'
+export const create2Deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 
+/** Of the framework's contracts on public chains. */
+const frameworkSalt = stringToHex('GATOR', { size: 32 })
 const noSalt = numberToHex(0, { size: 32 })
 const entryPointSalt: Hex = '0x90d8084deab30c2a37c45e8d47f49f2f7965183cb6990a98943ef94940681de3'
 
-/** A contract that is deployed by one of the two deployers. */
+/** Owner of the manager on public chains, who can pause it. */
+const frameworkOwner: Address = '0xB0403B32f54d0Bd752113f4009e8B534C6669f44'
+
+/** A contract that is deployed by the deployer. */
 export interface AccountContract {
-  readonly deployer: Address
   readonly salt: Hex
   readonly creationCode: Hex
   readonly gas: bigint
@@ -37,50 +54,41 @@ const withAddresses = (code: Hex, ...addresses: readonly Address[]): Hex =>
     ),
   ])
 
-/** The contracts of smart accounts. Each runs its constructor, because all but the factory keep values of it. */
+const ofFramework = (creationCode: Hex, gas: bigint): AccountContract => ({
+  salt: frameworkSalt,
+  creationCode,
+  gas,
+})
+
+/** The contracts of smart accounts. Each runs its constructor, because the larger ones keep values of it. */
 export const accountContracts = {
-  entryPoint: {
-    deployer: create2Deployer,
-    salt: entryPointSalt,
-    creationCode: entryPointCreation,
-    gas: 5_000_000n,
-  },
-  safe: { deployer: safeSingletonFactory, salt: noSalt, creationCode: safeCreation, gas: 6_500_000n },
-  safeProxyFactory: {
-    deployer: safeSingletonFactory,
-    salt: noSalt,
-    creationCode: safeProxyFactoryCreation,
-    gas: 1_200_000n,
-  },
-  multiSend: { deployer: safeSingletonFactory, salt: noSalt, creationCode: multiSendCreation, gas: 500_000n },
-  multiSendCallOnly: {
-    deployer: safeSingletonFactory,
-    salt: noSalt,
-    creationCode: multiSendCallOnlyCreation,
-    gas: 400_000n,
-  },
-  safeModuleSetup: {
-    deployer: create2Deployer,
-    salt: noSalt,
-    creationCode: safeModuleSetupCreation,
-    gas: 500_000n,
-  },
-  safe4337Module: {
-    deployer: create2Deployer,
-    salt: noSalt,
-    creationCode: withAddresses(safe4337ModuleCreation, entryPointAddress),
-    gas: 3_000_000n,
-  },
+  entryPoint: { salt: entryPointSalt, creationCode: entryPointCreation, gas: 5_000_000n },
+  p256Library: { salt: noSalt, creationCode: p256LibraryCreation, gas: 1_000_000n },
+  simpleFactory: ofFramework(simpleFactoryCreation, 400_000n),
+  delegationManager: ofFramework(withAddresses(delegationManagerCreation, frameworkOwner), 4_000_000n),
+  hybridDeleGator: ofFramework(
+    withAddresses(hybridDeleGatorCreation, delegationManagerAddress, entryPointAddress),
+    6_500_000n,
+  ),
+  allowedTargets: ofFramework(allowedTargetsCreation, 700_000n),
+  allowedMethods: ofFramework(allowedMethodsCreation, 700_000n),
+  allowedCalldata: ofFramework(allowedCalldataCreation, 700_000n),
+  exactCalldata: ofFramework(exactCalldataCreation, 600_000n),
+  valueLte: ofFramework(valueLteCreation, 600_000n),
+  limitedCalls: ofFramework(limitedCallsCreation, 600_000n),
+  timestamp: ofFramework(timestampCreation, 600_000n),
+  erc20TransferAmount: ofFramework(erc20TransferAmountCreation, 800_000n),
+  nativeTransferAmount: ofFramework(nativeTransferAmountCreation, 700_000n),
 } as const satisfies Readonly<Record<string, AccountContract>>
 
 /** Address at which the deployer places the contract. */
-export function addressOf({ deployer, salt, creationCode }: AccountContract): Address {
-  return getContractAddress({ opcode: 'CREATE2', from: deployer, salt, bytecode: creationCode })
+export function addressOf({ salt, creationCode }: AccountContract): Address {
+  return getContractAddress({ opcode: 'CREATE2', from: create2Deployer, salt, bytecode: creationCode })
 }
 
 /**
- * The sponsor's paymaster, its first transaction on every chain: it belongs to the account that deploys it, so neither of
- * the deployers can.
+ * The sponsor's paymaster, its first transaction on every chain: it belongs to the account that deploys it, so the
+ * deployer cannot.
  */
 export const paymasterAddress: Address = getContractAddress({ from: createSponsor().address, nonce: 0n })
 

@@ -1,4 +1,4 @@
-import { concatHex, encodeFunctionData, type Hex, numberToHex } from 'viem'
+import { concatHex, encodeFunctionData, numberToHex } from 'viem'
 import { entryPoint07Abi } from 'viem/account-abstraction'
 import type { NodeCall } from '../callNode.ts'
 import { createBundlerAccount, createSponsor } from '../createDevAccounts.ts'
@@ -6,31 +6,26 @@ import type { SeedBlock, SeedTransaction } from '../seeding/SeedTransaction.ts'
 import { entryPointAddress } from './accountAddresses.ts'
 import {
   accountContracts,
+  create2Deployer,
   paymasterAddress,
   paymasterCreation,
   paymasterDeposit,
-  safeSingletonFactory,
 } from './accountContracts.ts'
-
-/** Code of both CREATE2 deployers. It is written in bytes and keeps nothing, so a copy is the same contract. */
-const create2DeployerCode: Hex =
-  '0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf3'
 
 /** Coins of the two accounts that serve smart accounts: they send, and pay in, for as long as the sandbox runs. */
 const serviceBalance = numberToHex(10n ** 27n)
 
 /** Everything that needs no block. */
 export const accountContractsSetUp: readonly NodeCall[] = [
-  { method: 'anvil_setCode', params: [safeSingletonFactory, create2DeployerCode] },
   { method: 'anvil_setBalance', params: [createBundlerAccount().address, serviceBalance] },
   { method: 'anvil_setBalance', params: [createSponsor().address, serviceBalance] },
 ]
 
 /** Deploys the contracts of smart accounts at their addresses on public chains. */
 const deployContracts: readonly SeedTransaction[] = Object.values(accountContracts).map(
-  ({ deployer, salt, creationCode, gas }) => ({
+  ({ salt, creationCode, gas }) => ({
     from: createBundlerAccount().address,
-    to: deployer,
+    to: create2Deployer,
     data: concatHex([salt, creationCode]),
     gas,
   }),

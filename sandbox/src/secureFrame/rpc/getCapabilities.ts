@@ -1,5 +1,5 @@
 import { isAddress, isAddressEqual, numberToHex } from 'viem'
-import { computeSafeAddress } from '../../smartAccounts/safe/safeAddress.ts'
+import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
 import { listAccounts } from './listAccounts.ts'
 import type { RpcCall } from './RpcCall.ts'
 
@@ -13,7 +13,7 @@ export function getCapabilities(call: RpcCall): Readonly<Record<string, object>>
   const isSmartAccount =
     account !== undefined &&
     isAddress(account, { strict: false }) &&
-    isAddressEqual(account, computeSafeAddress(call.keys.evm.address))
+    isAddressEqual(account, computeDeleGatorAddress(call.keys.accountOwner.address))
   return Object.fromEntries(
     call.state.chains
       .map(({ definition }) => numberToHex(definition.chainId))

@@ -1,4 +1,4 @@
-import { computeSafeAddress } from '../../smartAccounts/safe/safeAddress.ts'
+import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
 import { isSolana } from '../users/readChainId.ts'
 import type { RpcCall } from './RpcCall.ts'
 
@@ -12,6 +12,6 @@ export function listAccounts({
   if (isSolana(chainId)) return []
   const { address } = keys.evm
   if (!state.chains.some(({ definition }) => definition.chainId === chainId)) return [address]
-  const smartAccount = computeSafeAddress(address)
+  const smartAccount = computeDeleGatorAddress(keys.accountOwner.address)
   return preferredAccountType === 'smartAccount' ? [smartAccount, address] : [address, smartAccount]
 }

@@ -6,6 +6,8 @@ import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 /** A user's accounts. */
 export interface UserKeys {
   readonly evm: PrivateKeyAccount
+  /** Owner of the smart account. It signs nothing else, so no other signature of the user counts for the account. */
+  readonly accountOwner: PrivateKeyAccount
   readonly solana: { readonly address: Address; readonly keyPair: CryptoKeyPair }
 }
 
@@ -17,6 +19,7 @@ export async function deriveKeys(seed: string, userId: string): Promise<UserKeys
   return {
     // 32 random bytes are a valid secp256k1 key in all but one of 2^128 cases.
     evm: privateKeyToAccount(toHex(keyFor('evm'))),
+    accountOwner: privateKeyToAccount(toHex(keyFor('smart-account'))),
     solana: { address: await getAddressFromPublicKey(keyPair.publicKey), keyPair },
   }
 }

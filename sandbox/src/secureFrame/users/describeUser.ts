@@ -1,5 +1,5 @@
 import type { Chain } from '../../chains/Chain.ts'
-import { computeSafeAddress } from '../../smartAccounts/safe/safeAddress.ts'
+import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
 import type { FrameState } from '../FrameState.ts'
 import type { AccountType } from '../session/FrameSession.ts'
 import type { FrameUser } from './FrameUser.ts'
@@ -17,7 +17,7 @@ export interface DescribeUserParameters {
  * accounts, of the only account.
  */
 export async function describeUser({ state, user, chainId, preferredAccountType }: DescribeUserParameters) {
-  const { evm, solana } = await state.keysOf(user.id)
+  const { evm, accountOwner, solana } = await state.keysOf(user.id)
   const { email, userName } = user
   const chain = state.chains.find(({ definition }) => definition.chainId === chainId)
   if (!chain) {
@@ -32,7 +32,7 @@ export async function describeUser({ state, user, chainId, preferredAccountType 
       preferredAccountType: 'eoa' as const,
     }
   }
-  const smartAccount = computeSafeAddress(evm.address)
+  const smartAccount = computeDeleGatorAddress(accountOwner.address)
   return {
     email,
     userName,

@@ -1,4 +1,4 @@
-import { computeSafeAddress } from '../../smartAccounts/safe/safeAddress.ts'
+import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
 import type { FrameCall, FrameOperation, UserCall } from '../api/FrameCall.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import type { AccountType } from '../session/FrameSession.ts'
@@ -41,9 +41,11 @@ function getUser({ state, body, session, user }: UserCall) {
   return describeUser({ state, user, ...session })
 }
 
-/** As `/user`, but moves nothing. */
-function getAccounts({ state, body, session, user }: UserCall) {
-  return describeUser({ state, user, ...session, chainId: readChainId(body.chainId) })
+/** As `/user`, but moves nothing; with the owner of the smart account. */
+async function getAccounts({ state, body, session, user }: UserCall) {
+  const described = await describeUser({ state, user, ...session, chainId: readChainId(body.chainId) })
+  const { accountOwner } = await state.keysOf(user.id)
+  return { ...described, accountOwner: accountOwner.address }
 }
 
 function switchNetwork({ state, body, session }: FrameCall) {
@@ -72,8 +74,8 @@ async function setPreferredAccount({ state, body, session, user }: UserCall) {
 async function getSmartAccount({ state, session, user }: UserCall) {
   const chain = state.chains.find(({ definition }) => definition.chainId === session.chainId)
   if (!chain) throw new FrameRefusal('Smart accounts are not available on this network.', 501)
-  const { evm } = await state.keysOf(user.id)
-  const address = computeSafeAddress(evm.address)
+  const { accountOwner } = await state.keysOf(user.id)
+  const address = computeDeleGatorAddress(accountOwner.address)
   return { address, isDeployed: await isDeployed(chain, address) }
 }
 

@@ -19,11 +19,11 @@ import {
   readComplete,
   readDraft,
 } from '../bundler/readUserOperation.ts'
+import { decodeAccountCalls } from '../deleGator/accountCalls.ts'
 import { highestFeeOf } from '../highestFee.ts'
 import type { RpcMethod } from '../rpc/answerMethods.ts'
 import { createTurns } from '../rpc/createTurns.ts'
 import { invalidParams, RpcRefusal } from '../rpc/RpcRefusal.ts'
-import { decodeSafeCalls } from '../safe/safeCalls.ts'
 import { createExpenses } from './createExpenses.ts'
 import type { CurrentTerms } from './createSponsorTerms.ts'
 
@@ -74,8 +74,8 @@ export function createPaymaster({ chain, otherChain, terms }: CreatePaymasterPar
   }
 
   function checkCalls({ callData }: DraftUserOperation): void {
-    const calls = decodeSafeCalls(callData)
-    if (!calls) throw refuse('The sponsor pays for plain calls of Safe accounts only')
+    const calls = decodeAccountCalls(callData)
+    if (!calls) throw refuse('The sponsor pays for plain calls only')
     const { refusedContracts } = terms.read()
     const refused = calls.find(({ to }) =>
       refusedContracts.some((contract) => isAddressEqual(contract as Hex, to)),

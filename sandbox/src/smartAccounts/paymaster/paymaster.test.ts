@@ -134,7 +134,7 @@ test('refuses another chain, another entry point, calls of a contract that it do
   expect(await ask({}, { entryPoint: first })).toMatchObject({ code: -32_602 })
   expect(await ask({ callData: '0x12345678' })).toMatchObject({
     code: -32_501,
-    message: expect.stringContaining('Safe'),
+    message: expect.stringContaining('plain calls'),
   })
   await setTerms({ refusedContracts: [second] })
   expect(await ask({})).toMatchObject({ code: -32_501, message: expect.stringContaining(second) })

@@ -2,7 +2,7 @@ import { bytesToHex, type Hex, padHex, parseEther } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { createDevAccounts } from '../../chains/createDevAccounts.ts'
 import { paymasterAddress } from '../../chains/smartAccounts/accountContracts.ts'
-import { computeSafeAddress } from '../../smartAccounts/safe/safeAddress.ts'
+import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
 import { smartAccountVisitor } from '../../testSupport/smartAccountVisitor.ts'
 import { evmChainsOf, useSandbox } from '../../testSupport/useSandbox.ts'
 import { createTestWallet } from '../createTestWallet.ts'
@@ -54,6 +54,18 @@ interface Status {
   readonly receipts: readonly { readonly transactionHash: Hex }[]
 }
 
+/** Status of calls that have been included. */
+function settled(
+  ask: (method: string, ...params: readonly unknown[]) => Promise<unknown>,
+  id: Hex,
+): Promise<Status> {
+  return vi.waitFor(async () => {
+    const status = (await ask('wallet_getCallsStatus', id)) as Status
+    expect(status.status).toBe(200)
+    return status
+  })
+}
+
 test('a wallet of its own accounts knows no bundles', async () => {
   const { from, owner, send } = await openWallet(undefined)
   expect(from).toBe(owner)
@@ -62,14 +74,14 @@ test('a wallet of its own accounts knows no bundles', async () => {
 
 test('a smart account sends two calls as one, paid by the service that the page names', async () => {
   const { ask, from, owner, client, control, url, send } = await openWallet('smartAccount')
-  expect(from).toBe(computeSafeAddress(owner))
+  expect(from).toBe(computeDeleGatorAddress(owner))
   await control.setBalance({ address: from, value: 0n })
   expect(await ask('wallet_getCapabilities', from)).toEqual({
     '0x1': { atomic: { status: 'supported' }, paymasterService: { supported: true } },
   })
   const { id } = await send({ paymasterService: { url } })
-  const { status, receipts } = await ask<Status>('wallet_getCallsStatus', id)
-  expect([status, receipts.length]).toEqual([200, 1])
+  const { receipts } = await settled(ask, id)
+  expect(receipts).toHaveLength(1)
   const { logs } = await client.getTransactionReceipt({ hash: receipts[0]?.transactionHash ?? '0x' })
   const topics = logs.flatMap((log) => log.topics)
   expect(topics).toContain(padHex(paymasterAddress).toLowerCase())
@@ -83,7 +95,7 @@ test('a smart account pays itself where it may, and where it is asked for a tran
   await expect(send({ paymasterService: { url } })).rejects.toMatchObject({ code: -32_000 })
   expect(await client.getBalance({ address: from })).toBe(parseEther('1'))
   const { id } = await send({ paymasterService: { url, optional: true } })
-  expect((await ask<Status>('wallet_getCallsStatus', id)).status).toBe(200)
+  await settled(ask, id)
   const between = await client.getBalance({ address: from })
   expect(between).toBeLessThan(parseEther('1'))
   const hash = await ask<Hex>('eth_sendTransaction', { from, to: first, value: '0x5' })
@@ -96,7 +108,7 @@ test('a wallet that lies lets the account pay, though a service is named', async
   const { ask, from, client, control, url, send } = await openWallet('letsAccountPay')
   await control.setBalance({ address: from, value: parseEther('1') })
   const { id } = await send({ paymasterService: { url } })
-  expect((await ask<Status>('wallet_getCallsStatus', id)).status).toBe(200)
+  await settled(ask, id)
   expect(await client.getBalance({ address: from })).toBeLessThan(parseEther('1'))
 })
 

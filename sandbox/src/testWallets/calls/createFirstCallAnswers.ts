@@ -2,7 +2,7 @@ import type { WalletAnswer } from '@wallet-kit/sdk/testing'
 import { createWalletClient, type Hash, http, isAddressEqual, numberToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { type CallsRequest, readCall, toCallsStatus } from './CallsRequest.ts'
-import type { CallsParameters } from './createSafeAnswers.ts'
+import type { CallsParameters } from './createSmartAccountAnswers.ts'
 
 /** Answers of a wallet that says it sends calls as one, sends the first of them alone, and reports success. */
 export function createFirstCallAnswers({

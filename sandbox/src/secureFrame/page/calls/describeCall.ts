@@ -1,5 +1,5 @@
 import { type Address, decodeFunctionData, formatUnits, type Hex, maxUint256, parseAbi } from 'viem'
-import type { AccountCall } from '../../../smartAccounts/safe/safeCalls.ts'
+import type { AccountCall } from '../../../smartAccounts/deleGator/accountCalls.ts'
 import type { Fact } from '../approval/Approval.ts'
 import type { createTokenReader, TokenText } from './readToken.ts'
 

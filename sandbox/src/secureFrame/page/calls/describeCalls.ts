@@ -1,5 +1,5 @@
 import { type Address, formatUnits } from 'viem'
-import type { AccountCall } from '../../../smartAccounts/safe/safeCalls.ts'
+import type { AccountCall } from '../../../smartAccounts/deleGator/accountCalls.ts'
 import type { ApprovalSection, Fact } from '../approval/Approval.ts'
 import type { ChainClient } from '../smartAccount/createChainClient.ts'
 import { describeCall } from './describeCall.ts'

@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hex, isAddressEqual, numberToHex, slice } from 'viem'
-import type { AccountCall } from '../../../smartAccounts/safe/safeCalls.ts'
+import type { AccountCall } from '../../../smartAccounts/deleGator/accountCalls.ts'
 import { cleanText } from '../approval/cleanText.ts'
 import type { ChainClient } from '../smartAccount/createChainClient.ts'
 import { coinOfNetwork } from './readToken.ts'

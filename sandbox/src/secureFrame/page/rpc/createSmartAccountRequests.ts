@@ -3,8 +3,9 @@ import type { Approval } from '../approval/Approval.ts'
 import { describeRequest } from '../approval/describeRequest.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { describeOperation } from '../smartAccount/describeOperation.ts'
+import { findGoverningCall } from '../smartAccount/findGoverningCall.ts'
 import { getOperationStatus } from '../smartAccount/getOperationStatus.ts'
-import { isOperationOfAccount } from '../smartAccount/isOperationOfAccount.ts'
+import { governsAccount } from '../smartAccount/governsAccount.ts'
 import { openSmartAccount, type SmartAccount } from '../smartAccount/openSmartAccount.ts'
 import { prepareOperation } from '../smartAccount/prepareOperation.ts'
 import {
@@ -41,10 +42,7 @@ export interface SmartAccountRequests {
 export function createSmartAccountRequests(parts: FrameParts): SmartAccountRequests {
   const { api, config, hostOrigin } = parts
 
-  function prepareOwner({ method, params, chainId, accounts }: SmartAccountRequest): PreparedRequest {
-    if (isOperationOfAccount(method, params, accounts.smartAccount)) {
-      throw new Error('This signature could move what your smart account owns. It is not given.')
-    }
+  function prepareKey({ method, params, chainId }: SmartAccountRequest): PreparedRequest {
     return {
       approval: describeRequest({ method, params, chainId, config, hostOrigin }),
       send: async () => (await api.call<{ result: unknown }>('/rpc', { method, params, chainId })).result,
@@ -53,6 +51,9 @@ export function createSmartAccountRequests(parts: FrameParts): SmartAccountReque
 
   async function prepareSignature(request: SmartAccountRequest): Promise<PreparedRequest> {
     const { method, params, chainId, accounts } = request
+    if (governsAccount(method, params, accounts.smartAccount)) {
+      throw new Error('This signature could move what your smart account owns. It is not given.')
+    }
     const approval = describeRequest({ method, params, chainId, config, hostOrigin })
     const { account } = await openSmartAccount(parts, accounts.owner, chainId)
     return { approval, send: () => sign(account, method, params as readonly unknown[]) }
@@ -61,6 +62,8 @@ export function createSmartAccountRequests(parts: FrameParts): SmartAccountReque
   async function prepareCalls(request: SmartAccountRequest): Promise<PreparedRequest> {
     const { method, params, chainId, accounts } = request
     const calls = readCalls(method, params, accounts)
+    const governing = findGoverningCall(calls.calls, accounts.smartAccount)
+    if (governing) throw new Error(`A page cannot change your account: a call of ${governing.to} is refused.`)
     if (calls.id !== undefined && (await find(calls.id)))
       throw new Error('There are calls with this id already.')
     const smartAccount = await openSmartAccount(parts, accounts.owner, calls.chainId ?? chainId)
@@ -85,21 +88,15 @@ export function createSmartAccountRequests(parts: FrameParts): SmartAccountReque
       const { method, accounts } = request
       // Only smart accounts have operations, so another sender is refused there.
       if (method === 'eth_sendUserOperation') return prepareCalls(request)
-      if (!accounts.isForSmartAccount) return prepareOwner(request)
+      if (!accounts.isForSmartAccount) return prepareKey(request)
       return signatureMethods.has(method) ? prepareSignature(request) : prepareCalls(request)
     },
     async getStatus(params) {
       const [id] = Array.isArray(params) ? (params as readonly unknown[]) : []
       const kept = typeof id === 'string' ? await find(id) : undefined
       if (!kept) return undefined
-      const { accounts } = await api.call<{ accounts: readonly { address: Hex; type: string }[] }>(
-        '/accounts',
-        {
-          chainId: kept.chainId,
-        },
-      )
-      const owner = accounts.find(({ type }) => type === 'eoa')
-      return owner && getOperationStatus(await openSmartAccount(parts, owner.address, kept.chainId), kept)
+      const { accountOwner } = await api.call<{ accountOwner: Hex }>('/accounts', { chainId: kept.chainId })
+      return getOperationStatus(await openSmartAccount(parts, accountOwner, kept.chainId), kept)
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Api } from '../createApi.ts'
 
 /** The user's accounts of a chain, and the one that a request is for. */
 export interface RequestAccounts {
+  /** Of the smart account. */
   readonly owner: Address
   readonly smartAccount: Address
   readonly isForSmartAccount: boolean
@@ -12,6 +13,7 @@ export interface RequestAccounts {
 interface UserReply {
   readonly address: string
   readonly accounts: readonly { readonly address: string; readonly type: string }[]
+  readonly accountOwner: string
 }
 
 /** Reads which of the user's accounts a request is for; undefined where there is only one. */
@@ -24,13 +26,12 @@ export async function readAccounts(
   }: { readonly method: string; readonly params: unknown; readonly chainId: number | string },
 ): Promise<RequestAccounts | undefined> {
   if (isSolana(chainId)) return undefined
-  const { address, accounts } = await api.call<UserReply>('/accounts', { chainId })
-  const find = (type: string) => accounts.find((account) => account.type === type)?.address
-  const [owner, smartAccount] = [find('eoa'), find('smartAccount')]
-  if (owner === undefined || smartAccount === undefined) return undefined
+  const { address, accounts, accountOwner } = await api.call<UserReply>('/accounts', { chainId })
+  const smartAccount = accounts.find(({ type }) => type === 'smartAccount')?.address
+  if (smartAccount === undefined) return undefined
   const asked = readAccount(method, params) ?? address
   return {
-    owner: owner as Address,
+    owner: accountOwner as Address,
     smartAccount: smartAccount as Address,
     isForSmartAccount: isAddress(asked, { strict: false }) && isAddressEqual(asked, smartAccount as Address),
   }

@@ -2,22 +2,21 @@ import {
   type Address,
   getTypesForEIP712Domain,
   type Hex,
-  type LocalAccount,
   serializeTypedData,
   type TypedDataDefinition,
   toHex,
 } from 'viem'
-import { toAccount } from 'viem/accounts'
+import type { AccountOwner } from '../../../smartAccounts/deleGator/toDeleGatorAccount.ts'
 import type { Api } from '../createApi.ts'
 
-/** The user's key as viem's account; it signs on the frame's server, after the user's approval here. */
-export function createOwner(api: Api, address: Address): LocalAccount {
-  const sign = async (method: string, params: readonly unknown[]) =>
-    (await api.call<{ result: Hex }>('/rpc', { method, params, chainId: 1 })).result
-  return toAccount({
+/** The owner of the smart account; its key signs on the frame's server, after the user's approval here. */
+export function createOwner(api: Api, address: Address): AccountOwner {
+  const sign = async (body: object) =>
+    (await api.call<{ signature: Hex }>('/smart-account/sign', body)).signature
+  return {
     address,
     signMessage: ({ message }) =>
-      sign('personal_sign', [typeof message === 'string' ? toHex(message) : toHexData(message.raw), address]),
+      sign({ message: typeof message === 'string' ? toHex(message) : toHexData(message.raw) }),
     signTypedData(typedData) {
       const definition = typedData as TypedDataDefinition
       const { domain = {}, types } = definition
@@ -25,12 +24,9 @@ export function createOwner(api: Api, address: Address): LocalAccount {
         ...definition,
         types: { EIP712Domain: getTypesForEIP712Domain({ domain }), ...types },
       }
-      return sign('eth_signTypedData_v4', [address, serializeTypedData(complete as never)])
+      return sign({ typedData: serializeTypedData(complete as never) })
     },
-    async signTransaction() {
-      throw new Error('The owner of a smart account sends no transactions of its own')
-    },
-  })
+  }
 }
 
 function toHexData(raw: Hex | Uint8Array): Hex {

@@ -1,6 +1,9 @@
 import type { Address } from 'viem'
 import { type BundlerClient, createBundlerClient } from 'viem/account-abstraction'
-import { type SafeAccount, toSafeAccount } from '../../../smartAccounts/safe/toSafeAccount.ts'
+import {
+  type DeleGatorAccount,
+  toDeleGatorAccount,
+} from '../../../smartAccounts/deleGator/toDeleGatorAccount.ts'
 import type { FrameChain } from '../../FramePageConfig.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { createBundlerTransport } from './createBundlerTransport.ts'
@@ -11,7 +14,7 @@ import { createOwner } from './createOwner.ts'
 export interface SmartAccount {
   readonly chain: FrameChain
   readonly client: ChainClient
-  readonly account: SafeAccount
+  readonly account: DeleGatorAccount
   readonly bundler: BundlerClient
 }
 
@@ -24,7 +27,7 @@ export async function openSmartAccount(
   const chain = config.chains.find((each) => each.chainId === chainId)
   if (!chain) throw new Error(`Smart accounts are not available on network ${chainId}.`)
   const client = createChainClient(api, chain)
-  const account = await toSafeAccount({ client, owner: createOwner(api, owner) })
+  const account = await toDeleGatorAccount({ client, owner: createOwner(api, owner) })
   const bundler = createBundlerClient({
     account,
     client,

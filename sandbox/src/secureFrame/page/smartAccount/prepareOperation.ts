@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import type { UserOperation } from 'viem/account-abstraction'
+import type { AccountCall } from '../../../smartAccounts/deleGator/accountCalls.ts'
 import { highestFeeOf } from '../../../smartAccounts/highestFee.ts'
-import type { AccountCall } from '../../../smartAccounts/safe/safeCalls.ts'
 import { createPaymasterClient, type PaymasterService } from './createPaymasterClient.ts'
 import type { SmartAccount } from './openSmartAccount.ts'
 import { toErrorText } from './toErrorText.ts'

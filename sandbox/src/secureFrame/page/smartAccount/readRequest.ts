@@ -1,6 +1,6 @@
 import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem'
 import { formatUserOperation, type UserOperation } from 'viem/account-abstraction'
-import { type AccountCall, decodeSafeCalls } from '../../../smartAccounts/safe/safeCalls.ts'
+import { type AccountCall, decodeAccountCalls } from '../../../smartAccounts/deleGator/accountCalls.ts'
 import type { PaymasterService } from './createPaymasterClient.ts'
 import type { OperationRequest } from './prepareOperation.ts'
 
@@ -43,7 +43,7 @@ export function readUserOperation(params: unknown, account: Address): CallsReque
   if (typeof sender !== 'string' || sender.toLowerCase() !== account.toLowerCase()) {
     throw new Error(`The wallet has no account ${String(sender)}.`)
   }
-  const calls = isHex(callData) ? decodeSafeCalls(callData) : undefined
+  const calls = isHex(callData) ? decodeAccountCalls(callData) : undefined
   if (!calls) throw new Error('The operation does not consist of plain calls of your account.')
   const present = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)
   const given = formatUserOperation({ ...Object.fromEntries(present), callData } as never)

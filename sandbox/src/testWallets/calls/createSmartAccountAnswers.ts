@@ -1,9 +1,9 @@
 import type { KnownKey, WalletAnswer } from '@wallet-kit/sdk/testing'
 import { type Hash, type Hex, isAddressEqual, numberToHex } from 'viem'
 import { createPaymasterClient } from '../../secureFrame/page/smartAccount/createPaymasterClient.ts'
-import { computeSafeAddress } from '../../smartAccounts/safe/safeAddress.ts'
+import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
 import { type CallsRequest, readCall, toCallsStatus, type WireCall } from './CallsRequest.ts'
-import { openSafe } from './openSafe.ts'
+import { openSmartAccount } from './openSmartAccount.ts'
 
 export interface CallsParameters {
   readonly keys: readonly KnownKey[]
@@ -13,20 +13,20 @@ export interface CallsParameters {
   readonly chainId: () => Promise<number>
 }
 
-/** Answers of a wallet whose accounts are the Safes of its keys. */
-export function createSafeAnswers(
+/** Answers of a wallet whose accounts are smart accounts of its keys. */
+export function createSmartAccountAnswers(
   { keys, base, chainId }: CallsParameters,
   { letsAccountPay }: { readonly letsAccountPay: boolean },
 ): Readonly<Record<string, WalletAnswer>> {
-  const safes = keys.map(({ privateKey, address }) => ({
+  const smartAccounts = keys.map(({ privateKey, address }) => ({
     key: privateKey,
-    address: computeSafeAddress(address),
+    address: computeDeleGatorAddress(address),
   }))
 
   async function open(address: Hex) {
-    const safe = safes.find((candidate) => isAddressEqual(candidate.address, address))
-    if (!safe) throw Object.assign(new Error('The account has not been authorized.'), { code: 4100 })
-    return openSafe({ key: safe.key, chainId: await chainId(), base })
+    const smartAccount = smartAccounts.find((candidate) => isAddressEqual(candidate.address, address))
+    if (!smartAccount) throw Object.assign(new Error('The account has not been authorized.'), { code: 4100 })
+    return openSmartAccount({ key: smartAccount.key, chainId: await chainId(), base })
   }
 
   /** @throws an error of JSON-RPC where the bundler, or the service that is to pay, refuses */
@@ -45,21 +45,21 @@ export function createSafeAnswers(
     }
   }
 
-  const toSafes: WalletAnswer = async (_, answer) => {
+  const toSmartAccounts: WalletAnswer = async (_, answer) => {
     const owners = (await answer()) as readonly Hex[]
-    return owners.map((owner) => computeSafeAddress(owner))
+    return owners.map((owner) => computeDeleGatorAddress(owner))
   }
 
   return {
-    eth_accounts: toSafes,
-    eth_requestAccounts: toSafes,
+    eth_accounts: toSmartAccounts,
+    eth_requestAccounts: toSmartAccounts,
     async wallet_getCapabilities() {
       const capabilities = { atomic: { status: 'supported' }, paymasterService: { supported: true } }
       return { [numberToHex(await chainId())]: capabilities }
     },
     wallet_sendCalls: async ([request]) => ({ id: await send(request as CallsRequest) }),
     async wallet_getCallsStatus([id]) {
-      const [{ address } = { address: '0x' as Hex }] = safes
+      const [{ address } = { address: '0x' as Hex }] = smartAccounts
       const { request } = await open(address)
       const found = await request({ method: 'eth_getUserOperationReceipt', params: [id as Hash] })
       return toCallsStatus({

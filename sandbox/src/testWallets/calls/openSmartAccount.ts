@@ -1,9 +1,12 @@
 import { type Chain, createPublicClient, defineChain, type Hex, type HttpTransport, http } from 'viem'
 import { type BundlerClient, createBundlerClient } from 'viem/account-abstraction'
 import { privateKeyToAccount } from 'viem/accounts'
-import { type SafeAccount, toSafeAccount } from '../../smartAccounts/safe/toSafeAccount.ts'
+import {
+  type DeleGatorAccount,
+  toDeleGatorAccount,
+} from '../../smartAccounts/deleGator/toDeleGatorAccount.ts'
 
-export interface OpenSafeParameters {
+export interface OpenSmartAccountParameters {
   /** Private key of the owner. */
   readonly key: Hex
   readonly chainId: number
@@ -12,13 +15,17 @@ export interface OpenSafeParameters {
 }
 
 /** A bundler, with the account that it sends operations of. */
-export type SafeBundler = BundlerClient<HttpTransport, Chain, SafeAccount>
+export type SmartAccountBundler = BundlerClient<HttpTransport, Chain, DeleGatorAccount>
 
 /** Interval of questions about an operation, in ms. */
 const pollingInterval = 100
 
 /** The smart account of a key on a chain of the sandbox, with its bundler. */
-export async function openSafe({ key, chainId, base }: OpenSafeParameters): Promise<SafeBundler> {
+export async function openSmartAccount({
+  key,
+  chainId,
+  base,
+}: OpenSmartAccountParameters): Promise<SmartAccountBundler> {
   const chain = defineChain({
     id: chainId,
     name: `Chain ${chainId}`,
@@ -26,7 +33,7 @@ export async function openSafe({ key, chainId, base }: OpenSafeParameters): Prom
     rpcUrls: { default: { http: [`${base}/rpc/${chainId}`] } },
   })
   const client = createPublicClient({ chain, transport: http(), pollingInterval, cacheTime: 0 })
-  const account = await toSafeAccount({ client, owner: privateKeyToAccount(key) })
+  const account = await toDeleGatorAccount({ client, owner: privateKeyToAccount(key) })
   const transport = http(`${base}/bundler/${chainId}`, { retryCount: 0 })
   return createBundlerClient({ account, client, chain, transport, pollingInterval })
 }
