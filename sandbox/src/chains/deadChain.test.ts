@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { childrenOf } from '../testSupport/childrenOf.ts'
-import { evmChainsOf, useSandbox } from '../testSupport/useSandbox.ts'
+import { evmChainsOf, useOwnSandbox } from '../testSupport/useSandbox.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
 const earlier = childrenOf(process.pid)
-const sandbox = useSandbox()
+const sandbox = useOwnSandbox()
 
 test('a chain that exits is reported, and the other services keep running', async () => {
   const accounts = (await sandbox.describe()).accounts.eip155

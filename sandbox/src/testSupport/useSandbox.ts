@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { EvmChainDescription, SandboxDescription } from '../SandboxDescription.ts'
-import { type StartSandboxOptions, startSandbox } from '../startSandbox.ts'
+import { type Sandbox, type StartSandboxOptions, startSandbox } from '../startSandbox.ts'
 
-/** A sandbox for the tests of one file, reset before each test. */
+/** A sandbox for tests. */
 export interface TestSandbox {
   readonly origin: string
   /** Requests a path of the sandbox. */
@@ -21,22 +21,61 @@ export function evmChainsOf({ chains }: SandboxDescription): readonly EvmChainDe
 /** Generous, for machines that run other tests at the same time. */
 const startLimitMs = 60_000
 
+/** A running sandbox, and who is told what it logs: the file of tests that has it. */
+interface Running {
+  readonly sandbox: Promise<Sandbox>
+  log: (line: string) => void
+}
+
+/**
+ * Sandboxes of this process, by their options. Files of tests that share modules take turns with them: starting one
+ * takes longer than most files. They end with the process; their chains are ended by the watchdog, which Windows lacks.
+ */
+const shared = process.platform === 'win32' ? undefined : new Map<string, Running>()
+
+function start(options: StartSandboxOptions): Running {
+  const running: Running = {
+    sandbox: startSandbox({ port: 0, log: (line) => running.log(line), ...options }),
+    log: () => {},
+  }
+  return running
+}
+
+function startShared(options: StartSandboxOptions): Running {
+  const key = JSON.stringify(options)
+  const running = shared?.get(key) ?? start(options)
+  shared?.set(key, running)
+  return running
+}
+
+/** A sandbox for the tests of one file, reset before each test. */
 export function useSandbox(options: StartSandboxOptions = {}): TestSandbox {
+  return use(() => startShared(options), shared === undefined)
+}
+
+/** A sandbox that no other file has: for tests that break it. */
+export function useOwnSandbox(): TestSandbox {
+  return use(() => start({}), true)
+}
+
+function use(startOrShare: () => Running, isStopped: boolean): TestSandbox {
+  let running: Running | undefined
   let origin = ''
-  let stop: (() => Promise<void>) | undefined
   const logged: string[] = []
   const get = (path: string, init?: RequestInit) => fetch(`${origin}${path}`, init)
 
   beforeAll(async () => {
-    const sandbox = await startSandbox({ port: 0, log: (line) => logged.push(line), ...options })
-    origin = sandbox.origin
-    stop = sandbox.stop
+    running = startOrShare()
+    running.log = (line) => logged.push(line)
+    origin = (await running.sandbox).origin
   }, startLimitMs)
   beforeEach(async () => {
     await get('/__sandbox/reset', { method: 'POST' })
     logged.length = 0
   })
-  afterAll(() => stop?.(), startLimitMs)
+  afterAll(async () => {
+    if (isStopped) await (await running?.sandbox)?.stop()
+  }, startLimitMs)
 
   return {
     get origin() {
