@@ -62,6 +62,8 @@ export interface SandboxControl {
   reset(): Promise<void>
   /** Forgets what earlier tests registered, bought and revoked. */
   clearRecords(): Promise<void>
+  /** Resets everything to its seeded state, the chains included. */
+  resetAll(): Promise<void>
 }
 
 export function sandboxControl(origin: string): SandboxControl {
@@ -88,5 +90,6 @@ export function sandboxControl(origin: string): SandboxControl {
       await call('DELETE', '/sponsor')
     },
     clearRecords: async () => void (await call('DELETE', '/records')),
+    resetAll: async () => void (await call('POST', '/reset')),
   }
 }

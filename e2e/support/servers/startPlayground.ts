@@ -1,6 +1,7 @@
 import { type Plugin, preview } from 'vite'
 import { playgroundBuild, playgroundRoot } from './playgroundPaths.ts'
 import type { RunningServer } from './RunningServer.ts'
+import type { ServeParameters } from './workerServers.ts'
 
 /** Preview compresses each response anew: 0.04 s of processor time per visit, for a page on the same machine. */
 const withoutCompression: Plugin = {
@@ -14,7 +15,7 @@ const withoutCompression: Plugin = {
 }
 
 /** Serves the built playground on `port`, with its proxy to `sandboxOrigin`. */
-export async function startPlayground(sandboxOrigin: string, port: number): Promise<RunningServer> {
+export async function startPlayground({ sandboxOrigin, port }: ServeParameters): Promise<RunningServer> {
   process.env.SANDBOX_ORIGIN = sandboxOrigin
   const server = await preview({
     root: playgroundRoot,

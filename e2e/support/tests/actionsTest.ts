@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import type { AppKit } from '@wallet-kit/sdk'
 import type * as Actions from '@wallet-kit/sdk/actions'
 import type { OfferedChain } from '../pages/actionsAppScript.ts'
-import type { RunningServer } from '../servers/RunningServer.ts'
-import { servePage } from '../servers/servePage.ts'
-import { startSandbox } from '../servers/startSandbox.ts'
+import { scriptPage } from '../servers/scriptPage.ts'
 import { test as base, expect } from './test.ts'
 
 /** A chain of the sandbox. `directRpcUrl` has the development methods, on EVM chains. */
@@ -23,24 +21,12 @@ interface ActionsPage {
 export const test = base.extend<{ actions: ActionsPage }>({
   // Replaces the playground, which these tests do not need.
   origins: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const servers: RunningServer[] = []
-      try {
-        const app = await servePage('actionsAppScript.ts')
-        servers.push(app)
-        const sandbox = await startSandbox([app.origin])
-        servers.push(sandbox)
-        await use({ playground: app.origin, sandbox: sandbox.origin })
-      } finally {
-        for (const server of servers) await server.stop()
-      }
-    },
-    { scope: 'worker', timeout: 90_000 },
+    async ({ servers }, use) => use(await servers.show(scriptPage('actionsAppScript.ts'))),
+    { scope: 'test', timeout: 90_000 },
   ],
   actions: async ({ page, origins, sandbox }, use) => {
     const chains = (await sandbox.describe()).chains as unknown as readonly Chain[]
-    await fetch(`${origins.sandbox}/__sandbox/reset`, { method: 'POST' })
+    await sandbox.resetAll()
     await page.goto(`${origins.playground}/`)
     await page.addScriptTag({ url: `${origins.sandbox}/test-wallets.js` })
     await page.evaluate(([url, offered]) => void window.startKit(url, offered), [

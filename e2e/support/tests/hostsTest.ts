@@ -1,10 +1,6 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { modal, sandboxWallet, type TestWallet } from '../pages/modal.ts'
-import { freePort } from '../servers/freePort.ts'
-import { repositoryRoot } from '../servers/playgroundPaths.ts'
-import { serveHosts } from '../servers/serveHosts.ts'
-import { startSandbox } from '../servers/startSandbox.ts'
+import { hostsPage } from '../servers/hostsPage.ts'
 import { test as base, expect } from './test.ts'
 
 /** A host app in the page. */
@@ -19,20 +15,13 @@ export interface HostApp {
 }
 
 /** Tests of host apps, built for production; `page` is theirs in place of the playground. */
-export const test = base.extend<{ host: HostApp }, { isPublished: boolean }>({
+export const test = base.extend<{ host: HostApp; isPublished: boolean }>({
   /** Whether the apps have the packages as they are published, not their sources. */
-  isPublished: [false, { option: true, scope: 'worker' }],
+  isPublished: [false, { option: true }],
   origins: [
-    async ({ isPublished }, use, { parallelIndex }) => {
-      const port = await freePort()
-      const sandbox = await startSandbox([`http://127.0.0.1:${port}`])
-      const outDir = join(repositoryRoot, '.cache/e2e', `hosts-${parallelIndex}`)
-      const hosts = await serveHosts({ sandboxOrigin: sandbox.origin, port, outDir, isPublished })
-      await use({ playground: hosts.origin, sandbox: sandbox.origin })
-      await hosts.stop()
-      await sandbox.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
+    async ({ servers, isPublished }, use, { parallelIndex }) =>
+      use(await servers.show(hostsPage({ worker: parallelIndex, isPublished }))),
+    { scope: 'test', timeout: 120_000 },
   ],
   host: async ({ page }, use) => {
     const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PairingApp } from '../pages/pairingAppScript.ts'
-import { servePage } from '../servers/servePage.ts'
-import { startSandbox } from '../servers/startSandbox.ts'
+import { scriptPage } from '../servers/scriptPage.ts'
 import { test as base, expect } from './test.ts'
 
 interface Pairing {
@@ -20,14 +19,8 @@ interface Pairing {
 export const test = base.extend<{ pairing: Pairing }>({
   // Replaces the playground, which these tests do not need.
   origins: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const [sandbox, app] = await Promise.all([startSandbox(), servePage('pairingAppScript.ts')])
-      await use({ playground: app.origin, sandbox: sandbox.origin })
-      await app.stop()
-      await sandbox.stop()
-    },
-    { scope: 'worker', timeout: 90_000 },
+    async ({ servers }, use) => use(await servers.show(scriptPage('pairingAppScript.ts'))),
+    { scope: 'test', timeout: 90_000 },
   ],
   pairing: async ({ page: app, context, origins, sandbox }, use) => {
     const { services } = await sandbox.describe()

@@ -1,17 +1,13 @@
 import { test as base, expect } from '@playwright/test'
 import { guardPages } from '../checks/pageGuard.ts'
 import { type Visit, visitPlayground } from '../pages/visitPlayground.ts'
-import { freePort } from '../servers/freePort.ts'
 import { type SandboxControl, sandboxControl } from '../servers/sandboxControl.ts'
 import { startPlayground } from '../servers/startPlayground.ts'
-import { startSandbox } from '../servers/startSandbox.ts'
-
-interface Origins {
-  readonly playground: string
-  readonly sandbox: string
-}
+import { type Origins, startWorkerServers, type WorkerServers } from '../servers/workerServers.ts'
 
 export interface TestFixtures {
+  /** Other kinds of tests replace the playground with a page of their own. */
+  origins: Origins
   /** The worker's sandbox, whose faults are cleared before each test. */
   sandbox: SandboxControl
   /** Opens the playground with these `createAppKit` options merged over its own. */
@@ -22,22 +18,24 @@ export interface TestFixtures {
 }
 
 export interface WorkerFixtures {
-  origins: Origins
+  servers: WorkerServers
 }
 
 /** Each worker has its own sandbox and playground, so that the faults of one test do not affect another. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  origins: [
+  servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const port = await freePort()
-      const sandbox = await startSandbox([`http://127.0.0.1:${port}`, `http://localhost:${port}`])
-      const playground = await startPlayground(sandbox.origin, port)
-      await use({ playground: playground.origin, sandbox: sandbox.origin })
-      await playground.stop()
-      await sandbox.stop()
+      const servers = await startWorkerServers()
+      await use(servers)
+      await servers.stop()
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+  origins: [
+    async ({ servers }, use) =>
+      use(await servers.show({ name: 'playground', build: async () => startPlayground })),
+    { scope: 'test', timeout: 90_000 },
   ],
   baseURL: async ({ origins }, use) => use(origins.playground),
   sandbox: [

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
-import type { RunningServer } from './RunningServer.ts'
+import type { ServedPage } from './workerServers.ts'
 
 const page = `<!doctype html>
 <meta charset="utf-8">
@@ -13,28 +12,34 @@ const page = `<!doctype html>
 `
 
 /**
- * Serves a page with one script, bundled from the sources. By a server, not by intercepting requests: Chromium blocks
+ * A page with one script, bundled from the sources. By a server, not by intercepting requests: Chromium blocks
  * connections to the local machine from pages that were not loaded from it.
  *
  * @param entry file of the script, in `pages/`
  */
-export async function servePage(entry: string): Promise<RunningServer> {
-  const script = await bundle(entry)
-  const server = createServer((request, response) => {
-    const isScript = request.url === '/app.js'
-    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
-    response.end(isScript ? script : page)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+export function scriptPage(entry: string): ServedPage {
   return {
-    origin: `http://127.0.0.1:${port}`,
-    async stop() {
-      const closed = once(server, 'close')
-      server.close()
-      server.closeAllConnections()
-      await closed
+    name: entry,
+    async build() {
+      const script = await bundle(entry)
+      return async ({ port }) => {
+        const server = createServer((request, response) => {
+          const isScript = request.url === '/app.js'
+          response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html')
+          response.end(isScript ? script : page)
+        })
+        server.listen(port, '127.0.0.1')
+        await once(server, 'listening')
+        return {
+          origin: `http://127.0.0.1:${port}`,
+          async stop() {
+            const closed = once(server, 'close')
+            server.close()
+            server.closeAllConnections()
+            await closed
+          },
+        }
+      }
     },
   }
 }
