@@ -38,11 +38,16 @@ export const importDirections: readonly Direction[] = [
     mayImport: ['@wallet-kit/clients'],
     without: { react: noScreen, 'react-dom': noScreen, '@mui/': noScreen },
   },
+  {
+    folder: 'frame',
+    mayImport: ['@wallet-kit/clients'],
+    without: { react: 'the frame draws its few views itself', 'react-dom': 'as react', '@mui/': 'as react' },
+  },
   { folder: 'cli', mayImport: [] },
   { folder: 'templates/*', mayImport: ['@wallet-kit/react', '@wallet-kit/sdk', '@wallet-kit/server'] },
   {
     folder: 'sandbox',
-    mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk/testing', '@wallet-kit/server'],
+    mayImport: ['@wallet-kit/clients', '@wallet-kit/frame', '@wallet-kit/sdk/testing', '@wallet-kit/server'],
   },
   // As a host app would.
   { folder: 'playground', mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk', '@wallet-kit/react'] },
