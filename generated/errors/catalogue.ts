@@ -968,6 +968,27 @@ export const errorCatalogue = {
     docs: 'errors/server-origin-insecure',
     hint: 'Serve the page over https. Only this machine may use http: http://localhost:3000, http://127.0.0.1:3000. To try a phone, use a tunnel or a local certificate.',
   },
+  FRAME_DATABASE_UNAVAILABLE: {
+    number: 2301,
+    message: 'The frame\'s database is unavailable: {reason}',
+    severity: 'thrown',
+    docs: 'errors/frame-database-unavailable',
+    hint: 'Check that the file\'s folder is writable, or that the database accepts connections. Nothing that was confirmed is lost.',
+  },
+  FRAME_DATABASE_NEWER: {
+    number: 2302,
+    message: 'The frame\'s database has version {found}, and this release knows versions up to {known}.',
+    severity: 'thrown',
+    docs: 'errors/frame-database-newer',
+    hint: 'Start the release that wrote the database, or a newer one. This one would not understand what is stored, so it changes nothing.',
+  },
+  FRAME_CONFIGURATION_INVALID: {
+    number: 2303,
+    message: 'The frame cannot start: {problems}',
+    severity: 'thrown',
+    docs: 'errors/frame-configuration-invalid',
+    hint: 'Correct each value at the place that is named.',
+  },
 } as const
 
 /** Code of an error of Error catalogue. */

@@ -413,3 +413,12 @@ export const serverOptionInvalid = ['SERVER_OPTION_INVALID', 2206, '`{option}` m
 
 /** Serve the page over https. Only this machine may use http: http://localhost:3000, http://127.0.0.1:3000. To try a phone, use a tunnel or a local certificate. */
 export const serverOriginInsecure = ['SERVER_ORIGIN_INSECURE', 2207, '`origins` has {value}, whose pages are not encrypted: anyone on their way can read and keep its sessions.'] as const
+
+/** Check that the file's folder is writable, or that the database accepts connections. Nothing that was confirmed is lost. */
+export const frameDatabaseUnavailable = ['FRAME_DATABASE_UNAVAILABLE', 2301, 'The frame\'s database is unavailable: {reason}'] as const
+
+/** Start the release that wrote the database, or a newer one. This one would not understand what is stored, so it changes nothing. */
+export const frameDatabaseNewer = ['FRAME_DATABASE_NEWER', 2302, 'The frame\'s database has version {found}, and this release knows versions up to {known}.'] as const
+
+/** Correct each value at the place that is named. */
+export const frameConfigurationInvalid = ['FRAME_CONFIGURATION_INVALID', 2303, 'The frame cannot start: {problems}'] as const

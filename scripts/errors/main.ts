@@ -25,7 +25,7 @@ const { shellMessages }: { shellMessages: { readonly english: Readonly<Record<st
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 /** Lists of messages and keys, which raise nothing. */
 const isList = (file: string) =>
-  /\/(messages|languages)\/|\/notices\/NoticesState\.ts$|\/errors\/(catalogueTexts\.test|createError\.test|serverErrors)\.ts$/.test(
+  /\/(messages|languages)\/|\/notices\/NoticesState\.ts$|\/errors\/(catalogueTexts\.test|createError\.test|serverErrors|frameErrors)\.ts$/.test(
     file,
   )
 const read = (file: string): SourceText => ({
@@ -36,10 +36,10 @@ const read = (file: string): SourceText => ({
 const files = sourceFiles(repositoryRoot).filter((file) => !isList(file))
 const sources = files
   .filter(
-    (file) => /^(sdk|ui|server)\/src\//.test(file) && !isTest(file) && !/\.test\.|\/testing\//.test(file),
+    (file) => /^(sdk|ui|server|frame)\/src\//.test(file) && !isTest(file) && !/\.test\.|\/testing\//.test(file),
   )
   .map(read)
-const tests = files.filter((file) => /^(sdk|ui|server|sandbox|e2e)\//.test(file) && isTest(file)).map(read)
+const tests = files.filter((file) => /^(sdk|ui|server|frame|sandbox|e2e)\//.test(file) && isTest(file)).map(read)
 const all = Object.values(errorCatalogue).map(({ message }) => message)
 const toasts = Object.entries(shellMessages.english).filter(([key]) => key.startsWith('toast.'))
 

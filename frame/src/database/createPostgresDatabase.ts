@@ -1,0 +1,67 @@
+import type { Database, Queries, Row, Value } from './Database.ts'
+import { toUnavailable } from './toUnavailable.ts'
+
+interface PostgresClient {
+  query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>
+}
+
+/** A pool of `pg` 8, or anything that answers as it does. */
+export interface PostgresPool extends PostgresClient {
+  connect(): Promise<PostgresClient & { release(error?: boolean): void }>
+  end(): Promise<void>
+  on?(event: 'error', listener: (error: Error) => void): unknown
+}
+
+/** A database on a PostgreSQL server, which several machines can share. Closing it ends the pool. */
+export function createPostgresDatabase({ pool }: { readonly pool: PostgresPool }): Database {
+  // A pool reports the loss of an idle connection as an event, and an event `error` without a listener ends the process.
+  // The next query reports it to its caller.
+  pool.on?.('error', () => {})
+  return {
+    query: queriesOf(pool).query,
+    async transaction(run) {
+      const client = await pool.connect().catch((cause: unknown) => {
+        throw toUnavailable(cause)
+      })
+      const queries = queriesOf(client)
+      let isBroken = false
+      try {
+        // As strict as SQLite's, where transactions run one after another.
+        await queries.query('BEGIN ISOLATION LEVEL SERIALIZABLE')
+        const result = await run(queries)
+        await queries.query('COMMIT')
+        return result
+      } catch (error) {
+        // A connection that cannot even do this is not returned to the pool.
+        await client.query('ROLLBACK').catch(() => {
+          isBroken = true
+        })
+        throw error
+      } finally {
+        client.release(isBroken)
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+function queriesOf(client: PostgresClient): Queries {
+  return {
+    async query(statement, values = []) {
+      const { rows } = await client.query(statement, [...values]).catch((cause: unknown) => {
+        throw toUnavailable(cause)
+      })
+      return rows.map(toRow)
+    },
+  }
+}
+
+/** `pg` returns BIGINT as a string, so columns of numbers are told by their names: counts, times and generations. */
+function toRow(row: Readonly<Record<string, unknown>>): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      /(?:_at|count|generation|version)$/.test(name) && value !== null ? Number(value) : (value as Value),
+    ]),
+  )
+}
