@@ -36,10 +36,13 @@ const read = (file: string): SourceText => ({
 const files = sourceFiles(repositoryRoot).filter((file) => !isList(file))
 const sources = files
   .filter(
-    (file) => /^(sdk|ui|server|frame)\/src\//.test(file) && !isTest(file) && !/\.test\.|\/testing\//.test(file),
+    (file) =>
+      /^(sdk|ui|server|frame)\/src\//.test(file) && !isTest(file) && !/\.test\.|\/testing\//.test(file),
   )
   .map(read)
-const tests = files.filter((file) => /^(sdk|ui|server|frame|sandbox|e2e)\//.test(file) && isTest(file)).map(read)
+const tests = files
+  .filter((file) => /^(sdk|ui|server|frame|sandbox|e2e)\//.test(file) && isTest(file))
+  .map(read)
 const all = Object.values(errorCatalogue).map(({ message }) => message)
 const toasts = Object.entries(shellMessages.english).filter(([key]) => key.startsWith('toast.'))
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 
-const folders = '{bench,cli,codegen,docs,e2e,generated,playground,sandbox,schemas,scripts,sdk,server,ui}'
+const folders =
+  '{bench,cli,codegen,docs,e2e,frame,generated,playground,sandbox,schemas,scripts,sdk,server,ui}'
 
 /**
  * The test files that replace modules, or ask for modules of their own. Their imports must not be seen by other tests.

@@ -6,7 +6,7 @@ interface FrameErrorOptions {
   readonly cause?: unknown
 }
 
-/** What stops a server of the frame, for those who run it. Tell errors apart by `code`, never by `message`. */
+/** A failure that stops a server of the frame, for those who run it. Tell errors apart by `code`, never by `message`. */
 export class FrameError extends Error {
   override readonly name = 'FrameError'
   readonly code: FrameErrorCode

@@ -1,0 +1,9 @@
+import type { Address } from 'viem'
+
+/** Addresses of one key, by namespace of CAIP-2. */
+export interface Addresses {
+  /** With the checksum of EIP-55. */
+  readonly eip155: Address
+  /** Base58. */
+  readonly solana: string
+}
