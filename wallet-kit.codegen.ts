@@ -9,6 +9,8 @@ export default defineConfig({
     'schemas/services/nft-service.openapi.yaml',
     'schemas/services/analytics.openapi.yaml',
     'schemas/services/rpc-proxy.openapi.yaml',
+    // Its name without this would be that of the frame's messages.
+    { path: 'schemas/services/frame.openapi.yaml', name: 'frame-service' },
     'schemas/frame/frame.channel.yaml',
     'schemas/rpc/ethereum.openrpc.json',
     'schemas/rpc/solana.openrpc.json',

@@ -117,7 +117,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     const requestLog = createRequestLog()
     const relay = mountRelay({ faults, requestLog, log })
     cleanUps.push(() => relay.stop())
-    const secureFrame = createSecureFrame({
+    const secureFrame = await createSecureFrame({
       origin,
       origins: pageOrigins,
       seed,

@@ -48,8 +48,8 @@ export function controlRoutes(world: World): Hono<SandboxEnvironment> {
     auth.store.endAllSessions()
     return context.body(null, 204)
   })
-  app.delete('/frame-sessions', (context) => {
-    secureFrame.endSessions()
+  app.delete('/frame-sessions', async (context) => {
+    await secureFrame.endSessions()
     return context.body(null, 204)
   })
   app.get('/mail', (context) => context.json(secureFrame.mail.mailbox.list(context.req.query('to'))))

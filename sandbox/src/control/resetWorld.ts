@@ -5,7 +5,7 @@ export async function resetWorld(world: World): Promise<void> {
   const { chains, solana, dataService, faults, requestLog, auth, relay, secureFrame, smartAccounts } = world
   faults.clear()
   relay.reset()
-  secureFrame.reset()
+  await secureFrame.reset()
   requestLog.clear()
   auth.store.clear()
   dataService.reset()

@@ -1,5 +1,4 @@
-import { htmlPage } from '../pages/htmlPage.ts'
-import { escapeXml } from '../text/escapeXml.ts'
+import { escapeXml, htmlPage } from '@wallet-kit/frame/pages'
 
 export interface RequestPageParameters {
   readonly channelToken: string

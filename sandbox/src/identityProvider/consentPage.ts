@@ -1,4 +1,4 @@
-import { type HtmlPage, htmlPage } from '../pages/htmlPage.ts'
+import { type HtmlPage, htmlPage } from '@wallet-kit/frame/pages'
 import { socialAccounts } from './socialProviders.ts'
 
 export interface ConsentPageParameters {

@@ -1,5 +1,5 @@
+import { escapeXml } from '@wallet-kit/frame/pages'
 import { createRandom } from '../random/createRandom.ts'
-import { escapeXml } from '../text/escapeXml.ts'
 import { drawGlyph } from './glyphs.ts'
 import { choosePaint } from './paint.ts'
 

@@ -1,8 +1,8 @@
+import { htmlPage } from '@wallet-kit/frame/pages'
 import { Hono } from 'hono'
 import { isLocalCaller } from '../http/isLocalCaller.ts'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'
-import { htmlPage } from '../pages/htmlPage.ts'
 import { sendPage } from '../pages/sendPage.ts'
 import type { Mailbox } from './createMailbox.ts'
 

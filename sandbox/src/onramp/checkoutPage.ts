@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { escapeXml } from '../text/escapeXml.ts'
+import { escapeXml } from '@wallet-kit/frame/pages'
 import type { PurchaseQuote } from './quotePurchase.ts'
 
 /** A page of the provider, with the policy that it is served with. */

@@ -1,6 +1,6 @@
+import type { HtmlPage } from '@wallet-kit/frame/pages'
 import type { Context } from 'hono'
 import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
-import type { HtmlPage } from './htmlPage.ts'
 
 /** Sends a page with its headers. */
 export function sendPage(

@@ -1,29 +1,25 @@
 import { randomBytes } from 'node:crypto'
+import { createFrameService, createOidcProvider, createSqliteDatabase } from '@wallet-kit/frame'
+import { Hono } from 'hono'
 import type { Chain } from '../chains/Chain.ts'
 import type { DevAccount } from '../chains/createDevAccounts.ts'
 import { createEthereumConnector } from '../farcaster/createEthereumConnector.ts'
 import { createFarcasterAccount } from '../farcaster/farcasterAccount.ts'
 import { farcasterPath, mountFarcaster } from '../farcaster/mountFarcaster.ts'
+import type { SandboxEnvironment } from '../http/SandboxEnvironment.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'
 import { identityPath, mountIdentityProvider } from '../identityProvider/mountIdentityProvider.ts'
+import { type SocialProvider, scopeOf, socialProviders } from '../identityProvider/socialProviders.ts'
 import { createMail, type Mail } from '../mail/createMail.ts'
 import { mountMailPage } from '../mail/mountMailPage.ts'
+import { bundlerPath } from '../smartAccounts/bundler/mountBundler.ts'
+import { solanaRpcPath } from '../solana/mountSolanaRpc.ts'
 import type { SolanaChain } from '../solana/startSolanaChain.ts'
-import { createCodeMail } from './email/createCodeMail.ts'
-import { createCodes } from './email/createCodes.ts'
-import { createDevices } from './email/createDevices.ts'
+import { createFramePage } from './createFramePage.ts'
 import { isSpecialAddress } from './email/specialAddresses.ts'
-import type { FrameState } from './FrameState.ts'
-import { createFarcasterLogins } from './farcaster/createFarcasterLogins.ts'
-import { mountSecureFrame } from './mountSecureFrame.ts'
+import { framePath, frameService } from './frameService.ts'
 import { createCallBundles } from './rpc/createCallBundles.ts'
-import { createKeptOperations } from './rpc/createKeptOperations.ts'
-import { createFrameSessions } from './session/createFrameSessions.ts'
-import { createFrameCookies } from './session/frameCookies.ts'
-import { createSocialLogins } from './social/createSocialLogins.ts'
-import { redirectUriOf } from './social/exchangeCode.ts'
-import { createFrameUsers } from './users/createFrameUsers.ts'
-import { deriveKeys, type UserKeys } from './users/deriveKeys.ts'
+import { createAccounts } from './users/createAccounts.ts'
 
 export interface CreateSecureFrameParameters {
   readonly origin: string
@@ -41,82 +37,111 @@ export interface SecureFrame {
   readonly mail: Mail
   readonly mounts: readonly ServiceMount[]
   /** Ends all sessions of the frame, as if they had expired. */
-  endSessions(): void
+  endSessions(): Promise<void>
   /** Forgets users, logins and mails. */
-  reset(): void
+  reset(): Promise<void>
   stop(): Promise<void>
 }
 
-export function createSecureFrame(parameters: CreateSecureFrameParameters): SecureFrame {
+/** More than a test sends. */
+const manyMails = 100_000
+
+/** Runs the frame's own code with the sandbox's chains, mail, networks to log in with, and keys from its seed. */
+export async function createSecureFrame(parameters: CreateSecureFrameParameters): Promise<SecureFrame> {
   const { origin, origins, seed, chains, accounts, solana, log } = parameters
   const [chain] = chains
   if (!chain) throw new TypeError('There are no EVM chains')
   const clientSecret = randomBytes(24).toString('base64url')
   const account = createFarcasterAccount(accounts)
   const mail = createMail({ refuses: (address) => isSpecialAddress(address, 'mail-fails') })
-  const codes = createCodes()
-  const keys = new Map<string, Promise<UserKeys>>()
   const { port } = new URL(origin)
-  const state: FrameState = {
-    origin,
-    origins,
-    chains,
-    solana,
-    sessions: createFrameSessions(),
-    cookies: createFrameCookies(port),
-    users: createFrameUsers(),
-    codes,
-    codeMail: createCodeMail({ mail, codes }),
-    devices: createDevices(),
-    socialLogins: createSocialLogins(),
-    farcasterLogins: createFarcasterLogins({
+  const ownOrigins = [origin, `http://localhost:${port}`] as const
+  const bundles = createCallBundles()
+  const database = createSqliteDatabase({ file: ':memory:' })
+  const evm = chains.map(({ definition: { chainId, name, nativeCurrency } }) => ({
+    chainId,
+    name,
+    nativeCurrency,
+    rpcUrl: `${origin}/rpc/${chainId}`,
+  }))
+  const frame = await createFrameService({
+    database,
+    secret: randomBytes(32).toString('base64url'),
+    ownOrigins,
+    hostOrigins: origins,
+    basePath: framePath,
+    cookies: { prefix: 'sandbox', suffix: `-${port}` },
+    networks: {
+      evm,
+      solana: {
+        caipNetworkId: solana.definition.caipNetworkId,
+        rpcUrl: `${origin}${solanaRpcPath}`,
+      },
+    },
+    accounts: createAccounts({ seed, state: { origin, chains, bundles }, solana, log }),
+    sendMail: (message) => mail.send(message),
+    policy: {
+      requiresDevice: (email) => isSpecialAddress(email, 'new-device'),
+      codeLifetimeMs: (email) => (isSpecialAddress(email, 'code-expired') ? 0 : undefined),
+      mailsPerNetwork: manyMails,
+      mailsOverall: manyMails,
+    },
+    providers: (Object.keys(socialProviders) as SocialProvider[]).map((id) =>
+      createOidcProvider({
+        id,
+        issuer: `${origin}${identityPath}`,
+        clientId: id,
+        clientSecret,
+        scope: scopeOf(id),
+      }),
+    ),
+    farcaster: {
       relay: `${origin}${farcasterPath}`,
       ethereum: createEthereumConnector(account, chain),
-    }),
-    bundles: createCallBundles(),
-    keptOperations: createKeptOperations(),
-    keysOf(userId) {
-      const known = keys.get(userId) ?? deriveKeys(seed, userId)
-      keys.set(userId, known)
-      return known
     },
-    log,
-  }
+    page: createFramePage({
+      origins,
+      chains: evm.map(({ chainId, name, nativeCurrency }) => ({
+        chainId,
+        name,
+        nativeCurrency,
+        bundlerPath: `${bundlerPath}/${chainId}`,
+      })),
+      // Paymasters of the sandbox have no TLS.
+      connectSources: ['https:', ...ownOrigins],
+    }),
+    onError: (error) => log(`frame: ${error instanceof Error ? error.message : String(error)}`),
+  })
   const identityProvider = mountIdentityProvider({
     issuer: `${origin}${identityPath}`,
     clientSecret,
-    redirectUris: [origin, `http://localhost:${port}`].map(redirectUriOf),
+    redirectUris: ownOrigins.map((own) => `${own}${framePath}/callback`),
     formTargets: origins,
   })
   const farcaster = mountFarcaster({ origin, account, chain })
-  const parts = [
-    state.sessions,
-    state.users,
-    codes,
-    state.codeMail,
-    state.devices,
-    state.socialLogins,
-    state.farcasterLogins,
-    state.bundles,
-    state.keptOperations,
-    mail.mailbox,
-  ]
   return {
     mail,
     mounts: [
-      mountSecureFrame({ state, clientSecret }),
+      {
+        service: frameService,
+        basePath: framePath,
+        routes: new Hono<SandboxEnvironment>().route('/', frame.routes),
+        isOpen: false,
+      },
       mountMailPage(mail.mailbox),
       identityProvider,
       farcaster,
     ],
-    endSessions: () => state.sessions.clear(),
-    reset() {
-      for (const part of parts) part.clear()
+    endSessions: () => frame.endSessions(),
+    async reset() {
+      await frame.clear()
+      bundles.clear()
+      mail.mailbox.clear()
       farcaster.reset()
     },
     async stop() {
-      state.sessions.clear()
       await Promise.all([mail.close(), identityProvider.stop()])
+      await database.close()
     },
   }
 }

@@ -1,6 +1,8 @@
 import { matchOperation, type OperationPattern } from '../http/matchOperation.ts'
 import type { Service } from '../http/Service.ts'
 
+export const framePath = '/secure'
+
 const operations = {
   getFrame: 'GET /sdk',
   getScript: 'GET /script.js',
@@ -21,6 +23,13 @@ const operations = {
   getFarcasterUri: 'POST /api/farcaster/start',
   connectFarcaster: 'POST /api/farcaster/finish',
   rpcRequest: 'POST /api/rpc',
+  getAccounts: 'POST /api/accounts',
+  getSmartAccount: 'POST /api/smart-account',
+  signAsOwner: 'POST /api/smart-account/sign',
+  createSessionToken: 'POST /api/session-token',
+  keepCalls: 'POST /api/calls/keep',
+  findCalls: 'POST /api/calls/find',
+  forgetCalls: 'POST /api/calls/forget',
   getDevicePage: 'GET /device',
   registerDevice: 'POST /device',
   redirectToNetwork: 'GET /social/{provider}',

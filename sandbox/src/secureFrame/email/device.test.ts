@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { newestMail, openFrame } from '../../testSupport/frameVisitor.ts'
 import { useSandbox } from '../../testSupport/useSandbox.ts'
-import { createDevices } from './createDevices.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -54,16 +53,4 @@ test('cancelling the login ends the wait', async () => {
   })
   await visitor.call('/cancel')
   expect(await waiting).toEqual({ status: 409, body: { message: 'The login was cancelled.' } })
-})
-
-test('the wait ends after 30 seconds', async () => {
-  vi.useFakeTimers()
-  try {
-    const waiting = createDevices().wait('device', email, new AbortController().signal)
-    const refused = expect(waiting).rejects.toThrow('The device was not registered in time. Try again.')
-    await vi.advanceTimersByTimeAsync(30_000)
-    await refused
-  } finally {
-    vi.useRealTimers()
-  }
 })

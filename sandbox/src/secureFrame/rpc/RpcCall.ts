@@ -1,15 +1,19 @@
-import type { FrameState } from '../FrameState.ts'
-import type { AccountType } from '../session/FrameSession.ts'
+import type { WalletRequest } from '@wallet-kit/frame'
+import type { Chain } from '../../chains/Chain.ts'
 import type { UserKeys } from '../users/deriveKeys.ts'
-import type { FrameUser } from '../users/FrameUser.ts'
+import type { CallBundles } from './createCallBundles.ts'
 
-/** A wallet request of a user, on the present network. */
-export interface RpcCall {
-  readonly state: FrameState
-  readonly user: FrameUser
+/** Chains and bundles of calls that the users' keys sign for. */
+export interface WalletState {
+  /** Of the sandbox. */
+  readonly origin: string
+  readonly chains: readonly Chain[]
+  readonly bundles: CallBundles
+}
+
+/** A wallet request of a user, with their keys. */
+export interface RpcCall
+  extends Pick<WalletRequest, 'user' | 'chainId' | 'preferredAccountType' | 'method' | 'params'> {
+  readonly state: WalletState
   readonly keys: UserKeys
-  readonly chainId: number | string
-  readonly preferredAccountType: AccountType
-  readonly method: string
-  readonly params: unknown
 }

@@ -1,3 +1,4 @@
+import { FrameRefusal } from '@wallet-kit/frame'
 import {
   type Address,
   createWalletClient,
@@ -11,7 +12,6 @@ import {
   type TypedDataDefinition,
 } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { FrameRefusal } from '../FrameRefusal.ts'
 import { evmChainOf, evmRpcUrl } from './evmChainOf.ts'
 import type { RpcCall } from './RpcCall.ts'
 

@@ -1,5 +1,5 @@
+import { isSolana } from '@wallet-kit/frame'
 import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
-import { isSolana } from '../users/readChainId.ts'
 import type { RpcCall } from './RpcCall.ts'
 
 /** The user's accounts of an EVM chain, the preferred one first. */

@@ -1,6 +1,5 @@
+import { FrameRefusal, readChainId } from '@wallet-kit/frame'
 import { type Hash, isHex, numberToHex } from 'viem'
-import { FrameRefusal } from '../FrameRefusal.ts'
-import { readChainId } from '../users/readChainId.ts'
 import { evmChainOf } from './evmChainOf.ts'
 import { type EvmTransaction, sendEvmTransaction } from './evmSigning.ts'
 import type { RpcCall } from './RpcCall.ts'

@@ -8,9 +8,8 @@ import {
   signBytes,
   type Transaction,
 } from '@solana/kit'
+import { callNode, FrameRefusal } from '@wallet-kit/frame'
 import { solanaRpcPath } from '../../solana/mountSolanaRpc.ts'
-import { FrameRefusal } from '../FrameRefusal.ts'
-import { callChain } from './callChain.ts'
 import type { RpcCall } from './RpcCall.ts'
 
 /** Everything here is in base58. */
@@ -41,7 +40,7 @@ export async function sendSolanaTransaction(call: RpcCall): Promise<{ readonly s
     readonly options?: object
   }
   const signed = await sign(call, transaction)
-  const signature = await callChain(`${call.state.origin}${solanaRpcPath}`, 'sendTransaction', [
+  const signature = await callNode(`${call.state.origin}${solanaRpcPath}`, 'sendTransaction', [
     getBase64EncodedWireTransaction(signed),
     { ...options, encoding: 'base64' },
   ])

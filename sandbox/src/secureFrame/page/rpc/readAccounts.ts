@@ -1,6 +1,6 @@
 import { type Address, isAddress, isAddressEqual } from 'viem'
-import { isSolana } from '../../users/readChainId.ts'
 import type { Api } from '../createApi.ts'
+import { isSolana } from '../isSolana.ts'
 
 /** The user's accounts of a chain, and the one that a request is for. */
 export interface RequestAccounts {

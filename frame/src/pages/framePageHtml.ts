@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { escapeXml } from './escapeXml.ts'
+import { framePageStyle } from './framePageStyle.ts'
+
+/** The frame's page. Only the listed origins may embed it. */
+export function framePageHtml({
+  title,
+  hostOrigins,
+  connectSources,
+}: {
+  readonly title: string
+  readonly hostOrigins: readonly string[]
+  /** Besides the page's own origin, e.g. of paymasters, which apps name. */
+  readonly connectSources: readonly string[]
+}): {
+  readonly html: string
+  readonly contentSecurityPolicy: string
+} {
+  const nonce = randomBytes(16).toString('base64url')
+  const html = `<!doctype html>
+<html lang="en" data-theme="dark">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeXml(title)}</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${framePageStyle}</style>
+<body>
+<main id="frame"><p>There is no pending request.</p></main>
+<script src="script.js" defer></script>
+</body>
+</html>
+`
+  const contentSecurityPolicy = [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'nonce-${nonce}'`,
+    `img-src data:`,
+    `connect-src ${["'self'", ...connectSources].join(' ')}`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors ${hostOrigins.join(' ') || "'none'"}`,
+  ].join('; ')
+  return { html, contentSecurityPolicy }
+}

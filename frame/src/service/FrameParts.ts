@@ -1,0 +1,45 @@
+import { type CallStore, createCallStore } from './calls/createCallStore.ts'
+import { type CodeMail, createCodeMail } from './email/createCodeMail.ts'
+import { type Codes, createCodes } from './email/createCodes.ts'
+import { createDevices, type Devices } from './email/createDevices.ts'
+import type { FrameServiceOptions } from './FrameServiceOptions.ts'
+import { createFarcasterLogins, type FarcasterLogins } from './farcaster/createFarcasterLogins.ts'
+import { createLimits } from './limits/createLimits.ts'
+import { type Cookies, createCookies } from './session/createCookies.ts'
+import { createSessions, type Sessions } from './session/createSessions.ts'
+import { createSocialLogins, type SocialLogins } from './social/createSocialLogins.ts'
+import { createUsers, type Users } from './users/createUsers.ts'
+
+/** Parts of the service; all of their state is in the database. */
+export interface FrameParts {
+  readonly options: FrameServiceOptions
+  readonly sessions: Sessions
+  readonly cookies: Cookies
+  readonly users: Users
+  readonly codes: Codes
+  readonly codeMail: CodeMail
+  readonly devices: Devices
+  readonly socialLogins: SocialLogins
+  /** Undefined where users cannot log in with Farcaster. */
+  readonly farcasterLogins: FarcasterLogins | undefined
+  /** User operations of smart accounts. */
+  readonly operations: CallStore
+}
+
+export function createFrameParts(options: FrameServiceOptions): FrameParts {
+  const { database, secret, basePath, sendMail, policy, farcaster } = options
+  const codes = createCodes({ database, secret })
+  const limits = createLimits({ database, secret })
+  return {
+    options,
+    sessions: createSessions(database),
+    cookies: createCookies({ path: basePath === '' ? '/' : basePath, ...options.cookies }),
+    users: createUsers(database),
+    codes,
+    codeMail: createCodeMail({ send: sendMail, codes, limits, policy }),
+    devices: createDevices(database),
+    socialLogins: createSocialLogins(database),
+    farcasterLogins: farcaster && createFarcasterLogins(database, farcaster),
+    operations: createCallStore(database),
+  }
+}

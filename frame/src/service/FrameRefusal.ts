@@ -1,0 +1,17 @@
+import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status'
+
+/** Reason for refusing a request of the frame's page. The message is shown to the user. */
+export class FrameRefusal extends Error {
+  override readonly name = 'FrameRefusal'
+  readonly status: ClientErrorStatusCode | ServerErrorStatusCode
+
+  /** @param cause The failure elsewhere; for the operator only. */
+  constructor(
+    message: string,
+    status: ClientErrorStatusCode | ServerErrorStatusCode = 400,
+    { cause }: { readonly cause?: unknown } = {},
+  ) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.status = status
+  }
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../database/Database.ts'
+import type { SendMail } from './email/createCodeMail.ts'
+import type { LoginPolicy } from './email/LoginPolicy.ts'
+import type { FarcasterOptions } from './farcaster/createFarcasterLogins.ts'
+import type { FrameNetworks } from './networks/FrameNetworks.ts'
+import type { IdentityProvider } from './social/IdentityProvider.ts'
+import type { Accounts } from './users/Accounts.ts'
+
+export interface FrameServiceOptions {
+  readonly database: Database
+  /** Of at least 32 random characters; hashes of codes and counts are made with it. */
+  readonly secret: string
+  /**
+   * The frame's own origins, as browsers see them; the first is used where a request does not say. Others' requests are
+   * refused, also under a name that somebody else's DNS leads here.
+   */
+  readonly ownOrigins: readonly [string, ...string[]]
+  /** Pages that may embed the frame. */
+  readonly hostOrigins: readonly string[]
+  /** Path that the frame is mounted at, e.g. `/secure`; empty for the root. */
+  readonly basePath: string
+  readonly cookies: { readonly prefix: string; readonly suffix: string }
+  readonly networks: FrameNetworks
+  readonly accounts: Accounts
+  readonly sendMail: SendMail
+  readonly policy: LoginPolicy
+  readonly providers: readonly IdentityProvider[]
+  /** Undefined where users cannot log in with Farcaster. */
+  readonly farcaster: FarcasterOptions | undefined
+  readonly page: FramePageOptions
+  /** Told what fails elsewhere, which a user reads as 'does not respond'. */
+  onError(error: unknown): void
+}
+
+export interface FramePageOptions {
+  readonly title: string
+  /** The page's script. */
+  script(): Promise<string>
+  /** Sources that the page may connect to besides its own origin, e.g. of paymasters: `https:`. */
+  readonly connectSources: readonly string[]
+}

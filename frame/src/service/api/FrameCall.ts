@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import type { FrameParts } from '../FrameParts.ts'
+import { FrameRefusal } from '../FrameRefusal.ts'
+import type { FrameSession } from '../session/FrameSession.ts'
+import type { FrameUser } from '../users/FrameUser.ts'
+import { networkOf } from './networkOf.ts'
+import { ownOriginOf } from './ownOrigin.ts'
+
+/** A request of the frame's page. */
+export interface FrameCall {
+  readonly parts: FrameParts
+  readonly context: Context
+  readonly session: FrameSession
+  /** The frame's own address as the page sees it, with its path. */
+  readonly base: string
+  /** The caller's, for limits. */
+  readonly network: string
+  /** Aborts when the page has gone. */
+  readonly signal: AbortSignal
+}
+
+/** A {@link FrameCall} of a user who is logged in. */
+export interface UserCall extends FrameCall {
+  readonly user: FrameUser
+}
+
+/**
+ * Reads the session of a request. A browser without one gets one at the start of a login only: reads at the same time
+ * must not set cookies of their own.
+ */
+export async function openCall(
+  parts: FrameParts,
+  context: Context,
+  { startsLogin }: { readonly startsLogin: boolean },
+): Promise<FrameCall> {
+  const { options, sessions, cookies } = parts
+  const { token, device } = cookies.read(context)
+  const opened = token === undefined ? undefined : await sessions.open(token)
+  const session = opened?.session ?? sessions.create({ device })
+  const next = opened ? opened.token : startsLogin ? await sessions.keep(session) : undefined
+  if (next !== undefined) cookies.write(context, { token: next, device: session.device })
+  const { raw } = context.req
+  return {
+    parts,
+    context,
+    session,
+    base: `${ownOriginOf(raw, options.ownOrigins) ?? options.ownOrigins[0]}${options.basePath}`,
+    network: networkOf(context),
+    signal: raw.signal,
+  }
+}
+
+/** @throws FrameRefusal when nobody is logged in */
+export async function ofUser(call: FrameCall): Promise<UserCall> {
+  const user = await userOf(call)
+  if (!user) throw new FrameRefusal('You are not logged in.', 401)
+  return { ...call, user }
+}
+
+export function userOf({ parts, session }: FrameCall): Promise<FrameUser | undefined> {
+  return session.userId === undefined ? Promise.resolve(undefined) : parts.users.find(session.userId)
+}
+
+/** Logs a user in, and sends the new cookie. */
+export async function logIn({ parts, context, session }: FrameCall, user: FrameUser): Promise<FrameSession> {
+  const { sessions, cookies, options } = parts
+  const loggedIn = await sessions.logIn(session, user.id)
+  cookies.write(context, { token: loggedIn.token, device: session.device })
+  await options.accounts.onLogin(user.id)
+  return loggedIn.session
+}

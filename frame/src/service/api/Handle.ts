@@ -1,0 +1,28 @@
+import type { RouteRequest } from '@wallet-kit/clients/runtime/routes/addRoute'
+import type { FrameParts } from '../FrameParts.ts'
+import { FrameRefusal } from '../FrameRefusal.ts'
+import { type FrameCall, openCall } from './FrameCall.ts'
+
+/** Makes the handler of a route of what is done for a call; a refusal becomes its reply. */
+export type Handle = ReturnType<typeof createHandle>
+
+export function createHandle(parts: FrameParts) {
+  return <Body, Reply extends object>(
+    run: (call: FrameCall, body: Body) => Promise<Reply>,
+    { startsLogin = false }: { readonly startsLogin?: boolean } = {},
+  ) =>
+    async ({ context, body }: RouteRequest & { readonly body: Body }) => {
+      // Cookies that the call has set are on the context; the route makes a response of its own.
+      const headers = () => new Headers(context.res.headers)
+      try {
+        const reply = await run(await openCall(parts, context, { startsLogin }), body)
+        return { status: 200 as const, body: reply, headers: headers() }
+      } catch (error) {
+        if (!(error instanceof FrameRefusal)) throw error
+        const { message, cause } = error
+        if (cause !== undefined) parts.options.onError(cause)
+        // The contract has one reply for each class of statuses.
+        return { status: error.status as 400, body: { message }, headers: headers() }
+      }
+    }
+}

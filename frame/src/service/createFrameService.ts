@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { migrate } from '../database/migrate.ts'
+import { framePageHtml } from '../pages/framePageHtml.ts'
+import { createApiRoutes } from './api/createApiRoutes.ts'
+import { createDeviceRoutes } from './email/deviceRoutes.ts'
+import { createFrameParts } from './FrameParts.ts'
+import type { FrameServiceOptions } from './FrameServiceOptions.ts'
+import { serviceMigrations, serviceTables } from './migrations.ts'
+import { readChainId } from './networks/readChainId.ts'
+import { createSocialRoutes } from './social/socialRoutes.ts'
+
+/** The frame's page and the service that it asks. */
+export interface FrameService {
+  /** Below the base path: `/sdk`, `/script.js`, `/api`, `/device`, `/social`, `/callback`. */
+  readonly routes: Hono
+  /** Ends all sessions, as if they had expired. */
+  endSessions(): Promise<void>
+  /** Forgets users, sessions and logins. */
+  clear(): Promise<void>
+}
+
+/**
+ * Brings the database to this release's version, and creates the routes.
+ *
+ * @throws FrameError `FRAME_DATABASE_UNAVAILABLE`, `FRAME_DATABASE_NEWER`
+ */
+export async function createFrameService(options: FrameServiceOptions): Promise<FrameService> {
+  const { database, hostOrigins, page } = options
+  await migrate(database, serviceMigrations)
+  const parts = createFrameParts(options)
+  const { sessions, cookies } = parts
+  const routes = new Hono()
+
+  routes.get('/sdk', async (context) => {
+    const { token, device } = cookies.read(context)
+    // With the page: its requests may run at the same time, and must share one session.
+    const opened = token === undefined ? undefined : await sessions.open(token)
+    const session =
+      opened?.session ?? sessions.create({ device, ...withNetwork(context.req.query('chainId')) })
+    const next = opened ? opened.token : await sessions.keep(session)
+    if (next !== undefined) cookies.write(context, { token: next, device: session.device })
+    const { html, contentSecurityPolicy } = framePageHtml({
+      title: page.title,
+      hostOrigins,
+      connectSources: page.connectSources,
+    })
+    return context.html(html, 200, {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Referrer-Policy': 'no-referrer',
+    })
+  })
+  routes.get('/script.js', async (context) =>
+    context.body(await page.script(), 200, {
+      'Cache-Control': 'no-cache',
+      'Content-Type': 'text/javascript; charset=utf-8',
+    }),
+  )
+  routes.route('/api', createApiRoutes(parts))
+  routes.route('/device', createDeviceRoutes(parts))
+  routes.route('/', createSocialRoutes(parts))
+
+  return {
+    routes,
+    endSessions: () => sessions.endAll(),
+    clear: () =>
+      database.transaction(async (queries) => {
+        for (const table of serviceTables) await queries.query(`DELETE FROM ${table}`)
+      }),
+  }
+}
+
+/** The network that the page starts on; an invalid one is ignored. */
+function withNetwork(chainId: string | undefined): { readonly chainId?: number | string } {
+  try {
+    return chainId === undefined ? {} : { chainId: readChainId(chainId) }
+  } catch {
+    return {}
+  }
+}

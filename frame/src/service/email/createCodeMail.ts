@@ -1,0 +1,96 @@
+import { FrameRefusal } from '../FrameRefusal.ts'
+import type { Limit, Limits } from '../limits/createLimits.ts'
+import { type CodeKey, type Codes, codeLifetimeMs } from './createCodes.ts'
+import { deviceLinkLifetimeMs } from './createDevices.ts'
+import type { LoginPolicy } from './LoginPolicy.ts'
+
+/** A mail that the frame sends. */
+export interface OutgoingMail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** Sends a mail; rejects when it was not accepted. */
+export type SendMail = (mail: OutgoingMail) => Promise<void>
+
+/** Sends the mails of logins, within the limits. */
+export interface CodeMail {
+  /** Sends a new code to the key's address. @throws FrameRefusal */
+  sendCode(key: CodeKey, network: string): Promise<void>
+  /** @throws FrameRefusal */
+  sendLink(parameters: { readonly email: string; readonly link: string }, network: string): Promise<void>
+}
+
+const tasks: Readonly<Record<CodeKey['purpose'], string>> = {
+  login: 'log in',
+  primary: 'change your e-mail address',
+  secondary: 'confirm your new e-mail address',
+}
+
+const windowMs = 10 * 60_000
+/** Against flooding of one mailbox. */
+const perAddress: Limit = { name: 'mail-address', most: 10, windowMs }
+
+export interface CreateCodeMailParameters {
+  readonly send: SendMail
+  readonly codes: Codes
+  readonly limits: Limits
+  readonly policy: LoginPolicy
+}
+
+export function createCodeMail({ send, codes, limits, policy }: CreateCodeMailParameters): CodeMail {
+  /** Against one caller who mails to many, and many who together use the mail server up. */
+  const shared: readonly Limit[] = [
+    { name: 'mail-network', most: policy.mailsPerNetwork, windowMs },
+    { name: 'mail-all', most: policy.mailsOverall, windowMs },
+  ]
+
+  async function spend(email: string, network: string): Promise<void> {
+    const address = await limits.spend(perAddress, email)
+    if (address !== undefined)
+      throw new FrameRefusal(`Too many e-mails to this address. Try again in ${inMinutes(address)}.`, 429)
+    for (const limit of shared) {
+      const wait = await limits.spend(limit, limit.name === 'mail-network' ? network : '')
+      if (wait !== undefined)
+        throw new FrameRefusal(`Too many logins at the moment. Try again in ${inMinutes(wait)}.`, 429)
+    }
+  }
+
+  async function deliver(mail: OutgoingMail): Promise<void> {
+    try {
+      await send(mail)
+    } catch (cause) {
+      throw new FrameRefusal('The e-mail could not be sent. Check the address or try again later.', 502, {
+        cause,
+      })
+    }
+  }
+
+  return {
+    async sendCode(key, network) {
+      const { email, purpose } = key
+      await spend(email, network)
+      const lifetimeMs = policy.codeLifetimeMs?.(email) ?? codeLifetimeMs
+      const code = await codes.issue(key, { lifetimeMs })
+      await deliver({
+        to: email,
+        subject: `${code} is your code`,
+        text: `Your code to ${tasks[purpose]} is ${code}.\n\nIt is valid for ${inMinutes(codeLifetimeMs)}. If you did not request it, ignore this e-mail.`,
+      })
+    },
+    async sendLink({ email, link }, network) {
+      await spend(email, network)
+      await deliver({
+        to: email,
+        subject: 'Register this device',
+        text: `A login was started on a new device. Open this link to register it:\n\n${link}\n\nIt is valid for ${inMinutes(deviceLinkLifetimeMs)}. If it was not you, ignore this e-mail.`,
+      })
+    },
+  }
+}
+
+function inMinutes(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000)
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
+}

@@ -1,0 +1,91 @@
+import type { FrameServiceRouteHandlers } from '@wallet-kit/clients/frame-service/routes'
+import { type FrameCall, logIn, ofUser, userOf } from '../api/FrameCall.ts'
+import type { Handle } from '../api/Handle.ts'
+import { FrameRefusal } from '../FrameRefusal.ts'
+import { logsInByEmail } from '../users/FrameUser.ts'
+import { waitFor } from '../waitFor.ts'
+import { readEmail } from './readEmail.ts'
+
+const deviceWaitMs = 30_000
+
+/** Logging in by e-mail, and changing the address. */
+export function createEmailHandlers(handle: Handle) {
+  return {
+    connectEmail: handle(start, { startsLogin: true }),
+    connectDevice: handle(waitForDevice),
+    connectOtp: handle(async (call, { otp }: { readonly otp: string }) => {
+      const { parts, session } = call
+      const email = session.pendingEmail
+      if (email === undefined) throw codeExpired()
+      await parts.codes.redeem({ sessionId: session.id, purpose: 'login', email }, otp)
+      await logIn(call, await parts.users.ofEmail(email))
+      return {}
+    }),
+    updateEmail: handle(startChange),
+    updateEmailPrimaryOtp: handle(async (call, { otp }: { readonly otp: string }) => {
+      const { parts, session, user, network } = await ofUser(call)
+      const { id: sessionId, newEmail } = session
+      if (newEmail === undefined) throw codeExpired()
+      await parts.codes.redeem({ sessionId, purpose: 'primary', email: user.email ?? '' }, otp)
+      await parts.codeMail.sendCode({ sessionId, purpose: 'secondary', email: newEmail }, network)
+      return {}
+    }),
+    updateEmailSecondaryOtp: handle(completeChange),
+  } satisfies Partial<FrameServiceRouteHandlers>
+}
+
+async function start(call: FrameCall, body: { readonly email: string }) {
+  const { parts, session, network, base } = call
+  const { devices, codeMail, sessions, options } = parts
+  const email = readEmail(body.email)
+  if ((await userOf(call))?.email === email) return { action: 'CONNECT' as const }
+  await sessions.update(session.id, { pendingEmail: email })
+  if (options.policy.requiresDevice(email) && !(await devices.isRegistered(session.device, email))) {
+    const token = await devices.request(session.device, email)
+    await codeMail.sendLink({ email, link: `${base}/device?token=${token}` }, network)
+    return { action: 'VERIFY_DEVICE' as const }
+  }
+  await codeMail.sendCode({ sessionId: session.id, purpose: 'login', email }, network)
+  return { action: 'VERIFY_OTP' as const }
+}
+
+async function waitForDevice({ parts, session, network, signal }: FrameCall) {
+  const { sessions, devices, codeMail } = parts
+  const email = session.pendingEmail
+  if (email === undefined) throw new FrameRefusal('No login is in progress.', 409)
+  await waitFor({
+    sessions,
+    session,
+    signal,
+    limitMs: deviceWaitMs,
+    lateMessage: 'The device was not registered in time. Try again.',
+    check: async () => (await devices.isRegistered(session.device, email)) || undefined,
+  })
+  await codeMail.sendCode({ sessionId: session.id, purpose: 'login', email }, network)
+  return {}
+}
+
+async function startChange(call: FrameCall, body: { readonly email: string }) {
+  const { parts, session, user, network } = await ofUser(call)
+  const newEmail = readEmail(body.email)
+  if (!logsInByEmail(user))
+    throw new FrameRefusal('The e-mail address of this account cannot be changed.', 409)
+  if (await parts.users.isTaken(newEmail)) throw emailTaken()
+  await parts.sessions.update(session.id, { newEmail })
+  await parts.codeMail.sendCode({ sessionId: session.id, purpose: 'primary', email: user.email }, network)
+  return { action: 'VERIFY_PRIMARY_OTP' as const }
+}
+
+/** There is a code for the new address only after that of the old one. */
+async function completeChange(call: FrameCall, { otp }: { readonly otp: string }) {
+  const { parts, session, user } = await ofUser(call)
+  const { id: sessionId, newEmail } = session
+  if (newEmail === undefined) throw codeExpired()
+  await parts.codes.redeem({ sessionId, purpose: 'secondary', email: newEmail }, otp)
+  if (!(await parts.users.changeEmail(user.id, newEmail))) throw emailTaken()
+  await parts.sessions.update(sessionId, { newEmail: undefined })
+  return { newEmail }
+}
+
+const codeExpired = () => new FrameRefusal('Code expired. Request a new one.', 410)
+const emailTaken = () => new FrameRefusal('This e-mail address is already in use.', 409)

@@ -1,0 +1,65 @@
+import type { Migration } from '../database/migrate.ts'
+
+/**
+ * Tables of the service. Secrets that a browser holds are stored as hashes, so that a copy of the database opens no
+ * session and confirms no code. Times are milliseconds since 1970.
+ */
+export const serviceMigrations: readonly Migration[] = [
+  [
+    `CREATE TABLE users (
+      id TEXT PRIMARY KEY, email TEXT, user_name TEXT, created_at BIGINT NOT NULL
+    )`,
+    // Who logs in with an address: it may belong to a new user after its first user has changed theirs.
+    `CREATE TABLE user_emails (email TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id))`,
+    `CREATE TABLE sessions (
+      id TEXT PRIMARY KEY, device TEXT NOT NULL, user_id TEXT, chain_id TEXT NOT NULL, account_type TEXT NOT NULL,
+      pending_email TEXT, new_email TEXT, wait_count BIGINT NOT NULL, used_at BIGINT NOT NULL, expires_at BIGINT NOT NULL
+    )`,
+    `CREATE INDEX sessions_by_expiry ON sessions (expires_at)`,
+    `CREATE INDEX sessions_by_user ON sessions (user_id)`,
+    // Tokens of a session: the present one of the cookie, earlier ones, and one for a page without its cookie.
+    `CREATE TABLE session_tokens (
+      hash TEXT PRIMARY KEY, session_id TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE, kind TEXT NOT NULL,
+      issued_at BIGINT NOT NULL, replaced_at BIGINT
+    )`,
+    `CREATE INDEX session_tokens_by_session ON session_tokens (session_id)`,
+    `CREATE TABLE codes (
+      key TEXT PRIMARY KEY, hash TEXT NOT NULL, wrong_count BIGINT NOT NULL, expires_at BIGINT NOT NULL
+    )`,
+    `CREATE INDEX codes_by_expiry ON codes (expires_at)`,
+    `CREATE TABLE counts (key TEXT PRIMARY KEY, count BIGINT NOT NULL, ends_at BIGINT NOT NULL)`,
+    `CREATE INDEX counts_by_end ON counts (ends_at)`,
+    `CREATE TABLE devices (device TEXT NOT NULL, email TEXT NOT NULL, registered_at BIGINT NOT NULL,
+      PRIMARY KEY (device, email))`,
+    `CREATE TABLE device_links (
+      hash TEXT PRIMARY KEY, device TEXT NOT NULL, email TEXT NOT NULL, expires_at BIGINT NOT NULL
+    )`,
+    `CREATE TABLE social_logins (
+      hash TEXT PRIMARY KEY, provider TEXT NOT NULL, session_id TEXT NOT NULL, host_origin TEXT NOT NULL,
+      base TEXT NOT NULL, verifier TEXT NOT NULL, nonce TEXT NOT NULL, expires_at BIGINT NOT NULL
+    )`,
+    `CREATE TABLE farcaster_logins (
+      session_id TEXT PRIMARY KEY, channel_token TEXT NOT NULL, nonce TEXT NOT NULL, domain TEXT NOT NULL,
+      expires_at BIGINT NOT NULL
+    )`,
+    `CREATE TABLE calls (
+      user_id TEXT NOT NULL, id TEXT NOT NULL, content TEXT NOT NULL, kept_at BIGINT NOT NULL,
+      PRIMARY KEY (user_id, id)
+    )`,
+  ],
+]
+
+/** Everything of visitors, in an order that no row refers to one that is gone. */
+export const serviceTables = [
+  'calls',
+  'farcaster_logins',
+  'social_logins',
+  'device_links',
+  'devices',
+  'counts',
+  'codes',
+  'session_tokens',
+  'sessions',
+  'user_emails',
+  'users',
+] as const

@@ -1,0 +1,49 @@
+import { type Context, Hono } from 'hono'
+import { sendPage } from '../../pages/sendPage.ts'
+import type { FrameParts } from '../FrameParts.ts'
+import { closePage, unknownLoginPage } from './callbackPages.ts'
+import type { SocialLogin } from './IdentityProvider.ts'
+import { readState } from './readState.ts'
+
+/** The redirects of a social login: to the network, and back to the page that the frame is in. */
+export function createSocialRoutes({ socialLogins, options }: FrameParts): Hono {
+  const routes = new Hono()
+
+  routes.get('/social/:provider', async (context) => {
+    const found = await findLogin(context)
+    const provider = options.providers.find(({ id }) => id === context.req.param('provider'))
+    if (!found || !provider || found.login.provider !== provider.id)
+      return sendPage(context, unknownLoginPage(), 400)
+    const { login, state } = found
+    const target = await provider.authorize({ login, state, redirectUri: `${login.base}/callback` })
+    return context.redirect(target.href)
+  })
+
+  routes.get('/callback', async (context) => {
+    const found = await findLogin(context)
+    if (!found) return sendPage(context, unknownLoginPage(), 400)
+    const { login, returnUrl } = found
+    const resultUri = `${login.base}/callback${new URL(context.req.url).search}`
+    if (returnUrl) {
+      returnUrl.searchParams.set('result_uri', resultUri)
+      return context.redirect(returnUrl.href)
+    }
+    return sendPage(context, closePage({ resultUri, hostOrigin: login.hostOrigin }))
+  })
+
+  return routes
+
+  /** The login of a request's `state`. A page to return to must be of the origin that started the login. */
+  async function findLogin(
+    context: Context,
+  ): Promise<
+    { readonly state: string; readonly login: SocialLogin; readonly returnUrl: URL | undefined } | undefined
+  > {
+    const state = context.req.query('state') ?? ''
+    const { random, returnUrl } = readState(state)
+    const login = await socialLogins.find(random)
+    if (!login) return undefined
+    if (state.length > random.length && returnUrl?.origin !== login.hostOrigin) return undefined
+    return { state, login, returnUrl }
+  }
+}
