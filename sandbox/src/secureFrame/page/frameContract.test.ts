@@ -70,7 +70,7 @@ test('what signs asks the user first; what reads does not', async () => {
     'Send a transaction',
   ])
   await expect(host.rpcRequest({ method: 'wallet_grantPermissions', params: [] })).rejects.toThrow(
-    'is not available',
+    'Only the smart account',
   )
 })
 

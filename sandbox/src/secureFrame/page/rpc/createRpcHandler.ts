@@ -1,6 +1,7 @@
 import type { FrameResponderHandlers } from '@wallet-kit/clients/frame/channel'
 import { describeRequest } from '../approval/describeRequest.ts'
 import type { FrameParts } from '../FrameParts.ts'
+import { isRevocation } from '../permissions/readRevocation.ts'
 import { askBundler, isBundlerMethod } from './askBundler.ts'
 import { createSmartAccountRequests } from './createSmartAccountRequests.ts'
 import { readAccounts } from './readAccounts.ts'
@@ -33,12 +34,13 @@ export function createRpcHandler(parts: FrameParts): FrameResponderHandlers['rpc
     }
     if (isBundlerMethod(method)) return askBundler(parts, (await status).chainId, method, params)
     if (method === 'wallet_getCallsStatus') return (await smartAccountRequests.getStatus(params)) ?? send()
-    if (!methodsWithApproval.has(method)) return send()
+    if (!methodsWithApproval.has(method) && !isPermissionRequest(method, params)) return send()
 
     const prepare = async () => {
       const { chainId } = await status
       const accounts = await readAccounts(api, { method, params, chainId })
       if (accounts) return smartAccountRequests.prepare({ method, params, chainId, accounts })
+      if (isPermissionRequest(method, params)) throw new Error('No permissions can be given on this network.')
       const approval = describeRequest({ method, params, chainId, config, hostOrigin })
       return { approval, send }
     }
@@ -47,4 +49,11 @@ export function createRpcHandler(parts: FrameParts): FrameResponderHandlers['rpc
     // Asked before anything is awaited, so that a request which is dropped meanwhile is never shown.
     return approvals.ask(describe(), async () => (await prepared).send())
   }
+}
+
+/** Requests that are operations of the smart account. Capabilities (EIP-2255) are revoked by `wallet_revokePermissions`, too. */
+function isPermissionRequest(method: string, params: unknown): boolean {
+  return (
+    method === 'wallet_grantPermissions' || (method === 'wallet_revokePermissions' && isRevocation(params))
+  )
 }

@@ -1,7 +1,7 @@
 import { type Hex, isHex, type TypedDataDefinition } from 'viem'
-import type { Approval } from '../approval/Approval.ts'
 import { describeRequest } from '../approval/describeRequest.ts'
 import type { FrameParts } from '../FrameParts.ts'
+import { createPermissionRequests } from '../permissions/createPermissionRequests.ts'
 import { describeOperation } from '../smartAccount/describeOperation.ts'
 import { findGoverningCall } from '../smartAccount/findGoverningCall.ts'
 import { getOperationStatus } from '../smartAccount/getOperationStatus.ts'
@@ -15,21 +15,9 @@ import {
   readUserOperation,
 } from '../smartAccount/readRequest.ts'
 import { type KeptCalls, sendOperation } from '../smartAccount/sendOperation.ts'
-import { waitForTransactionHash } from '../smartAccount/waitForTransactionHash.ts'
+import { waitForReceipt } from '../smartAccount/waitForReceipt.ts'
 import type { RequestAccounts } from './readAccounts.ts'
-
-export interface SmartAccountRequest {
-  readonly method: string
-  readonly params: unknown
-  readonly chainId: number | string
-  readonly accounts: RequestAccounts
-}
-
-/** A request that can be shown to the user, and carried out. */
-export interface PreparedRequest {
-  readonly approval: Omit<Approval, 'hostOrigin'>
-  send(): Promise<unknown>
-}
+import type { PreparedRequest, SmartAccountRequest } from './SmartAccountRequest.ts'
 
 /** Requests of users who have a smart account. */
 export interface SmartAccountRequests {
@@ -41,6 +29,7 @@ export interface SmartAccountRequests {
 
 export function createSmartAccountRequests(parts: FrameParts): SmartAccountRequests {
   const { api, config, hostOrigin } = parts
+  const permissions = createPermissionRequests(parts)
 
   function prepareKey({ method, params, chainId }: SmartAccountRequest): PreparedRequest {
     return {
@@ -72,7 +61,9 @@ export function createSmartAccountRequests(parts: FrameParts): SmartAccountReque
       approval: await describeOperation(smartAccount, prepared),
       async send() {
         const kept = await sendOperation(api, smartAccount, prepared, calls)
-        if (method === 'eth_sendTransaction') return waitForTransactionHash(smartAccount, kept)
+        if (method === 'eth_sendTransaction') {
+          return (await waitForReceipt(smartAccount, kept)).receipt.transactionHash
+        }
         return method === 'eth_sendUserOperation' ? kept.hash : { id: kept.id }
       },
     }
@@ -86,6 +77,8 @@ export function createSmartAccountRequests(parts: FrameParts): SmartAccountReque
   return {
     async prepare(request) {
       const { method, accounts } = request
+      if (method === 'wallet_grantPermissions') return permissions.prepareGrant(request)
+      if (method === 'wallet_revokePermissions') return permissions.prepareRevocation(request)
       // Only smart accounts have operations, so another sender is refused there.
       if (method === 'eth_sendUserOperation') return prepareCalls(request)
       if (!accounts.isForSmartAccount) return prepareKey(request)

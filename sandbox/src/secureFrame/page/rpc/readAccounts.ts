@@ -37,6 +37,12 @@ export async function readAccounts(
   }
 }
 
+/** Where a method names its account, if not in `from`. */
+const accountFields: Readonly<Record<string, string>> = {
+  eth_sendUserOperation: 'sender',
+  wallet_grantPermissions: 'address',
+}
+
 function readAccount(method: string, params: unknown): string | undefined {
   const [first, second] = Array.isArray(params) ? (params as readonly unknown[]) : []
   const value =
@@ -44,7 +50,7 @@ function readAccount(method: string, params: unknown): string | undefined {
       ? second
       : method === 'eth_signTypedData_v4'
         ? first
-        : readField(first, method === 'eth_sendUserOperation' ? 'sender' : 'from')
+        : readField(first, accountFields[method] ?? 'from')
   return typeof value === 'string' ? value : undefined
 }
 

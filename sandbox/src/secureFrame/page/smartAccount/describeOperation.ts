@@ -6,10 +6,11 @@ import type { PreparedOperation } from './prepareOperation.ts'
 
 /** An operation for its user: each call, what all of them change, and who pays. */
 export async function describeOperation(
-  { account, chain, client }: SmartAccount,
+  smartAccount: SmartAccount,
   prepared: PreparedOperation,
 ): Promise<Omit<Approval, 'hostOrigin'>> {
-  const { calls, deploys } = prepared
+  const { account, chain, client } = smartAccount
+  const { calls } = prepared
   const sections: readonly ApprovalSection[] = await describeCalls({
     client,
     account: account.address,
@@ -20,23 +21,22 @@ export async function describeOperation(
   return {
     title: calls.length === 1 ? 'Send a transaction' : `Send ${calls.length} calls as one transaction`,
     asksFor: calls.length === 1 ? 'a transaction' : 'multiple transactions',
-    facts: [
-      ['Account', account.address],
-      ['Network', chain.name],
-      ...feeFacts(prepared, chain.nativeCurrency),
-      ...(deploys ? [['First use', 'Your smart account is created with it'] as const] : []),
-    ],
+    facts: [['Account', account.address], ['Network', chain.name], ...describeFees(smartAccount, prepared)],
     sections,
   }
 }
 
-function feeFacts(
-  { payer, refusal, highestFee }: PreparedOperation,
-  { symbol, decimals }: SmartAccount['chain']['nativeCurrency'],
+/** Who pays for an operation, how much, and whether it creates the account. */
+export function describeFees(
+  { chain: { nativeCurrency } }: Pick<SmartAccount, 'chain'>,
+  { payer, refusal, highestFee, deploys }: PreparedOperation,
 ): Fact[] {
-  if (payer !== 'account') return [['Network fee', `paid by ${payer.name ?? payer.contract}`]]
+  const firstUse: Fact[] = deploys ? [['First use', 'Your smart account is created with it']] : []
+  if (payer !== 'account') return [['Network fee', `paid by ${payer.name ?? payer.contract}`], ...firstUse]
+  const { symbol, decimals } = nativeCurrency
   return [
     ['Network fee', `at most ${formatUnits(highestFee, decimals)} ${symbol}`],
     ...(refusal === undefined ? [] : [['Not paid by the app', refusal] as const]),
+    ...firstUse,
   ]
 }

@@ -3,6 +3,7 @@ import { formatUserOperation, type UserOperation } from 'viem/account-abstractio
 import { type AccountCall, decodeAccountCalls } from '../../../smartAccounts/deleGator/accountCalls.ts'
 import type { PaymasterService } from './createPaymasterClient.ts'
 import type { OperationRequest } from './prepareOperation.ts'
+import { readChainNumber, toList, toRecord } from './readFields.ts'
 
 /** A request of the page for an operation, as far as it is more than its calls. */
 export interface CallsRequest extends OperationRequest {
@@ -65,36 +66,20 @@ function readAmount(value: unknown = '0x0'): bigint {
   throw new Error('The amount must be a hexadecimal number.')
 }
 
-/** `0x89`, `137` or `eip155:137`. */
-function readChainNumber(chainId: unknown): number {
-  const number = Number(`${chainId}`.replace('eip155:', ''))
-  if (Number.isSafeInteger(number) && number > 0) return number
-  throw new Error('chainId must be a number.')
-}
-
-function readPaymaster(capability: unknown): PaymasterService {
+/** @throws an Error that names what is wrong */
+export function readPaymaster(capability: unknown): PaymasterService {
   const { url, context = {} } = toRecord(capability, 'paymasterService')
   if (typeof url !== 'string' || !URL.canParse(url))
     throw new Error('paymasterService.url must be an address.')
   return { url, context: toRecord(context, 'paymasterService.context') }
 }
 
-function isOptional(capability: unknown): boolean {
+/** Whether a request may be carried out without a capability (EIP-5792). */
+export function isOptional(capability: unknown): boolean {
   return (
     typeof capability === 'object' &&
     capability !== null &&
     'optional' in capability &&
     capability.optional === true
   )
-}
-
-function toList(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Error('The parameters must be an array.')
-  return value
-}
-
-function toRecord(value: unknown, name: string): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>
-  throw new Error(`${name} must be an object.`)
 }

@@ -1,5 +1,4 @@
 import type { UserOperationReceipt } from '@wallet-kit/clients/bundler/types'
-import type { Hash } from 'viem'
 import { wait } from '../wait.ts'
 import type { SmartAccount } from './openSmartAccount.ts'
 import type { KeptCalls } from './sendOperation.ts'
@@ -8,18 +7,21 @@ const pauseMs = 500
 const limitMs = 90_000
 
 /**
- * Waits until an operation is included, and returns the hash of its transaction, by which pages follow what they send.
+ * Waits until an operation is included. The hash of its transaction is that by which pages follow what they send.
  *
  * @throws an Error when that takes too long: it may be included later
  */
-export async function waitForTransactionHash({ bundler }: SmartAccount, { hash }: KeptCalls): Promise<Hash> {
+export async function waitForReceipt(
+  { bundler }: SmartAccount,
+  { hash }: KeptCalls,
+): Promise<UserOperationReceipt> {
   const end = Date.now() + limitMs
   while (Date.now() < end) {
     // A bundler that does not answer now may answer later: what was sent is not undone.
     const reply = await bundler
       .request({ method: 'eth_getUserOperationReceipt', params: [hash] })
       .catch(() => null)
-    if (reply) return (reply as unknown as UserOperationReceipt).receipt.transactionHash as Hash
+    if (reply) return reply as unknown as UserOperationReceipt
     await wait(pauseMs)
   }
   throw new Error(
