@@ -124,6 +124,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       chains,
       accounts,
       solana,
+      smartSessions: dataService.smartSessions,
       log,
     })
     cleanUps.push(() => secureFrame.stop())

@@ -4,8 +4,8 @@ import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
 import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
-import type { FindCallsParameters, FindCallsReplies, FindCallsReply, FindCallsReplyHeaders, ForgetCallsParameters, ForgetCallsReplies, ForgetCallsReply, ForgetCallsReplyHeaders, KeepCallsParameters, KeepCallsReplies, KeepCallsReply, KeepCallsReplyHeaders, RpcRequestParameters, RpcRequestReplies, RpcRequestReply, RpcRequestReplyHeaders, SignAsOwnerParameters, SignAsOwnerReplies, SignAsOwnerReply, SignAsOwnerReplyHeaders } from '../types/calls.ts'
-import { findCallsReply4XXSchema, findCallsReply5XXSchema, findCallsReplyHeadersSchema, findCallsReplySchema, forgetCallsReply4XXSchema, forgetCallsReply5XXSchema, forgetCallsReplyHeadersSchema, forgetCallsReplySchema, keepCallsReply4XXSchema, keepCallsReply5XXSchema, keepCallsReplyHeadersSchema, keepCallsReplySchema, rpcRequestReply4XXSchema, rpcRequestReply5XXSchema, rpcRequestReplyHeadersSchema, rpcRequestReplySchema, signAsOwnerReply4XXSchema, signAsOwnerReply5XXSchema, signAsOwnerReplyHeadersSchema, signAsOwnerReplySchema } from '../validators/calls.ts'
+import type { FindCallsParameters, FindCallsReplies, FindCallsReply, FindCallsReplyHeaders, ForgetCallsParameters, ForgetCallsReplies, ForgetCallsReply, ForgetCallsReplyHeaders, KeepCallsParameters, KeepCallsReplies, KeepCallsReply, KeepCallsReplyHeaders, KeepPermissionParameters, KeepPermissionReplies, KeepPermissionReply, KeepPermissionReplyHeaders, RpcRequestParameters, RpcRequestReplies, RpcRequestReply, RpcRequestReplyHeaders, SignAsOwnerParameters, SignAsOwnerReplies, SignAsOwnerReply, SignAsOwnerReplyHeaders } from '../types/calls.ts'
+import { findCallsReply4XXSchema, findCallsReply5XXSchema, findCallsReplyHeadersSchema, findCallsReplySchema, forgetCallsReply4XXSchema, forgetCallsReply5XXSchema, forgetCallsReplyHeadersSchema, forgetCallsReplySchema, keepCallsReply4XXSchema, keepCallsReply5XXSchema, keepCallsReplyHeadersSchema, keepCallsReplySchema, keepPermissionReply4XXSchema, keepPermissionReply5XXSchema, keepPermissionReplyHeadersSchema, keepPermissionReplySchema, rpcRequestReply4XXSchema, rpcRequestReply5XXSchema, rpcRequestReplyHeadersSchema, rpcRequestReplySchema, signAsOwnerReply4XXSchema, signAsOwnerReply5XXSchema, signAsOwnerReplyHeadersSchema, signAsOwnerReplySchema } from '../validators/calls.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -183,6 +183,67 @@ export function isKeepCallsError<Status extends number = number>(error: unknown,
     bodies: {
       '4XX': keepCallsReply4XXSchema,
       '5XX': keepCallsReply5XXSchema,
+    },
+  }, status)
+}
+
+/**
+ * Keeps to which page the smart account has granted a permission, for the list of them.
+ *
+ * The permission itself is on chain. Refused for one of another account.
+ *
+ * `POST /permissions/keep`
+ *
+ * @throws {ClientError}
+ */
+export function keepPermission(
+  client: Client,
+  parameters: KeepPermissionParameters,
+  options?: RequestOptions,
+): Promise<KeepPermissionReply> {
+  return callOperation<KeepPermissionReply>(client, {
+    name: 'keepPermission',
+    method: 'POST',
+    path: '/permissions/keep',
+    body: { kind: 'json', mediaType: 'application/json' },
+    replies: {
+      200: { kind: 'json', schema: keepPermissionReplySchema },
+    },
+  }, parameters, options)
+}
+
+/**
+ * {@link keepPermission} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function keepPermissionWithHeaders(
+  client: Client,
+  parameters: KeepPermissionParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<KeepPermissionReply, KeepPermissionReplyHeaders>> {
+  return callWithHeaders<RequestOptions, KeepPermissionReply, KeepPermissionReplyHeaders>(client, {
+    operation: 'keepPermission',
+    headers: {
+      'Cache-Control': 'string',
+      'Set-Cookie': 'string',
+    },
+    schema: keepPermissionReplyHeadersSchema,
+  }, options, (own) => keepPermission(client, parameters, own))
+}
+
+/**
+ * Checks whether a caught value is a reply of `keepPermission` that the contract declares for failures, and narrows its body:
+ * - 4XX: The request is refused; the message is for the user.
+ * - 5XX: A part that the request needs does not answer; the message is for the user.
+ */
+export function isKeepPermissionError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<KeepPermissionReplies, '4XX' | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'frame-service',
+    operation: 'keepPermission',
+    bodies: {
+      '4XX': keepPermissionReply4XXSchema,
+      '5XX': keepPermissionReply5XXSchema,
     },
   }, status)
 }

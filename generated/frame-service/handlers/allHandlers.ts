@@ -2,7 +2,7 @@
 
 import type { HttpHandler } from 'msw'
 import type { HandlerSettings } from '../../runtime/handlers/HandlerOptions.ts'
-import { findCallsHandler, forgetCallsHandler, keepCallsHandler, rpcRequestHandler, signAsOwnerHandler } from './calls.ts'
+import { findCallsHandler, forgetCallsHandler, keepCallsHandler, keepPermissionHandler, rpcRequestHandler, signAsOwnerHandler } from './calls.ts'
 import { connectDeviceHandler, connectEmailHandler, connectOtpHandler, updateEmailHandler, updateEmailPrimaryOtpHandler, updateEmailSecondaryOtpHandler } from './email.ts'
 import { connectFarcasterHandler, getFarcasterUriHandler } from './farcaster.ts'
 import { cancelLoginsHandler, createSessionTokenHandler, getAccountsHandler, getSmartAccountHandler, getStatusHandler, getUserHandler, setPreferredAccountHandler, signOutHandler, switchNetworkHandler } from './session.ts'
@@ -22,6 +22,7 @@ export function frameServiceHandlers(options?: HandlerSettings): HttpHandler[] {
     connectEmailHandler(options),
     connectFarcasterHandler(options),
     getFarcasterUriHandler(options),
+    keepPermissionHandler(options),
     signAsOwnerHandler(options),
     connectSocialHandler(options),
     getSocialRedirectUriHandler(options),

@@ -3,8 +3,8 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/handlers/HandlerOptions.ts'
 import { createHandler } from '../../runtime/handlers/createHandler.ts'
-import type { FindCallsReplies, FindCallsReply, ForgetCallsReplies, ForgetCallsReply, KeepCallsReplies, KeepCallsReply, RpcRequestReplies, RpcRequestReply, SignAsOwnerReplies, SignAsOwnerReply } from '../types/calls.ts'
-import { findCallsReply4XXSchema, findCallsReply5XXSchema, findCallsReplySchema, forgetCallsReply4XXSchema, forgetCallsReply5XXSchema, forgetCallsReplySchema, keepCallsReply4XXSchema, keepCallsReply5XXSchema, keepCallsReplySchema, rpcRequestReply4XXSchema, rpcRequestReply5XXSchema, rpcRequestReplySchema, signAsOwnerReply4XXSchema, signAsOwnerReply5XXSchema, signAsOwnerReplySchema } from '../validators/calls.ts'
+import type { FindCallsReplies, FindCallsReply, ForgetCallsReplies, ForgetCallsReply, KeepCallsReplies, KeepCallsReply, KeepPermissionReplies, KeepPermissionReply, RpcRequestReplies, RpcRequestReply, SignAsOwnerReplies, SignAsOwnerReply } from '../types/calls.ts'
+import { findCallsReply4XXSchema, findCallsReply5XXSchema, findCallsReplySchema, forgetCallsReply4XXSchema, forgetCallsReply5XXSchema, forgetCallsReplySchema, keepCallsReply4XXSchema, keepCallsReply5XXSchema, keepCallsReplySchema, keepPermissionReply4XXSchema, keepPermissionReply5XXSchema, keepPermissionReplySchema, rpcRequestReply4XXSchema, rpcRequestReply5XXSchema, rpcRequestReplySchema, signAsOwnerReply4XXSchema, signAsOwnerReply5XXSchema, signAsOwnerReplySchema } from '../validators/calls.ts'
 import { doneData } from './models/doneData.ts'
 import { foundCallsData } from './models/foundCallsData.ts'
 import { ownerSignatureData } from './models/ownerSignatureData.ts'
@@ -113,6 +113,42 @@ export function keepCallsHandler(options?: HandlerOptions<KeepCallsReplies, Keep
           examples: [{ message: 'The network does not respond.' }],
           make: refusalData,
           schema: keepCallsReply5XXSchema,
+        },
+      },
+    },
+  }, options)
+}
+
+/**
+ * Answers `keepPermission` in tests.
+ *
+ * `POST /permissions/keep`
+ */
+export function keepPermissionHandler(options?: HandlerOptions<KeepPermissionReplies, KeepPermissionReply>): HttpHandler {
+  return createHandler({
+    name: 'keepPermission',
+    method: 'POST',
+    path: '/permissions/keep',
+    replies: {
+      200: {
+        'application/json': {
+          examples: [{}],
+          make: doneData,
+          schema: keepPermissionReplySchema,
+        },
+      },
+      '4XX': {
+        'application/json': {
+          examples: [{ message: 'Invalid code. Try again.' }],
+          make: refusalData,
+          schema: keepPermissionReply4XXSchema,
+        },
+      },
+      '5XX': {
+        'application/json': {
+          examples: [{ message: 'The network does not respond.' }],
+          make: refusalData,
+          schema: keepPermissionReply5XXSchema,
         },
       },
     },

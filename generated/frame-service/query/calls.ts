@@ -2,9 +2,9 @@
 
 import { operationKey } from '../../runtime/query/queryKey.ts'
 import { type InvalidationOptions, type Mutation, staleReads } from '../../runtime/query/queryMutation.ts'
-import { findCalls, forgetCalls, keepCalls, rpcRequest, signAsOwner } from '../client/calls.ts'
+import { findCalls, forgetCalls, keepCalls, keepPermission, rpcRequest, signAsOwner } from '../client/calls.ts'
 import type { Client } from '../client/createClient.ts'
-import type { FindCallsParameters, FindCallsReply, ForgetCallsParameters, ForgetCallsReply, KeepCallsParameters, KeepCallsReply, RpcRequestParameters, RpcRequestReply, SignAsOwnerParameters, SignAsOwnerReply } from '../types/calls.ts'
+import type { FindCallsParameters, FindCallsReply, ForgetCallsParameters, ForgetCallsReply, KeepCallsParameters, KeepCallsReply, KeepPermissionParameters, KeepPermissionReply, RpcRequestParameters, RpcRequestReply, SignAsOwnerParameters, SignAsOwnerReply } from '../types/calls.ts'
 
 /** Variables of a mutation of `findCalls`. */
 export type FindCallsVariables = FindCallsParameters
@@ -50,6 +50,22 @@ export function keepCallsMutationOptions(client: Client, options?: InvalidationO
   return {
     mutationKey: operationKey('frame-service', '/calls/keep', 'keepCalls', ['calls']),
     mutationFn: (variables) => keepCalls(client, variables),
+    meta: staleReads('frame-service', {}, options),
+  }
+}
+
+/** Variables of a mutation of `keepPermission`. */
+export type KeepPermissionVariables = KeepPermissionParameters
+
+/**
+ * Keeps to which page the smart account has granted a permission, for the list of them.
+ *
+ * Options of a mutation: key, function, and what it makes stale.
+ */
+export function keepPermissionMutationOptions(client: Client, options?: InvalidationOptions): Mutation<KeepPermissionVariables, KeepPermissionReply> {
+  return {
+    mutationKey: operationKey('frame-service', '/permissions/keep', 'keepPermission', ['calls']),
+    mutationFn: (variables) => keepPermission(client, variables),
     meta: staleReads('frame-service', {}, options),
   }
 }

@@ -5,8 +5,8 @@ import type { ClientError } from '../../runtime/client/ClientError.ts'
 import { useOperationMutation } from '../../runtime/react/hookMutation.ts'
 import type { MutationHookOptions } from '../../runtime/react/hookOptions.ts'
 import type { Client } from '../client/createClient.ts'
-import { type FindCallsVariables, type ForgetCallsVariables, type KeepCallsVariables, type RpcRequestVariables, type SignAsOwnerVariables, findCallsMutationOptions, forgetCallsMutationOptions, keepCallsMutationOptions, rpcRequestMutationOptions, signAsOwnerMutationOptions } from '../query/calls.ts'
-import type { FindCallsReply, ForgetCallsReply, KeepCallsReply, RpcRequestReply, SignAsOwnerReply } from '../types/calls.ts'
+import { type FindCallsVariables, type ForgetCallsVariables, type KeepCallsVariables, type KeepPermissionVariables, type RpcRequestVariables, type SignAsOwnerVariables, findCallsMutationOptions, forgetCallsMutationOptions, keepCallsMutationOptions, keepPermissionMutationOptions, rpcRequestMutationOptions, signAsOwnerMutationOptions } from '../query/calls.ts'
+import type { FindCallsReply, ForgetCallsReply, KeepCallsReply, KeepPermissionReply, RpcRequestReply, SignAsOwnerReply } from '../types/calls.ts'
 
 /** Returns calls that the user has sent; null when there are none with this id. */
 export function useFindCallsMutation<Context = unknown>(client: Client, options?: MutationHookOptions<FindCallsReply, FindCallsVariables, Context>): UseMutationResult<FindCallsReply, ClientError, FindCallsVariables, Context> {
@@ -21,6 +21,11 @@ export function useForgetCallsMutation<Context = unknown>(client: Client, option
 /** Keeps a signed user operation before it is sent, so that it is followed after a reload. */
 export function useKeepCallsMutation<Context = unknown>(client: Client, options?: MutationHookOptions<KeepCallsReply, KeepCallsVariables, Context>): UseMutationResult<KeepCallsReply, ClientError, KeepCallsVariables, Context> {
   return useOperationMutation<KeepCallsReply, KeepCallsVariables, Context>(keepCallsMutationOptions(client, options), options)
+}
+
+/** Keeps to which page the smart account has granted a permission, for the list of them. */
+export function useKeepPermissionMutation<Context = unknown>(client: Client, options?: MutationHookOptions<KeepPermissionReply, KeepPermissionVariables, Context>): UseMutationResult<KeepPermissionReply, ClientError, KeepPermissionVariables, Context> {
+  return useOperationMutation<KeepPermissionReply, KeepPermissionVariables, Context>(keepPermissionMutationOptions(client, options), options)
 }
 
 /** Answers a request to the wallet, or passes it on to the node of its network. */

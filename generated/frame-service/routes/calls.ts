@@ -3,13 +3,13 @@
 import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status'
 import { type RouteApp, type RouteOptionsWithRefusal, type RouteRequest, addRoute } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
-import type { FindCallsBody, ForgetCallsBody, KeepCallsBody, RpcRequestBody, SignAsOwnerBody } from '../types/calls.ts'
+import type { FindCallsBody, ForgetCallsBody, KeepCallsBody, KeepPermissionBody, RpcRequestBody, SignAsOwnerBody } from '../types/calls.ts'
 import type { Done } from '../types/models/Done.ts'
 import type { FoundCalls } from '../types/models/FoundCalls.ts'
 import type { OwnerSignature } from '../types/models/OwnerSignature.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
 import type { RpcResult } from '../types/models/RpcResult.ts'
-import { findCallsBodySchema, forgetCallsBodySchema, keepCallsBodySchema, rpcRequestBodySchema, signAsOwnerBodySchema } from '../validators/calls.ts'
+import { findCallsBodySchema, forgetCallsBodySchema, keepCallsBodySchema, keepPermissionBodySchema, rpcRequestBodySchema, signAsOwnerBodySchema } from '../validators/calls.ts'
 
 /** A valid request to `findCalls`. */
 export interface FindCallsRouteRequest extends RouteRequest {
@@ -134,6 +134,50 @@ export function keepCallsRoute(
     },
     validators: {
       body: keepCallsBodySchema,
+    },
+    replies: {
+      200: ['application/json'],
+      '4XX': ['application/json'],
+      '5XX': ['application/json'],
+    },
+  }, handler, options)
+}
+
+/** A valid request to `keepPermission`. */
+export interface KeepPermissionRouteRequest extends RouteRequest {
+  readonly body: KeepPermissionBody
+}
+
+/** Every answer that the contract declares for `keepPermission`. */
+export type KeepPermissionRouteResult = RouteReply<200, 'application/json', Done>
+  | RouteReply<ClientErrorStatusCode, 'application/json', Refusal>
+  | RouteReply<ServerErrorStatusCode, 'application/json', Refusal>
+
+/** Answers a valid request to `keepPermission`. */
+export type KeepPermissionRouteHandler = (request: KeepPermissionRouteRequest) => KeepPermissionRouteResult | Promise<KeepPermissionRouteResult>
+
+/**
+ * Keeps to which page the smart account has granted a permission, for the list of them.
+ *
+ * `POST /permissions/keep`
+ */
+export function keepPermissionRoute(
+  app: RouteApp,
+  handler: KeepPermissionRouteHandler,
+  options: RouteOptionsWithRefusal<(RouteReply<400, 'application/json', Refusal>)>,
+): void {
+  addRoute(app, {
+    operation: 'keepPermission',
+    method: 'POST',
+    path: '/permissions/keep',
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
+    validators: {
+      body: keepPermissionBodySchema,
     },
     replies: {
       200: ['application/json'],

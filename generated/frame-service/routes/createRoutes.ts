@@ -3,7 +3,7 @@
 import type { RouteApp, RouteOptionsWithRefusal } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
-import { type FindCallsRouteHandler, type ForgetCallsRouteHandler, type KeepCallsRouteHandler, type RpcRequestRouteHandler, type SignAsOwnerRouteHandler, findCallsRoute, forgetCallsRoute, keepCallsRoute, rpcRequestRoute, signAsOwnerRoute } from './calls.ts'
+import { type FindCallsRouteHandler, type ForgetCallsRouteHandler, type KeepCallsRouteHandler, type KeepPermissionRouteHandler, type RpcRequestRouteHandler, type SignAsOwnerRouteHandler, findCallsRoute, forgetCallsRoute, keepCallsRoute, keepPermissionRoute, rpcRequestRoute, signAsOwnerRoute } from './calls.ts'
 import { type ConnectDeviceRouteHandler, type ConnectEmailRouteHandler, type ConnectOtpRouteHandler, type UpdateEmailPrimaryOtpRouteHandler, type UpdateEmailRouteHandler, type UpdateEmailSecondaryOtpRouteHandler, connectDeviceRoute, connectEmailRoute, connectOtpRoute, updateEmailPrimaryOtpRoute, updateEmailRoute, updateEmailSecondaryOtpRoute } from './email.ts'
 import { type ConnectFarcasterRouteHandler, type GetFarcasterUriRouteHandler, connectFarcasterRoute, getFarcasterUriRoute } from './farcaster.ts'
 import { type CancelLoginsRouteHandler, type CreateSessionTokenRouteHandler, type GetAccountsRouteHandler, type GetSmartAccountRouteHandler, type GetStatusRouteHandler, type GetUserRouteHandler, type SetPreferredAccountRouteHandler, type SignOutRouteHandler, type SwitchNetworkRouteHandler, cancelLoginsRoute, createSessionTokenRoute, getAccountsRoute, getSmartAccountRoute, getStatusRoute, getUserRoute, setPreferredAccountRoute, signOutRoute, switchNetworkRoute } from './session.ts'
@@ -43,6 +43,8 @@ export interface FrameServiceRouteHandlers {
   readonly getUser: GetUserRouteHandler
   /** Keeps a signed user operation before it is sent, so that it is followed after a reload. */
   readonly keepCalls: KeepCallsRouteHandler
+  /** Keeps to which page the smart account has granted a permission, for the list of them. */
+  readonly keepPermission: KeepPermissionRouteHandler
   /** Answers a request to the wallet, or passes it on to the node of its network. */
   readonly rpcRequest: RpcRequestRouteHandler
   /** Prefers an account type from now on. */
@@ -78,6 +80,7 @@ export function createFrameServiceRoutes(
   connectEmailRoute(app, handlers.connectEmail, options)
   connectFarcasterRoute(app, handlers.connectFarcaster, options)
   getFarcasterUriRoute(app, handlers.getFarcasterUri, options)
+  keepPermissionRoute(app, handlers.keepPermission, options)
   signAsOwnerRoute(app, handlers.signAsOwner, options)
   connectSocialRoute(app, handlers.connectSocial, options)
   getSocialRedirectUriRoute(app, handlers.getSocialRedirectUri, options)

@@ -8,6 +8,7 @@ import type { FoundCalls } from './models/FoundCalls.ts'
 import type { FrameChainId } from './models/FrameChainId.ts'
 import type { Hash } from './models/Hash.ts'
 import type { HexData } from './models/HexData.ts'
+import type { HostOrigin } from './models/HostOrigin.ts'
 import type { Method } from './models/Method.ts'
 import type { Operation } from './models/Operation.ts'
 import type { OwnerSignature } from './models/OwnerSignature.ts'
@@ -214,6 +215,85 @@ export interface KeepCallsOperation {
   requestBody: {
     content: {
       'application/json': KeepCallsBody
+    }
+  }
+  responses: {
+    200: {
+      headers: {
+        'Cache-Control'?: string
+        'Set-Cookie'?: string
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': Done
+      }
+    }
+    '4XX': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': Refusal
+      }
+    }
+    '5XX': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': Refusal
+      }
+    }
+  }
+}
+
+/** The body of `keepPermission`. */
+export type KeepPermissionBody = {
+  context: HexData
+  hostOrigin: HostOrigin
+}
+
+/** Parameters of `keepPermission`. */
+export interface KeepPermissionParameters {
+  body: KeepPermissionBody
+}
+
+/** Bodies that `keepPermission` can reply with, by status. */
+export interface KeepPermissionReplies {
+  /** Done. */
+  200: Done
+  /** The request is refused; the message is for the user. */
+  '4XX': Refusal
+  /** A part that the request needs does not answer; the message is for the user. */
+  '5XX': Refusal
+}
+
+/** Reply of `keepPermission`. */
+export type KeepPermissionReply = KeepPermissionReplies[200]
+
+/** Headers of a successful reply of `keepPermission`. */
+export interface KeepPermissionReplyHeaders {
+  /** How long the response may be cached. */
+  'Cache-Control'?: string
+  /** Session and browser, when they change. */
+  'Set-Cookie'?: string
+}
+
+/**
+ * Keeps to which page the smart account has granted a permission, for the list of them.
+ *
+ * The permission itself is on chain. Refused for one of another account.
+ */
+export interface KeepPermissionOperation {
+  parameters: {
+    path?: never
+    query?: never
+    header?: never
+    cookie?: never
+  }
+  requestBody: {
+    content: {
+      'application/json': KeepPermissionBody
     }
   }
   responses: {

@@ -2,7 +2,7 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { FindCallsBody, FindCallsReplyHeaders, ForgetCallsBody, ForgetCallsReplyHeaders, KeepCallsBody, KeepCallsReplyHeaders, RpcRequestBody, RpcRequestReplyHeaders, SignAsOwnerBody, SignAsOwnerReplyHeaders } from '../types/calls.ts'
+import type { FindCallsBody, FindCallsReplyHeaders, ForgetCallsBody, ForgetCallsReplyHeaders, KeepCallsBody, KeepCallsReplyHeaders, KeepPermissionBody, KeepPermissionReplyHeaders, RpcRequestBody, RpcRequestReplyHeaders, SignAsOwnerBody, SignAsOwnerReplyHeaders } from '../types/calls.ts'
 import type { Done } from '../types/models/Done.ts'
 import type { FoundCalls } from '../types/models/FoundCalls.ts'
 import type { OwnerSignature } from '../types/models/OwnerSignature.ts'
@@ -16,6 +16,7 @@ import { foundCallsSchema } from './models/foundCallsSchema.ts'
 import { frameChainIdSchema } from './models/frameChainIdSchema.ts'
 import { hashSchema } from './models/hashSchema.ts'
 import { hexDataSchema } from './models/hexDataSchema.ts'
+import { hostOriginSchema } from './models/hostOriginSchema.ts'
 import { methodSchema } from './models/methodSchema.ts'
 import { operationSchema } from './models/operationSchema.ts'
 import { ownerSignatureSchema } from './models/ownerSignatureSchema.ts'
@@ -84,6 +85,27 @@ export const keepCallsReply5XXSchema: z.Validator<Refusal> = refusalSchema
 
 /** The headers of a successful reply of `keepCalls`. */
 export const keepCallsReplyHeadersSchema: z.Validator<KeepCallsReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
+  'Set-Cookie': z.optional(z.checked(z.string(), maxCharacters(4096))),
+}))
+
+/** The body that `keepPermission` accepts. */
+export const keepPermissionBodySchema: z.Validator<KeepPermissionBody> = /* @__PURE__ */ z.lazy(() => z.object({
+  context: hexDataSchema,
+  hostOrigin: hostOriginSchema,
+}))
+
+/** The reply of `keepPermission` with status 200. */
+export const keepPermissionReplySchema: z.Validator<Done> = doneSchema
+
+/** The reply of `keepPermission` with status 4XX. */
+export const keepPermissionReply4XXSchema: z.Validator<Refusal> = refusalSchema
+
+/** The reply of `keepPermission` with status 5XX. */
+export const keepPermissionReply5XXSchema: z.Validator<Refusal> = refusalSchema
+
+/** The headers of a successful reply of `keepPermission`. */
+export const keepPermissionReplyHeadersSchema: z.Validator<KeepPermissionReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
   'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
   'Set-Cookie': z.optional(z.checked(z.string(), maxCharacters(4096))),
 }))

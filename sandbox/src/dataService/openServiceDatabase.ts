@@ -25,4 +25,7 @@ const schema = `
     pci TEXT PRIMARY KEY, account TEXT NOT NULL, project_name TEXT NOT NULL, expiry INTEGER NOT NULL,
     created_at INTEGER NOT NULL, revoked_at INTEGER
   ) STRICT;
+  CREATE TABLE granted_sessions (
+    pci TEXT PRIMARY KEY, project_name TEXT NOT NULL, project_url TEXT NOT NULL, context TEXT NOT NULL
+  ) STRICT;
 `

@@ -14,6 +14,7 @@ import { createMail, type Mail } from '../mail/createMail.ts'
 import { mountMailPage } from '../mail/mountMailPage.ts'
 import { bundlerPath } from '../smartAccounts/bundler/mountBundler.ts'
 import { solanaRpcPath } from '../solana/mountSolanaRpc.ts'
+import type { SmartSessions } from '../smartSessions/createSmartSessions.ts'
 import type { SolanaChain } from '../solana/startSolanaChain.ts'
 import { createFramePage } from './createFramePage.ts'
 import { isSpecialAddress } from './email/specialAddresses.ts'
@@ -29,6 +30,8 @@ export interface CreateSecureFrameParameters {
   readonly chains: readonly Chain[]
   readonly accounts: readonly DevAccount[]
   readonly solana: SolanaChain
+  /** Lists the permissions that logins have granted. */
+  readonly smartSessions: Pick<SmartSessions, 'keep'>
   readonly log: (line: string) => void
 }
 
@@ -48,7 +51,7 @@ const manyMails = 100_000
 
 /** Runs the frame's own code with the sandbox's chains, mail, networks to log in with, and keys from its seed. */
 export async function createSecureFrame(parameters: CreateSecureFrameParameters): Promise<SecureFrame> {
-  const { origin, origins, seed, chains, accounts, solana, log } = parameters
+  const { origin, origins, seed, chains, accounts, solana, smartSessions, log } = parameters
   const [chain] = chains
   if (!chain) throw new TypeError('There are no EVM chains')
   const clientSecret = randomBytes(24).toString('base64url')
@@ -78,7 +81,7 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
         rpcUrl: `${origin}${solanaRpcPath}`,
       },
     },
-    accounts: createAccounts({ seed, state: { origin, chains, bundles }, solana, log }),
+    accounts: createAccounts({ seed, state: { origin, chains, bundles }, solana, smartSessions, log }),
     sendMail: (message) => mail.send(message),
     policy: {
       requiresDevice: (email) => isSpecialAddress(email, 'new-device'),

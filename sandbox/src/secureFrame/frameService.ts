@@ -27,6 +27,7 @@ const operations = {
   getSmartAccount: 'POST /api/smart-account',
   signAsOwner: 'POST /api/smart-account/sign',
   createSessionToken: 'POST /api/session-token',
+  keepPermission: 'POST /api/permissions/keep',
   keepCalls: 'POST /api/calls/keep',
   findCalls: 'POST /api/calls/find',
   forgetCalls: 'POST /api/calls/forget',

@@ -1,81 +1,80 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { createRandom } from '../random/createRandom.ts'
+import type { Address } from 'viem'
+import type { Chain } from '../chains/Chain.ts'
+import { createSeededSessions } from './createSeededSessions.ts'
+import { readChainSessions } from './readChainSessions.ts'
+import type { SmartSession } from './SmartSession.ts'
 
-/** A smart session: permissions of an app for an account without a prompt. */
-export interface SmartSession {
-  readonly pci: string
-  readonly projectName: string
-  /** Seconds since 1970. */
-  readonly expiry: number
-  readonly createdAt: number
-  readonly revokedAt: number | null
+/** The chain that a session is on, and its account. */
+export interface SessionOwner {
+  readonly chain: Chain
+  readonly address: Address
 }
 
+/** Of a session that a login has granted: what the chain does not know. */
+export interface KeptSession {
+  readonly pci: string
+  readonly projectName: string
+  readonly projectUrl: string
+  readonly context: `0x${string}`
+}
+
+export type Revocation = 'revoked' | 'unknown' | 'valid on chain'
+
 export interface SmartSessions {
-  /** @param account CAIP-10. */
-  list(account: string): readonly SmartSession[]
-  /** False when the session is unknown, or has ended. */
-  revoke(account: string, pci: string): boolean
+  /** All that the chain has of the account, and the seeded ones of its development accounts, newest first. */
+  list(owner: SessionOwner): Promise<readonly SmartSession[]>
+  /** Keeps whom a session of the chain was granted to. */
+  keep(session: KeptSession): void
+  /** Ends a seeded session. One of the chain is ended by its account alone, which this confirms. */
+  revoke(owner: SessionOwner, pci: string): Promise<Revocation>
+  /** Whether a session is one of the chain. */
+  isOnChain(owner: SessionOwner, pci: string): Promise<boolean>
   /** Back to the seeded sessions. */
   reset(): void
 }
 
-const daySeconds = 86_400
-
 export interface CreateSmartSessionsParameters {
   readonly database: DatabaseSync
-  /** CAIP-10 accounts that have sessions: two active ones, one that expired, and one that was revoked. */
+  /** CAIP-10 accounts that have seeded sessions: two active ones, one that expired, and one that was revoked. */
   readonly accounts: readonly string[]
   readonly seed: string
 }
 
 export function createSmartSessions(parameters: CreateSmartSessionsParameters): SmartSessions {
-  const { database, accounts, seed } = parameters
-  const insert = database.prepare('INSERT INTO smart_sessions VALUES (?, ?, ?, ?, ?, ?)')
-  const byAccount = database.prepare(
-    'SELECT * FROM smart_sessions WHERE account = ? ORDER BY created_at DESC',
-  )
-  const revokeOne = database.prepare(
-    'UPDATE smart_sessions SET revoked_at = ?1 WHERE account = ?2 AND pci = ?3 AND revoked_at IS NULL AND expiry > ?1',
-  )
+  const { database } = parameters
+  const seeded = createSeededSessions(parameters)
+  const insert = database.prepare('INSERT OR REPLACE INTO granted_sessions VALUES (?, ?, ?, ?)')
+  const find = database.prepare('SELECT * FROM granted_sessions WHERE pci = ?')
+  const idOf = ({ chain, address }: SessionOwner) => `${chain.caipNetworkId}:${address}`
+  const onChain = async ({ chain, address }: SessionOwner) => readChainSessions(chain, address)
 
-  function reset(): void {
-    database.exec('DELETE FROM smart_sessions')
-    const now = secondsNow()
-    for (const account of accounts) {
-      const random = createRandom(`${seed}/sessions/${account}`)
-      const add = (project: string, age: number, life: number, revokedAt: number | null) =>
-        insert.run(
-          ...[random.uuid(), toKey(account), project, now + (life - age) * daySeconds],
-          ...[now - age * daySeconds, revokedAt],
-        )
-      add('Harbour Game', 3, 30, null)
-      add('Recurring Payments', 12, 365, null)
-      add('Tide Trader', 60, 7, null)
-      add('Lantern Quest', 40, 90, now - 20 * daySeconds)
-    }
-  }
-
-  reset()
   return {
-    list: (account) =>
-      byAccount.all(toKey(account)).map((row) => ({
-        pci: String(row.pci),
-        projectName: String(row.project_name),
-        expiry: Number(row.expiry),
-        createdAt: Number(row.created_at),
-        revokedAt: row.revoked_at === null ? null : Number(row.revoked_at),
-      })),
-    revoke: (account, pci) => Number(revokeOne.run(secondsNow(), toKey(account), pci).changes) > 0,
-    reset,
+    async list(owner) {
+      const ofChain = (await onChain(owner)).map((session): SmartSession => {
+        const kept = find.get(session.pci)
+        return {
+          ...session,
+          projectName: kept ? String(kept.project_name) : null,
+          projectUrl: kept ? String(kept.project_url) : null,
+          context: kept ? (String(kept.context) as `0x${string}`) : null,
+        }
+      })
+      return [...ofChain, ...seeded.list(idOf(owner))].sort((one, other) => other.createdAt - one.createdAt)
+    },
+    keep: ({ pci, projectName, projectUrl, context }) =>
+      void insert.run(pci, projectName, projectUrl, context),
+    async isOnChain(owner, pci) {
+      return (await onChain(owner)).some((session) => session.pci === pci)
+    },
+    async revoke(owner, pci) {
+      const session = (await onChain(owner)).find((each) => each.pci === pci)
+      if (session) return session.revokedAt === null ? 'valid on chain' : 'revoked'
+      return seeded.revoke(idOf(owner), pci) ? 'revoked' : 'unknown'
+    },
+    reset() {
+      database.exec('DELETE FROM granted_sessions')
+      seeded.reset()
+    },
   }
-}
-
-/** The case of an EVM address is a checksum only. */
-function toKey(account: string): string {
-  return account.toLowerCase()
-}
-
-function secondsNow(): number {
-  return Math.floor(Date.now() / 1_000)
 }

@@ -45,7 +45,7 @@ export const attempts: readonly Attempt[] = recipients.flatMap((to) =>
   ),
 )
 
-/** What the enforcers permit, read from their terms alone. */
+/** Whether the enforcers permit a call, by their terms alone. */
 export function permits(caveats: readonly Caveat[], { to, data, value, time, earlier }: Attempt): boolean {
   return caveats.every(({ enforcer, terms }) => {
     switch (enforcer) {

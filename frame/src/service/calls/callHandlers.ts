@@ -1,5 +1,5 @@
 import type { FrameServiceRouteHandlers } from '@wallet-kit/clients/frame-service/routes'
-import type { KeptCalls, SignAsOwnerBody } from '@wallet-kit/clients/frame-service/types'
+import type { KeepPermissionBody, KeptCalls, SignAsOwnerBody } from '@wallet-kit/clients/frame-service/types'
 import { ofUser } from '../api/FrameCall.ts'
 import type { Handle } from '../api/Handle.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
@@ -38,6 +38,11 @@ export function createCallHandlers(handle: Handle) {
     signAsOwner: handle(async (call, content: SignAsOwnerBody) => {
       const { user, parts } = await ofUser(call)
       return { signature: await parts.options.accounts.signAsOwner(user.id, content) }
+    }),
+    keepPermission: handle(async (call, permission: KeepPermissionBody) => {
+      const { user, parts } = await ofUser(call)
+      await parts.options.accounts.keepPermission(user.id, permission)
+      return {}
     }),
     keepCalls: handle(async (call, calls: KeptCalls) => {
       const { user, parts } = await ofUser(call)

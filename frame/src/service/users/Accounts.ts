@@ -35,6 +35,11 @@ export interface Accounts {
     userId: string,
     content: { readonly message?: string | undefined; readonly typedData?: string | undefined },
   ): Promise<`0x${string}`>
+  /** Keeps to which page a permission of the smart account was granted. @throws FrameRefusal when it is of another account */
+  keepPermission(
+    userId: string,
+    permission: { readonly context: string; readonly hostOrigin: string },
+  ): Promise<void>
   /** Called with each login. */
   onLogin(userId: string): Promise<void>
 }

@@ -1,7 +1,9 @@
 import type { Accounts } from '@wallet-kit/frame'
 import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
+import type { SmartSessions } from '../../smartSessions/createSmartSessions.ts'
 import type { SolanaChain } from '../../solana/startSolanaChain.ts'
 import { signAsOwner } from '../rpc/accountSigning.ts'
+import { keepPermission } from '../rpc/keepPermission.ts'
 import { answerRequest } from '../rpc/answerRequest.ts'
 import type { WalletState } from '../rpc/RpcCall.ts'
 import { deriveKeys, type UserKeys } from './deriveKeys.ts'
@@ -11,11 +13,18 @@ export interface CreateAccountsParameters {
   readonly seed: string
   readonly state: WalletState
   readonly solana: SolanaChain
+  readonly smartSessions: Pick<SmartSessions, 'keep'>
   readonly log: (line: string) => void
 }
 
 /** Accounts whose keys are derived from the sandbox's seed, so that a restart changes no address. */
-export function createAccounts({ seed, state, solana, log }: CreateAccountsParameters): Accounts {
+export function createAccounts({
+  seed,
+  state,
+  solana,
+  smartSessions,
+  log,
+}: CreateAccountsParameters): Accounts {
   const known = new Map<string, Promise<UserKeys>>()
   const keysOf = (userId: string) => {
     const keys = known.get(userId) ?? deriveKeys(seed, userId)
@@ -41,6 +50,8 @@ export function createAccounts({ seed, state, solana, log }: CreateAccountsParam
     },
     request: async (request) => answerRequest({ ...request, state, keys: await keysOf(request.user.id) }),
     signAsOwner: async (userId, content) => signAsOwner((await keysOf(userId)).accountOwner, content),
+    keepPermission: async (userId, permission) =>
+      keepPermission(smartSessions, (await keysOf(userId)).accountOwner.address, permission),
     onLogin: async (userId) => fundUser({ keys: await keysOf(userId), chains: state.chains, solana, log }),
   }
 }

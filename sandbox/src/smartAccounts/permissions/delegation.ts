@@ -16,7 +16,7 @@ export interface Caveat {
   readonly terms: Hex
 }
 
-/** What an account permits to another address, within limits. */
+/** Permission of an account for another address, within limits. */
 export interface Delegation {
   readonly delegate: Address
   readonly delegator: Address

@@ -1,4 +1,4 @@
-import { bytesToBigInt, type Hash, type Hex } from 'viem'
+import { bytesToBigInt, type Hash, type Hex, numberToHex } from 'viem'
 import { delegationManagerAddress } from '../../../chains/smartAccounts/accountAddresses.ts'
 import type { AccountCall } from '../../../smartAccounts/deleGator/accountCalls.ts'
 import {
@@ -32,7 +32,7 @@ export interface PermissionRequests {
 }
 
 export function createPermissionRequests(parts: FrameParts): PermissionRequests {
-  const { api } = parts
+  const { api, hostOrigin } = parts
 
   /** Sends an operation. @throws an Error where it was not carried out */
   async function carryOut(smartAccount: SmartAccount, prepared: PreparedOperation): Promise<Hash> {
@@ -69,13 +69,15 @@ export function createPermissionRequests(parts: FrameParts): PermissionRequests 
           // Only when the chain has it is it given away: all that anybody can use is in the list of permissions.
           const { account, chain } = smartAccount
           const signature = await account.signTypedData(delegationTypedData(delegation, chain.chainId))
+          const context = encodeContext(delegation, signature)
+          await api.call('/permissions/keep', { context, hostOrigin })
           const { capabilities: _, from: __, ...asked } = request.asked
           return {
+            chainId: numberToHex(chain.chainId),
             ...asked,
-            chainId: `0x${chain.chainId.toString(16)}`,
             address: accounts.smartAccount,
             pci: hashDelegation(delegation),
-            context: encodeContext(delegation, signature),
+            context,
             signerMeta: { delegationManager: delegationManagerAddress },
           }
         },

@@ -37,7 +37,7 @@ export async function readAccounts(
   }
 }
 
-/** Where a method names its account, if not in `from`. */
+/** Names of the field with a method’s account, if it is not `from`. */
 const accountFields: Readonly<Record<string, string>> = {
   eth_sendUserOperation: 'sender',
   wallet_grantPermissions: 'address',
