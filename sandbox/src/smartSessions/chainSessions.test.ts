@@ -6,6 +6,7 @@ import type { AccountCall } from '../smartAccounts/deleGator/accountCalls.ts'
 import {
   announceDelegation,
   type Caveat,
+  type Delegation,
   endDelegation,
   hashDelegation,
 } from '../smartAccounts/permissions/delegation.ts'
@@ -74,7 +75,7 @@ test('lists what the chain has, with the page that it was granted to, and what i
 test('a session that nobody told the service of is listed, and one whose limits cannot be read is not hidden', async () => {
   const { account: owner, bundler, control } = await smartAccountVisitor(sandbox)
   await control.setBalance({ address: owner.address, value: parseEther('1') })
-  const delegation = (salt: bigint, caveats: readonly Caveat[]) => ({
+  const delegation = (salt: bigint, caveats: readonly Caveat[]): Delegation => ({
     delegate,
     delegator: owner.address,
     caveats,

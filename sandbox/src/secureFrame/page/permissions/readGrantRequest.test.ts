@@ -93,8 +93,7 @@ test('allowances of tokens and of coins', () => {
   })
 })
 
-// T20
-test.each<[string, object, string]>([
+const refusals: readonly [name: string, others: object, reason: string][] = [
   ['another account', { address: delegate }, 'no account'],
   ['another sender', { from: delegate }, 'no account'],
   ['a limit that is not known', { rules: [] }, 'cannot be enforced: rules'],
@@ -243,7 +242,10 @@ test.each<[string, object, string]>([
     { signer: { type: 'key', data: { type: 'secp256k1', publicKey: `0x02${'00'.repeat(31)}05` } } },
     'public key',
   ],
-])('%s is refused, not granted wider', (_, others, reason) => {
+]
+
+// T20
+test.each(refusals)('%s is refused, not granted wider', (_, others, reason) => {
   expect(() => read([request(others)])).toThrow(reason)
 })
 
