@@ -102,7 +102,8 @@ const fixedType = /^(?:address|bool|u?int\d{0,3}|bytes\d{1,2})$/
 function readArguments(args: readonly unknown[], { inputs }: AbiFunction): readonly FixedWord[] {
   if (args.length > inputs.length) throw new Error('args has more entries than the function has arguments.')
   return args.flatMap((arg, position): FixedWord[] => {
-    if (arg === null || arg === undefined) return []
+    // `null` stands for any value; what has got lost on the way does not.
+    if (arg === null) return []
     const { operator, value } = readExactly(arg, 'A condition of args', ['operator', 'value'])
     if (operator !== 'EQUAL') throw new Error(`The condition ${String(operator)} of args cannot be enforced.`)
     const type = inputs[position]?.type ?? ''

@@ -210,6 +210,16 @@ const refusals: readonly [name: string, others: object, reason: string][] = [
     'not several',
   ],
   [
+    'a limit that was lost on the way',
+    { policies: [undefined, { type: 'call-limit', data: { count: 1 } }] },
+    'must be an object',
+  ],
+  [
+    'a condition that was lost on the way',
+    { permissions: [call([{ functionName: 'mint', args: [undefined, null] }])] },
+    'must be an object',
+  ],
+  [
     'anybody',
     { signer: { type: 'account', data: { address: '0x0000000000000000000000000000000000000A11' } } },
     'one account',

@@ -121,8 +121,9 @@ function readContract(address: unknown, account: Address): Address {
 }
 
 function readCallLimit(policies: unknown = []): bigint | undefined {
-  const [policy, ...others] = toList(policies, 'policies')
-  if (policy === undefined) return undefined
+  const list = toList(policies, 'policies')
+  if (list.length === 0) return undefined
+  const [policy, ...others] = list
   const { type, data } = readExactly(policy, 'A policy', ['type', 'data'])
   if (type !== 'call-limit') throw new Error(`The policy ${String(type)} cannot be enforced.`)
   if (others.length > 0) throw new Error('One call-limit can be enforced, not several.')

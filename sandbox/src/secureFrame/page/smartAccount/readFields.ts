@@ -1,7 +1,8 @@
 /** @throws an Error with a message for the page that asks */
 export function toList(value: unknown, name = 'The parameters'): readonly unknown[] {
   if (!Array.isArray(value)) throw new Error(`${name} must be an array.`)
-  return value
+  // Without holes, which many functions of arrays pass over.
+  return Array.from(value as readonly unknown[])
 }
 
 /** @throws an Error with a message for the page that asks */
