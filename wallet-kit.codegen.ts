@@ -11,6 +11,7 @@ export default defineConfig({
     'schemas/services/rpc-proxy.openapi.yaml',
     // Its name without this would be that of the frame's messages.
     { path: 'schemas/services/frame.openapi.yaml', name: 'frame-service' },
+    'schemas/services/frame-keeper.openapi.yaml',
     'schemas/frame/frame.channel.yaml',
     'schemas/rpc/ethereum.openrpc.json',
     'schemas/rpc/solana.openrpc.json',

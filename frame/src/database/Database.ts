@@ -11,7 +11,10 @@ export interface Queries {
 
 /** Database of one party. Integers of milliseconds since 1970 fit into a number. */
 export interface Database extends Queries {
-  /** Runs statements that take effect together or not at all. Statements of others wait or run before or after. */
+  /**
+   * Runs statements that take effect together or not at all. Statements of others wait or run before or after. Runs them
+   * again when PostgreSQL finds that another transaction was first, so they do nothing but queries.
+   */
   transaction<Result>(run: (queries: Queries) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }

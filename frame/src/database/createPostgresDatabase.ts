@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import { FrameError } from '../errors/FrameError.ts'
 import type { Database, Queries, Row, Value } from './Database.ts'
 import { toUnavailable } from './toUnavailable.ts'
 
@@ -20,29 +22,54 @@ export function createPostgresDatabase({ pool }: { readonly pool: PostgresPool }
   return {
     query: queriesOf(pool).query,
     async transaction(run) {
-      const client = await pool.connect().catch((cause: unknown) => {
-        throw toUnavailable(cause)
-      })
-      const queries = queriesOf(client)
-      let isBroken = false
-      try {
-        // As strict as SQLite's, where transactions run one after another.
-        await queries.query('BEGIN ISOLATION LEVEL SERIALIZABLE')
-        const result = await run(queries)
-        await queries.query('COMMIT')
-        return result
-      } catch (error) {
-        // A connection that cannot even do this is not returned to the pool.
-        await client.query('ROLLBACK').catch(() => {
-          isBroken = true
-        })
-        throw error
-      } finally {
-        client.release(isBroken)
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await runOnce(pool, run)
+        } catch (error) {
+          if (attempt === maxAttempts || !hasConflict(error)) throw error
+          // By chance, so that those who met here do not meet again.
+          await new Promise((resolve) => setTimeout(resolve, randomInt(1, 10 * attempt)))
+        }
       }
     },
     close: () => pool.end(),
   }
+}
+
+/** Enough for as many writers of one row as a pool has connections. */
+const maxAttempts = 30
+
+async function runOnce<Result>(
+  pool: PostgresPool,
+  run: (queries: Queries) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect().catch((cause: unknown) => {
+    throw toUnavailable(cause)
+  })
+  const queries = queriesOf(client)
+  let isBroken = false
+  try {
+    // As strict as SQLite's, where transactions run one after another.
+    await queries.query('BEGIN ISOLATION LEVEL SERIALIZABLE')
+    const result = await run(queries)
+    await queries.query('COMMIT')
+    return result
+  } catch (error) {
+    // A connection that cannot even do this is not returned to the pool.
+    await client.query('ROLLBACK').catch(() => {
+      isBroken = true
+    })
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+/** Whether another transaction was first: a failed serialization, or a deadlock. Nothing of this one has happened. */
+function hasConflict(error: unknown): boolean {
+  const cause: unknown = error instanceof FrameError ? error.cause : undefined
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined
+  return code === '40001' || code === '40P01'
 }
 
 function queriesOf(client: PostgresClient): Queries {

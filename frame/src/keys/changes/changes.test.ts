@@ -181,3 +181,37 @@ test('a device that is removed has a share that fits nothing, and others notice 
     expect(joined).not.toEqual(secret)
   }
 })
+
+test.each(['service', 'keeper'] as const)(
+  'a %s that lies about its share puts no key in the place of the account’s',
+  async (liar) => {
+    const parties = await newParties()
+    const { device } = parties
+    const { secret, fingerprint } = await newKey()
+    await storeSet({ account: 'mine', set: await splitKey({ secret }), fingerprint, ...parties })
+    const before = await parties[liar === 'service' ? 'keeper' : 'service'].read()
+    const lying: ShareParty = {
+      ...parties[liar],
+      // Takes everything, and gives a share of its own choice.
+      put: async () => {},
+      commit: async () => {},
+      read: async () =>
+        (await parties[liar].read()).map((share) => ({
+          ...share,
+          share: Uint8Array.from(share.share, (byte, index) => (index < 32 ? byte ^ 0x55 : byte)),
+        })),
+    }
+    const service = liar === 'service' ? lying : parties.service
+    const keeper = liar === 'keeper' ? lying : parties.keeper
+    // A new device, which knows no address yet.
+    const [settled] = await settleAccount({ service, keeper })
+    const joined = await joinShares(settled?.shares ?? expect.unreachable())
+    expect(joined).not.toEqual(secret)
+    const other = await toFingerprint((await deriveKeys(joined)).addresses)
+    const set = await splitKey({ secret: joined })
+    const stored = storeSet({ account: 'new', set, fingerprint: other, device, service, keeper })
+    await expect(stored).rejects.toMatchObject({ code: 'KEY_CHANGED' })
+    const honest = parties[liar === 'service' ? 'keeper' : 'service']
+    expect(await honest.read()).toEqual(before)
+  },
+)

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { AuditLog } from '../audit/createAuditLog.ts'
+import type { Database, Queries } from '../database/Database.ts'
+import { hmac } from '../sealing/keptSecrets.ts'
+import type { ShareStore } from '../shares/ShareStore.ts'
+import type { Grant, GrantedLogin, Grants } from './createGrants.ts'
+import { KeeperRefusal } from './KeeperRefusal.ts'
+
+/** Accounts of the keeper, by logins that it knows as hashes only. */
+export interface Accounts {
+  /** Hash of a login, such as `email:alice@example.com`, which nobody computes without the keeper's secret. */
+  hash(login: string): Promise<string>
+  /** A grant for a login that was proved. A login that is new gets an account. */
+  grant(proved: { readonly identity: string; readonly device: string }): Promise<Grant>
+  /** Adds the login of another grant. @throws KeeperRefusal `IDENTITY_TAKEN` */
+  addIdentity(parameters: {
+    readonly login: GrantedLogin
+    readonly other: GrantedLogin
+    readonly replaces: boolean
+  }): Promise<void>
+  delete(account: string): Promise<void>
+}
+
+interface CreateAccountsParameters {
+  readonly database: Database
+  readonly key: CryptoKey
+  readonly grants: Grants
+  readonly shares: ShareStore
+  readonly audit: AuditLog
+  readonly now: () => number
+}
+
+export function createAccounts(parameters: CreateAccountsParameters): Accounts {
+  const { database, key, grants, shares, audit, now } = parameters
+
+  async function accountOf(queries: Queries, identity: string): Promise<string> {
+    const made = randomBytes(16).toString('base64url')
+    const [added] = await queries.query(
+      `INSERT INTO identities (identity, account) VALUES ($1, $2)
+       ON CONFLICT (identity) DO NOTHING RETURNING account`,
+      [identity, made],
+    )
+    if (added) {
+      await queries.query('INSERT INTO accounts (id, created_at) VALUES ($1, $2)', [made, now()])
+      return made
+    }
+    const [row] = await queries.query('SELECT account FROM identities WHERE identity = $1', [identity])
+    return `${row?.account}`
+  }
+
+  async function drop(queries: Queries, account: string): Promise<void> {
+    await shares.deleteAccount(account, queries)
+    await queries.query('DELETE FROM grants WHERE account = $1', [account])
+    await queries.query('DELETE FROM identities WHERE account = $1', [account])
+    await queries.query('DELETE FROM accounts WHERE id = $1', [account])
+  }
+
+  return {
+    hash: (login) => hmac(key, `login ${login}`),
+    grant: ({ identity, device }) =>
+      database.transaction(async (queries) => {
+        const account = await accountOf(queries, identity)
+        await audit.append({ event: 'login.proved', subject: account }, queries)
+        return grants.issue(queries, { account, identity, device })
+      }),
+    addIdentity: ({ login, other, replaces }) =>
+      database.transaction(async (queries) => {
+        if (other.account !== login.account) {
+          if ((await shares.read(other.account, queries)).length > 0)
+            throw new KeeperRefusal('IDENTITY_TAKEN')
+          await drop(queries, other.account)
+          await queries.query('INSERT INTO identities (identity, account) VALUES ($1, $2)', [
+            other.identity,
+            login.account,
+          ])
+          await audit.append({ event: 'identity.added', subject: login.account }, queries)
+        }
+        if (!replaces || other.identity === login.identity) return
+        await queries.query('DELETE FROM identities WHERE identity = $1 AND account = $2', [
+          login.identity,
+          login.account,
+        ])
+        await queries.query('DELETE FROM grants WHERE identity = $1', [login.identity])
+        await audit.append({ event: 'identity.removed', subject: login.account }, queries)
+      }),
+    delete: (account) =>
+      database.transaction(async (queries) => {
+        await drop(queries, account)
+        await audit.append({ event: 'account.deleted', subject: account }, queries)
+      }),
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Queries } from '../database/Database.ts'
+
+/** Account of a grant, and the login that was proved for it. */
+export interface GrantedLogin {
+  readonly account: string
+  /** Hash of the login. */
+  readonly identity: string
+}
+
+export interface Grant {
+  readonly token: string
+  readonly expiresAt: number
+}
+
+/** Proofs of a login, each for one device and ten minutes. Only hashes are stored. */
+export interface Grants {
+  issue(queries: Queries, login: GrantedLogin & { readonly device: string }): Promise<Grant>
+  read(
+    queries: Queries,
+    given: { readonly token: string; readonly device: string },
+  ): Promise<GrantedLogin | undefined>
+}
+
+const lifetimeMs = 10 * 60_000
+
+export function createGrants({ now }: { readonly now: () => number }): Grants {
+  return {
+    async issue(queries, { account, identity, device }) {
+      const token = randomBytes(32).toString('base64url')
+      const expiresAt = now() + lifetimeMs
+      await queries.query(
+        'INSERT INTO grants (token_hash, device, identity, account, expires_at) VALUES ($1, $2, $3, $4, $5)',
+        [tokenHash(token), device, identity, account, expiresAt],
+      )
+      return { token, expiresAt }
+    },
+    async read(queries, { token, device }) {
+      const [row] = await queries.query(
+        'SELECT account, identity FROM grants WHERE token_hash = $1 AND device = $2 AND expires_at > $3',
+        [tokenHash(token), device, now()],
+      )
+      return row && { account: `${row.account}`, identity: `${row.identity}` }
+    },
+  }
+}
+
+/** Tokens are random, so a hash without a salt shows nothing. */
+export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createSqliteDatabase } from '../database/createSqliteDatabase.ts'
+import { startKeeper } from './startKeeper.ts'
+import { pageOrigin, secret } from './testKeeper.test.helper.ts'
+
+async function start(secrets: readonly string[], file: string) {
+  return startKeeper({
+    port: 0,
+    database: createSqliteDatabase({ file }),
+    secrets,
+    origin: 'http://localhost:4000',
+    pageOrigins: [pageOrigin],
+    sendMail: async () => {},
+  })
+}
+
+async function newFile() {
+  const folder = await mkdtemp(join(tmpdir(), 'keeper-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return join(folder, 'keeper.sqlite')
+}
+
+test('answers over HTTP, and refuses a body that is too long', async () => {
+  const { port, close } = await start([secret], await newFile())
+  onTestFinished(close)
+  const reply = await fetch(`http://127.0.0.1:${port}/nonce`, { method: 'POST' })
+  expect(await reply.json()).toMatchObject({ nonce: expect.any(String), expiresAt: expect.any(Number) })
+  expect(reply.headers.get('cache-control')).toBe('no-store')
+  const long = await fetch(`http://127.0.0.1:${port}/email`, { method: 'POST', body: 'a'.repeat(70_000) })
+  expect(long.status).toBe(413)
+})
+
+test('seals the database again when it starts with a new secret, so the old one can go', async () => {
+  const file = await newFile()
+  const next = 'another secret '.repeat(3)
+  for (const secrets of [[secret], [next, secret], [next]]) {
+    const { close } = await start(secrets, file)
+    await close()
+  }
+  await expect(start([secret], file)).rejects.toMatchObject({ code: 'SEAL_UNKNOWN' })
+})
+
+test('a port that is taken is said', async () => {
+  const { port, close } = await start([secret], await newFile())
+  onTestFinished(close)
+  const options = { origin: 'http://localhost:4000', pageOrigins: [pageOrigin], sendMail: async () => {} }
+  const database = createSqliteDatabase({ file: ':memory:' })
+  onTestFinished(() => database.close())
+  await expect(startKeeper({ port, database, secrets: [secret], ...options })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+  })
+})
