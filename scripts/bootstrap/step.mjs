@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import process from 'node:process'
 import { seconds } from './seconds.mjs'
 import { dim, green, red } from './terminal.mjs'
@@ -7,16 +8,25 @@ const heartbeatMs = 20_000
 const progressMs = 5_000
 
 /**
+ * Names whose steps these are, where others run beside them.
+ *
+ * @type {AsyncLocalStorage<string>}
+ */
+export const stepOwner = new AsyncLocalStorage()
+
+/**
  * Runs one step and reports it: a running clock in a terminal, periodic lines in a log.
  *
  * @template T
- * @param {string} title name of the step, e.g. `Installing packages`
+ * @param {string} name of the step, e.g. `Installing packages`
  * @param {() => Promise<T>} run
  * @param {() => string} [progress] progress, e.g. `212 of 345`
  * @returns {Promise<T>}
  * @throws the error of `run`, after marking the step as failed
  */
-export async function step(title, run, progress) {
+export async function step(name, run, progress) {
+  const owner = stepOwner.getStore()
+  const title = owner === undefined ? name : `${owner}: ${name}`
   const startedAt = Date.now()
   const elapsed = () => dim(`(${seconds(Date.now() - startedAt)})`)
   const state = () => [title, ...(progress ? [progress()] : [])].join(', ')

@@ -11,7 +11,7 @@ export async function runCells(
   cells: readonly HostCell[],
   packed: readonly PackedPackage[],
 ): Promise<readonly HostResult[]> {
-  const sandbox = await startSandbox()
+  const sandbox = await startSandbox(4670)
   const browser = await chromium.launch({
     executablePath: await findOrInstallBrowser(),
     chromiumSandbox: process.getuid?.() !== 0,

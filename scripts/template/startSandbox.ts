@@ -3,11 +3,12 @@ import { step } from '../bootstrap/step.mjs'
 import { freePort } from '../start/freePort.ts'
 import { startServer } from '../start/startServer.ts'
 
-/** The first port to try, outside the range of `npm start`. */
-const firstPort = 4650
-
-/** Starts a sandbox for apps outside of the repository. */
-export async function startSandbox() {
+/**
+ * Starts a sandbox for apps outside of the repository.
+ *
+ * @param firstPort to try, outside the range of `npm start` and of others that look for a port at the same time
+ */
+export async function startSandbox(firstPort: number) {
   const port = await freePort(firstPort)
   const origin = `http://127.0.0.1:${port}`
   const { stop } = await step('Starting a sandbox', () =>

@@ -16,7 +16,7 @@ export const template: Part = {
   async run(context) {
     const packed = await context.packedPackages()
     const folder = mkdtempSync(join(tmpdir(), 'wallet-kit-template-'))
-    const sandbox = await startSandbox()
+    const sandbox = await startSandbox(4650)
     try {
       const counts: Counts[] = []
       const sandboxOrigin = sandbox.origin
