@@ -33,7 +33,12 @@ export async function runOnDevelopmentNode(script, args, { workspaces } = {}) {
   const tools = join(repositoryRoot, 'node_modules', '.bin')
   const program = spawn(node, ['--conditions=@wallet-kit/source', join(repositoryRoot, script), ...args], {
     cwd: repositoryRoot,
-    env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      // Sandboxes, workers and tools are started many times: Node keeps what it has compiled.
+      NODE_COMPILE_CACHE: join(repositoryRoot, 'node_modules', '.cache', 'node'),
+      ...process.env,
+      PATH: `${tools}${delimiter}${process.env.PATH ?? ''}`,
+    },
     // The channel carries no messages: its end signals that this process has exited.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

@@ -1,9 +1,9 @@
 import { delimiter, dirname } from 'node:path'
 import { hostNode } from '../packages/hostNode.ts'
 
-/** Variables that npm sets for scripts of this repository. */
+/** Variables that npm and our programs set for scripts of this repository. */
 const ofThisRepository =
-  /^(npm_package_|npm_lifecycle_|npm_config_(local_prefix|omit_lockfile)|npm_command$|INIT_CWD$|NODE_ENV$)/
+  /^(npm_package_|npm_lifecycle_|npm_config_(local_prefix|omit_lockfile)|npm_command$|INIT_CWD$|NODE_ENV$|NODE_COMPILE_CACHE$)/
 
 /**
  * Environment outside of this repository, with the machine's own Node where there is one.
