@@ -25,8 +25,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/servers/buildPlayground.ts',
   fullyParallel: true,
-  // A test also waits: for chains, for intervals of the page, for time limits.
-  workers: 3,
+  // A test also waits: for frames and intervals of the page, for chains, for time limits.
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
