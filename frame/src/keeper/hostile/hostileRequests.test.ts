@@ -95,6 +95,7 @@ const urlOf = (path: string) =>
 test(`${runs} mutated requests get a refusal of the contract, and change nothing of others`, async () => {
   const {
     keeper,
+    reports,
     database,
     login,
     newNonce,
@@ -158,7 +159,7 @@ test(`${runs} mutated requests get a refusal of the contract, and change nothing
         ...(body === undefined ? {} : { body }),
       })
       statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
-      expect(reply.status).toBeLessThan(500)
+      expect(reply.status, `${reports.map(String)}`).toBeLessThan(500)
       const replied = await reply.text()
       if (reply.status >= 400 && sentMethod !== 'HEAD' && url.pathname !== '/confirm')
         expect(JSON.parse(replied).code).toMatch(codes)

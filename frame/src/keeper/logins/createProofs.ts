@@ -49,13 +49,13 @@ export function createProofs({ options, accounts, spent, now }: CreateProofsPara
   return {
     async idToken({ idToken, random, ...proof }) {
       const provider = known(providers, proof.provider)
-      const nonce = await toLoginNonce({ publicKey: proof.device, random })
+      const nonce = await nonceOf(proof.device, random)
       return grant('oidc', proof, await verifyIdToken({ provider, idToken, nonce, now }))
     },
     async message({ message, signature, random, ...proof }) {
       const verify = known(messages, proof.provider)
       const verified = await unlessUnavailable(verify({ message, signature }))
-      const nonce = toHex(await toLoginNonce({ publicKey: proof.device, random }))
+      const nonce = toHex(await nonceOf(proof.device, random))
       if (verified?.nonce !== nonce) throw new KeeperRefusal('LOGIN_REFUSED')
       return grant('message', proof, verified.id)
     },
@@ -76,6 +76,12 @@ function known<Provider>(providers: ReadonlyMap<string, Provider>, id: string): 
   if (!provider) throw new KeeperRefusal('PROVIDER_UNKNOWN')
   return provider
 }
+
+/** A text of the right signs can still be no base64url: its last sign has bits that no byte has. */
+const nonceOf = (publicKey: string, random: string) =>
+  toLoginNonce({ publicKey, random }).catch((cause: unknown) => {
+    throw new KeeperRefusal('REQUEST_INVALID', { cause })
+  })
 
 const unlessUnavailable = <Result>(asked: Promise<Result>) =>
   asked.catch((cause: unknown) => {

@@ -128,6 +128,22 @@ test('a provider that is unknown, or whose keys cannot be read, is said', async 
   expect(reports).toHaveLength(2)
 })
 
+test('random bytes that are no base64url are refused', async () => {
+  const { tokenOf, prove, reports } = await newProofs()
+  const device = await newDevice()
+  const idToken = await tokenOf({ nonce: nonceOf(device) })
+  for (const wrong of [`${'A'.repeat(21)}B`, 'A'.repeat(25)])
+    for (const [path, body] of [
+      ['/id-token', { provider: 'google', idToken }],
+      ['/message', { provider: 'farcaster', message: '', signature: '0xvalid' }],
+    ] as const)
+      expect(await prove(device, path, { ...body, random: wrong })).toMatchObject({
+        status: 400,
+        body: { code: 'REQUEST_INVALID' },
+      })
+  expect(reports).toEqual([])
+})
+
 test('a signed message with the nonce of this device is a login', async () => {
   const { prove, list } = await newProofs()
   const [device, service] = [await newDevice(), await newDevice()]
