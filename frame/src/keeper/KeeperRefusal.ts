@@ -1,5 +1,5 @@
 const refusals = {
-  REQUEST_INVALID: [400, 'The request breaks its contract.'],
+  REQUEST_MALFORMED: [400, 'The request breaks its contract.'],
   PROVIDER_UNKNOWN: [400, 'The keeper is not configured with this provider.'],
   DEVICE_PROOF_INVALID: [401, 'The request is not signed by its device for this keeper, with a fresh nonce.'],
   GRANT_INVALID: [401, 'Prove the login again.'],

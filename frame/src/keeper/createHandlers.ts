@@ -119,6 +119,6 @@ function readShare(text: string): Uint8Array {
   try {
     return base64urlnopad.decode(text)
   } catch (cause) {
-    throw new KeeperRefusal('REQUEST_INVALID', { cause })
+    throw new KeeperRefusal('REQUEST_MALFORMED', { cause })
   }
 }

@@ -72,7 +72,8 @@ export async function createKeeper(options: KeeperOptions): Promise<Keeper> {
   app.use(
     bodyLimit({
       maxSize: maxBodyBytes,
-      onError: (context) => context.json({ code: 'REQUEST_INVALID', message: 'The body is too long.' }, 413),
+      onError: (context) =>
+        context.json({ code: 'REQUEST_MALFORMED', message: 'The body is too long.' }, 413),
     }),
   )
   app.route('/confirm', confirmRoutes(origin, emails))
@@ -96,7 +97,7 @@ export async function createKeeper(options: KeeperOptions): Promise<Keeper> {
     refuse: ({ issues }) => ({
       status: 400,
       body: {
-        code: 'REQUEST_INVALID',
+        code: 'REQUEST_MALFORMED',
         message: issues
           .map(({ path, message }) => `${path}: ${message}`)
           .join('; ')

@@ -28,7 +28,7 @@ test('a share of a wrong length is refused', async () => {
   for (const share of ['a'.repeat(22), 'a'.repeat(45), 'a'.repeat(25), '*'.repeat(44)])
     expect(await put(device, grant, { share })).toMatchObject({
       status: 400,
-      body: { code: 'REQUEST_INVALID' },
+      body: { code: 'REQUEST_MALFORMED' },
     })
 })
 

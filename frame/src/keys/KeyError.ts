@@ -4,7 +4,7 @@ const messages = {
   /** Shares whose sum is a key, but not the one of the account. */
   KEY_WRONG: 'The two shares give the key of another account.',
   MNEMONIC_INVALID: 'The phrase is not a BIP-39 phrase of 12 to 24 English words.',
-  REQUEST_INVALID: 'A request to the worker of keys is invalid.',
+  REQUEST_MALFORMED: 'A request to the worker of keys is invalid.',
   SIGNING_FAILED: 'The worker of keys could not sign what it was given.',
   WORKER_ENDED: 'The worker of keys ended.',
   WORKER_SILENT: 'The worker of keys did not answer in time.',

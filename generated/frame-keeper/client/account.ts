@@ -32,7 +32,7 @@ export function addIdentity(
 
 /**
  * Checks whether a caught value is a reply of `addIdentity` that the contract declares for failures, and narrows its body:
- * - 400: The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
  * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`.
@@ -78,7 +78,7 @@ export function deleteAccount(
 
 /**
  * Checks whether a caught value is a reply of `deleteAccount` that the contract declares for failures, and narrows its body:
- * - 400: The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
  * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`.

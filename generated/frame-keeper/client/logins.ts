@@ -34,7 +34,7 @@ export function proveIdToken(
 
 /**
  * Checks whether a caught value is a reply of `proveIdToken` that the contract declares for failures, and narrows its body:
- * - 400: The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 403: The login is not proved (`LOGIN_REFUSED`).
  * - 429: Too many requests; retry after `Retry-After`.
@@ -81,7 +81,7 @@ export function proveMessage(
 
 /**
  * Checks whether a caught value is a reply of `proveMessage` that the contract declares for failures, and narrows its body:
- * - 400: The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 403: The login is not proved (`LOGIN_REFUSED`).
  * - 429: Too many requests; retry after `Retry-After`.
@@ -128,7 +128,7 @@ export function proveProfile(
 
 /**
  * Checks whether a caught value is a reply of `proveProfile` that the contract declares for failures, and narrows its body:
- * - 400: The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 403: The login is not proved (`LOGIN_REFUSED`).
  * - 429: Too many requests; retry after `Retry-After`.
@@ -175,7 +175,7 @@ export function startEmail(
 
 /**
  * Checks whether a caught value is a reply of `startEmail` that the contract declares for failures, and narrows its body:
- * - 400: The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 429: Too many requests; retry after `Retry-After`.
  * - 5XX: The keeper's database, its mail server or a provider does not answer.
@@ -218,7 +218,7 @@ export function waitForEmail(
 
 /**
  * Checks whether a caught value is a reply of `waitForEmail` that the contract declares for failures, and narrows its body:
- * - 400: The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
  * - 429: Too many requests; retry after `Retry-After`.

@@ -31,7 +31,7 @@ export function commitShare(
 
 /**
  * Checks whether a caught value is a reply of `commitShare` that the contract declares for failures, and narrows its body:
- * - 400: The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
  * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`.
@@ -77,7 +77,7 @@ export function deleteSet(
 
 /**
  * Checks whether a caught value is a reply of `deleteSet` that the contract declares for failures, and narrows its body:
- * - 400: The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
  * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`.
@@ -123,7 +123,7 @@ export function listShares(
 
 /**
  * Checks whether a caught value is a reply of `listShares` that the contract declares for failures, and narrows its body:
- * - 400: The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 429: Too many requests; retry after `Retry-After`.
  * - 5XX: The keeper's database, its mail server or a provider does not answer.
@@ -166,7 +166,7 @@ export function putShare(
 
 /**
  * Checks whether a caught value is a reply of `putShare` that the contract declares for failures, and narrows its body:
- * - 400: The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
  * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`.

@@ -21,7 +21,7 @@ export function addIdentityHandler(options?: HandlerOptions<AddIdentityReplies, 
       204: {},
       400: {
         'application/json': {
-          examples: [{ code: 'REQUEST_INVALID', message: 'body.email: Invalid' }],
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
           make: keeperErrorData,
           schema: addIdentityReply400Schema,
         },
@@ -82,7 +82,7 @@ export function deleteAccountHandler(options?: HandlerOptions<DeleteAccountRepli
       204: {},
       400: {
         'application/json': {
-          examples: [{ code: 'REQUEST_INVALID', message: 'body.email: Invalid' }],
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
           make: keeperErrorData,
           schema: deleteAccountReply400Schema,
         },

@@ -34,7 +34,7 @@ export function proveIdTokenHandler(options?: HandlerOptions<ProveIdTokenReplies
       },
       400: {
         'application/json': {
-          examples: [{ code: 'REQUEST_INVALID', message: 'body.email: Invalid' }],
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
           make: keeperErrorData,
           schema: proveIdTokenReply400Schema,
         },
@@ -95,7 +95,7 @@ export function proveMessageHandler(options?: HandlerOptions<ProveMessageReplies
       },
       400: {
         'application/json': {
-          examples: [{ code: 'REQUEST_INVALID', message: 'body.email: Invalid' }],
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
           make: keeperErrorData,
           schema: proveMessageReply400Schema,
         },
@@ -156,7 +156,7 @@ export function proveProfileHandler(options?: HandlerOptions<ProveProfileReplies
       },
       400: {
         'application/json': {
-          examples: [{ code: 'REQUEST_INVALID', message: 'body.email: Invalid' }],
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
           make: keeperErrorData,
           schema: proveProfileReply400Schema,
         },
@@ -213,7 +213,7 @@ export function startEmailHandler(options?: HandlerOptions<StartEmailReplies, St
       },
       400: {
         'application/json': {
-          examples: [{ code: 'REQUEST_INVALID', message: 'body.email: Invalid' }],
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
           make: keeperErrorData,
           schema: startEmailReply400Schema,
         },
@@ -265,7 +265,7 @@ export function waitForEmailHandler(options?: HandlerOptions<WaitForEmailReplies
       },
       400: {
         'application/json': {
-          examples: [{ code: 'REQUEST_INVALID', message: 'body.email: Invalid' }],
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
           make: keeperErrorData,
           schema: waitForEmailReply400Schema,
         },

@@ -22,7 +22,7 @@ export function commitShareHandler(options?: HandlerOptions<CommitShareReplies, 
       204: {},
       400: {
         'application/json': {
-          examples: [{ code: 'REQUEST_INVALID', message: 'body.email: Invalid' }],
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
           make: keeperErrorData,
           schema: commitShareReply400Schema,
         },
@@ -83,7 +83,7 @@ export function deleteSetHandler(options?: HandlerOptions<DeleteSetReplies, Dele
       204: {},
       400: {
         'application/json': {
-          examples: [{ code: 'REQUEST_INVALID', message: 'body.email: Invalid' }],
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
           make: keeperErrorData,
           schema: deleteSetReply400Schema,
         },
@@ -157,7 +157,7 @@ export function listSharesHandler(options?: HandlerOptions<ListSharesReplies, Li
       },
       400: {
         'application/json': {
-          examples: [{ code: 'REQUEST_INVALID', message: 'body.email: Invalid' }],
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
           make: keeperErrorData,
           schema: listSharesReply400Schema,
         },
@@ -201,7 +201,7 @@ export function putShareHandler(options?: HandlerOptions<PutShareReplies, PutSha
       204: {},
       400: {
         'application/json': {
-          examples: [{ code: 'REQUEST_INVALID', message: 'body.email: Invalid' }],
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
           make: keeperErrorData,
           schema: putShareReply400Schema,
         },

@@ -33,7 +33,7 @@ export interface AddIdentityParameters {
 export interface AddIdentityReplies {
   /** Done, now or before. */
   204: undefined
-  /** The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
   400: KeeperError
   /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
   401: KeeperError
@@ -143,7 +143,7 @@ export interface DeleteAccountParameters {
 export interface DeleteAccountReplies {
   /** Done, now or before. */
   204: undefined
-  /** The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
   400: KeeperError
   /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
   401: KeeperError

@@ -37,7 +37,7 @@ export interface ProveIdTokenReplies {
   200: {
     grant: Grant
   }
-  /** The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
   400: KeeperError
   /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
   401: KeeperError
@@ -152,7 +152,7 @@ export interface ProveMessageReplies {
   200: {
     grant: Grant
   }
-  /** The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
   400: KeeperError
   /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
   401: KeeperError
@@ -265,7 +265,7 @@ export interface ProveProfileReplies {
   200: {
     grant: Grant
   }
-  /** The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
   400: KeeperError
   /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
   401: KeeperError
@@ -377,7 +377,7 @@ export interface StartEmailParameters {
 export interface StartEmailReplies {
   /** The e-mail is on its way. */
   202: EmailConfirmation
-  /** The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
   400: KeeperError
   /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
   401: KeeperError
@@ -487,7 +487,7 @@ export interface WaitForEmailReplies {
   200: {
     grant?: Grant | undefined
   }
-  /** The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
   400: KeeperError
   /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
   401: KeeperError

@@ -37,7 +37,7 @@ export interface CommitShareParameters {
 export interface CommitShareReplies {
   /** Done, now or before. */
   204: undefined
-  /** The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
   400: KeeperError
   /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
   401: KeeperError
@@ -150,7 +150,7 @@ export interface DeleteSetParameters {
 export interface DeleteSetReplies {
   /** Done, now or before. */
   204: undefined
-  /** The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
   400: KeeperError
   /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
   401: KeeperError
@@ -256,7 +256,7 @@ export interface ListSharesParameters {
 export interface ListSharesReplies {
   /** The shares; empty for an account that has no key yet. */
   200: KeeperShares
-  /** The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
   400: KeeperError
   /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
   401: KeeperError
@@ -363,7 +363,7 @@ export interface PutShareParameters {
 export interface PutShareReplies {
   /** Done, now or before. */
   204: undefined
-  /** The request breaks this contract (`REQUEST_INVALID`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
   400: KeeperError
   /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
   401: KeeperError

@@ -10,7 +10,7 @@ import { confirmationMail, type Question } from './confirmationMail.ts'
 
 /** Logins that the visitor confirms on a page of the keeper, by a link in the keeper's own mail. */
 export interface EmailLogins {
-  /** @throws KeeperRefusal `REQUEST_INVALID` unless `app` is an origin, `RATE_LIMITED`, `UNAVAILABLE` */
+  /** @throws KeeperRefusal `REQUEST_MALFORMED` unless `app` is an origin, `RATE_LIMITED`, `UNAVAILABLE` */
   start(asked: {
     readonly device: string
     readonly email: string
@@ -50,7 +50,7 @@ export function createEmailLogins(parameters: CreateEmailLoginsParameters): Emai
 
   return {
     async start({ device, email, app, browser }) {
-      if (URL.parse(app)?.origin !== app) throw new KeeperRefusal('REQUEST_INVALID')
+      if (URL.parse(app)?.origin !== app) throw new KeeperRefusal('REQUEST_MALFORMED')
       const address = email.toLowerCase()
       const identity = await accounts.hash(`email::${address}`)
       await limits.spend(`mail to ${identity}`, mailLimits.address)

@@ -123,7 +123,7 @@ test('an app that is no origin, and an address that is none, are refused', async
   ])
     expect(await call(device, 'POST', '/email', { body })).toMatchObject({
       status: 400,
-      body: { code: 'REQUEST_INVALID' },
+      body: { code: 'REQUEST_MALFORMED' },
     })
   expect(mails).toEqual([])
 })

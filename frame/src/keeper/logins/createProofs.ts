@@ -80,7 +80,7 @@ function known<Provider>(providers: ReadonlyMap<string, Provider>, id: string): 
 /** A text of the right signs can still be no base64url: its last sign has bits that no byte has. */
 const nonceOf = (publicKey: string, random: string) =>
   toLoginNonce({ publicKey, random }).catch((cause: unknown) => {
-    throw new KeeperRefusal('REQUEST_INVALID', { cause })
+    throw new KeeperRefusal('REQUEST_MALFORMED', { cause })
   })
 
 const unlessUnavailable = <Result>(asked: Promise<Result>) =>

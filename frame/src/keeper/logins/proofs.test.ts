@@ -139,7 +139,7 @@ test('random bytes that are no base64url are refused', async () => {
     ] as const)
       expect(await prove(device, path, { ...body, random: wrong })).toMatchObject({
         status: 400,
-        body: { code: 'REQUEST_INVALID' },
+        body: { code: 'REQUEST_MALFORMED' },
       })
   expect(reports).toEqual([])
 })

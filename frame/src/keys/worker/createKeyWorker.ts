@@ -102,7 +102,7 @@ export function createKeyWorker({ start, limit = 20_000 }: CreateKeyWorkerParame
         // Typed data with a function in it, for example: nothing that can be cloned.
         pending.delete(id)
         clearTimeout(timer)
-        reject(new KeyError('REQUEST_INVALID'))
+        reject(new KeyError('REQUEST_MALFORMED'))
       }
     })
   }

@@ -142,7 +142,7 @@ test('what cannot be signed is said without quoting it', async () => {
   const nothing = () => {}
   await expect(
     worker.sign({ ...sign, payload: { kind: 'transaction', transaction: { data: nothing } as never } }),
-  ).rejects.toMatchObject({ code: 'REQUEST_INVALID' })
+  ).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' })
 })
 
 test('a worker that ends, ends its requests, and the next request has another one', async () => {

@@ -65,6 +65,6 @@ test('a message without a number has no reply, and one that is invalid has an er
   send({ id: 7, request: { operation: 'steal' } })
   expect(await reply).toEqual({
     id: 7,
-    error: { code: 'REQUEST_INVALID', message: expect.stringContaining('(operation)') },
+    error: { code: 'REQUEST_MALFORMED', message: expect.stringContaining('(operation)') },
   })
 })

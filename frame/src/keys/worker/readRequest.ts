@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>
  * Checks a message of the page before anything of it is used. Typed data and transactions are checked by viem, which
  * refuses what it cannot encode.
  *
- * @throws KeyError `REQUEST_INVALID`, with the field's name
+ * @throws KeyError `REQUEST_MALFORMED`, with the field's name
  */
 export function readRequest(value: unknown): KeyRequest {
   const fields = readFields(value, 'request')
@@ -117,5 +117,5 @@ function readBytes(value: unknown, field: string, min: number, max: number): Uin
 }
 
 function refuse(field: string): never {
-  throw new KeyError('REQUEST_INVALID', field)
+  throw new KeyError('REQUEST_MALFORMED', field)
 }
