@@ -63,12 +63,14 @@ export function createSessions(database: Database): Sessions {
       newEmail: undefined,
       waitCount: 0,
     }),
-    keep: (session) =>
-      database.transaction(async (queries) => {
-        await removeExpired(queries)
+    async keep(session) {
+      // Not within the transaction: it would meet those of all other logins.
+      await removeExpired(database)
+      return database.transaction(async (queries) => {
         await insert(queries, session)
         return issue(queries, session.id, 'cookie')
-      }),
+      })
+    },
     open: (token) =>
       database.transaction(async (queries) => {
         const now = Date.now()

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { onTestFinished } from 'vitest'
+import { createSqliteDatabase } from '../database/createSqliteDatabase.ts'
+import type { Database } from '../database/Database.ts'
+import { createFrameService } from '../service/createFrameService.ts'
+import type { OutgoingMail } from '../service/email/createCodeMail.ts'
+import type { FrameServiceOptions } from '../service/FrameServiceOptions.ts'
+
+export const ownOrigin = 'https://wallet.app.example'
+const hostOrigin = 'https://app.example'
+
+export interface Reply {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** A browser with its cookies for the frame. */
+export interface Browser {
+  readonly cookies: Map<string, string>
+  /** Calls the service as the frame's page does. */
+  call(path: string, body?: object, headers?: Readonly<Record<string, string>>): Promise<Reply>
+}
+
+export interface TestService {
+  readonly mails: readonly OutgoingMail[]
+  /** Code of the newest mail to an address. */
+  codeFor(email: string): string
+  openBrowser(cookies?: Map<string, string>): Browser
+}
+
+export interface CreateTestServiceParameters {
+  /** Default: in memory, of its own. */
+  readonly database?: Database
+  /** Default: random; processes of one database share theirs. */
+  readonly secret?: string
+  readonly mails?: OutgoingMail[]
+  readonly policy?: Partial<FrameServiceOptions['policy']>
+}
+
+/** The service as a process runs it, without a port; mails are kept. */
+export async function createTestService({
+  database = ownDatabase(),
+  secret = randomBytes(32).toString('base64url'),
+  mails = [],
+  policy = {},
+}: CreateTestServiceParameters = {}): Promise<TestService> {
+  const { routes } = await createFrameService({
+    database,
+    secret,
+    ownOrigins: [ownOrigin],
+    hostOrigins: [hostOrigin],
+    basePath: '',
+    cookies: { prefix: 'test', suffix: '' },
+    networks: { evm: [], solana: undefined },
+    accounts: {
+      addressesOf: async () => ({
+        evm: address,
+        solana: address,
+        smartAccount: address,
+        accountOwner: address,
+      }),
+      isDeployed: async () => false,
+      request: async () => null,
+      signAsOwner: async () => '0x',
+      keepPermission: async () => {},
+      onLogin: async () => {},
+    },
+    sendMail: async (mail) => void mails.push(mail),
+    policy: { requiresDevice: () => false, mailsPerNetwork: 1e6, mailsOverall: 1e6, ...policy },
+    providers: [],
+    farcaster: undefined,
+    page: { title: 'Wallet', script: async () => '', connectSources: [] },
+    onError: (error) => {
+      throw error
+    },
+  })
+  return {
+    mails,
+    codeFor(email) {
+      const mail = mails.findLast(({ to }) => to === email)
+      return /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? ''
+    },
+    openBrowser(cookies = new Map()) {
+      return {
+        cookies,
+        async call(path, body = {}, headers = { Origin: ownOrigin }) {
+          const response = await routes.request(`${ownOrigin}/api${path}`, {
+            method: 'POST',
+            headers: {
+              Host: new URL(ownOrigin).host,
+              Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+              'Content-Type': 'application/json',
+              ...headers,
+            },
+            body: JSON.stringify(body),
+          })
+          for (const cookie of response.headers.getSetCookie()) {
+            const [pair = ''] = cookie.split(';')
+            const [name = '', value = ''] = pair.split('=')
+            if (/max-age=0/i.test(cookie)) cookies.delete(name)
+            else cookies.set(name, value)
+          }
+          return { status: response.status, body: (await response.json()) as Reply['body'] }
+        },
+      }
+    },
+  }
+}
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+function ownDatabase(): Database {
+  const database = createSqliteDatabase({ file: ':memory:' })
+  onTestFinished(() => database.close())
+  return database
+}
+
+export async function logIn(service: TestService, browser: Browser, email: string): Promise<void> {
+  await browser.call('/email/start', { email })
+  const { status } = await browser.call('/email/code', { otp: service.codeFor(email) })
+  if (status !== 200) throw new Error(`The login failed with status ${status}`)
+}
