@@ -14,7 +14,7 @@ const budgets: Readonly<Record<string, number>> = {
   // paired wallet can be moved to is 50. Making a frame again that has failed to load is 200. Choosing a login's kind of
   // account, and taking up the session of a frame that was made again, are 50. The order of modules, which follows their
   // folders, is up to 100.
-  '@wallet-kit/sdk/actions': 73_500,
+  '@wallet-kit/sdk/actions': 73_600,
   // With the tokens, the NFTs, the history and the names of an account, with swaps and purchases; and the observers of the
   // cache, which must be of one copy with it; and a token that no service lists, read from the chain. The order of modules,
   // which follows their folders, is up to 600.

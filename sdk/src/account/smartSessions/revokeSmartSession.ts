@@ -13,6 +13,7 @@ import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { signMessage } from '../../wallets/connection/signMessage.ts'
 import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
+import { getSmartSessions } from './getSmartSessions.ts'
 import { smartSessionsQueryOptions } from './smartSessionsQueryOptions.ts'
 import { isSessionId } from './toSmartSession.ts'
 
@@ -22,8 +23,9 @@ export interface RevokeSmartSessionParameters {
 }
 
 /**
- * Ends a smart session of the connected account: the wallet signs the session's id (`personal_sign`), and the service
- * checks the signature. The toast 'Signature declined' follows where the visitor declines.
+ * Ends a smart session of the connected account. A login ends it on chain (`wallet_revokePermissions`), and the service
+ * looks there; other wallets sign the session's id (`personal_sign`), and the service checks the signature. The toast
+ * 'Signature declined' follows where the visitor declines.
  *
  * `POST {dataService}/v1/sessions/{address}/revoke`
  *
@@ -40,15 +42,18 @@ export async function revokeSmartSession(
   const { _internal: context } = kit
   if (!isSessionId(pci)) throw createError(requestInvalid, { context: { method: 'revokeSmartSession' } })
   const { caipNetworkId, chainNamespace } = context.stores.networks.getState().active
-  const readAddress = () => {
+  const readConnected = () => {
     const state = context.getConnection(chainNamespace)
     if (state.status !== 'connected') throw createError(notConnected)
-    return state.address
+    return state
   }
-  const address = readAddress()
+  const { address, embeddedWalletInfo } = readConnected()
   try {
-    const signature = await signMessage(kit, { message: pci, namespace: chainNamespace })
-    const isSame = toAccountKey(caipNetworkId, readAddress()) === toAccountKey(caipNetworkId, address)
+    const signature = embeddedWalletInfo
+      ? await endOnChain(kit, pci)
+      : await signMessage(kit, { message: pci, namespace: chainNamespace })
+    const isSame =
+      toAccountKey(caipNetworkId, readConnected().address) === toAccountKey(caipNetworkId, address)
     if (!isSame) throw createError(walletOnOtherAccount)
     if (!isHex(signature)) throw createError(walletReplyInvalid, { context: { method: 'signMessage' } })
     await revoke(getDataService(context), {
@@ -63,6 +68,17 @@ export async function revokeSmartSession(
   }
   const { queryKey } = smartSessionsQueryOptions(kit, { address, caipNetworkId })
   await getQueryClient(kit).invalidateQueries({ queryKey })
+}
+
+/** The login's account ends the session itself. */
+async function endOnChain(kit: KitHandle<WalletsContext>, pci: string): Promise<string> {
+  const { namespaces, stores } = kit._internal
+  const namespace = await namespaces.load(stores.networks.getState().activeNamespace)
+  const sessions = await namespace.loadSmartSessions?.()
+  if (!sessions) throw createError(requestInvalid, { context: { method: 'revokeSmartSession' } })
+  const known = await getSmartSessions(kit)
+  const expiresAt = known.find((session) => session.pci === pci)?.expiresAt ?? 0
+  return sessions.end(kit, { pci, expiry: Math.floor(expiresAt / 1_000) })
 }
 
 function isHex(text: string): text is `0x${string}` {

@@ -107,8 +107,8 @@ describe('smart sessions', () => {
 })
 
 describe('a smart session', () => {
-  async function connected() {
-    const wallet = createTestWallet()
+  async function connected(answers: Readonly<Record<string, () => unknown>> = {}) {
+    const wallet = createTestWallet({ answers })
     const kit = createTestKit()
     await connect(kit, { connectorId: 'test.wallet' })
     return { kit, wallet }
@@ -133,6 +133,40 @@ describe('a smart session', () => {
     expect(await recoverMessageAddress({ message: pci, signature })).toBe(firstAddress)
     await getSmartSessions(kit)
     expect(requests.filter(({ pathname }) => pathname.includes('/sessions/')).length).toBe(3)
+  })
+
+  // T20
+  it('of a login is ended by its account, and the service is told', async () => {
+    let sent: { pci: string; signature: `0x${string}` } | undefined
+    onServices(
+      covered,
+      listing(session(pci)),
+      http.post(`${baseUrl}/v1/sessions/*/revoke`, async ({ request }) => {
+        sent = (await request.json()) as typeof sent
+        return HttpResponse.text('OK')
+      }),
+    )
+    let proof: string | null = '0x1234'
+    const { kit, wallet } = await connected({ wallet_revokePermissions: () => proof })
+    const { getConnection } = kit._internal
+    vi.spyOn(kit._internal, 'getConnection').mockImplementation((name) => {
+      const state = getConnection(name)
+      const embeddedWalletInfo = {
+        user: {},
+        authProvider: 'email',
+        accountType: 'smartAccount',
+        isSmartAccountDeployed: true,
+      } as const
+      return state.status === 'connected' ? { ...state, embeddedWalletInfo } : state
+    })
+    await revokeSmartSession(kit, { pci })
+    expect(wallet.requests.at(-1)).toEqual({
+      method: 'wallet_revokePermissions',
+      params: [{ pci, permissions: [], expiry: now + 3_600, address: firstAddress }],
+    })
+    expect(sent).toEqual({ pci, signature: '0x1234' })
+    proof = null
+    await expect(revokeSmartSession(kit, { pci })).rejects.toMatchObject({ code: 'WALLET_REPLY_INVALID' })
   })
 
   it('stays when the visitor declines, which is shown', async () => {

@@ -26,7 +26,11 @@ export function createPairedProvider(remote: RemoteWallet): Eip1193Provider {
   async function request({ method, params }: RequestArguments): Promise<unknown> {
     if (method === 'eth_accounts' || method === 'eth_requestAccounts') return getAddresses(remote)
     if (method === 'eth_chainId') return toHex(remote.getNetworkId())
-    if (method === 'wallet_revokePermissions') {
+    // A smart session is the wallet's to end.
+    if (
+      method === 'wallet_revokePermissions' &&
+      !(params as readonly { pci?: unknown }[] | undefined)?.[0]?.pci
+    ) {
       await remote.disconnect()
       return null
     }
