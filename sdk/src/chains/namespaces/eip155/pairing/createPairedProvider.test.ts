@@ -94,4 +94,14 @@ describe('the EIP-1193 provider of a paired wallet', () => {
     expect(isEnded()).toBe(true)
     expect(listener).not.toHaveBeenCalled()
   })
+
+  // T20
+  it('passes on that a smart session ends, which is no disconnecting', async () => {
+    const { provider, requests, setAnswer, isEnded } = create()
+    setAnswer(() => '0x1234')
+    const revocation = { method: 'wallet_revokePermissions', params: [{ pci: '0x12' }] }
+    await expect(provider.request(revocation)).resolves.toBe('0x1234')
+    expect(requests).toEqual([revocation])
+    expect(isEnded()).toBe(false)
+  })
 })
