@@ -7,7 +7,7 @@ import type { OutgoingMail } from '../service/email/createCodeMail.ts'
 import type { FrameServiceOptions } from '../service/FrameServiceOptions.ts'
 
 export const ownOrigin = 'https://wallet.app.example'
-const hostOrigin = 'https://app.example'
+export const hostOrigin = 'https://app.example'
 
 export interface Reply {
   readonly status: number
@@ -26,6 +26,8 @@ export interface TestService {
   /** Code of the newest mail to an address. */
   codeFor(email: string): string
   openBrowser(cookies?: Map<string, string>): Browser
+  /** Opens a page of the frame. */
+  request(url: string): Promise<Response>
 }
 
 export interface CreateTestServiceParameters {
@@ -35,6 +37,9 @@ export interface CreateTestServiceParameters {
   readonly secret?: string
   readonly mails?: OutgoingMail[]
   readonly policy?: Partial<FrameServiceOptions['policy']>
+  readonly providers?: FrameServiceOptions['providers']
+  /** Default: throws. */
+  readonly onError?: (error: unknown) => void
 }
 
 /** The service as a process runs it, without a port; mails are kept. */
@@ -43,6 +48,10 @@ export async function createTestService({
   secret = randomBytes(32).toString('base64url'),
   mails = [],
   policy = {},
+  providers = [],
+  onError = (error) => {
+    throw error
+  },
 }: CreateTestServiceParameters = {}): Promise<TestService> {
   const { routes } = await createFrameService({
     database,
@@ -67,12 +76,10 @@ export async function createTestService({
     },
     sendMail: async (mail) => void mails.push(mail),
     policy: { requiresDevice: () => false, mailsPerNetwork: 1e6, mailsOverall: 1e6, ...policy },
-    providers: [],
+    providers,
     farcaster: undefined,
     page: { title: 'Wallet', script: async () => '', connectSources: [] },
-    onError: (error) => {
-      throw error
-    },
+    onError,
   })
   return {
     mails,
@@ -80,6 +87,7 @@ export async function createTestService({
       const mail = mails.findLast(({ to }) => to === email)
       return /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? ''
     },
+    request: async (url) => routes.request(url),
     openBrowser(cookies = new Map()) {
       return {
         cookies,

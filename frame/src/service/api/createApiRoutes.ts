@@ -14,8 +14,13 @@ const maxBodyBytes = 256 * 1024
 
 /** The service that the frame's page asks, by its contract. */
 export function createApiRoutes(parts: FrameParts): Hono {
-  const { ownOrigins } = parts.options
+  const { ownOrigins, onError } = parts.options
   const routes = new Hono()
+  routes.onError((error, context) => {
+    onError(error)
+    // A refusal by the contract, as any other.
+    return context.json({ message: 'The wallet service does not respond. Try again.' }, 503)
+  })
   routes.use(async (context, next) => {
     if (!isOwnPage(context.req.raw, ownOrigins))
       return context.json({ message: 'The request must be sent by the page of the frame.' }, 403)

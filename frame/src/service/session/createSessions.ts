@@ -41,6 +41,8 @@ export interface Sessions {
 }
 
 export const sessionLifetimeMs = 30 * 86_400_000
+/** Of a session without a user: each visit of a page begins one, and most are never used. */
+const visitLifetimeMs = 86_400_000
 /** A token is replaced when it is this old. */
 const rotationMs = 15 * 60_000
 /** Requests that were sent with the earlier token at the same time are still answered. */
@@ -93,7 +95,7 @@ export function createSessions(database: Database): Sessions {
         ])
         await queries.query('UPDATE sessions SET used_at = $1, expires_at = $2 WHERE id = $3', [
           now,
-          now + sessionLifetimeMs,
+          now + lifetimeOf(session),
           session.id,
         ])
         return { session, token: await issue(queries, session.id, 'cookie') }
@@ -158,7 +160,7 @@ async function insert(queries: Queries, session: FrameSession): Promise<void> {
       toValue(session.newEmail),
       session.waitCount,
       now,
-      now + sessionLifetimeMs,
+      now + lifetimeOf(session),
     ],
   )
 }
@@ -195,6 +197,10 @@ async function issue(queries: Queries, sessionId: string, kind: 'cookie' | 'resu
     [hashOf(token), sessionId, kind, Date.now()],
   )
   return token
+}
+
+function lifetimeOf({ userId }: FrameSession): number {
+  return userId === undefined ? visitLifetimeMs : sessionLifetimeMs
 }
 
 /** Chain ids are stored as text: of EVM chains the number, of others the CAIP-2 id. */

@@ -130,3 +130,35 @@ test('the database holds no token of a cookie, no token to resume and no code', 
   }
   await database.close()
 })
+
+test('a database that is gone is said as the contract says it, and the operator is told why', async () => {
+  const database = createSqliteDatabase({ file: ':memory:' })
+  const errors: unknown[] = []
+  const service = await createTestService({ database, onError: (error) => errors.push(error) })
+  const browser = service.openBrowser()
+  await logIn(service, browser, email)
+  await database.close()
+  expect(await browser.call('/user')).toEqual({
+    status: 503,
+    body: { message: 'The wallet service does not respond. Try again.' },
+  })
+  expect(errors).toMatchObject([{ code: 'FRAME_DATABASE_UNAVAILABLE' }])
+})
+
+test('a visit without a login is forgotten after a day, a login after 30', async () => {
+  const database = createSqliteDatabase({ file: ':memory:' })
+  const service = await createTestService({ database })
+  const browser = service.openBrowser()
+  const remaining = async () => {
+    const [row] = await database.query('SELECT max(expires_at) AS expires_at FROM sessions')
+    return Math.round((Number(row?.expires_at) - Date.now()) / 86_400_000)
+  }
+  await browser.call('/email/start', { email })
+  expect(await remaining()).toBe(1)
+  passTime(16 * minute)
+  await browser.call('/status')
+  expect(await remaining()).toBe(1)
+  await logIn(service, browser, email)
+  expect(await remaining()).toBe(30)
+  await database.close()
+})

@@ -15,6 +15,13 @@ export function closePage({ resultUri, hostOrigin }: ClosePageParameters) {
   })
 }
 
+export function unreachablePage() {
+  return htmlPage({
+    title: 'Login failed',
+    body: `<h1>The network does not respond</h1><p role="alert">Close this window and log in again in a moment.</p>`,
+  })
+}
+
 export function unknownLoginPage() {
   return htmlPage({
     title: 'Login failed',

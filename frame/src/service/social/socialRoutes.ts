@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { sendPage } from '../../pages/sendPage.ts'
 import type { FrameParts } from '../FrameParts.ts'
-import { closePage, unknownLoginPage } from './callbackPages.ts'
+import { closePage, unknownLoginPage, unreachablePage } from './callbackPages.ts'
 import type { SocialLogin } from './IdentityProvider.ts'
 import { readState } from './readState.ts'
 
@@ -15,8 +15,13 @@ export function createSocialRoutes({ socialLogins, options }: FrameParts): Hono 
     if (!found || !provider || found.login.provider !== provider.id)
       return sendPage(context, unknownLoginPage(), 400)
     const { login, state } = found
-    const target = await provider.authorize({ login, state, redirectUri: `${login.base}/callback` })
-    return context.redirect(target.href)
+    try {
+      const target = await provider.authorize({ login, state, redirectUri: `${login.base}/callback` })
+      return context.redirect(target.href)
+    } catch (error) {
+      options.onError(error)
+      return sendPage(context, unreachablePage(), 502)
+    }
   })
 
   routes.get('/callback', async (context) => {
