@@ -26,7 +26,7 @@ export default defineConfig({
   globalSetup: './e2e/support/servers/buildPlayground.ts',
   fullyParallel: true,
   // A test also waits: for frames and intervals of the page, for chains, for time limits.
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -72,7 +72,8 @@ const connected: Record<string, RegExp> = {
   ApproveTransaction: /Nothing to approve/,
   WalletReceive: /Copy address/,
   WalletSend: /Review send/,
-  WalletSendSelectToken: /Ether/,
+  // On a slow machine the wallet has switched meanwhile: the tokens are those of either network.
+  WalletSendSelectToken: /Search token/,
   WalletSendPreview: /You send/,
   Swap: /Review swap/,
   SwapSelectToken: /Suggested tokens/,

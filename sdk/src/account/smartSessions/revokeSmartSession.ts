@@ -6,6 +6,7 @@ import {
   walletReplyInvalid,
 } from '@wallet-kit/clients/errors/constants'
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
+import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
@@ -13,7 +14,6 @@ import { getQueryClient } from '../../foundation/query/getQueryClient.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import { signMessage } from '../../wallets/connection/signMessage.ts'
 import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
-import { getSmartSessions } from './getSmartSessions.ts'
 import { smartSessionsQueryOptions } from './smartSessionsQueryOptions.ts'
 import { isSessionId } from './toSmartSession.ts'
 
@@ -50,7 +50,7 @@ export async function revokeSmartSession(
   const { address, embeddedWalletInfo } = readConnected()
   try {
     const signature = embeddedWalletInfo
-      ? await endOnChain(kit, pci)
+      ? await endOnChain(kit, { pci, address, caipNetworkId })
       : await signMessage(kit, { message: pci, namespace: chainNamespace })
     const isSame =
       toAccountKey(caipNetworkId, readConnected().address) === toAccountKey(caipNetworkId, address)
@@ -71,14 +71,23 @@ export async function revokeSmartSession(
 }
 
 /** The login's account ends the session itself. */
-async function endOnChain(kit: KitHandle<WalletsContext>, pci: string): Promise<string> {
+async function endOnChain(
+  kit: KitHandle<WalletsContext>,
+  {
+    pci,
+    address,
+    caipNetworkId,
+  }: RevokeSmartSessionParameters & { readonly address: string; readonly caipNetworkId: CaipNetworkId },
+): Promise<string> {
   const { namespaces, stores } = kit._internal
   const namespace = await namespaces.load(stores.networks.getState().activeNamespace)
-  const sessions = await namespace.loadSmartSessions?.()
-  if (!sessions) throw createError(requestInvalid, { context: { method: 'revokeSmartSession' } })
-  const known = await getSmartSessions(kit)
+  const calls = await namespace.loadCalls?.()
+  if (!calls) throw createError(requestInvalid, { context: { method: 'revokeSmartSession' } })
+  const known = await getQueryClient(kit).fetchQuery(
+    smartSessionsQueryOptions(kit, { address, caipNetworkId }),
+  )
   const expiresAt = known.find((session) => session.pci === pci)?.expiresAt ?? 0
-  return sessions.end(kit, { pci, expiry: Math.floor(expiresAt / 1_000) })
+  return calls.smartSessions.end(kit, { pci, expiry: Math.floor(expiresAt / 1_000) })
 }
 
 function isHex(text: string): text is `0x${string}` {

@@ -41,7 +41,7 @@ export function smartSessionsQueryOptions(
     queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<readonly SmartSession[]> => {
       if (context.lifetime.aborted) throw createError(destroyed)
       const namespace = await context.namespaces.load(getNamespace(caipNetworkId))
-      if (!namespace.loadSmartSessions) return []
+      if (!namespace.hasSmartSessions) return []
       const covered = await getQueryClient(kit).fetchQuery(supportedChainsQueryOptions(kit))
       if (!covered.includes(caipNetworkId)) return []
       const path = { address: `${caipNetworkId}:${address}` }

@@ -1,6 +1,7 @@
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { ChainsContext } from './ChainsContext.ts'
+import type { SmartSessions } from './SmartSessions.ts'
 import type { NetworkParameters } from './WalletAccess.ts'
 
 type HexText = `0x${string}`
@@ -113,4 +114,5 @@ export interface Calls {
     parameters: WaitForCallsParameters,
   ): Promise<WaitForCallsReturnType>
   isFeeSponsored(kit: KitHandle<ChainsContext>, parameters: IsFeeSponsoredParameters): Promise<boolean>
+  readonly smartSessions: SmartSessions
 }

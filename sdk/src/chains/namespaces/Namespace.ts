@@ -8,7 +8,6 @@ import type { HeldRequest, RequestDescription } from './HeldRequest.ts'
 import type { LoginAccounts } from './LoginAccounts.ts'
 import type { RemoteWallet } from './RemoteWallet.ts'
 import type { SignInFields } from './SignInFields.ts'
-import type { SmartSessions } from './SmartSessions.ts'
 import type { Swaps } from './Swaps.ts'
 import type { ParsedSignInMessage, WrongPart } from './signInTextParts.ts'
 import type { TokenHolding } from './TokenHolding.ts'
@@ -184,8 +183,8 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   /** Swaps of this family. Absent: the kit cannot swap. */
   loadSwaps?(): Promise<Swaps>
 
-  /** Smart sessions of this family. Absent: apps cannot act for its accounts. */
-  loadSmartSessions?(): Promise<SmartSessions>
+  /** Whether apps are allowed to act for accounts of this family by smart sessions. Default: false. */
+  readonly hasSmartSessions?: boolean
   /** Onramp of this family's coins and tokens. Absent: they cannot be bought with a card. */
   readonly onramp?: OnrampTraits
 

@@ -73,7 +73,7 @@ export function createEip155(): Namespace<Eip1193Provider> {
     loadTransfers: async () => (await loadTransactions()).transfers,
     loadCalls: async () => (await loadTransactions()).calls,
     loadSwaps: async () => (await loadTransactions()).swaps,
-    loadSmartSessions: async () => (await loadTransactions()).smartSessions,
+    hasSmartSessions: true,
     onramp,
     frame: {
       asksUser: (method) => heldMethods.has(method),

@@ -1,7 +1,8 @@
 import type { Calls } from '../../Calls.ts'
+import { smartSessions } from '../smartSessions.ts'
 import { isFeeSponsored } from './isFeeSponsored.ts'
 import { sendCalls } from './sendCalls.ts'
 import { waitForCalls } from './waitForCalls.ts'
 
-/** Several calls at once. https://eips.ethereum.org/EIPS/eip-5792 */
-export const calls: Calls = { sendCalls, waitForCalls, isFeeSponsored }
+/** Several calls at once (EIP-5792), and the sessions in which apps make calls. */
+export const calls: Calls = { sendCalls, waitForCalls, isFeeSponsored, smartSessions }

@@ -1,6 +1,5 @@
 export { calls } from '../calls/calls.ts'
 export { describeRequest } from '../requests/describeRequest.ts'
 export { reviewActions } from '../review/reviewActions.ts'
-export { smartSessions } from '../smartSessions.ts'
 export { swaps } from '../swaps.ts'
 export { transfers } from '../transfers.ts'
