@@ -72,7 +72,7 @@ const connected: Record<string, RegExp> = {
   ApproveTransaction: /Nothing to approve/,
   WalletReceive: /Copy address/,
   WalletSend: /Review send/,
-  // On a slow machine the wallet has switched meanwhile: the tokens are those of either network.
+  // An earlier view has asked the wallet to switch; on a slow machine it does so only now, to other tokens.
   WalletSendSelectToken: /Search token/,
   WalletSendPreview: /You send/,
   Swap: /Review swap/,

@@ -64,24 +64,26 @@ describe.each(kinds)('two services on $title', ({ missing: reason, open }) => {
     return { one, two, mails }
   }
 
-  test.skipIf(reason)('a login that begins at one ends at the other, and both know its session', async () => {
+  /** A code is on its way to a browser of the first. */
+  async function beginLogin() {
     const { one, two } = await start()
     const email = 'alice@mail.example'
     const browser = one.openBrowser()
     await browser.call('/email/start', { email })
+    return { one, two, browser, code: one.codeFor(email) }
+  }
+
+  test.skipIf(reason)('a login that begins at one ends at the other, and both know its session', async () => {
+    const { two, browser, code } = await beginLogin()
     const elsewhere = two.openBrowser(browser.cookies)
-    expect((await elsewhere.call('/email/code', { otp: one.codeFor(email) })).status).toBe(200)
+    expect((await elsewhere.call('/email/code', { otp: code })).status).toBe(200)
     expect((await browser.call('/status')).body.isConnected).toBe(true)
     await browser.call('/sign-out')
     expect((await elsewhere.call('/status')).body.isConnected).toBe(false)
   })
 
   test.skipIf(reason)('of tries at the same time, five count', async () => {
-    const { one, two } = await start()
-    const email = 'alice@mail.example'
-    const browser = one.openBrowser()
-    await browser.call('/email/start', { email })
-    const code = one.codeFor(email)
+    const { one, two, browser, code } = await beginLogin()
     const wrong = [...Array(40).keys()].map((digit) => `${digit + 100_000}`).filter((each) => each !== code)
     const replies = await Promise.all(
       wrong.map((otp, index) =>
@@ -94,14 +96,10 @@ describe.each(kinds)('two services on $title', ({ missing: reason, open }) => {
   })
 
   test.skipIf(reason)('a right code logs in once, however often it is sent at the same time', async () => {
-    const { one, two } = await start()
-    const email = 'alice@mail.example'
-    const browser = one.openBrowser()
-    await browser.call('/email/start', { email })
-    const otp = one.codeFor(email)
+    const { one, two, browser, code } = await beginLogin()
     const replies = await Promise.all(
       [one, two, one, two].map((service) =>
-        service.openBrowser(new Map(browser.cookies)).call('/email/code', { otp }),
+        service.openBrowser(new Map(browser.cookies)).call('/email/code', { otp: code }),
       ),
     )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)

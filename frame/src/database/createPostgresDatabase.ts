@@ -27,7 +27,7 @@ export function createPostgresDatabase({ pool }: { readonly pool: PostgresPool }
           return await runOnce(pool, run)
         } catch (error) {
           if (attempt === maxAttempts || !hasConflict(error)) throw error
-          // By chance, so that those who met here do not meet again.
+          // Random, so that transactions that conflicted do not conflict again.
           await new Promise((resolve) => setTimeout(resolve, randomInt(1, 10 * attempt)))
         }
       }
@@ -83,7 +83,7 @@ function queriesOf(client: PostgresClient): Queries {
   }
 }
 
-/** `pg` returns BIGINT as a string, so columns of numbers are told by their names: counts, times and generations. */
+/** `pg` returns BIGINT as a string, so columns of numbers are recognised by their names: counts, times and generations. */
 function toRow(row: Readonly<Record<string, unknown>>): Row {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

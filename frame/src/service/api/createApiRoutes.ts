@@ -18,7 +18,7 @@ export function createApiRoutes(parts: FrameParts): Hono {
   const routes = new Hono()
   routes.onError((error, context) => {
     onError(error)
-    // A refusal by the contract, as any other.
+    // In the contract's form, so that the page can show it.
     return context.json({ message: 'The wallet service does not respond. Try again.' }, 503)
   })
   routes.use(async (context, next) => {
