@@ -11,7 +11,7 @@ import type { Client } from './createClient.ts'
 /**
  * Waits until the user has approved on the phone, and logs in.
  *
- * Waits five minutes at most (408).
+ * Waits five minutes at most (408). `proof` is for the keeper (`proveMessage`), and stays in the page.
  *
  * `POST /farcaster/finish`
  *
@@ -71,6 +71,8 @@ export function isConnectFarcasterError<Status extends number = number>(error: u
 
 /**
  * Starts a login with Farcaster.
+ *
+ * With `nonce`, the message that the user signs has it, and is worth something to one device only.
  *
  * `POST /farcaster/start`
  *

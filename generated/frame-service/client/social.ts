@@ -11,7 +11,7 @@ import type { Client } from './createClient.ts'
 /**
  * Logs in with the result of the window.
  *
- * Once, and only in the browser that started it.
+ * Once, and only in the browser that started it. `proof` is for the keeper (`proveIdToken`, `proveProfile`), and stays in the page: it is not for the host page.
  *
  * `POST /social/finish`
  *
@@ -72,7 +72,7 @@ export function isConnectSocialError<Status extends number = number>(error: unkn
 /**
  * Starts a login with a social network.
  *
- * Only for pages of an allowed origin.
+ * Only for pages of an allowed origin. With `nonce`, the proof that the login ends with is worth something to one device only: the id_token of the network has it.
  *
  * `POST /social/start`
  *

@@ -5,7 +5,7 @@ import type { HandlerOptions } from '../../runtime/handlers/HandlerOptions.ts'
 import { createHandler } from '../../runtime/handlers/createHandler.ts'
 import type { ConnectFarcasterReplies, ConnectFarcasterReply, GetFarcasterUriReplies, GetFarcasterUriReply } from '../types/farcaster.ts'
 import { connectFarcasterReply4XXSchema, connectFarcasterReply5XXSchema, connectFarcasterReplySchema, getFarcasterUriReply4XXSchema, getFarcasterUriReply5XXSchema, getFarcasterUriReplySchema } from '../validators/farcaster.ts'
-import { connectFarcasterSuccessData } from './models/connectFarcasterSuccessData.ts'
+import { farcasterUserData } from './models/farcasterUserData.ts'
 import { getFarcasterUriSuccessData } from './models/getFarcasterUriSuccessData.ts'
 import { refusalData } from './models/refusalData.ts'
 
@@ -22,8 +22,11 @@ export function connectFarcasterHandler(options?: HandlerOptions<ConnectFarcaste
     replies: {
       200: {
         'application/json': {
-          examples: [{ userName: 'alice' }],
-          make: connectFarcasterSuccessData,
+          examples: [{
+            proof: { kind: 'message', message: 'app.example wants you to …', signature: '0x00' },
+            userName: 'alice',
+          }],
+          make: farcasterUserData,
           schema: connectFarcasterReplySchema,
         },
       },

@@ -6,8 +6,8 @@ import { createHandler } from '../../runtime/handlers/createHandler.ts'
 import type { ConnectSocialReplies, ConnectSocialReply, GetSocialRedirectUriReplies, GetSocialRedirectUriReply } from '../types/social.ts'
 import { connectSocialReply4XXSchema, connectSocialReply5XXSchema, connectSocialReplySchema, getSocialRedirectUriReply4XXSchema, getSocialRedirectUriReply5XXSchema, getSocialRedirectUriReplySchema } from '../validators/social.ts'
 import { getSocialRedirectUriSuccessData } from './models/getSocialRedirectUriSuccessData.ts'
-import { getUserSuccessData } from './models/getUserSuccessData.ts'
 import { refusalData } from './models/refusalData.ts'
+import { socialUserData } from './models/socialUserData.ts'
 
 /**
  * Answers `connectSocial` in tests.
@@ -22,13 +22,8 @@ export function connectSocialHandler(options?: HandlerOptions<ConnectSocialRepli
     replies: {
       200: {
         'application/json': {
-          examples: [{
-            address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-            chainId: 1,
-            email: null,
-            userName: 'alice',
-          }],
-          make: getUserSuccessData,
+          examples: JSON.parse('[{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","chainId":1,"email":null,"proof":{"accessToken":"gho_example","kind":"accessToken"},"userName":"alice"}]'),
+          make: socialUserData,
           schema: connectSocialReplySchema,
         },
       },

@@ -4,7 +4,7 @@ import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/ht
 import { type RouteApp, type RouteOptionsWithRefusal, type RouteRequest, addRoute } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
 import type { ConnectFarcasterBody, GetFarcasterUriBody } from '../types/farcaster.ts'
-import type { ConnectFarcasterSuccess } from '../types/models/ConnectFarcasterSuccess.ts'
+import type { FarcasterUser } from '../types/models/FarcasterUser.ts'
 import type { GetFarcasterUriSuccess } from '../types/models/GetFarcasterUriSuccess.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
 import { connectFarcasterBodySchema, getFarcasterUriBodySchema } from '../validators/farcaster.ts'
@@ -15,7 +15,7 @@ export interface ConnectFarcasterRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `connectFarcaster`. */
-export type ConnectFarcasterRouteResult = RouteReply<200, 'application/json', ConnectFarcasterSuccess>
+export type ConnectFarcasterRouteResult = RouteReply<200, 'application/json', FarcasterUser>
   | RouteReply<ClientErrorStatusCode, 'application/json', Refusal>
   | RouteReply<ServerErrorStatusCode, 'application/json', Refusal>
 

@@ -4,8 +4,8 @@ import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/ht
 import { type RouteApp, type RouteOptionsWithRefusal, type RouteRequest, addRoute } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
 import type { GetSocialRedirectUriSuccess } from '../types/models/GetSocialRedirectUriSuccess.ts'
-import type { GetUserSuccess } from '../types/models/GetUserSuccess.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
+import type { SocialUser } from '../types/models/SocialUser.ts'
 import type { ConnectSocialBody, GetSocialRedirectUriBody } from '../types/social.ts'
 import { connectSocialBodySchema, getSocialRedirectUriBodySchema } from '../validators/social.ts'
 
@@ -15,7 +15,7 @@ export interface ConnectSocialRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `connectSocial`. */
-export type ConnectSocialRouteResult = RouteReply<200, 'application/json', GetUserSuccess>
+export type ConnectSocialRouteResult = RouteReply<200, 'application/json', SocialUser>
   | RouteReply<ClientErrorStatusCode, 'application/json', Refusal>
   | RouteReply<ServerErrorStatusCode, 'application/json', Refusal>
 

@@ -2,11 +2,12 @@
 
 import type { FrameChainId } from './models/FrameChainId.ts'
 import type { GetSocialRedirectUriSuccess } from './models/GetSocialRedirectUriSuccess.ts'
-import type { GetUserSuccess } from './models/GetUserSuccess.ts'
 import type { HostOrigin } from './models/HostOrigin.ts'
+import type { LoginNonce } from './models/LoginNonce.ts'
 import type { Provider } from './models/Provider.ts'
 import type { Refusal } from './models/Refusal.ts'
 import type { ResultUri } from './models/ResultUri.ts'
+import type { SocialUser } from './models/SocialUser.ts'
 
 /** The body of `connectSocial`. */
 export type ConnectSocialBody = {
@@ -22,7 +23,7 @@ export interface ConnectSocialParameters {
 /** Bodies that `connectSocial` can reply with, by status. */
 export interface ConnectSocialReplies {
   /** Done. */
-  200: GetUserSuccess
+  200: SocialUser
   /** The request is refused; the message is for the user. */
   '4XX': Refusal
   /** A part that the request needs does not answer; the message is for the user. */
@@ -43,7 +44,7 @@ export interface ConnectSocialReplyHeaders {
 /**
  * Logs in with the result of the window.
  *
- * Once, and only in the browser that started it.
+ * Once, and only in the browser that started it. `proof` is for the keeper (`proveIdToken`, `proveProfile`), and stays in the page: it is not for the host page.
  */
 export interface ConnectSocialOperation {
   parameters: {
@@ -65,7 +66,7 @@ export interface ConnectSocialOperation {
         [name: string]: unknown
       }
       content: {
-        'application/json': GetUserSuccess
+        'application/json': SocialUser
       }
     }
     '4XX': {
@@ -90,6 +91,7 @@ export interface ConnectSocialOperation {
 /** The body of `getSocialRedirectUri`. */
 export type GetSocialRedirectUriBody = {
   hostOrigin: HostOrigin
+  nonce?: LoginNonce | undefined
   provider: Provider
 }
 
@@ -122,7 +124,7 @@ export interface GetSocialRedirectUriReplyHeaders {
 /**
  * Starts a login with a social network.
  *
- * Only for pages of an allowed origin.
+ * Only for pages of an allowed origin. With `nonce`, the proof that the login ends with is worth something to one device only: the id_token of the network has it.
  */
 export interface GetSocialRedirectUriOperation {
   parameters: {

@@ -3,20 +3,21 @@
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
 import type { ConnectFarcasterBody, ConnectFarcasterReplyHeaders, GetFarcasterUriBody, GetFarcasterUriReplyHeaders } from '../types/farcaster.ts'
-import type { ConnectFarcasterSuccess } from '../types/models/ConnectFarcasterSuccess.ts'
+import type { FarcasterUser } from '../types/models/FarcasterUser.ts'
 import type { GetFarcasterUriSuccess } from '../types/models/GetFarcasterUriSuccess.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
-import { connectFarcasterSuccessSchema } from './models/connectFarcasterSuccessSchema.ts'
 import { doneSchema } from './models/doneSchema.ts'
+import { farcasterUserSchema } from './models/farcasterUserSchema.ts'
 import { getFarcasterUriSuccessSchema } from './models/getFarcasterUriSuccessSchema.ts'
 import { hostOriginSchema } from './models/hostOriginSchema.ts'
+import { messageNonceSchema } from './models/messageNonceSchema.ts'
 import { refusalSchema } from './models/refusalSchema.ts'
 
 /** The body that `connectFarcaster` accepts. */
 export const connectFarcasterBodySchema: z.Validator<ConnectFarcasterBody> = doneSchema
 
 /** The reply of `connectFarcaster` with status 200. */
-export const connectFarcasterReplySchema: z.Validator<ConnectFarcasterSuccess> = connectFarcasterSuccessSchema
+export const connectFarcasterReplySchema: z.Validator<FarcasterUser> = farcasterUserSchema
 
 /** The reply of `connectFarcaster` with status 4XX. */
 export const connectFarcasterReply4XXSchema: z.Validator<Refusal> = refusalSchema
@@ -33,6 +34,7 @@ export const connectFarcasterReplyHeadersSchema: z.Validator<ConnectFarcasterRep
 /** The body that `getFarcasterUri` accepts. */
 export const getFarcasterUriBodySchema: z.Validator<GetFarcasterUriBody> = /* @__PURE__ */ z.lazy(() => z.object({
   hostOrigin: hostOriginSchema,
+  nonce: z.optional(messageNonceSchema),
 }))
 
 /** The reply of `getFarcasterUri` with status 200. */

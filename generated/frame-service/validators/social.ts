@@ -3,16 +3,17 @@
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
 import type { GetSocialRedirectUriSuccess } from '../types/models/GetSocialRedirectUriSuccess.ts'
-import type { GetUserSuccess } from '../types/models/GetUserSuccess.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
+import type { SocialUser } from '../types/models/SocialUser.ts'
 import type { ConnectSocialBody, ConnectSocialReplyHeaders, GetSocialRedirectUriBody, GetSocialRedirectUriReplyHeaders } from '../types/social.ts'
 import { frameChainIdSchema } from './models/frameChainIdSchema.ts'
 import { getSocialRedirectUriSuccessSchema } from './models/getSocialRedirectUriSuccessSchema.ts'
-import { getUserSuccessSchema } from './models/getUserSuccessSchema.ts'
 import { hostOriginSchema } from './models/hostOriginSchema.ts'
+import { loginNonceSchema } from './models/loginNonceSchema.ts'
 import { providerSchema } from './models/providerSchema.ts'
 import { refusalSchema } from './models/refusalSchema.ts'
 import { resultUriSchema } from './models/resultUriSchema.ts'
+import { socialUserSchema } from './models/socialUserSchema.ts'
 
 /** The body that `connectSocial` accepts. */
 export const connectSocialBodySchema: z.Validator<ConnectSocialBody> = /* @__PURE__ */ z.lazy(() => z.object({
@@ -21,7 +22,7 @@ export const connectSocialBodySchema: z.Validator<ConnectSocialBody> = /* @__PUR
 }))
 
 /** The reply of `connectSocial` with status 200. */
-export const connectSocialReplySchema: z.Validator<GetUserSuccess> = getUserSuccessSchema
+export const connectSocialReplySchema: z.Validator<SocialUser> = socialUserSchema
 
 /** The reply of `connectSocial` with status 4XX. */
 export const connectSocialReply4XXSchema: z.Validator<Refusal> = refusalSchema
@@ -38,6 +39,7 @@ export const connectSocialReplyHeadersSchema: z.Validator<ConnectSocialReplyHead
 /** The body that `getSocialRedirectUri` accepts. */
 export const getSocialRedirectUriBodySchema: z.Validator<GetSocialRedirectUriBody> = /* @__PURE__ */ z.lazy(() => z.object({
   hostOrigin: hostOriginSchema,
+  nonce: z.optional(loginNonceSchema),
   provider: providerSchema,
 }))
 

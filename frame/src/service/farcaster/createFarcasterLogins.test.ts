@@ -24,13 +24,14 @@ interface Channel {
 }
 
 /** A relay that accepts everything. */
-function stubRelay() {
+function stubRelay({ keepsNonces = true }: { readonly keepsNonces?: boolean } = {}) {
   const channels = new Map<string, Channel>()
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit = {}) => {
     if (init.method === 'POST') {
       const token = randomUUID()
-      const nonce = randomUUID().replaceAll('-', '')
-      channels.set(token, { parameters: { ...JSON.parse(String(init.body)), nonce } })
+      const parameters = JSON.parse(String(init.body))
+      const nonce = (keepsNonces && parameters.nonce) || randomUUID().replaceAll('-', '')
+      channels.set(token, { parameters: { ...parameters, nonce } })
       return Response.json(
         { channelToken: token, url: `${relay}/?channelToken=${token}`, nonce },
         { status: 201 },
@@ -43,13 +44,17 @@ function stubRelay() {
   return channels
 }
 
-async function setUp() {
-  const channels = stubRelay()
+async function setUp(relayOptions?: Parameters<typeof stubRelay>[0]) {
+  const channels = stubRelay(relayOptions)
   const database = createSqliteDatabase({ file: ':memory:' })
   await migrate(database, serviceMigrations)
   const logins = createFarcasterLogins(database, { relay, ethereum })
-  return async (signedFid: number, claimedFid: number) => {
-    const url = await logins.start({ sessionId: 'session', hostOrigin: 'https://app.example' })
+  return async (signedFid: number, claimedFid: number, wanted?: string) => {
+    const url = await logins.start({
+      sessionId: 'session',
+      hostOrigin: 'https://app.example',
+      nonce: wanted,
+    })
     const channel = channels.get(new URL(url).searchParams.get('channelToken') ?? '')
     if (!channel) throw new Error('There is no channel')
     const { siweUri, domain, nonce } = channel.parameters
@@ -68,9 +73,22 @@ async function setUp() {
 
 test('the server itself verifies the signature: a relay that lies is not enough', async () => {
   const attempt = await setUp()
-  expect(await attempt(fid, fid)).toEqual({ fid, userName: 'alice' })
+  expect(await attempt(fid, fid)).toMatchObject({ fid, userName: 'alice' })
   // Signed, but with an id that belongs to somebody else.
   await expect(attempt(1, 1)).rejects.toThrow('not valid')
   // The relay tells of another than was signed.
   await expect(attempt(fid, 1)).rejects.toThrow('not valid')
+})
+
+test("the page's nonce is in the message that is handed over; a relay that chooses another is refused", async () => {
+  const nonce = 'a1'.repeat(32)
+  const attempt = await setUp()
+  expect(await attempt(fid, fid, nonce)).toEqual({
+    fid,
+    userName: 'alice',
+    message: expect.stringContaining(`\nNonce: ${nonce}\n`),
+    signature: expect.stringMatching(/^0x/),
+  })
+  const elsewhere = await setUp({ keepsNonces: false })
+  await expect(elsewhere(fid, fid, nonce)).rejects.toThrow('another nonce')
 })

@@ -5,12 +5,21 @@ import { DeclinedError } from '../social/IdentityProvider.ts'
 export interface FarcasterIdentity {
   readonly fid: number
   readonly userName: string
+  /** EIP-4361, as it was signed. */
+  readonly message: string
+  /** Hexadecimal. */
+  readonly signature: string
 }
 
 /** Farcaster logins in progress, one for each session. */
 export interface FarcasterLogins {
   /** Starts a login and returns the URL for the phone. */
-  start(parameters: { readonly sessionId: string; readonly hostOrigin: string }): Promise<string>
+  start(parameters: {
+    readonly sessionId: string
+    readonly hostOrigin: string
+    /** In the message. Default: the relay's. */
+    readonly nonce?: string | undefined
+  }): Promise<string>
   /** The user who approved; undefined while none has. Throws {@link DeclinedError} when the user declined. */
   check(sessionId: string): Promise<FarcasterIdentity | undefined>
   has(sessionId: string): Promise<boolean>
@@ -49,16 +58,19 @@ export function createFarcasterLogins(database: Database, options: FarcasterOpti
   }
 
   return {
-    async start({ sessionId, hostOrigin }) {
+    async start({ sessionId, hostOrigin, nonce: wanted }) {
       const domain = new URL(hostOrigin).host
       const created = await (await loadClient()).createChannel({
         siweUri: hostOrigin,
         domain,
         acceptAuthAddress: true,
+        ...(wanted === undefined ? {} : { nonce: wanted }),
       })
       if (created.isError || !created.response.ok)
         throw new Error('The Farcaster relay did not create a channel')
       const { channelToken, url, nonce } = created.data
+      if (wanted !== undefined && nonce !== wanted)
+        throw new Error('The Farcaster relay chose another nonce than it was asked for')
       await database.query(
         `INSERT INTO farcaster_logins (session_id, channel_token, nonce, domain, expires_at) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT (session_id) DO UPDATE SET channel_token = $2, nonce = $3, domain = $4, expires_at = $5`,
@@ -85,7 +97,7 @@ export function createFarcasterLogins(database: Database, options: FarcasterOpti
       if (verified.isError || !verified.success || verified.fid !== fid) {
         throw new Error('The signature of the login is not valid')
       }
-      return { fid: verified.fid, userName: username }
+      return { fid: verified.fid, userName: username, message, signature }
     },
     has: async (sessionId) => (await find(sessionId)) !== undefined,
     cancel,

@@ -18,10 +18,13 @@ export function createFarcasterHandlers(handle: Handle) {
   } satisfies Partial<FrameServiceRouteHandlers>
 }
 
-async function start({ parts, session }: FrameCall, { hostOrigin }: { readonly hostOrigin: string }) {
+async function start(
+  { parts, session }: FrameCall,
+  { hostOrigin, nonce }: { readonly hostOrigin: string; readonly nonce?: string | undefined },
+) {
   requireHostOrigin(parts, hostOrigin)
   const url = await loginsOf(parts)
-    .start({ sessionId: session.id, hostOrigin })
+    .start({ sessionId: session.id, hostOrigin, nonce })
     .catch((cause: unknown) => {
       throw new FrameRefusal('Farcaster does not respond. Try again.', 502, { cause })
     })
@@ -32,7 +35,7 @@ async function finish(call: FrameCall) {
   const { parts, session, signal } = call
   const logins = loginsOf(parts)
   if (!(await logins.has(session.id))) throw new FrameRefusal('No login is in progress.', 409)
-  const { fid, userName } = await waitFor({
+  const { fid, userName, message, signature } = await waitFor({
     sessions: parts.sessions,
     session,
     signal,
@@ -41,7 +44,7 @@ async function finish(call: FrameCall) {
     check: () => logins.check(session.id).catch((error: unknown) => fail(call, error)),
   })
   await logIn(call, await parts.users.ofAccount(`farcaster:${fid}`, { email: null, userName }))
-  return { userName }
+  return { userName, proof: { kind: 'message' as const, message, signature } }
 }
 
 /** Of a login that was cancelled while it was asked about, the next turn of the wait says so. */

@@ -1,8 +1,14 @@
+/** Proof of a login that the keeper verifies by itself; for the frame's page, never for the host page. */
+export type SocialProof =
+  | { readonly kind: 'idToken'; readonly idToken: string }
+  | { readonly kind: 'accessToken'; readonly accessToken: string }
+
 /** A user of a social network. */
 export interface SocialIdentity {
   readonly subject: string
   readonly email: string | null
   readonly userName: string | null
+  readonly proof: SocialProof
 }
 
 /** A social login in progress. */
@@ -16,7 +22,7 @@ export interface SocialLogin {
   readonly base: string
   /** PKCE (RFC 7636). */
   readonly verifier: string
-  /** In the ID token (OpenID Connect Core, 3.1.2.1). */
+  /** In the ID token (OpenID Connect Core, 3.1.2.1). The page's, which names its device, or a random one. */
   readonly nonce: string
 }
 

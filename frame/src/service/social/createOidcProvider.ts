@@ -91,12 +91,13 @@ export function createOidcProvider(parameters: CreateOidcProviderParameters): Id
       })
       await validateApplicationLevelSignature(server, response, options)
       const claims = getValidatedIdTokenClaims(tokens)
-      if (claims === undefined) throw new Error('The reply has no ID token')
+      if (claims === undefined || tokens.id_token === undefined) throw new Error('The reply has no ID token')
       const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 256) : null)
       return {
         subject: claims.sub,
         email: text(claims.email),
         userName: text(claims.preferred_username) ?? text(claims.name),
+        proof: { kind: 'idToken', idToken: tokens.id_token },
       }
     },
   }

@@ -5,7 +5,12 @@ import type { SocialLogin } from './IdentityProvider.ts'
 
 /** Social logins in progress, by a random state, which identifies them in the redirects. */
 export interface SocialLogins {
-  start(login: Pick<SocialLogin, 'provider' | 'sessionId' | 'hostOrigin' | 'base'>): Promise<string>
+  start(
+    login: Pick<SocialLogin, 'provider' | 'sessionId' | 'hostOrigin' | 'base'> & {
+      /** Default: random. */
+      readonly nonce?: string | undefined
+    },
+  ): Promise<string>
   find(state: string): Promise<SocialLogin | undefined>
   /** Ends a login and returns it; undefined for that of another session. */
   take(state: string, sessionId: string): Promise<SocialLogin | undefined>
@@ -17,10 +22,10 @@ const lifetimeMs = 10 * 60_000
 
 export function createSocialLogins(database: Database): SocialLogins {
   return {
-    async start({ provider, sessionId, hostOrigin, base }) {
+    async start({ provider, sessionId, hostOrigin, base, nonce = randomBytes(32).toString('base64url') }) {
       // Hexadecimal: `--` may follow it.
       const state = randomBytes(24).toString('hex')
-      const [verifier, nonce] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]
+      const verifier = randomBytes(32).toString('base64url')
       const now = Date.now()
       await database.query('DELETE FROM social_logins WHERE expires_at <= $1', [now])
       await database.query(

@@ -18,12 +18,16 @@ export function createSocialHandlers(handle: Handle) {
 
 async function start(
   { parts, session, base }: FrameCall,
-  { provider, hostOrigin }: { readonly provider: string; readonly hostOrigin: string },
+  {
+    provider,
+    hostOrigin,
+    nonce,
+  }: { readonly provider: string; readonly hostOrigin: string; readonly nonce?: string | undefined },
 ) {
   requireHostOrigin(parts, hostOrigin)
   if (!parts.options.providers.some(({ id }) => id === provider))
     throw new FrameRefusal('The social network is unknown.')
-  const state = await parts.socialLogins.start({ provider, sessionId: session.id, hostOrigin, base })
+  const state = await parts.socialLogins.start({ provider, sessionId: session.id, hostOrigin, base, nonce })
   return { uri: `${base}/social/${provider}?${new URLSearchParams({ state })}` }
 }
 
@@ -40,7 +44,7 @@ async function finish(
   if (!result || !login || !provider)
     throw new FrameRefusal('This login is unknown or has expired. Log in again.', 403)
   const redirectUri = `${login.base}/callback`
-  const { subject, email, userName } = await provider
+  const { subject, email, userName, proof } = await provider
     .finish({ login, redirectUri, result })
     .catch((error: unknown) => {
       if (error instanceof DeclinedError) throw new FrameRefusal('The login was cancelled.', 403)
@@ -52,5 +56,8 @@ async function finish(
   const chainId = body.chainId === undefined ? loggedIn.chainId : readChainId(body.chainId)
   if (chainId !== loggedIn.chainId) await parts.sessions.update(loggedIn.id, { chainId })
   const { preferredAccountType } = loggedIn
-  return describeUser({ accounts, networks, user, chainId, preferredAccountType })
+  return {
+    ...(await describeUser({ accounts, networks, user, chainId, preferredAccountType })),
+    proof,
+  }
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { type FrameVisitor, openFrame } from '../../testSupport/frameVisitor.ts'
 import { useSandbox } from '../../testSupport/useSandbox.ts'
@@ -8,22 +9,25 @@ vi.setConfig({ testTimeout: 60_000 })
 const hostOrigin = 'https://app.example'
 const sandbox = useSandbox({ origins: [hostOrigin] })
 
-async function start(visitor: FrameVisitor) {
-  const { body } = await visitor.call('/farcaster/start', { hostOrigin })
+async function start(visitor: FrameVisitor, nonce?: string) {
+  const { body } = await visitor.call('/farcaster/start', { hostOrigin, nonce })
   const url = String(body.url)
   return { url, channelToken: new URL(url).searchParams.get('channelToken') ?? '' }
 }
 
 test('approving on the phone logs in', async () => {
   const visitor = await openFrame(sandbox)
-  const { url, channelToken } = await start(visitor)
+  const nonce = randomBytes(32).toString('hex')
+  const { url, channelToken } = await start(visitor, nonce)
   expect(url).toMatch(`${sandbox.origin}/farcaster?channelToken=`)
   const waiting = visitor.call('/farcaster/finish')
   const phone = await openFrame(sandbox)
   expect(await (await phone.open(url)).text()).toContain('Log in to app.example?')
   const approved = await phone.open('/farcaster/reply', { channelToken, reply: 'approve' })
   expect(await approved.text()).toContain('Approved')
-  expect(await waiting).toEqual({ status: 200, body: { userName: 'alice' } })
+  const message = expect.stringContaining(`\nNonce: ${nonce}\n`)
+  const proof = { kind: 'message', message, signature: expect.stringMatching(/^0x/) }
+  expect(await waiting).toEqual({ status: 200, body: { userName: 'alice', proof } })
   expect((await visitor.call('/user')).body).toMatchObject({ email: null, userName: 'alice' })
   // Approved once, it is over.
   expect((await phone.open(url)).status).toBe(404)

@@ -1,4 +1,5 @@
 import type { FrameResponderHandlers } from '@wallet-kit/clients/frame/channel'
+import type { FarcasterUser, SocialUser } from '@wallet-kit/clients/frame-service/types'
 import { applyAccent } from './applyAccent.ts'
 import type { FrameParts } from './FrameParts.ts'
 import { createRpcHandler } from './rpc/createRpcHandler.ts'
@@ -37,9 +38,9 @@ export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
     updateEmailSecondaryOtp: (payload) => api.call('/email/change/secondary', payload),
 
     getSocialRedirectUri: ({ provider }) => api.call('/social/start', { provider, hostOrigin }),
-    connectSocial: (payload) => loggedIn(api.call('/social/finish', payload)),
+    connectSocial: (payload) => loggedIn(withoutProof(api.call<SocialUser>('/social/finish', payload))),
     getFarcasterUri: () => api.call('/farcaster/start', { hostOrigin }),
-    connectFarcaster: () => loggedIn(api.call('/farcaster/finish')),
+    connectFarcaster: () => loggedIn(withoutProof(api.call<FarcasterUser>('/farcaster/finish'))),
 
     getSmartAccountEnabledNetworks: () => ({
       smartAccountEnabledNetworks: config.chains.map(({ chainId }) => chainId),
@@ -64,4 +65,10 @@ export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
       return done('/cancel')
     },
   }
+}
+
+/** The user as the host page may know them: proofs are for the keeper, and log in whoever has them. */
+async function withoutProof<User extends { readonly proof?: unknown }>(login: Promise<User>) {
+  const { proof: _, ...user } = await login
+  return user
 }

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { decodeJwt } from 'jose'
 import { expect, test, vi } from 'vitest'
 import { isSocialProvider, socialProviders } from '../../identityProvider/socialProviders.ts'
 import { type FrameVisitor, openFrame } from '../../testSupport/frameVisitor.ts'
@@ -53,9 +55,23 @@ test.each(Object.keys(socialProviders).filter(isSocialProvider))(
       chainId: 1,
       address: expect.stringMatching(/^0x/),
     })
-    expect((await visitor.call('/user')).body).toEqual(body)
+    const { proof, ...user } = body
+    expect(proof).toEqual({ kind: 'idToken', idToken: expect.any(String) })
+    expect((await visitor.call('/user')).body).toEqual(user)
   },
 )
+
+test('the id_token names the device that the page named', async () => {
+  const visitor = await openFrame(sandbox)
+  const nonce = randomBytes(32).toString('base64url')
+  const { body } = await visitor.call('/social/start', { provider: 'google', hostOrigin, nonce })
+  const uri = await choose(new URL(String(body.uri)), 'alice')
+  const { proof } = (await visitor.call('/social/finish', { uri })).body
+  const { idToken } = proof as { readonly idToken: string }
+  expect(decodeJwt(idToken)).toMatchObject({ nonce, aud: 'google' })
+  const short = { provider: 'google', hostOrigin, nonce: nonce.slice(1) }
+  expect((await visitor.call('/social/start', short)).status).toBe(400)
+})
 
 test('a result is accepted once, and only by the browser that started the login', async () => {
   const visitor = await openFrame(sandbox)
