@@ -1,4 +1,5 @@
-// Copies the creation code of the contracts of smart accounts from their npm packages to src/contracts/accountCode.ts.
+// Copies the creation code of the contracts of smart accounts from their npm packages to src/contracts/accountCode.ts, and
+// that of each account's proxy, on which addresses depend, to the frame.
 // The packages are 25 MB and change no more, so they are no dependencies. Run in a folder of their own:
 //   npm pack <package>@<version>    (those below), then unpack each to <folder>/<name>-<version>
 //   node sandbox/scripts/copyAccountCode.mjs <folder>
@@ -8,6 +9,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const output = fileURLToPath(new URL('../src/contracts/accountCode.ts', import.meta.url))
+const proxyOutput = fileURLToPath(
+  new URL('../../frame/src/smartAccounts/deleGator/accountProxyCode.ts', import.meta.url),
+)
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Name the folder with the unpacked packages')
 
@@ -107,6 +111,14 @@ writeFileSync(
     '// Copied by scripts/copyAccountCode.mjs from the named packages; it says what it changes. Do not edit.\n',
     "import type { Hex } from 'viem'\n",
     ...constants,
-    ...ofFramework,
+    ...ofFramework.slice(0, -1),
+  ].join('\n'),
+)
+writeFileSync(
+  proxyOutput,
+  [
+    '// Copied by sandbox/scripts/copyAccountCode.mjs from the named package. Do not edit.\n',
+    "import type { Hex } from 'viem'\n",
+    ...ofFramework.slice(-1),
   ].join('\n'),
 )

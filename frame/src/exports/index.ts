@@ -1,5 +1,6 @@
 export { createSqliteDatabase } from '../database/createSqliteDatabase.ts'
 export type { Database } from '../database/Database.ts'
+export { pageSources } from '../pageFiles/pageSources.ts'
 export { createFrameService, type FrameService } from '../service/createFrameService.ts'
 export { FrameRefusal } from '../service/FrameRefusal.ts'
 export type { FrameServiceOptions } from '../service/FrameServiceOptions.ts'

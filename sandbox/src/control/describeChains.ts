@@ -1,5 +1,5 @@
+import { entryPointAddress } from '@wallet-kit/frame/smart-accounts'
 import { factoryAddress, routerAddress } from '../chains/seeding/exchange.ts'
-import { entryPointAddress } from '../chains/smartAccounts/accountAddresses.ts'
 import { paymasterAddress } from '../chains/smartAccounts/accountContracts.ts'
 import { solanaCollections } from '../collectibles/solanaCollectibles.ts'
 import type {

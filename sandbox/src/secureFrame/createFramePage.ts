@@ -1,7 +1,7 @@
-import type { FrameServiceOptions } from '@wallet-kit/frame'
+import { type FrameServiceOptions, pageSources } from '@wallet-kit/frame'
+import type { FramePageConfig } from '@wallet-kit/frame/page'
 import { loadPageScript } from '../pageScripts/loadPageScript.ts'
 import { wrapScript } from '../pageScripts/wrapScript.ts'
-import type { FramePageConfig } from './FramePageConfig.ts'
 
 export interface CreateFramePageParameters extends FramePageConfig {
   readonly connectSources: readonly string[]
@@ -17,11 +17,9 @@ export function createFramePage({
     title: 'Sandbox wallet',
     async script() {
       // Loaded on the first request: most sessions never log in with it.
-      script ??= loadPageScript({ name: 'secure-frame', entry })
+      script ??= loadPageScript({ name: 'secure-frame', entry: pageSources.page })
       return wrapScript(await script, config)
     },
     connectSources,
   }
 }
-
-const entry = new URL(import.meta.url.endsWith('.ts') ? './page/main.ts' : './page/main.js', import.meta.url)

@@ -1,16 +1,16 @@
 import * as dataService from '@wallet-kit/clients/data-service/client'
 import type { ClientError } from '@wallet-kit/clients/runtime/client/ClientError'
-import { parseEther } from 'viem'
-import { expect, test, vi } from 'vitest'
-import type { AccountCall } from '../smartAccounts/deleGator/accountCalls.ts'
 import {
+  type AccountCall,
   announceDelegation,
   type Caveat,
   type Delegation,
   endDelegation,
   hashDelegation,
-} from '../smartAccounts/permissions/delegation.ts'
-import { toCaveats } from '../smartAccounts/permissions/permissionCaveats.ts'
+  toCaveats,
+} from '@wallet-kit/frame/smart-accounts'
+import { parseEther } from 'viem'
+import { expect, test, vi } from 'vitest'
 import { type SmartAccountVisitor, smartAccountVisitor } from '../testSupport/smartAccountVisitor.ts'
 import { hostOrigin, useAccountPage } from '../testSupport/useAccountPage.ts'
 import { usePermissions } from '../testSupport/usePermissions.ts'

@@ -1,9 +1,11 @@
+import {
+  delegationManagerAbi,
+  delegationManagerAddress,
+  type Permission,
+  readCaveats,
+} from '@wallet-kit/frame/smart-accounts'
 import type { Address, Hex } from 'viem'
 import type { Chain } from '../chains/Chain.ts'
-import { delegationManagerAddress } from '../chains/smartAccounts/accountAddresses.ts'
-import { delegationManagerAbi } from '../smartAccounts/permissions/delegationManagerAbi.ts'
-import type { Permission } from '../smartAccounts/permissions/Permission.ts'
-import { readCaveats } from '../smartAccounts/permissions/permissionCaveats.ts'
 import type { SessionTerm } from './SmartSession.ts'
 
 /** A session as the chain has it. */

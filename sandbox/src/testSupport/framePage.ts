@@ -4,10 +4,7 @@ import {
   type FrameHost,
   type FrameResponder,
 } from '@wallet-kit/clients/frame/channel'
-import type { Approval } from '../secureFrame/page/approval/Approval.ts'
-import type { Approvals } from '../secureFrame/page/approval/createApprovals.ts'
-import type { Api } from '../secureFrame/page/createApi.ts'
-import { createHandlers } from '../secureFrame/page/createHandlers.ts'
+import { type Api, type Approval, type Approvals, createHandlers } from '@wallet-kit/frame/page'
 import { bundlerPath } from '../smartAccounts/bundler/mountBundler.ts'
 import { type FrameVisitor, newestMail, openFrame } from './frameVisitor.ts'
 import { evmChainsOf, type TestSandbox } from './useSandbox.ts'

@@ -1,3 +1,4 @@
+import { type DeleGatorAccount, toDeleGatorAccount } from '@wallet-kit/frame/smart-accounts'
 import {
   type Chain,
   createPublicClient,
@@ -11,7 +12,6 @@ import {
 import { type BundlerClient, createBundlerClient } from 'viem/account-abstraction'
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { EvmChainDescription } from '../SandboxDescription.ts'
-import { type DeleGatorAccount, toDeleGatorAccount } from '../smartAccounts/deleGator/toDeleGatorAccount.ts'
 import { evmChainsOf, type TestSandbox } from './useSandbox.ts'
 
 /** A smart account with viem's clients of the chain and the bundler. */

@@ -1,6 +1,5 @@
+import { type AccountCall, redeemPermission } from '@wallet-kit/frame/smart-accounts'
 import { type Hex, parseEther } from 'viem'
-import type { AccountCall } from '../smartAccounts/deleGator/accountCalls.ts'
-import { redeemPermission } from '../smartAccounts/permissions/redeemPermission.ts'
 import { type SmartAccountVisitor, smartAccountVisitor } from './smartAccountVisitor.ts'
 import type { useAccountPage } from './useAccountPage.ts'
 import type { TestSandbox } from './useSandbox.ts'

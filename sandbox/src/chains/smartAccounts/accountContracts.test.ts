@@ -1,3 +1,10 @@
+import {
+  delegationManagerAddress,
+  enforcerAddresses,
+  entryPointAddress,
+  hybridDeleGatorAddress,
+  simpleFactoryAddress,
+} from '@wallet-kit/frame/smart-accounts'
 import { createPublicClient, http, keccak256, parseAbi } from 'viem'
 import { entryPoint07Abi, entryPoint07Address } from 'viem/account-abstraction'
 import { expect, test, vi } from 'vitest'
@@ -5,13 +12,6 @@ import { entryPointSimulationsCode } from '../../contracts/accountCode.ts'
 import { useSandbox } from '../../testSupport/useSandbox.ts'
 import { createSponsor } from '../createDevAccounts.ts'
 import { sandboxChains } from '../sandboxChains.ts'
-import {
-  delegationManagerAddress,
-  enforcerAddresses,
-  entryPointAddress,
-  hybridDeleGatorAddress,
-  simpleFactoryAddress,
-} from './accountAddresses.ts'
 import { accountContracts, addressOf, paymasterAddress, paymasterDeposit } from './accountContracts.ts'
 
 // Real processes on a machine that may be busy.

@@ -1,3 +1,4 @@
+import { delegationManagerAddress, entryPointAddress } from '@wallet-kit/frame/smart-accounts'
 import {
   type Address,
   concatHex,
@@ -25,7 +26,6 @@ import {
   verifyingPaymasterCreation,
 } from '../../contracts/accountCode.ts'
 import { createSponsor } from '../createDevAccounts.ts'
-import { delegationManagerAddress, entryPointAddress } from './accountAddresses.ts'
 
 /** Deploys code at an address that depends on salt and code only (CREATE2). Anvil has it from the start. */
 export const create2Deployer: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C'

@@ -1,9 +1,9 @@
+import { entryPointAddress } from '@wallet-kit/frame/smart-accounts'
 import { concatHex, encodeFunctionData, numberToHex } from 'viem'
 import { entryPoint07Abi } from 'viem/account-abstraction'
 import type { NodeCall } from '../callNode.ts'
 import { createBundlerAccount, createSponsor } from '../createDevAccounts.ts'
 import type { SeedBlock, SeedTransaction } from '../seeding/SeedTransaction.ts'
-import { entryPointAddress } from './accountAddresses.ts'
 import {
   accountContracts,
   create2Deployer,

@@ -1,5 +1,5 @@
+import { computeDeleGatorAddress } from '@wallet-kit/frame/smart-accounts'
 import { isAddress, isAddressEqual, numberToHex } from 'viem'
-import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
 import { listAccounts } from './listAccounts.ts'
 import type { RpcCall } from './RpcCall.ts'
 

@@ -1,7 +1,6 @@
 import { FrameRefusal } from '@wallet-kit/frame'
+import { computeDeleGatorAddress, decodeContext, hashDelegation } from '@wallet-kit/frame/smart-accounts'
 import { type Address, isAddressEqual, isHex } from 'viem'
-import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
-import { decodeContext, hashDelegation } from '../../smartAccounts/permissions/delegation.ts'
 import type { SmartSessions } from '../../smartSessions/createSmartSessions.ts'
 
 /** Keeps to which page a login has granted a permission: the chain does not know. @throws FrameRefusal */

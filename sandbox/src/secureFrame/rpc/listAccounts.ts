@@ -1,5 +1,5 @@
 import { isSolana } from '@wallet-kit/frame'
-import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
+import { computeDeleGatorAddress } from '@wallet-kit/frame/smart-accounts'
 import type { RpcCall } from './RpcCall.ts'
 
 /** The user's accounts of an EVM chain, the preferred one first. */

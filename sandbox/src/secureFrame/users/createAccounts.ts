@@ -1,5 +1,5 @@
 import type { Accounts } from '@wallet-kit/frame'
-import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
+import { computeDeleGatorAddress } from '@wallet-kit/frame/smart-accounts'
 import type { SmartSessions } from '../../smartSessions/createSmartSessions.ts'
 import type { SolanaChain } from '../../solana/startSolanaChain.ts'
 import { signAsOwner } from '../rpc/accountSigning.ts'

@@ -4,10 +4,10 @@ import {
   ethGetUserOperationByHashMethod,
   ethSupportedEntryPointsMethod,
 } from '@wallet-kit/clients/ethereum/rpc'
+import { entryPointAddress } from '@wallet-kit/frame/smart-accounts'
 import { type Hash, numberToHex } from 'viem'
 import { formatUserOperationRequest } from 'viem/account-abstraction'
 import type { Chain } from '../../chains/Chain.ts'
-import { entryPointAddress } from '../../chains/smartAccounts/accountAddresses.ts'
 import type { RpcMethod } from '../rpc/answerMethods.ts'
 import { createTurns } from '../rpc/createTurns.ts'
 import { invalidParams, RpcRefusal } from '../rpc/RpcRefusal.ts'

@@ -1,7 +1,7 @@
+import { entryPointAddress } from '@wallet-kit/frame/smart-accounts'
 import { hexToString, numberToHex, parseAbi } from 'viem'
 import { toPackedUserOperation } from 'viem/account-abstraction'
 import type { Chain } from '../../chains/Chain.ts'
-import { entryPointAddress } from '../../chains/smartAccounts/accountAddresses.ts'
 import { entryPointSimulationsCode } from '../../contracts/accountCode.ts'
 import { RpcRefusal } from '../rpc/RpcRefusal.ts'
 import { estimatePreVerificationGas } from './preVerificationGas.ts'

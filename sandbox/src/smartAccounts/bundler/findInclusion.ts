@@ -1,7 +1,7 @@
+import { entryPointAddress } from '@wallet-kit/frame/smart-accounts'
 import { decodeFunctionData, type Hash, type Hex, numberToHex, parseEventLogs } from 'viem'
 import { entryPoint07Abi, getUserOperationHash } from 'viem/account-abstraction'
 import type { Chain } from '../../chains/Chain.ts'
-import { entryPointAddress } from '../../chains/smartAccounts/accountAddresses.ts'
 import { reasonOf } from './estimateGas.ts'
 import type { CompleteUserOperation } from './readUserOperation.ts'
 import { unpackUserOperation } from './unpackUserOperation.ts'

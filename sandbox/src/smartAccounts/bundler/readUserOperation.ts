@@ -1,7 +1,7 @@
 import type { UserOperation as WireUserOperation } from '@wallet-kit/clients/bundler/types'
+import { entryPointAddress } from '@wallet-kit/frame/smart-accounts'
 import { isAddressEqual } from 'viem'
 import { formatUserOperation, type UserOperation } from 'viem/account-abstraction'
-import { entryPointAddress } from '../../chains/smartAccounts/accountAddresses.ts'
 import { invalidParams, RpcRefusal } from '../rpc/RpcRefusal.ts'
 
 /** A user operation of entry point 0.7 with all its numbers. */

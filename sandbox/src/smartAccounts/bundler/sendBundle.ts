@@ -1,8 +1,8 @@
+import { entryPointAddress } from '@wallet-kit/frame/smart-accounts'
 import { encodeFunctionData, type Hash } from 'viem'
 import { entryPoint07Abi, toPackedUserOperation } from 'viem/account-abstraction'
 import type { Chain } from '../../chains/Chain.ts'
 import { createBundlerAccount } from '../../chains/createDevAccounts.ts'
-import { entryPointAddress } from '../../chains/smartAccounts/accountAddresses.ts'
 import { readRefusal } from './readRefusal.ts'
 import type { CompleteUserOperation } from './readUserOperation.ts'
 

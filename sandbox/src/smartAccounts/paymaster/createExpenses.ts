@@ -1,7 +1,7 @@
+import { entryPointAddress } from '@wallet-kit/frame/smart-accounts'
 import type { Address } from 'viem'
 import { entryPoint07Abi } from 'viem/account-abstraction'
 import type { Chain } from '../../chains/Chain.ts'
-import { entryPointAddress } from '../../chains/smartAccounts/accountAddresses.ts'
 import { paymasterAddress } from '../../chains/smartAccounts/accountContracts.ts'
 
 /** A signed promise to pay for an operation. */

@@ -1,4 +1,5 @@
 import { bundlerMethods } from '@wallet-kit/clients/bundler/rpc'
+import { decodeAccountCalls, highestFeeOf } from '@wallet-kit/frame/smart-accounts'
 import {
   concatHex,
   encodeAbiParameters,
@@ -19,8 +20,6 @@ import {
   readComplete,
   readDraft,
 } from '../bundler/readUserOperation.ts'
-import { decodeAccountCalls } from '../deleGator/accountCalls.ts'
-import { highestFeeOf } from '../highestFee.ts'
 import type { RpcMethod } from '../rpc/answerMethods.ts'
 import { createTurns } from '../rpc/createTurns.ts'
 import { invalidParams, RpcRefusal } from '../rpc/RpcRefusal.ts'

@@ -1,5 +1,6 @@
 import { bundlerMethods } from '@wallet-kit/clients/bundler/rpc'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
+import { entryPointAddress } from '@wallet-kit/frame/smart-accounts'
 import { type Hash, http, numberToHex, parseEther } from 'viem'
 import {
   createBundlerClient,
@@ -8,7 +9,6 @@ import {
   formatUserOperationRequest,
 } from 'viem/account-abstraction'
 import { expect, test, vi } from 'vitest'
-import { entryPointAddress } from '../../chains/smartAccounts/accountAddresses.ts'
 import { paymasterAddress } from '../../chains/smartAccounts/accountContracts.ts'
 import { smartAccountVisitor } from '../../testSupport/smartAccountVisitor.ts'
 import { useSandbox } from '../../testSupport/useSandbox.ts'

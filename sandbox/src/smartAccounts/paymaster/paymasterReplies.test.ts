@@ -1,8 +1,8 @@
+import { createPaymasterClient } from '@wallet-kit/frame/page'
+import { entryPointAddress } from '@wallet-kit/frame/smart-accounts'
 import fc from 'fast-check'
 import { parseGwei } from 'viem'
 import { expect, test, vi } from 'vitest'
-import { entryPointAddress } from '../../chains/smartAccounts/accountAddresses.ts'
-import { createPaymasterClient } from '../../secureFrame/page/smartAccount/createPaymasterClient.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -1,5 +1,5 @@
+import type { PaymasterService } from '@wallet-kit/frame/page'
 import { type Hex, numberToHex } from 'viem'
-import type { PaymasterService } from '../../secureFrame/page/smartAccount/createPaymasterClient.ts'
 
 /** Parameters of `wallet_sendCalls`, as far as a test wallet reads them. */
 export interface CallsRequest {

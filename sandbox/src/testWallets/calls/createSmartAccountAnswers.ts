@@ -1,7 +1,7 @@
+import { createPaymasterClient } from '@wallet-kit/frame/page'
+import { computeDeleGatorAddress } from '@wallet-kit/frame/smart-accounts'
 import type { KnownKey, WalletAnswer } from '@wallet-kit/sdk/testing'
 import { type Hash, type Hex, isAddressEqual, numberToHex } from 'viem'
-import { createPaymasterClient } from '../../secureFrame/page/smartAccount/createPaymasterClient.ts'
-import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
 import { type CallsRequest, readCall, toCallsStatus, type WireCall } from './CallsRequest.ts'
 import { openSmartAccount } from './openSmartAccount.ts'
 

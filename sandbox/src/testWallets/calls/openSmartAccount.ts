@@ -1,10 +1,7 @@
+import { type DeleGatorAccount, toDeleGatorAccount } from '@wallet-kit/frame/smart-accounts'
 import { type Chain, createPublicClient, defineChain, type Hex, type HttpTransport, http } from 'viem'
 import { type BundlerClient, createBundlerClient } from 'viem/account-abstraction'
 import { privateKeyToAccount } from 'viem/accounts'
-import {
-  type DeleGatorAccount,
-  toDeleGatorAccount,
-} from '../../smartAccounts/deleGator/toDeleGatorAccount.ts'
 
 export interface OpenSmartAccountParameters {
   /** Private key of the owner. */

@@ -1,5 +1,5 @@
+import { element } from '@wallet-kit/frame/page'
 import type { AuthTypes } from '@walletconnect/types'
-import { element } from '../../pageScripts/element.ts'
 import type { WalletPageConfig } from '../WalletPageConfig.ts'
 import { describeRequest } from './describeRequest.ts'
 import type { Prompt } from './Prompt.ts'

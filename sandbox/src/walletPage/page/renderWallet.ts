@@ -1,4 +1,4 @@
-import { element } from '../../pageScripts/element.ts'
+import { element } from '@wallet-kit/frame/page'
 import type { WalletPageConfig } from '../WalletPageConfig.ts'
 import type { WalletActions } from './createWalletActions.ts'
 import type { WalletState, WalletStore } from './createWalletStore.ts'

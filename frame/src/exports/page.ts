@@ -1,0 +1,7 @@
+export type { Approval } from '../page/approval/Approval.ts'
+export type { Approvals } from '../page/approval/createApprovals.ts'
+export type { Api } from '../page/createApi.ts'
+export { createHandlers } from '../page/createHandlers.ts'
+export { element } from '../page/element.ts'
+export type { FramePageConfig } from '../page/FramePageConfig.ts'
+export { createPaymasterClient, type PaymasterService } from '../page/smartAccount/createPaymasterClient.ts'

@@ -1,0 +1,37 @@
+import type { Address } from 'viem'
+import { type BundlerClient, createBundlerClient } from 'viem/account-abstraction'
+import {
+  type DeleGatorAccount,
+  toDeleGatorAccount,
+} from '../../smartAccounts/deleGator/toDeleGatorAccount.ts'
+import type { FrameChain } from '../FramePageConfig.ts'
+import type { FrameParts } from '../FrameParts.ts'
+import { createBundlerTransport } from './createBundlerTransport.ts'
+import { type ChainClient, createChainClient } from './createChainClient.ts'
+import { createOwner } from './createOwner.ts'
+
+/** The user's smart account on one chain. */
+export interface SmartAccount {
+  readonly chain: FrameChain
+  readonly client: ChainClient
+  readonly account: DeleGatorAccount
+  readonly bundler: BundlerClient
+}
+
+/** @throws an Error when the frame has no smart accounts on the chain */
+export async function openSmartAccount(
+  { api, config, servicesOrigin }: Pick<FrameParts, 'api' | 'config' | 'servicesOrigin'>,
+  owner: Address,
+  chainId: number | string,
+): Promise<SmartAccount> {
+  const chain = config.chains.find((each) => each.chainId === chainId)
+  if (!chain) throw new Error(`Smart accounts are not available on network ${chainId}.`)
+  const client = createChainClient(api, chain)
+  const account = await toDeleGatorAccount({ client, owner: createOwner(api, owner) })
+  const bundler = createBundlerClient({
+    account,
+    client,
+    transport: createBundlerTransport(`${servicesOrigin}${chain.bundlerPath}`),
+  })
+  return { chain, client, account, bundler }
+}
