@@ -6,4 +6,6 @@ export interface Addresses {
   readonly eip155: Address
   /** Base58. */
   readonly solana: string
+  /** Owner of the smart account. Its key signs nothing else, so that no other signature counts for the account. */
+  readonly accountOwner: Address
 }

@@ -15,6 +15,7 @@ test('addresses are those that other wallets show for the same phrase', async ()
   expect(await addressesOf('test test test test test test test test test test test junk')).toEqual({
     eip155: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     solana: 'oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96',
+    accountOwner: '0x8C8d35429F74ec245F8Ef2f4Fd1e551cFF97d650',
   })
   expect(
     await addressesOf(
@@ -23,6 +24,7 @@ test('addresses are those that other wallets show for the same phrase', async ()
   ).toEqual({
     eip155: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
     solana: 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk',
+    accountOwner: '0x78839F6054d7ed13918bAe0473BA31b1Ca9D7265',
   })
 })
 
@@ -65,8 +67,9 @@ test('the seed is the one of the library, whatever the length of the phrase', as
   for (const bytes of [16, 20, 24, 28, 32]) {
     const entropy = crypto.getRandomValues(new Uint8Array(bytes))
     const seed = await mnemonicToSeed(entropyToMnemonic(entropy, wordlist))
-    const { eip155, solana } = await deriveKeys(entropy)
+    const { eip155, solana, accountOwner } = await deriveKeys(entropy)
     expect(eip155).toEqual(HDKey.fromMasterSeed(seed).derive("m/44'/60'/0'/0/0").privateKey)
+    expect(accountOwner).toEqual(HDKey.fromMasterSeed(seed).derive("m/44'/60'/1'/0/0").privateKey)
     expect(solana).toEqual(SolanaHDKey.fromMasterSeed(seed).derive("m/44'/501'/0'/0'").privateKey)
   }
 })
@@ -75,5 +78,5 @@ test('keys are overwritten on demand', async () => {
   const keys = await deriveKeys(crypto.getRandomValues(new Uint8Array(32)))
   expect(base58.decode(keys.addresses.solana)).toHaveLength(32)
   keys.wipe()
-  expect([...keys.eip155, ...keys.solana].every((byte) => byte === 0)).toBe(true)
+  expect([...keys.eip155, ...keys.solana, ...keys.accountOwner].every((byte) => byte === 0)).toBe(true)
 })

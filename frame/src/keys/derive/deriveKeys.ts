@@ -16,29 +16,36 @@ export interface DerivedKeys {
   readonly eip155: Uint8Array
   /** 32 bytes of ed25519, at m/44'/501'/0'/0' of SLIP-0010. */
   readonly solana: Uint8Array
+  /** 32 bytes of secp256k1, at m/44'/60'/1'/0/0: wallets that take the phrase do not show it beside the first account. */
+  readonly accountOwner: Uint8Array
   wipe(): void
 }
 
 const hardened = 0x80000000
 const eip155Path = [44 + hardened, 60 + hardened, hardened, 0, 0]
+const accountOwnerPath = [44 + hardened, 60 + hardened, 1 + hardened, 0, 0]
 const solanaPath = [44 + hardened, 501 + hardened, hardened, hardened]
 
 /** Derives the keys of both families of chains from 16 to 32 bytes of BIP-39 entropy. Leaves the entropy as it is. */
 export async function deriveKeys(entropy: Uint8Array): Promise<DerivedKeys> {
   const seed = await toSeed(entropyToMnemonic(entropy, wordlist))
   try {
-    const eip155 = deriveEip155(seed)
+    const eip155 = deriveEip155(seed, eip155Path)
+    const accountOwner = deriveEip155(seed, accountOwnerPath)
     const solana = deriveSolana(seed)
     return {
       addresses: {
-        eip155: publicKeyToAddress(bytesToHex(secp256k1.getPublicKey(eip155, false))),
+        eip155: addressOf(eip155),
         solana: base58.encode(ed25519.getPublicKey(solana)),
+        accountOwner: addressOf(accountOwner),
       },
       eip155,
       solana,
+      accountOwner,
       wipe() {
         eip155.fill(0)
         solana.fill(0)
+        accountOwner.fill(0)
       },
     }
   } finally {
@@ -62,10 +69,12 @@ async function toSeed(mnemonic: string): Promise<Uint8Array> {
   }
 }
 
+const addressOf = (key: Uint8Array) => publicKeyToAddress(bytesToHex(secp256k1.getPublicKey(key, false)))
+
 /** Step by step, so that every key on the way can be overwritten. */
-function deriveEip155(seed: Uint8Array): Uint8Array {
+function deriveEip155(seed: Uint8Array, path: readonly number[]): Uint8Array {
   let node = HDKey.fromMasterSeed(seed)
-  for (const index of eip155Path) {
+  for (const index of path) {
     const child = node.deriveChild(index)
     node.wipePrivateData()
     node = child

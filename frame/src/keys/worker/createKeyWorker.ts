@@ -15,7 +15,7 @@ export interface KeyWorker {
   /**
    * Joins two shares for one signature.
    *
-   * @throws KeyError `KEY_WRONG` unless the key has `address`, the account's address of the payload's family
+   * @throws KeyError `KEY_WRONG` unless the account has `address`, of the payload's family
    * @throws KeyError `SHARES_MISMATCH`, `SIGNING_FAILED`
    */
   sign<const Payload extends SignPayload>(

@@ -39,6 +39,12 @@ test('makes a key whose shares sign for both families, and shows only addresses 
       payload: { kind: 'message', message: 'hello' },
     })
     expect(await recoverMessageAddress({ message: 'hello', signature })).toBe(addresses.eip155)
+    const asOwner = await worker.sign({
+      shares,
+      address: addresses.accountOwner,
+      payload: { kind: 'message', message: 'hello' },
+    })
+    expect(await recoverMessageAddress({ message: 'hello', signature: asOwner })).toBe(addresses.accountOwner)
     const message = crypto.getRandomValues(new Uint8Array(100))
     const solana = await worker.sign({
       shares,
@@ -122,6 +128,7 @@ test('splits again: a set for another device, and a generation that makes the on
   const message = new Uint8Array([1])
   for (const attempt of [
     () => worker.sign({ shares: lying, address, payload: { kind: 'hash', hash } }),
+    () => worker.sign({ shares: lying, address: addresses.accountOwner, payload: { kind: 'hash', hash } }),
     () => worker.sign({ shares: lying, address: solana, payload: { kind: 'solana', message } }),
     () => worker.split({ shares: lying, addresses }),
     () => worker.export({ shares: lying, addresses }),

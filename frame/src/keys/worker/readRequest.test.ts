@@ -4,7 +4,7 @@ import { type NumberedReply, serveKeys } from './serveKeys.ts'
 
 const share = { setId: 'set', generation: 1, holder: 'device', bytes: new Uint8Array(33) }
 const shares = [share, { ...share, holder: 'service' }]
-const addresses = { eip155: '0x1', solana: 'a' }
+const addresses = { eip155: '0x1', solana: 'a', accountOwner: '0x2' }
 const payload = { kind: 'hash', hash: `0x${'ab'.repeat(32)}` }
 const sign = { operation: 'sign', shares, address: '0x1', payload }
 

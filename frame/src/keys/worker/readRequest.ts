@@ -67,10 +67,11 @@ function readInto(value: unknown) {
 }
 
 function readAddresses(value: unknown) {
-  const { eip155, solana } = readFields(value, 'addresses')
+  const { eip155, solana, accountOwner } = readFields(value, 'addresses')
   return {
     eip155: readText(eip155, 'addresses.eip155', 42) as `0x${string}`,
     solana: readText(solana, 'addresses.solana', 44),
+    accountOwner: readText(accountOwner, 'addresses.accountOwner', 42) as `0x${string}`,
   }
 }
 

@@ -5,7 +5,7 @@ import { type DerivedKeys, deriveKeys } from '../derive/deriveKeys.ts'
 import { KeyError } from '../KeyError.ts'
 import { joinShares, type SharePair } from '../shares/joinShares.ts'
 import { splitKey } from '../shares/splitKey.ts'
-import type { KeyOperation, KeyOperations, KeyRequest, NewKey } from './KeyRequest.ts'
+import type { KeyOperation, KeyOperations, KeyRequest, NewKey, SignPayload } from './KeyRequest.ts'
 import { signPayload } from './signPayload.ts'
 
 type Returns = KeyOperations[KeyOperation]['returns']
@@ -27,8 +27,7 @@ export async function runKeyRequest(request: KeyRequest): Promise<Returns> {
     case 'sign':
       return withKeys(request.shares, async ({ keys }) => {
         const { payload, address } = request
-        requireAddress(payload.kind === 'solana' ? keys.addresses.solana : keys.addresses.eip155, address)
-        return signPayload(keys, payload)
+        return signPayload(keyOf(keys, payload, address), payload)
       })
     case 'split':
       return withKeys(request.shares, async ({ keys, secret }) => {
@@ -70,7 +69,14 @@ async function withKeys<Result>(
   }
 }
 
-/** Shares of another generation join to some key, too, which must never sign. */
+/** The key of an address, if it signs this kind. Shares of another generation join to some key, too, which must never sign. */
+function keyOf({ addresses, ...keys }: DerivedKeys, payload: SignPayload, address: string): Uint8Array {
+  const names = payload.kind === 'solana' ? (['solana'] as const) : (['eip155', 'accountOwner'] as const)
+  const name = names.find((each) => addresses[each] === address)
+  if (name === undefined) throw new KeyError('KEY_WRONG')
+  return keys[name]
+}
+
 function requireAddress(actual: string, expected: string): void {
   if (actual !== expected) throw new KeyError('KEY_WRONG')
 }
@@ -78,6 +84,7 @@ function requireAddress(actual: string, expected: string): void {
 function requireAddresses({ addresses }: DerivedKeys, expected: Addresses): void {
   requireAddress(addresses.eip155, expected.eip155)
   requireAddress(addresses.solana, expected.solana)
+  requireAddress(addresses.accountOwner, expected.accountOwner)
 }
 
 function toEntropy(mnemonic: string): Uint8Array {

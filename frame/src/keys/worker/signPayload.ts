@@ -14,20 +14,19 @@ import {
   numberToHex,
   serializeTransaction,
 } from 'viem/utils'
-import type { DerivedKeys } from '../derive/deriveKeys.ts'
 import { KeyError } from '../KeyError.ts'
 import type { SignPayload } from './KeyRequest.ts'
 
 /**
- * Signs with the key of the payload's family.
+ * Signs with a key of the payload's family.
  *
  * @throws KeyError `SIGNING_FAILED` when viem cannot encode the typed data or the transaction
  */
-export function signPayload(keys: DerivedKeys, payload: SignPayload): Hex | Uint8Array {
-  if (payload.kind === 'solana') return ed25519.sign(payload.message, keys.solana)
+export function signPayload(key: Uint8Array, payload: SignPayload): Hex | Uint8Array {
+  if (payload.kind === 'solana') return ed25519.sign(payload.message, key)
   try {
-    if (payload.kind === 'transaction') return signTransaction(keys.eip155, payload.transaction)
-    return serializeSignature(signHash(keys.eip155, toHash(payload)))
+    if (payload.kind === 'transaction') return signTransaction(key, payload.transaction)
+    return serializeSignature(signHash(key, toHash(payload)))
   } catch {
     // The cause quotes what was to be signed, and a report of it would reach others.
     throw new KeyError('SIGNING_FAILED', payload.kind)
