@@ -27,7 +27,7 @@ export interface TestService {
   codeFor(email: string): string
   openBrowser(cookies?: Map<string, string>): Browser
   /** Opens a page of the frame. */
-  request(url: string): Promise<Response>
+  request(url: string, init?: RequestInit): Promise<Response>
 }
 
 export interface CreateTestServiceParameters {
@@ -87,7 +87,7 @@ export async function createTestService({
       const mail = mails.findLast(({ to }) => to === email)
       return /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? ''
     },
-    request: async (url) => routes.request(url),
+    request: async (url, init) => routes.request(url, init),
     openBrowser(cookies = new Map()) {
       return {
         cookies,

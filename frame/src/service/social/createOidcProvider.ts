@@ -1,41 +1,38 @@
 import {
-  AuthorizationResponseError,
   type AuthorizationServer,
-  allowInsecureRequests,
   authorizationCodeGrantRequest,
-  type Client,
+  type ClientAuth,
   ClientSecretPost,
-  calculatePKCECodeChallenge,
   discoveryRequest,
   getValidatedIdTokenClaims,
   processAuthorizationCodeResponse,
   processDiscoveryResponse,
   validateApplicationLevelSignature,
-  validateAuthResponse,
 } from 'oauth4webapi'
-import { DeclinedError, type IdentityProvider } from './IdentityProvider.ts'
+import { authorizeUrl, readAuthorization, requestOptions } from './authorizationCode.ts'
+import type { IdentityProvider } from './IdentityProvider.ts'
 
 export interface CreateOidcProviderParameters {
   readonly id: string
   /** URL of the issuer; its configuration is discovered. Without TLS only on this machine. */
   readonly issuer: string
   readonly clientId: string
-  readonly clientSecret: string
+  /** Or how the app proves itself otherwise. Default: `client_secret_post`. */
+  readonly clientSecret: string | ClientAuth
   readonly scope: string
+  /** Further parameters of the login page. Default: `prompt`, which always shows the choice of accounts. */
+  readonly extra?: Readonly<Record<string, string>> | undefined
+  /** Reads a name that is not in the ID token from the final address of the window. */
+  readonly nameOf?: ((result: URL) => string | null) | undefined
 }
-
-const limitMs = 20_000
-const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
 /** A provider of OpenID Connect, by authorization code with PKCE, state and nonce. */
 export function createOidcProvider(parameters: CreateOidcProviderParameters): IdentityProvider {
-  const { id, clientId, clientSecret, scope } = parameters
+  const { id, clientId, clientSecret, scope, extra = { prompt: 'login consent' }, nameOf } = parameters
+  const authentication = typeof clientSecret === 'string' ? ClientSecretPost(clientSecret) : clientSecret
   const issuer = new URL(parameters.issuer)
-  const client: Client = { client_id: clientId }
-  const options = {
-    [allowInsecureRequests]: issuer.protocol === 'http:' && localHost.test(issuer.hostname),
-    signal: () => AbortSignal.timeout(limitMs),
-  }
+  const client = { client_id: clientId }
+  const options = requestOptions(issuer)
   let discovered: Promise<AuthorizationServer> | undefined
 
   function discover(): Promise<AuthorizationServer> {
@@ -51,36 +48,19 @@ export function createOidcProvider(parameters: CreateOidcProviderParameters): Id
 
   return {
     id,
-    async authorize({ login, redirectUri, state }) {
+    async authorize(authorize) {
       const { authorization_endpoint: endpoint } = await discover()
       if (endpoint === undefined) throw new Error(`${issuer} has no authorization endpoint`)
-      const url = new URL(endpoint)
-      const query = {
-        client_id: clientId,
-        redirect_uri: redirectUri,
-        response_type: 'code',
-        scope,
-        state,
-        nonce: login.nonce,
-        code_challenge: await calculatePKCECodeChallenge(login.verifier),
-        code_challenge_method: 'S256',
-        // Always shows the choice of accounts.
-        prompt: 'login consent',
-      }
-      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-      return url
+      const { nonce } = authorize.login
+      return authorizeUrl(endpoint, { ...authorize, clientId, scope, extra: { nonce, ...extra } })
     },
     async finish({ login, redirectUri, result }) {
       const server = await discover()
-      const query = toOneState(result)
-      const parameters = readResult(() =>
-        validateAuthResponse(server, client, query, query.get('state') ?? ''),
-      )
       const response = await authorizationCodeGrantRequest(
         server,
         client,
-        ClientSecretPost(clientSecret),
-        parameters,
+        authentication,
+        readAuthorization(server, client, toOneState(result)),
         redirectUri,
         login.verifier,
         options,
@@ -93,23 +73,15 @@ export function createOidcProvider(parameters: CreateOidcProviderParameters): Id
       const claims = getValidatedIdTokenClaims(tokens)
       if (claims === undefined || tokens.id_token === undefined) throw new Error('The reply has no ID token')
       const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 256) : null)
+      // Some networks write booleans as texts.
+      const isUnverified = `${claims.email_verified}` === 'false'
       return {
         subject: claims.sub,
-        email: text(claims.email),
-        userName: text(claims.preferred_username) ?? text(claims.name),
+        email: isUnverified ? null : text(claims.email),
+        userName: text(claims.preferred_username) ?? text(claims.name) ?? nameOf?.(result) ?? null,
         proof: { kind: 'idToken', idToken: tokens.id_token },
       }
     },
-  }
-}
-
-function readResult<Result>(read: () => Result): Result {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof AuthorizationResponseError && error.error === 'access_denied')
-      throw new DeclinedError('The user declined', { cause: error })
-    throw error
   }
 }
 

@@ -1,9 +1,16 @@
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { sendPage } from '../../pages/sendPage.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { closePage, unknownLoginPage, unreachablePage } from './callbackPages.ts'
 import type { SocialLogin } from './IdentityProvider.ts'
+import { readFormResult } from './readFormResult.ts'
 import { readState } from './readState.ts'
+
+const formLimit = bodyLimit({
+  maxSize: 16 * 1024,
+  onError: (context) => sendPage(context, unknownLoginPage(), 400),
+})
 
 /** The redirects of a social login: to the network, and back to the page that the frame is in. */
 export function createSocialRoutes({ socialLogins, options }: FrameParts): Hono {
@@ -22,6 +29,13 @@ export function createSocialRoutes({ socialLogins, options }: FrameParts): Hono 
       options.onError(error)
       return sendPage(context, unreachablePage(), 502)
     }
+  })
+
+  // Of networks that send the result as a form. No cookie is sent with it, and none is needed: the state finds the login,
+  // and only the session that started it can complete it.
+  routes.post('/callback', formLimit, async (context) => {
+    const result = readFormResult(await context.req.text())
+    return context.redirect(`${options.basePath}/callback?${result}`, 303)
   })
 
   routes.get('/callback', async (context) => {
