@@ -4,7 +4,8 @@ import { type Codes, createCodes } from './email/createCodes.ts'
 import { createDevices, type Devices } from './email/createDevices.ts'
 import type { FrameServiceOptions } from './FrameServiceOptions.ts'
 import { createFarcasterLogins, type FarcasterLogins } from './farcaster/createFarcasterLogins.ts'
-import { createLimits } from './limits/createLimits.ts'
+import { createHostTokens, type HostTokens } from './host/createHostTokens.ts'
+import { createLimits, type Limits } from './limits/createLimits.ts'
 import { type Cookies, createCookies } from './session/createCookies.ts'
 import { createSessions, type Sessions } from './session/createSessions.ts'
 import { createSocialLogins, type SocialLogins } from './social/createSocialLogins.ts'
@@ -22,12 +23,16 @@ export interface FrameParts {
   readonly socialLogins: SocialLogins
   /** Undefined where users cannot log in with Farcaster. */
   readonly farcasterLogins: FarcasterLogins | undefined
+  /** Undefined where the host has no identity provider of its own. */
+  readonly hostTokens: HostTokens | undefined
+  readonly limits: Limits
   /** User operations of smart accounts. */
   readonly operations: CallStore
 }
 
 export function createFrameParts(options: FrameServiceOptions): FrameParts {
-  const { database, secret, basePath, sendMail, policy, farcaster } = options
+  const { database, secret, basePath, sendMail, policy, farcaster, hostTokens } = options
+  const taken = ['email', 'farcaster', 'passkey', ...options.providers.map(({ id }) => id)]
   const codes = createCodes({ database, secret })
   const limits = createLimits({ database, secret })
   return {
@@ -40,6 +45,8 @@ export function createFrameParts(options: FrameServiceOptions): FrameParts {
     devices: createDevices(database),
     socialLogins: createSocialLogins(database),
     farcasterLogins: farcaster && createFarcasterLogins(database, farcaster),
+    hostTokens: hostTokens && createHostTokens({ options: hostTokens, taken, limits }),
+    limits,
     operations: createCallStore(database),
   }
 }

@@ -2,6 +2,7 @@ import type { Database } from '../database/Database.ts'
 import type { SendMail } from './email/createCodeMail.ts'
 import type { LoginPolicy } from './email/LoginPolicy.ts'
 import type { FarcasterOptions } from './farcaster/createFarcasterLogins.ts'
+import type { HostTokenOptions } from './host/createHostTokens.ts'
 import type { FrameNetworks } from './networks/FrameNetworks.ts'
 import type { IdentityProvider } from './social/IdentityProvider.ts'
 import type { Accounts } from './users/Accounts.ts'
@@ -27,6 +28,8 @@ export interface FrameServiceOptions {
   readonly providers: readonly IdentityProvider[]
   /** Undefined where users cannot log in with Farcaster. */
   readonly farcaster: FarcasterOptions | undefined
+  /** The host's own identity provider. Default: none. */
+  readonly hostTokens?: HostTokenOptions | undefined
   readonly page: FramePageOptions
   /** Told what fails elsewhere, which a user reads as 'does not respond'. */
   onError(error: unknown): void

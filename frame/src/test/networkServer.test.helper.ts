@@ -20,7 +20,7 @@ export interface NetworkServer {
   /** Default: compares with `clientSecret`. */
   isSecret(secret: string): Promise<boolean>
   /** How ID tokens are signed. */
-  sign(claims: JWTPayload): Promise<string>
+  sign(claims: JWTPayload, issuedAt?: number): Promise<string>
   /** Issues a token, as to an app that the visitor has logged in to. */
   issueToken(toClient?: string): string
   /** Allows the login of an address of the network's login page. @returns the parameters of the redirect */
@@ -162,11 +162,11 @@ export async function startNetwork(): Promise<NetworkServer> {
     lies: new Map(),
     claims: {},
     isSecret: async (secret) => secret === clientSecret,
-    sign: (claims) =>
+    sign: (claims, issuedAt) =>
       new SignJWT({ iss: origin, sub: alice.id, aud: clientId, ...claims, ...network.claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'a' })
-        .setIssuedAt()
-        .setExpirationTime('10 minutes')
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(network.claims.exp ?? '10 minutes')
         .sign(keys.privateKey),
     issueToken(toClient = clientId) {
       const token = random()

@@ -38,6 +38,7 @@ export interface CreateTestServiceParameters {
   readonly mails?: OutgoingMail[]
   readonly policy?: Partial<FrameServiceOptions['policy']>
   readonly providers?: FrameServiceOptions['providers']
+  readonly hostTokens?: FrameServiceOptions['hostTokens']
   /** Default: throws. */
   readonly onError?: (error: unknown) => void
 }
@@ -49,6 +50,7 @@ export async function createTestService({
   mails = [],
   policy = {},
   providers = [],
+  hostTokens,
   onError = (error) => {
     throw error
   },
@@ -78,6 +80,7 @@ export async function createTestService({
     policy: { requiresDevice: () => false, mailsPerNetwork: 1e6, mailsOverall: 1e6, ...policy },
     providers,
     farcaster: undefined,
+    hostTokens,
     page: { title: 'Wallet', script: async () => '', connectSources: [] },
     onError,
   })

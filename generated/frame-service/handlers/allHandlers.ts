@@ -5,6 +5,7 @@ import type { HandlerSettings } from '../../runtime/handlers/HandlerOptions.ts'
 import { findCallsHandler, forgetCallsHandler, keepCallsHandler, keepPermissionHandler, rpcRequestHandler, signAsOwnerHandler } from './calls.ts'
 import { connectDeviceHandler, connectEmailHandler, connectOtpHandler, updateEmailHandler, updateEmailPrimaryOtpHandler, updateEmailSecondaryOtpHandler } from './email.ts'
 import { connectFarcasterHandler, getFarcasterUriHandler } from './farcaster.ts'
+import { connectTokenHandler } from './host.ts'
 import { cancelLoginsHandler, createSessionTokenHandler, getAccountsHandler, getSmartAccountHandler, getStatusHandler, getUserHandler, setPreferredAccountHandler, signOutHandler, switchNetworkHandler } from './session.ts'
 import { connectSocialHandler, getSocialRedirectUriHandler } from './social.ts'
 
@@ -28,6 +29,7 @@ export function frameServiceHandlers(options?: HandlerSettings): HttpHandler[] {
     getSocialRedirectUriHandler(options),
     getAccountsHandler(options),
     cancelLoginsHandler(options),
+    connectTokenHandler(options),
     switchNetworkHandler(options),
     setPreferredAccountHandler(options),
     rpcRequestHandler(options),

@@ -6,6 +6,7 @@ import type { Refusal } from '../types/models/Refusal.ts'
 import { type FindCallsRouteHandler, type ForgetCallsRouteHandler, type KeepCallsRouteHandler, type KeepPermissionRouteHandler, type RpcRequestRouteHandler, type SignAsOwnerRouteHandler, findCallsRoute, forgetCallsRoute, keepCallsRoute, keepPermissionRoute, rpcRequestRoute, signAsOwnerRoute } from './calls.ts'
 import { type ConnectDeviceRouteHandler, type ConnectEmailRouteHandler, type ConnectOtpRouteHandler, type UpdateEmailPrimaryOtpRouteHandler, type UpdateEmailRouteHandler, type UpdateEmailSecondaryOtpRouteHandler, connectDeviceRoute, connectEmailRoute, connectOtpRoute, updateEmailPrimaryOtpRoute, updateEmailRoute, updateEmailSecondaryOtpRoute } from './email.ts'
 import { type ConnectFarcasterRouteHandler, type GetFarcasterUriRouteHandler, connectFarcasterRoute, getFarcasterUriRoute } from './farcaster.ts'
+import { type ConnectTokenRouteHandler, connectTokenRoute } from './host.ts'
 import { type CancelLoginsRouteHandler, type CreateSessionTokenRouteHandler, type GetAccountsRouteHandler, type GetSmartAccountRouteHandler, type GetStatusRouteHandler, type GetUserRouteHandler, type SetPreferredAccountRouteHandler, type SignOutRouteHandler, type SwitchNetworkRouteHandler, cancelLoginsRoute, createSessionTokenRoute, getAccountsRoute, getSmartAccountRoute, getStatusRoute, getUserRoute, setPreferredAccountRoute, signOutRoute, switchNetworkRoute } from './session.ts'
 import { type ConnectSocialRouteHandler, type GetSocialRedirectUriRouteHandler, connectSocialRoute, getSocialRedirectUriRoute } from './social.ts'
 
@@ -23,6 +24,8 @@ export interface FrameServiceRouteHandlers {
   readonly connectOtp: ConnectOtpRouteHandler
   /** Logs in with the result of the window. */
   readonly connectSocial: ConnectSocialRouteHandler
+  /** Logs in with a token of the host's own identity provider. */
+  readonly connectToken: ConnectTokenRouteHandler
   /** Issues the secret by which a page without its cookie takes the session up again. */
   readonly createSessionToken: CreateSessionTokenRouteHandler
   /** Returns calls that the user has sent; null when there are none with this id. */
@@ -86,6 +89,7 @@ export function createFrameServiceRoutes(
   getSocialRedirectUriRoute(app, handlers.getSocialRedirectUri, options)
   getAccountsRoute(app, handlers.getAccounts, options)
   cancelLoginsRoute(app, handlers.cancelLogins, options)
+  connectTokenRoute(app, handlers.connectToken, options)
   switchNetworkRoute(app, handlers.switchNetwork, options)
   setPreferredAccountRoute(app, handlers.setPreferredAccount, options)
   rpcRequestRoute(app, handlers.rpcRequest, options)

@@ -23,6 +23,7 @@ import type { Hash } from './models/Hash.ts'
 import type { HexData } from './models/HexData.ts'
 import type { HexSignature } from './models/HexSignature.ts'
 import type { HostOrigin } from './models/HostOrigin.ts'
+import type { HostToken } from './models/HostToken.ts'
 import type { IdTokenProof } from './models/IdTokenProof.ts'
 import type { KeptCalls } from './models/KeptCalls.ts'
 import type { LoginNonce } from './models/LoginNonce.ts'
@@ -73,6 +74,7 @@ export interface components {
     hexData: HexData
     hexSignature: HexSignature
     HostOrigin: HostOrigin
+    HostToken: HostToken
     IdTokenProof: IdTokenProof
     KeptCalls: KeptCalls
     LoginNonce: LoginNonce

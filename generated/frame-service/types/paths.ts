@@ -3,6 +3,7 @@
 import type { FindCallsOperation, ForgetCallsOperation, KeepCallsOperation, KeepPermissionOperation, RpcRequestOperation, SignAsOwnerOperation } from './calls.ts'
 import type { ConnectDeviceOperation, ConnectEmailOperation, ConnectOtpOperation, UpdateEmailOperation, UpdateEmailPrimaryOtpOperation, UpdateEmailSecondaryOtpOperation } from './email.ts'
 import type { ConnectFarcasterOperation, GetFarcasterUriOperation } from './farcaster.ts'
+import type { ConnectTokenOperation } from './host.ts'
 import type { CancelLoginsOperation, CreateSessionTokenOperation, GetAccountsOperation, GetSmartAccountOperation, GetStatusOperation, GetUserOperation, SetPreferredAccountOperation, SignOutOperation, SwitchNetworkOperation } from './session.ts'
 import type { ConnectSocialOperation, GetSocialRedirectUriOperation } from './social.ts'
 
@@ -46,6 +47,9 @@ export interface paths {
   }
   '/farcaster/start': {
     post: GetFarcasterUriOperation
+  }
+  '/jwt': {
+    post: ConnectTokenOperation
   }
   '/network': {
     post: SwitchNetworkOperation

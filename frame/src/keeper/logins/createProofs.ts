@@ -1,6 +1,6 @@
 import { base64urlnopad } from '@scure/base'
-import { createRemoteJWKSet } from 'jose'
 import { toLoginNonce } from '../../deviceProof/loginNonce.ts'
+import { createIdTokenVerifier } from '../../idTokens/verifyIdToken.ts'
 import type { Accounts } from '../createAccounts.ts'
 import type { Grant } from '../createGrants.ts'
 import type { Spent } from '../createSpent.ts'
@@ -34,9 +34,9 @@ const dayMs = 24 * 60 * 60_000
 
 export function createProofs({ options, accounts, spent, now }: CreateProofsParameters): Proofs {
   const providers = new Map(
-    Object.entries(options.identityProviders ?? {}).map(([id, { jwks, ...provider }]) => [
+    Object.entries(options.identityProviders ?? {}).map(([id, { withoutNonce = false, ...issuer }]) => [
       id,
-      { ...provider, jwks: jwks instanceof URL ? createRemoteJWKSet(jwks) : jwks },
+      { verify: createIdTokenVerifier(issuer), withoutNonce },
     ]),
   )
   const messages = new Map(Object.entries(options.messageProviders ?? {}))
@@ -50,7 +50,8 @@ export function createProofs({ options, accounts, spent, now }: CreateProofsPara
     async idToken({ idToken, random, ...proof }) {
       const provider = known(providers, proof.provider)
       const nonce = await nonceOf(proof.device, random)
-      return grant('oidc', proof, await verifyIdToken({ provider, idToken, nonce, now }))
+      const hash = () => accounts.hash(`token ${proof.provider} ${idToken}`)
+      return grant('oidc', proof, await verifyIdToken({ ...provider, idToken, nonce, spent, hash, now }))
     },
     async message({ message, signature, random, ...proof }) {
       const verify = known(messages, proof.provider)

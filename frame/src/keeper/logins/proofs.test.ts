@@ -21,6 +21,7 @@ async function newProofs() {
     identityProviders: {
       google: { issuer, audience, jwks },
       other: { issuer, audience, jwks },
+      shop: { issuer, audience, jwks, withoutNonce: true },
       down: { issuer, audience, jwks: () => Promise.reject(new Error('no network')) },
     },
     messageProviders: {
@@ -111,6 +112,18 @@ test('a secret that the service shares with a provider signs no id_token', async
     .setExpirationTime(seconds() + 60)
     .sign(shared)
   expect(await proveToken(device, forged)).toMatchObject(refused)
+})
+
+test("a host's token without a nonce works once, for whoever brings it first; one with a nonce for its device", async () => {
+  const { tokenOf, proveToken } = await newProofs()
+  const [device, service] = [await newDevice(), await newDevice()]
+  const token = await tokenOf({})
+  expect(await proveToken(device, token)).toMatchObject(refused)
+  expect(await proveToken(device, token, 'shop')).toMatchObject({ status: 200 })
+  expect(await proveToken(service, token, 'shop')).toMatchObject(refused)
+  const named = await tokenOf({ nonce: nonceOf(device) })
+  expect(await proveToken(service, named, 'shop')).toMatchObject(refused)
+  expect(await proveToken(device, named, 'shop')).toMatchObject({ status: 200 })
 })
 
 test('a provider that is unknown, or whose keys cannot be read, is said', async () => {

@@ -4,6 +4,7 @@ import { createCallHandlers } from '../calls/callHandlers.ts'
 import { createEmailHandlers } from '../email/emailHandlers.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { createFarcasterHandlers } from '../farcaster/farcasterHandlers.ts'
+import { createHostHandlers } from '../host/hostHandlers.ts'
 import { createSessionHandlers } from '../session/sessionHandlers.ts'
 import { createSocialHandlers } from '../social/socialHandlers.ts'
 import { createHandle } from './Handle.ts'
@@ -36,6 +37,7 @@ export function createApiRoutes(parts: FrameParts): Hono {
       ...createEmailHandlers(handle),
       ...createSocialHandlers(handle),
       ...createFarcasterHandlers(handle),
+      ...createHostHandlers(handle),
       ...createCallHandlers(handle),
     },
     {
