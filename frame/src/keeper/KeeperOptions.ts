@@ -1,4 +1,5 @@
 import type { Database } from '../database/Database.ts'
+import type { FrameObserver } from '../operating/FrameObserver.ts'
 import type { OidcProvider } from './logins/verifyIdToken.ts'
 
 export interface KeeperMail {
@@ -52,6 +53,8 @@ export interface KeeperOptions {
   readonly mailLimits?:
     | { readonly address: number; readonly device: number; readonly all: number }
     | undefined
+  /** Told about requests, logins and mails. */
+  readonly observer?: FrameObserver | undefined
   /** Failures for which a visitor got status 503. */
   readonly report?: ((error: unknown) => void) | undefined
   readonly now?: (() => number) | undefined

@@ -3,6 +3,7 @@ import type { FrameKeeperRouteHandlers } from '@wallet-kit/clients/frame-keeper/
 import type { Context } from 'hono'
 import type { AuditLog } from '../audit/createAuditLog.ts'
 import type { Database } from '../database/Database.ts'
+import type { FrameObserver } from '../operating/FrameObserver.ts'
 import type { ShareStore } from '../shares/ShareStore.ts'
 import type { Accounts } from './createAccounts.ts'
 import type { GrantedLogin, Grants } from './createGrants.ts'
@@ -22,11 +23,12 @@ export interface KeeperParts {
   readonly accounts: Accounts
   readonly shares: ShareStore
   readonly audit: AuditLog
+  readonly observer: FrameObserver | undefined
 }
 
 /** Operations of the contract. Refusals are thrown. */
 export function createHandlers(parts: KeeperParts): FrameKeeperRouteHandlers {
-  const { database, nonces, emails, proofs, grants, accounts, shares, audit } = parts
+  const { database, nonces, emails, proofs, grants, accounts, shares, audit, observer } = parts
 
   async function loginOf(context: Context, token: string): Promise<GrantedLogin> {
     const login = await grants.read(database, { token, device: deviceOf(context) })
@@ -34,8 +36,16 @@ export function createHandlers(parts: KeeperParts): FrameKeeperRouteHandlers {
     return login
   }
 
-  const granted = async (grant: ReturnType<Accounts['grant']>) =>
-    ({ status: 200, body: { grant: await grant } }) as const
+  async function granted(way: string, grant: ReturnType<Accounts['grant']>) {
+    try {
+      const body = { grant: await grant }
+      observer?.login?.({ way, outcome: 'succeeded' })
+      return { status: 200, body } as const
+    } catch (error) {
+      if (error instanceof KeeperRefusal) observer?.login?.({ way, outcome: 'refused' })
+      throw error
+    }
+  }
 
   return {
     createNonce: async () => ({ status: 200, body: await nonces.create() }),
@@ -51,11 +61,15 @@ export function createHandlers(parts: KeeperParts): FrameKeeperRouteHandlers {
         seconds: body.seconds,
         signal: raw.signal,
       })
+      if (grant) observer?.login?.({ way: 'email', outcome: 'succeeded' })
       return { status: 200, body: grant ? { grant } : {} }
     },
-    proveIdToken: ({ body, context }) => granted(proofs.idToken({ ...body, device: deviceOf(context) })),
-    proveMessage: ({ body, context }) => granted(proofs.message({ ...body, device: deviceOf(context) })),
-    proveProfile: ({ body, context }) => granted(proofs.profile({ ...body, device: deviceOf(context) })),
+    proveIdToken: ({ body, context }) =>
+      granted('id_token', proofs.idToken({ ...body, device: deviceOf(context) })),
+    proveMessage: ({ body, context }) =>
+      granted('message', proofs.message({ ...body, device: deviceOf(context) })),
+    proveProfile: ({ body, context }) =>
+      granted('profile', proofs.profile({ ...body, device: deviceOf(context) })),
 
     listShares: async ({ header, context }) => {
       const { account } = await loginOf(context, header['X-Frame-Grant'])

@@ -6,6 +6,7 @@ import { type AuditCheck, type AuditHead, createAuditLog } from '../audit/create
 import type { Database } from '../database/Database.ts'
 import { migrate } from '../database/migrate.ts'
 import { proofHeaders } from '../deviceProof/proofHeaders.ts'
+import { observeRequests } from '../operating/observeRequests.ts'
 import { createSealer } from '../sealing/createSealer.ts'
 import { openKeptSecret, rotateKeptSecrets, toHmacKey } from '../sealing/keptSecrets.ts'
 import { createShareStore } from '../shares/createShareStore.ts'
@@ -33,6 +34,8 @@ export interface Keeper {
   /** Drops what has expired. @returns when done */
   sweep(): Promise<void>
   checkAudit(noted?: AuditHead): Promise<AuditCheck>
+  /** Answers requests that wait for a confirmation, and lets no more wait: the process ends. */
+  endWaits(): void
 }
 
 const maxBodyBytes = 64 * 1024
@@ -58,10 +61,12 @@ export async function createKeeper(options: KeeperOptions): Promise<Keeper> {
   const nonces = createNonces({ key: nonceKey, spent, now })
   const grants = createGrants({ now })
   const accounts = createAccounts({ database, key: loginKey, grants, shares, audit, now })
-  const emails = createEmailLogins({ options, database, accounts, limits, audit, now })
+  const ending = new AbortController()
+  const emails = createEmailLogins({ options, database, accounts, limits, audit, now, ending: ending.signal })
   const proofs = createProofs({ options, accounts, spent, now })
 
   const app = new Hono()
+  app.use(observeRequests(options.observer))
   app.onError((error, context) => {
     const refusal = toRefusal(error)
     if (refusal.status === 503) report(error)
@@ -91,7 +96,8 @@ export async function createKeeper(options: KeeperOptions): Promise<Keeper> {
     await next()
     context.header('Cache-Control', 'no-store')
   })
-  const parts = { database, nonces, emails, proofs, grants, accounts, shares, audit }
+  const { observer } = options
+  const parts = { database, nonces, emails, proofs, grants, accounts, shares, audit, observer }
   createFrameKeeperRoutes(app, createHandlers(parts), {
     maxBodyBytes,
     refuse: ({ issues }) => ({
@@ -111,6 +117,7 @@ export async function createKeeper(options: KeeperOptions): Promise<Keeper> {
     rotate: async () => (await rotateKeptSecrets(database, sealer)) + (await shares.rotate()),
     sweep: () => sweep(database, now()),
     checkAudit: (noted) => audit.check(noted),
+    endWaits: () => ending.abort(),
   }
 }
 

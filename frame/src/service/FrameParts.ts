@@ -1,3 +1,4 @@
+import { type CallerAddress, callerAddress } from '../operating/callerAddress.ts'
 import { type CallStore, createCallStore } from './calls/createCallStore.ts'
 import { type CodeMail, createCodeMail } from './email/createCodeMail.ts'
 import { type Codes, createCodes } from './email/createCodes.ts'
@@ -14,6 +15,7 @@ import { createUsers, type Users } from './users/createUsers.ts'
 /** Parts of the service; all of their state is in the database. */
 export interface FrameParts {
   readonly options: FrameServiceOptions
+  readonly callerAddress: CallerAddress
   readonly sessions: Sessions
   readonly cookies: Cookies
   readonly users: Users
@@ -32,16 +34,18 @@ export interface FrameParts {
 
 export function createFrameParts(options: FrameServiceOptions): FrameParts {
   const { database, secret, basePath, sendMail, policy, farcaster, hostTokens } = options
+  const { trustedProxies = [], observer } = options
   const taken = ['email', 'farcaster', 'passkey', ...options.providers.map(({ id }) => id)]
   const codes = createCodes({ database, secret })
   const limits = createLimits({ database, secret })
   return {
     options,
+    callerAddress: callerAddress(trustedProxies),
     sessions: createSessions(database),
     cookies: createCookies({ path: basePath === '' ? '/' : basePath, ...options.cookies }),
     users: createUsers(database),
     codes,
-    codeMail: createCodeMail({ send: sendMail, codes, limits, policy }),
+    codeMail: createCodeMail({ send: sendMail, codes, limits, policy, observer }),
     devices: createDevices(database),
     socialLogins: createSocialLogins(database),
     farcasterLogins: farcaster && createFarcasterLogins(database, farcaster),

@@ -1,4 +1,5 @@
 import type { Database } from '../database/Database.ts'
+import type { FrameObserver } from '../operating/FrameObserver.ts'
 import type { SendMail } from './email/createCodeMail.ts'
 import type { LoginPolicy } from './email/LoginPolicy.ts'
 import type { FarcasterOptions } from './farcaster/createFarcasterLogins.ts'
@@ -31,6 +32,15 @@ export interface FrameServiceOptions {
   /** The host's own identity provider. Default: none. */
   readonly hostTokens?: HostTokenOptions | undefined
   readonly page: FramePageOptions
+  /**
+   * Addresses, or networks in CIDR notation, of proxies whose `X-Forwarded-For` names the caller for limits. Default:
+   * none, and nobody's header is read.
+   */
+  readonly trustedProxies?: readonly string[] | undefined
+  /** Told about requests, logins and mails. */
+  readonly observer?: FrameObserver | undefined
+  /** Aborts when the process ends: logins that wait for something are asked to try again. */
+  readonly signal?: AbortSignal | undefined
   /** Told what fails elsewhere, which a user reads as 'does not respond'. */
   onError(error: unknown): void
 }

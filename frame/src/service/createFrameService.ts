@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { migrate } from '../database/migrate.ts'
+import { observeRequests } from '../operating/observeRequests.ts'
 import { framePageHtml } from '../pages/framePageHtml.ts'
 import { createApiRoutes } from './api/createApiRoutes.ts'
 import { createDeviceRoutes } from './email/deviceRoutes.ts'
@@ -30,6 +31,11 @@ export async function createFrameService(options: FrameServiceOptions): Promise<
   const parts = createFrameParts(options)
   const { sessions, cookies } = parts
   const routes = new Hono()
+  routes.use(observeRequests(options.observer))
+  routes.onError((error, context) => {
+    options.onError(error)
+    return context.text('The wallet service does not respond. Try again.', 503)
+  })
 
   routes.get('/sdk', async (context) => {
     const { token, device } = cookies.read(context)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FrameRefusal } from './FrameRefusal.ts'
 import type { FrameSession } from './session/FrameSession.ts'
 import { waitFor } from './waitFor.ts'
 
@@ -16,11 +17,15 @@ const session: FrameSession = {
   waitCount: 0,
 }
 
-function wait(present: () => FrameSession | undefined, check: () => string | undefined = () => undefined) {
+function wait(
+  present: () => FrameSession | undefined,
+  check: () => string | undefined = () => undefined,
+  signal = new AbortController().signal,
+) {
   return waitFor({
     sessions: { find: async () => present() },
     session,
-    signal: new AbortController().signal,
+    signal,
     limitMs: 30_000,
     lateMessage: 'Too late.',
     check: async () => check(),
@@ -57,4 +62,18 @@ test('ends when logins are cancelled, or the session ends, in another process', 
     await vi.advanceTimersByTimeAsync(300)
     await refused
   }
+})
+
+test('the end of the process is said as such, at once', async () => {
+  const ending = new AbortController()
+  const waiting = wait(
+    () => session,
+    () => undefined,
+    ending.signal,
+  )
+  const refused = expect(waiting).rejects.toMatchObject({ message: 'Restarting.', status: 503 })
+  await vi.advanceTimersByTimeAsync(1_000)
+  ending.abort(new FrameRefusal('Restarting.', 503))
+  await vi.advanceTimersByTimeAsync(0)
+  await refused
 })

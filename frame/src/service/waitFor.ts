@@ -6,7 +6,7 @@ import type { FrameSession } from './session/FrameSession.ts'
 export interface WaitForParameters<Result> {
   readonly sessions: Pick<Sessions, 'find'>
   readonly session: FrameSession
-  /** Aborts when the page has gone. */
+  /** Aborts when the page has gone, or with a FrameRefusal as reason. */
   readonly signal: AbortSignal
   readonly limitMs: number
   /** For the user, after that time. */
@@ -26,6 +26,7 @@ export async function waitFor<Result>(parameters: WaitForParameters<Result>): Pr
   const { sessions, session, signal, limitMs, lateMessage, check } = parameters
   const deadline = Date.now() + limitMs
   while (Date.now() < deadline) {
+    if (signal.reason instanceof FrameRefusal) throw signal.reason
     const present = await sessions.find(session.id)
     if (signal.aborted || present?.waitCount !== session.waitCount)
       throw new FrameRefusal('The login was cancelled.', 409)

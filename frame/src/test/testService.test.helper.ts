@@ -39,6 +39,10 @@ export interface CreateTestServiceParameters {
   readonly policy?: Partial<FrameServiceOptions['policy']>
   readonly providers?: FrameServiceOptions['providers']
   readonly hostTokens?: FrameServiceOptions['hostTokens']
+  /** Default: keeps them. */
+  readonly sendMail?: FrameServiceOptions['sendMail']
+  readonly observer?: FrameServiceOptions['observer']
+  readonly trustedProxies?: FrameServiceOptions['trustedProxies']
   /** Default: throws. */
   readonly onError?: (error: unknown) => void
 }
@@ -51,6 +55,9 @@ export async function createTestService({
   policy = {},
   providers = [],
   hostTokens,
+  sendMail = async (mail) => void mails.push(mail),
+  observer,
+  trustedProxies,
   onError = (error) => {
     throw error
   },
@@ -76,7 +83,9 @@ export async function createTestService({
       keepPermission: async () => {},
       onLogin: async () => {},
     },
-    sendMail: async (mail) => void mails.push(mail),
+    sendMail,
+    observer,
+    trustedProxies,
     policy: { requiresDevice: () => false, mailsPerNetwork: 1e6, mailsOverall: 1e6, ...policy },
     providers,
     farcaster: undefined,
@@ -95,7 +104,7 @@ export async function createTestService({
       return {
         cookies,
         async call(path, body = {}, headers = { Origin: ownOrigin }) {
-          const response = await routes.request(`${ownOrigin}/api${path}`, {
+          const request = {
             method: 'POST',
             headers: {
               Host: new URL(ownOrigin).host,
@@ -104,7 +113,9 @@ export async function createTestService({
               ...headers,
             },
             body: JSON.stringify(body),
-          })
+          }
+          const connection = { incoming: { socket: { remoteAddress: '10.0.0.1' } } }
+          const response = await routes.request(`${ownOrigin}/api${path}`, request, connection)
           for (const cookie of response.headers.getSetCookie()) {
             const [pair = ''] = cookie.split(';')
             const [name = '', value = ''] = pair.split('=')

@@ -31,12 +31,14 @@ export interface EmailLogins {
 }
 
 interface CreateEmailLoginsParameters {
-  readonly options: Pick<KeeperOptions, 'origin' | 'sendMail' | 'mailLimits'>
+  readonly options: Pick<KeeperOptions, 'origin' | 'sendMail' | 'mailLimits' | 'observer'>
   readonly database: Database
   readonly accounts: Accounts
   readonly limits: Limits
   readonly audit: AuditLog
   readonly now: () => number
+  /** Aborts when the process ends. */
+  readonly ending: AbortSignal
 }
 
 const lifetimeMs = 20 * 60_000
@@ -44,8 +46,8 @@ const lifetimeMs = 20 * 60_000
 const pollMs = 1_000
 
 export function createEmailLogins(parameters: CreateEmailLoginsParameters): EmailLogins {
-  const { options, database, accounts, limits, audit, now } = parameters
-  const { origin, sendMail, mailLimits = { address: 5, device: 10, all: 1_000 } } = options
+  const { options, database, accounts, limits, audit, now, ending } = parameters
+  const { origin, sendMail, observer, mailLimits = { address: 5, device: 10, all: 1_000 } } = options
   const confirmed = new EventTarget()
 
   return {
@@ -53,9 +55,14 @@ export function createEmailLogins(parameters: CreateEmailLoginsParameters): Emai
       if (URL.parse(app)?.origin !== app) throw new KeeperRefusal('REQUEST_MALFORMED')
       const address = email.toLowerCase()
       const identity = await accounts.hash(`email::${address}`)
-      await limits.spend(`mail to ${identity}`, mailLimits.address)
-      await limits.spend(`mail for ${device}`, mailLimits.device)
-      await limits.spend('mail', mailLimits.all)
+      try {
+        await limits.spend(`mail to ${identity}`, mailLimits.address)
+        await limits.spend(`mail for ${device}`, mailLimits.device)
+        await limits.spend('mail', mailLimits.all)
+      } catch (error) {
+        if (error instanceof KeeperRefusal) observer?.mail?.({ kind: 'link', outcome: 'refused' })
+        throw error
+      }
       const id = randomBytes(16).toString('base64url')
       const token = randomBytes(32).toString('base64url')
       const code = `${randomInt(10_000)}`.padStart(4, '0')
@@ -68,13 +75,16 @@ export function createEmailLogins(parameters: CreateEmailLoginsParameters): Emai
       const link = `${origin}/confirm?token=${token}`
       await sendMail(confirmationMail({ to: address, link, question: { app, browser, code } })).catch(
         (cause: unknown) => {
+          observer?.mail?.({ kind: 'link', outcome: 'failed' })
           throw new KeeperRefusal('UNAVAILABLE', { cause })
         },
       )
+      observer?.mail?.({ kind: 'link', outcome: 'sent' })
       return { id, code, expiresAt }
     },
 
     async wait({ id, device, seconds, signal }) {
+      const end = AbortSignal.any([signal, ending])
       const until = Date.now() + seconds * 1_000
       for (;;) {
         const [row] = await database.query(
@@ -84,8 +94,8 @@ export function createEmailLogins(parameters: CreateEmailLoginsParameters): Emai
         if (!row) throw new KeeperRefusal('CONFIRMATION_EXPIRED')
         if (row.state === 'confirmed') return accounts.grant({ identity: `${row.identity}`, device })
         const left = until - Date.now()
-        if (left <= 0 || signal.aborted) return undefined
-        await next(confirmed, id, Math.min(left, pollMs))
+        if (left <= 0 || end.aborted) return undefined
+        await next(confirmed, id, { ms: Math.min(left, pollMs), signal: end })
       }
     },
 
@@ -117,15 +127,21 @@ export function createEmailLogins(parameters: CreateEmailLoginsParameters): Emai
   }
 }
 
-/** Resolves with the next event of this name, or after a time. */
-function next(target: EventTarget, name: string, ms: number): Promise<void> {
+/** Resolves with the next event of this name, after a time, or when the signal aborts. */
+function next(
+  target: EventTarget,
+  name: string,
+  { ms, signal }: { readonly ms: number; readonly signal: AbortSignal },
+): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)
       target.removeEventListener(name, done)
+      signal.removeEventListener('abort', done)
       resolve()
     }
     const timer = setTimeout(done, ms)
     target.addEventListener(name, done)
+    signal.addEventListener('abort', done)
   })
 }

@@ -15,7 +15,7 @@ export interface FrameCall {
   readonly base: string
   /** The caller's, for limits. */
   readonly network: string
-  /** Aborts when the page has gone. */
+  /** Aborts when the page has gone, or the process ends. */
   readonly signal: AbortSignal
 }
 
@@ -45,8 +45,8 @@ export async function openCall(
     context,
     session,
     base: `${ownOriginOf(raw, options.ownOrigins) ?? options.ownOrigins[0]}${options.basePath}`,
-    network: networkOf(context),
-    signal: raw.signal,
+    network: networkOf(parts.callerAddress(context)),
+    signal: options.signal ? AbortSignal.any([raw.signal, options.signal]) : raw.signal,
   }
 }
 
@@ -67,5 +67,6 @@ export async function logIn({ parts, context, session }: FrameCall, user: FrameU
   const loggedIn = await sessions.logIn(session, user.id)
   cookies.write(context, { token: loggedIn.token, device: session.device })
   await options.accounts.onLogin(user.id)
+  options.observer?.login?.({ way: user.id.split(':')[0] ?? '', outcome: 'succeeded' })
   return loggedIn.session
 }

@@ -3,13 +3,20 @@ import type { FrameParts } from '../FrameParts.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import { type FrameCall, openCall } from './FrameCall.ts'
 
+interface HandleOptions {
+  /** Whether a browser without a session gets one. */
+  readonly startsLogin?: boolean
+  /** Of the login that the handler completes; its refusals are counted. */
+  readonly way?: string
+}
+
 /** Makes the handler of a route of what is done for a call; a refusal becomes its reply. */
 export type Handle = ReturnType<typeof createHandle>
 
 export function createHandle(parts: FrameParts) {
   return <Body, Reply extends object>(
     run: (call: FrameCall, body: Body) => Promise<Reply>,
-    { startsLogin = false }: { readonly startsLogin?: boolean } = {},
+    { startsLogin = false, way }: HandleOptions = {},
   ) =>
     async ({ context, body }: RouteRequest & { readonly body: Body }) => {
       // Cookies that the call has set are on the context; the route makes a response of its own.
@@ -20,6 +27,7 @@ export function createHandle(parts: FrameParts) {
       } catch (error) {
         if (!(error instanceof FrameRefusal)) throw error
         const { message, cause } = error
+        if (way !== undefined) parts.options.observer?.login?.({ way, outcome: 'refused' })
         if (cause !== undefined) parts.options.onError(cause)
         // The contract has one reply for each class of statuses.
         return { status: error.status as 400, body: { message }, headers: headers() }

@@ -1,3 +1,5 @@
+import { html } from 'hono/html'
+import type { FrameObserver } from '../../operating/FrameObserver.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import type { Limit, Limits } from '../limits/createLimits.ts'
 import { type CodeKey, type Codes, codeLifetimeMs } from './createCodes.ts'
@@ -9,6 +11,7 @@ export interface OutgoingMail {
   readonly to: string
   readonly subject: string
   readonly text: string
+  readonly html: string
 }
 
 /** Sends a mail; rejects when it was not accepted. */
@@ -37,9 +40,16 @@ export interface CreateCodeMailParameters {
   readonly codes: Codes
   readonly limits: Limits
   readonly policy: LoginPolicy
+  readonly observer?: FrameObserver | undefined
 }
 
-export function createCodeMail({ send, codes, limits, policy }: CreateCodeMailParameters): CodeMail {
+export function createCodeMail({
+  send,
+  codes,
+  limits,
+  policy,
+  observer,
+}: CreateCodeMailParameters): CodeMail {
   /** Against one caller who mails to many, and many who together use the mail server up. */
   const shared: readonly Limit[] = [
     { name: 'mail-network', most: policy.mailsPerNetwork, windowMs },
@@ -67,26 +77,48 @@ export function createCodeMail({ send, codes, limits, policy }: CreateCodeMailPa
     }
   }
 
+  async function observe(kind: 'code' | 'link', run: () => Promise<void>): Promise<void> {
+    try {
+      await run()
+    } catch (error) {
+      const isLimited = error instanceof FrameRefusal && error.status === 429
+      observer?.mail?.({ kind, outcome: isLimited ? 'refused' : 'failed' })
+      throw error
+    }
+    observer?.mail?.({ kind, outcome: 'sent' })
+  }
+
   return {
-    async sendCode(key, network) {
-      const { email, purpose } = key
-      await spend(email, network)
-      const lifetimeMs = policy.codeLifetimeMs?.(email) ?? codeLifetimeMs
-      const code = await codes.issue(key, { lifetimeMs })
-      await deliver({
-        to: email,
-        subject: `${code} is your code`,
-        text: `Your code to ${tasks[purpose]} is ${code}.\n\nIt is valid for ${inMinutes(codeLifetimeMs)}. If you did not request it, ignore this e-mail.`,
-      })
-    },
-    async sendLink({ email, link }, network) {
-      await spend(email, network)
-      await deliver({
-        to: email,
-        subject: 'Register this device',
-        text: `A login was started on a new device. Open this link to register it:\n\n${link}\n\nIt is valid for ${inMinutes(deviceLinkLifetimeMs)}. If it was not you, ignore this e-mail.`,
-      })
-    },
+    sendCode: (key, network) =>
+      observe('code', async () => {
+        const { email, purpose } = key
+        await spend(email, network)
+        const lifetimeMs = policy.codeLifetimeMs?.(email) ?? codeLifetimeMs
+        const code = await codes.issue(key, { lifetimeMs })
+        const end = `It is valid for ${inMinutes(codeLifetimeMs)}. If you did not request it, ignore this e-mail.`
+        await deliver({
+          to: email,
+          subject: `${code} is your code`,
+          text: `Your code to ${tasks[purpose]} is ${code}.\n\n${end}`,
+          html: `${html`<p>Your code to ${tasks[purpose]} is</p>
+<p style="font-size: 2em; letter-spacing: 0.1em"><strong>${code}</strong></p>
+<p>${end}</p>`}`,
+        })
+      }),
+    sendLink: ({ email, link }, network) =>
+      observe('link', async () => {
+        await spend(email, network)
+        const begin = 'A login was started on a new device. Open this link to register it:'
+        const end = `It is valid for ${inMinutes(deviceLinkLifetimeMs)}. If it was not you, ignore this e-mail.`
+        await deliver({
+          to: email,
+          subject: 'Register this device',
+          text: `${begin}\n\n${link}\n\n${end}`,
+          html: `${html`<p>${begin}</p>
+<p><a href="${link}">${link}</a></p>
+<p>${end}</p>`}`,
+        })
+      }),
   }
 }
 

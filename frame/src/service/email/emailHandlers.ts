@@ -13,14 +13,17 @@ export function createEmailHandlers(handle: Handle) {
   return {
     connectEmail: handle(start, { startsLogin: true }),
     connectDevice: handle(waitForDevice),
-    connectOtp: handle(async (call, { otp }: { readonly otp: string }) => {
-      const { parts, session } = call
-      const email = session.pendingEmail
-      if (email === undefined) throw codeExpired()
-      await parts.codes.redeem({ sessionId: session.id, purpose: 'login', email }, otp)
-      await logIn(call, await parts.users.ofEmail(email))
-      return {}
-    }),
+    connectOtp: handle(
+      async (call, { otp }: { readonly otp: string }) => {
+        const { parts, session } = call
+        const email = session.pendingEmail
+        if (email === undefined) throw codeExpired()
+        await parts.codes.redeem({ sessionId: session.id, purpose: 'login', email }, otp)
+        await logIn(call, await parts.users.ofEmail(email))
+        return {}
+      },
+      { way: 'email' },
+    ),
     updateEmail: handle(startChange),
     updateEmailPrimaryOtp: handle(async (call, { otp }: { readonly otp: string }) => {
       const { parts, session, user, network } = await ofUser(call)

@@ -14,7 +14,7 @@ const waitMs = 5 * 60_000
 export function createFarcasterHandlers(handle: Handle) {
   return {
     getFarcasterUri: handle(start, { startsLogin: true }),
-    connectFarcaster: handle(finish),
+    connectFarcaster: handle(finish, { way: 'farcaster' }),
   } satisfies Partial<FrameServiceRouteHandlers>
 }
 

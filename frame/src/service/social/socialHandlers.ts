@@ -12,7 +12,7 @@ import { readState } from './readState.ts'
 export function createSocialHandlers(handle: Handle) {
   return {
     getSocialRedirectUri: handle(start, { startsLogin: true }),
-    connectSocial: handle(finish),
+    connectSocial: handle(finish, { way: 'social' }),
   } satisfies Partial<FrameServiceRouteHandlers>
 }
 
