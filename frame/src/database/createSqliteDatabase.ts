@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Database, Queries, Row } from './Database.ts'
@@ -64,7 +64,7 @@ export function createSqliteDatabase({ file }: CreateSqliteDatabaseParameters): 
 
 function open(file: string): DatabaseSync {
   return unlessUnavailable(() => {
-    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    if (file !== ':memory:') create(file)
     const database = new DatabaseSync(file)
     // A confirmed statement survives the end of the machine (`synchronous`).
     database.exec(
@@ -72,6 +72,12 @@ function open(file: string): DatabaseSync {
     )
     return database
   })
+}
+
+/** For its owner alone; SQLite's files beside it get its mode. */
+function create(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, 'a', 0o600))
 }
 
 function unlessUnavailable<Result>(run: () => Result): Result {

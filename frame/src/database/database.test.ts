@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSqliteDatabase } from './createSqliteDatabase.ts'
@@ -93,4 +93,12 @@ test('a folder that cannot be written is said', async () => {
   expect(() => createSqliteDatabase({ file: join(file, 'frame.sqlite') })).toThrow(
     "The frame's database is unavailable: ",
   )
+})
+
+test('others cannot read its files', async () => {
+  const file = await newFile()
+  await migrate(open(file), [first])
+  const names = await readdir(dirname(file))
+  expect(names).toContain('frame.sqlite-wal')
+  for (const name of names) expect((await stat(join(dirname(file), name))).mode & 0o777).toBe(0o600)
 })
