@@ -1,0 +1,80 @@
+import type { ServiceConfiguration } from '../configuration/serviceConfiguration.ts'
+import { isOwnMachine } from '../configuration/values.ts'
+import { createHealth, type PartState } from '../operating/createHealth.ts'
+import { databaseParts } from '../operating/databaseParts.ts'
+import { type Listening, listen } from '../operating/listen.ts'
+import { withHealth } from '../operating/withHealth.ts'
+import { createFrameService } from '../service/createFrameService.ts'
+import { FrameRefusal } from '../service/FrameRefusal.ts'
+import { serviceMigrations } from '../service/migrations.ts'
+import { createOidcProvider } from '../service/social/createOidcProvider.ts'
+import type { Operation } from './createOperation.ts'
+import { unavailableAccounts } from './unavailableAccounts.ts'
+
+export interface StartServiceParameters {
+  readonly configuration: ServiceConfiguration
+  readonly secrets: readonly string[]
+  readonly keeperOrigin: string
+  readonly operation: Operation
+}
+
+const graceMs = 10_000
+const keeperLateMs = 2_000
+
+/** Serves the page, its service and the report of health. Closing it closes the database. */
+export async function startService(parameters: StartServiceParameters): Promise<Listening> {
+  const { configuration, secrets, keeperOrigin, operation } = parameters
+  const { database, mailer, observer, report } = operation
+  const { origin, hostOrigins, port, hostname, providers, networks, solana } = configuration
+  const [secret = ''] = secrets
+  const ending = new AbortController()
+  const service = await createFrameService({
+    database,
+    secret,
+    ownOrigins: [origin],
+    hostOrigins,
+    basePath: '',
+    // Browsers keep it to this origin and to TLS (RFC 6265bis, 4.1.3.2). A host's ports share cookies.
+    cookies: { prefix: '__Host-wallet', suffix: isOwnMachine(origin) ? `-${port}` : '' },
+    networks: { evm: networks, solana },
+    accounts: unavailableAccounts,
+    sendMail: mailer.send,
+    policy: {
+      requiresDevice: () => configuration.requiresDevice,
+      mailsPerNetwork: configuration.mailsPerNetwork,
+      mailsOverall: configuration.mailsOverall,
+    },
+    providers: Object.entries(providers).map(([id, provider]) => createOidcProvider({ id, ...provider })),
+    farcaster: undefined,
+    page: {
+      title: configuration.title,
+      script: () => Promise.reject(new Error('The page is not part of this release')),
+      connectSources: [keeperOrigin],
+    },
+    trustedProxies: configuration.trustedProxies,
+    observer,
+    signal: ending.signal,
+    onError: report,
+  })
+  const health = createHealth({
+    parts: {
+      ...databaseParts(database, serviceMigrations),
+      keeper: () => askKeeper(keeperOrigin),
+      mail: mailer.check,
+    },
+  })
+  const server = await listen({ fetch: withHealth(service.routes.fetch, health), port, hostname })
+  return {
+    port: server.port,
+    async close() {
+      ending.abort(new FrameRefusal('The wallet service is restarting. Try again.', 503))
+      await server.close({ graceMs })
+      await database.close()
+    },
+  }
+}
+
+async function askKeeper(origin: string): Promise<PartState> {
+  const { ok } = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(keeperLateMs) })
+  return ok ? 'ok' : 'failing'
+}
