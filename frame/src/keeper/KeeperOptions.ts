@@ -49,6 +49,15 @@ export interface KeeperOptions {
   readonly profileProviders?:
     | Readonly<Record<string, (accessToken: string) => Promise<{ readonly id: string } | undefined>>>
     | undefined
+  /** The same RP id as the service's. Default: no passkeys. */
+  readonly passkeys?:
+    | {
+        /** Host of the page, or a parent domain of it. Never changed: passkeys belong to it. */
+        readonly rpId: string
+        /** Pages that embed the frame's page. */
+        readonly hostOrigins?: readonly string[] | undefined
+      }
+    | undefined
   /** Mails per hour: to one address (5), for one device (10), in all (1,000). */
   readonly mailLimits?:
     | { readonly address: number; readonly device: number; readonly all: number }

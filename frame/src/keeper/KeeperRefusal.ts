@@ -6,6 +6,7 @@ const refusals = {
   LOGIN_REFUSED: [403, 'The login could not be verified.'],
   CONFIRMATION_EXPIRED: [404, 'Start the login again.'],
   IDENTITY_TAKEN: [409, 'This login belongs to another account that has a key.'],
+  LAST_LOGIN: [409, 'This is the last login of the account.'],
   RATE_LIMITED: [429, 'Try again later.'],
   UNAVAILABLE: [503, 'Try again later.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>

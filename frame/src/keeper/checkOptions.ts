@@ -1,8 +1,9 @@
 import { FrameError } from '../errors/FrameError.ts'
+import { problemsOfSite } from '../passkeys/verifyPasskey.ts'
 import type { KeeperOptions } from './KeeperOptions.ts'
 
 /** @throws FrameError `FRAME_CONFIGURATION_INVALID`, with every mistake and its place */
-export function checkOptions({ origin, pageOrigins }: KeeperOptions): void {
+export function checkOptions({ origin, pageOrigins, passkeys }: KeeperOptions): void {
   const problems = [
     ...problemsOf('origin', origin),
     ...(pageOrigins.length === 0 ? ['pageOrigins: at least one is needed'] : []),
@@ -11,6 +12,8 @@ export function checkOptions({ origin, pageOrigins }: KeeperOptions): void {
       ? ['pageOrigins: the keeper is no party of its own on the origin of the page']
       : []),
   ]
+  if (passkeys && problems.length === 0)
+    problems.push(...problemsOfSite({ rpId: passkeys.rpId, origins: pageOrigins }))
   if (problems.length > 0)
     throw new FrameError('FRAME_CONFIGURATION_INVALID', { context: { problems: problems.join('; ') } })
 }

@@ -18,6 +18,8 @@ export interface Accounts {
     readonly other: GrantedLogin
     readonly replaces: boolean
   }): Promise<void>
+  /** Removes a login. @throws KeeperRefusal `LAST_LOGIN` */
+  removeIdentity(account: string, identity: string): Promise<void>
   delete(account: string): Promise<void>
 }
 
@@ -81,10 +83,27 @@ export function createAccounts(parameters: CreateAccountsParameters): Accounts {
           login.account,
         ])
         await queries.query('DELETE FROM grants WHERE identity = $1', [login.identity])
+        await queries.query('DELETE FROM passkeys WHERE identity = $1', [login.identity])
         await audit.append({ event: 'identity.removed', subject: login.account }, queries)
+      }),
+    removeIdentity: (account, identity) =>
+      database.transaction(async (queries) => {
+        // Requests of an account at the same time wait for each other here.
+        await queries.query('UPDATE accounts SET id = id WHERE id = $1', [account])
+        const present = await queries.query('SELECT identity FROM identities WHERE account = $1', [account])
+        if (!present.some((row) => row.identity === identity)) return
+        if (present.length === 1) throw new KeeperRefusal('LAST_LOGIN')
+        await queries.query('DELETE FROM passkeys WHERE identity = $1', [identity])
+        await queries.query('DELETE FROM identities WHERE identity = $1', [identity])
+        await queries.query('DELETE FROM grants WHERE identity = $1', [identity])
+        await audit.append({ event: 'identity.removed', subject: account }, queries)
       }),
     delete: (account) =>
       database.transaction(async (queries) => {
+        await queries.query(
+          'DELETE FROM passkeys WHERE identity IN (SELECT identity FROM identities WHERE account = $1)',
+          [account],
+        )
         await drop(queries, account)
         await audit.append({ event: 'account.deleted', subject: account }, queries)
       }),

@@ -12,6 +12,7 @@ import type { EmailLogins } from './email/createEmailLogins.ts'
 import { describeBrowser } from './email/describeBrowser.ts'
 import { KeeperRefusal } from './KeeperRefusal.ts'
 import type { Proofs } from './logins/createProofs.ts'
+import type { PasskeyProofs } from './passkeys/createPasskeyProofs.ts'
 import { deviceOf } from './requireDevice.ts'
 
 export interface KeeperParts {
@@ -19,6 +20,7 @@ export interface KeeperParts {
   readonly nonces: Nonces
   readonly emails: EmailLogins
   readonly proofs: Proofs
+  readonly passkeys: PasskeyProofs
   readonly grants: Grants
   readonly accounts: Accounts
   readonly shares: ShareStore
@@ -28,7 +30,7 @@ export interface KeeperParts {
 
 /** Operations of the contract. Refusals are thrown. */
 export function createHandlers(parts: KeeperParts): FrameKeeperRouteHandlers {
-  const { database, nonces, emails, proofs, grants, accounts, shares, audit, observer } = parts
+  const { database, nonces, emails, proofs, passkeys, grants, accounts, shares, audit, observer } = parts
 
   async function loginOf(context: Context, token: string): Promise<GrantedLogin> {
     const login = await grants.read(database, { token, device: deviceOf(context) })
@@ -70,6 +72,19 @@ export function createHandlers(parts: KeeperParts): FrameKeeperRouteHandlers {
       granted('message', proofs.message({ ...body, device: deviceOf(context) })),
     proveProfile: ({ body, context }) =>
       granted('profile', proofs.profile({ ...body, device: deviceOf(context) })),
+    createPasskeyChallenge: async ({ context }) => ({
+      status: 200,
+      body: await passkeys.createChallenge(deviceOf(context)),
+    }),
+    registerPasskey: ({ body, context }) =>
+      granted('passkey', passkeys.register({ ...body, device: deviceOf(context) })),
+    provePasskey: ({ body, context }) =>
+      granted('passkey', passkeys.prove({ ...body, device: deviceOf(context) })),
+    removePasskey: async ({ header, body, context }) => {
+      const { account } = await loginOf(context, header['X-Frame-Grant'])
+      await accounts.removeIdentity(account, await passkeys.identityOf(body.id))
+      return { status: 204 }
+    },
 
     listShares: async ({ header, context }) => {
       const { account } = await loginOf(context, header['X-Frame-Grant'])

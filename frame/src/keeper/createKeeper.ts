@@ -24,6 +24,7 @@ import type { KeeperOptions } from './KeeperOptions.ts'
 import { KeeperRefusal } from './KeeperRefusal.ts'
 import { keeperMigrations } from './keeperMigrations.ts'
 import { createProofs } from './logins/createProofs.ts'
+import { createPasskeyProofs } from './passkeys/createPasskeyProofs.ts'
 import { requireDevice } from './requireDevice.ts'
 
 export interface Keeper {
@@ -64,6 +65,7 @@ export async function createKeeper(options: KeeperOptions): Promise<Keeper> {
   const ending = new AbortController()
   const emails = createEmailLogins({ options, database, accounts, limits, audit, now, ending: ending.signal })
   const proofs = createProofs({ options, accounts, spent, now })
+  const passkeys = createPasskeyProofs({ options, database, key: nonceKey, accounts, spent, limits, now })
 
   const app = new Hono()
   app.use(observeRequests(options.observer))
@@ -97,7 +99,7 @@ export async function createKeeper(options: KeeperOptions): Promise<Keeper> {
     context.header('Cache-Control', 'no-store')
   })
   const { observer } = options
-  const parts = { database, nonces, emails, proofs, grants, accounts, shares, audit, observer }
+  const parts = { database, nonces, emails, proofs, passkeys, grants, accounts, shares, audit, observer }
   createFrameKeeperRoutes(app, createHandlers(parts), {
     maxBodyBytes,
     refuse: ({ issues }) => ({

@@ -31,7 +31,13 @@ const loginsMigration: Migration = [
   'CREATE TABLE limits (bucket TEXT PRIMARY KEY, use_count BIGINT NOT NULL, expires_at BIGINT NOT NULL)',
 ]
 
+/** `identity`: hash of the login. The id of the credential is known to nobody without it. */
+const passkeysMigration: Migration = [
+  'CREATE TABLE passkeys (identity TEXT PRIMARY KEY, public_key TEXT NOT NULL, counter BIGINT NOT NULL)',
+]
+
 /** Of the keeper's database, for `migrate`. */
 export const keeperMigrations: readonly Migration[] = [
   [...keptSecretsMigration, ...sharesMigration, ...auditMigration, ...loginsMigration],
+  passkeysMigration,
 ]

@@ -7,6 +7,7 @@ import type { FrameServiceOptions } from './FrameServiceOptions.ts'
 import { createFarcasterLogins, type FarcasterLogins } from './farcaster/createFarcasterLogins.ts'
 import { createHostTokens, type HostTokens } from './host/createHostTokens.ts'
 import { createLimits, type Limits } from './limits/createLimits.ts'
+import { createPasskeys, type Passkeys } from './passkeys/createPasskeys.ts'
 import { type Cookies, createCookies } from './session/createCookies.ts'
 import { createSessions, type Sessions } from './session/createSessions.ts'
 import { createSocialLogins, type SocialLogins } from './social/createSocialLogins.ts'
@@ -27,6 +28,8 @@ export interface FrameParts {
   readonly farcasterLogins: FarcasterLogins | undefined
   /** Undefined where the host has no identity provider of its own. */
   readonly hostTokens: HostTokens | undefined
+  /** Undefined where users cannot log in with passkeys. */
+  readonly passkeys: Passkeys | undefined
   readonly limits: Limits
   /** User operations of smart accounts. */
   readonly operations: CallStore
@@ -35,6 +38,7 @@ export interface FrameParts {
 export function createFrameParts(options: FrameServiceOptions): FrameParts {
   const { database, secret, basePath, sendMail, policy, farcaster, hostTokens } = options
   const { trustedProxies = [], observer } = options
+  const { ownOrigins, hostOrigins } = options
   const taken = ['email', 'farcaster', 'passkey', ...options.providers.map(({ id }) => id)]
   const codes = createCodes({ database, secret })
   const limits = createLimits({ database, secret })
@@ -50,6 +54,9 @@ export function createFrameParts(options: FrameServiceOptions): FrameParts {
     socialLogins: createSocialLogins(database),
     farcasterLogins: farcaster && createFarcasterLogins(database, farcaster),
     hostTokens: hostTokens && createHostTokens({ options: hostTokens, taken, limits }),
+    passkeys:
+      options.passkeys &&
+      createPasskeys({ options: options.passkeys, database, secret, limits, ownOrigins, hostOrigins }),
     limits,
     operations: createCallStore(database),
   }

@@ -5,6 +5,7 @@ import type { LoginPolicy } from './email/LoginPolicy.ts'
 import type { FarcasterOptions } from './farcaster/createFarcasterLogins.ts'
 import type { HostTokenOptions } from './host/createHostTokens.ts'
 import type { FrameNetworks } from './networks/FrameNetworks.ts'
+import type { PasskeyOptions } from './passkeys/createPasskeys.ts'
 import type { IdentityProvider } from './social/IdentityProvider.ts'
 import type { Accounts } from './users/Accounts.ts'
 
@@ -31,6 +32,8 @@ export interface FrameServiceOptions {
   readonly farcaster: FarcasterOptions | undefined
   /** The host's own identity provider. Default: none. */
   readonly hostTokens?: HostTokenOptions | undefined
+  /** Default: users cannot log in with passkeys. */
+  readonly passkeys?: PasskeyOptions | undefined
   readonly page: FramePageOptions
   /**
    * Addresses, or networks in CIDR notation, of proxies whose `X-Forwarded-For` names the caller for limits. Default:

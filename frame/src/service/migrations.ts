@@ -47,10 +47,19 @@ export const serviceMigrations: readonly Migration[] = [
       PRIMARY KEY (user_id, id)
     )`,
   ],
+  [
+    // Public keys; `id` is the credential's.
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id), user_handle TEXT NOT NULL, name TEXT NOT NULL,
+      public_key TEXT NOT NULL, counter BIGINT NOT NULL, created_at BIGINT NOT NULL, used_at BIGINT
+    )`,
+    `CREATE INDEX passkeys_by_user ON passkeys (user_id)`,
+  ],
 ]
 
 /** Everything of visitors, in an order that no row refers to one that is gone. */
 export const serviceTables = [
+  'passkeys',
   'calls',
   'farcaster_logins',
   'social_logins',

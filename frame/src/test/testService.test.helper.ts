@@ -43,6 +43,7 @@ export interface CreateTestServiceParameters {
   readonly sendMail?: FrameServiceOptions['sendMail']
   readonly observer?: FrameServiceOptions['observer']
   readonly trustedProxies?: FrameServiceOptions['trustedProxies']
+  readonly passkeys?: FrameServiceOptions['passkeys']
   /** Default: throws. */
   readonly onError?: (error: unknown) => void
 }
@@ -58,6 +59,7 @@ export async function createTestService({
   sendMail = async (mail) => void mails.push(mail),
   observer,
   trustedProxies,
+  passkeys,
   onError = (error) => {
     throw error
   },
@@ -90,6 +92,7 @@ export async function createTestService({
     providers,
     farcaster: undefined,
     hostTokens,
+    passkeys,
     page: { title: 'Wallet', script: async () => '', connectSources: [] },
     onError,
   })

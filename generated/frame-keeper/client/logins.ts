@@ -3,9 +3,51 @@
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
-import type { ProveIdTokenParameters, ProveIdTokenReplies, ProveIdTokenReply, ProveMessageParameters, ProveMessageReplies, ProveMessageReply, ProveProfileParameters, ProveProfileReplies, ProveProfileReply, StartEmailParameters, StartEmailReplies, StartEmailReply, WaitForEmailParameters, WaitForEmailReplies, WaitForEmailReply } from '../types/logins.ts'
-import { proveIdTokenReply400Schema, proveIdTokenReply401Schema, proveIdTokenReply403Schema, proveIdTokenReply429Schema, proveIdTokenReply5XXSchema, proveIdTokenReplySchema, proveMessageReply400Schema, proveMessageReply401Schema, proveMessageReply403Schema, proveMessageReply429Schema, proveMessageReply5XXSchema, proveMessageReplySchema, proveProfileReply400Schema, proveProfileReply401Schema, proveProfileReply403Schema, proveProfileReply429Schema, proveProfileReply5XXSchema, proveProfileReplySchema, startEmailReply400Schema, startEmailReply401Schema, startEmailReply429Schema, startEmailReply5XXSchema, startEmailReplySchema, waitForEmailReply400Schema, waitForEmailReply401Schema, waitForEmailReply404Schema, waitForEmailReply429Schema, waitForEmailReply5XXSchema, waitForEmailReplySchema } from '../validators/logins.ts'
+import type { CreatePasskeyChallengeParameters, CreatePasskeyChallengeReplies, CreatePasskeyChallengeReply, ProveIdTokenParameters, ProveIdTokenReplies, ProveIdTokenReply, ProveMessageParameters, ProveMessageReplies, ProveMessageReply, ProvePasskeyParameters, ProvePasskeyReplies, ProvePasskeyReply, ProveProfileParameters, ProveProfileReplies, ProveProfileReply, RegisterPasskeyParameters, RegisterPasskeyReplies, RegisterPasskeyReply, StartEmailParameters, StartEmailReplies, StartEmailReply, WaitForEmailParameters, WaitForEmailReplies, WaitForEmailReply } from '../types/logins.ts'
+import { createPasskeyChallengeReply400Schema, createPasskeyChallengeReply401Schema, createPasskeyChallengeReply429Schema, createPasskeyChallengeReply5XXSchema, createPasskeyChallengeReplySchema, proveIdTokenReply400Schema, proveIdTokenReply401Schema, proveIdTokenReply403Schema, proveIdTokenReply429Schema, proveIdTokenReply5XXSchema, proveIdTokenReplySchema, proveMessageReply400Schema, proveMessageReply401Schema, proveMessageReply403Schema, proveMessageReply429Schema, proveMessageReply5XXSchema, proveMessageReplySchema, provePasskeyReply400Schema, provePasskeyReply401Schema, provePasskeyReply403Schema, provePasskeyReply429Schema, provePasskeyReply5XXSchema, provePasskeyReplySchema, proveProfileReply400Schema, proveProfileReply401Schema, proveProfileReply403Schema, proveProfileReply429Schema, proveProfileReply5XXSchema, proveProfileReplySchema, registerPasskeyReply400Schema, registerPasskeyReply401Schema, registerPasskeyReply403Schema, registerPasskeyReply429Schema, registerPasskeyReply5XXSchema, registerPasskeyReplySchema, startEmailReply400Schema, startEmailReply401Schema, startEmailReply429Schema, startEmailReply5XXSchema, startEmailReplySchema, waitForEmailReply400Schema, waitForEmailReply401Schema, waitForEmailReply404Schema, waitForEmailReply429Schema, waitForEmailReply5XXSchema, waitForEmailReplySchema } from '../validators/logins.ts'
 import type { Client } from './createClient.ts'
+
+/**
+ * Creates a challenge for one passkey ceremony of this device.
+ *
+ * `POST /passkey/challenge`
+ *
+ * @throws {ClientError}
+ */
+export function createPasskeyChallenge(
+  client: Client,
+  parameters: CreatePasskeyChallengeParameters,
+  options?: RequestOptions,
+): Promise<CreatePasskeyChallengeReply> {
+  return callOperation<CreatePasskeyChallengeReply>(client, {
+    name: 'createPasskeyChallenge',
+    method: 'POST',
+    path: '/passkey/challenge',
+    replies: {
+      200: { kind: 'json', schema: createPasskeyChallengeReplySchema },
+    },
+  }, parameters, options)
+}
+
+/**
+ * Checks whether a caught value is a reply of `createPasskeyChallenge` that the contract declares for failures, and narrows its body:
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
+ * - 429: Too many requests; retry after `Retry-After`.
+ * - 5XX: The keeper's database, its mail server or a provider does not answer.
+ */
+export function isCreatePasskeyChallengeError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<CreatePasskeyChallengeReplies, 400 | 401 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'frame-keeper',
+    operation: 'createPasskeyChallenge',
+    bodies: {
+      400: createPasskeyChallengeReply400Schema,
+      401: createPasskeyChallengeReply401Schema,
+      429: createPasskeyChallengeReply429Schema,
+      '5XX': createPasskeyChallengeReply5XXSchema,
+    },
+  }, status)
+}
 
 /**
  * Proves a login by an id_token of OpenID Connect.
@@ -102,6 +144,51 @@ export function isProveMessageError<Status extends number = number>(error: unkno
 }
 
 /**
+ * Proves a login by a passkey.
+ *
+ * `POST /passkey`
+ *
+ * @throws {ClientError}
+ */
+export function provePasskey(
+  client: Client,
+  parameters: ProvePasskeyParameters,
+  options?: RequestOptions,
+): Promise<ProvePasskeyReply> {
+  return callOperation<ProvePasskeyReply>(client, {
+    name: 'provePasskey',
+    method: 'POST',
+    path: '/passkey',
+    body: { kind: 'json', mediaType: 'application/json' },
+    replies: {
+      200: { kind: 'json', schema: provePasskeyReplySchema },
+    },
+  }, parameters, options)
+}
+
+/**
+ * Checks whether a caught value is a reply of `provePasskey` that the contract declares for failures, and narrows its body:
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
+ * - 403: The login is not proved (`LOGIN_REFUSED`).
+ * - 429: Too many requests; retry after `Retry-After`.
+ * - 5XX: The keeper's database, its mail server or a provider does not answer.
+ */
+export function isProvePasskeyError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<ProvePasskeyReplies, 400 | 401 | 403 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'frame-keeper',
+    operation: 'provePasskey',
+    bodies: {
+      400: provePasskeyReply400Schema,
+      401: provePasskeyReply401Schema,
+      403: provePasskeyReply403Schema,
+      429: provePasskeyReply429Schema,
+      '5XX': provePasskeyReply5XXSchema,
+    },
+  }, status)
+}
+
+/**
  * Proves a login by an access token of a network that has no id_token.
  *
  * The keeper reads the profile itself. The service that obtained the token could use it as well, so this way is not proof against the service.
@@ -144,6 +231,53 @@ export function isProveProfileError<Status extends number = number>(error: unkno
       403: proveProfileReply403Schema,
       429: proveProfileReply429Schema,
       '5XX': proveProfileReply5XXSchema,
+    },
+  }, status)
+}
+
+/**
+ * Makes a passkey a login, and returns a grant for it.
+ *
+ * Of an account of its own; `addIdentity` adds it to another. The keeper keeps its own copy of the public key.
+ *
+ * `POST /passkey/register`
+ *
+ * @throws {ClientError}
+ */
+export function registerPasskey(
+  client: Client,
+  parameters: RegisterPasskeyParameters,
+  options?: RequestOptions,
+): Promise<RegisterPasskeyReply> {
+  return callOperation<RegisterPasskeyReply>(client, {
+    name: 'registerPasskey',
+    method: 'POST',
+    path: '/passkey/register',
+    body: { kind: 'json', mediaType: 'application/json' },
+    replies: {
+      200: { kind: 'json', schema: registerPasskeyReplySchema },
+    },
+  }, parameters, options)
+}
+
+/**
+ * Checks whether a caught value is a reply of `registerPasskey` that the contract declares for failures, and narrows its body:
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
+ * - 403: The login is not proved (`LOGIN_REFUSED`).
+ * - 429: Too many requests; retry after `Retry-After`.
+ * - 5XX: The keeper's database, its mail server or a provider does not answer.
+ */
+export function isRegisterPasskeyError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<RegisterPasskeyReplies, 400 | 401 | 403 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'frame-keeper',
+    operation: 'registerPasskey',
+    bodies: {
+      400: registerPasskeyReply400Schema,
+      401: registerPasskeyReply401Schema,
+      403: registerPasskeyReply403Schema,
+      429: registerPasskeyReply429Schema,
+      '5XX': registerPasskeyReply5XXSchema,
     },
   }, status)
 }

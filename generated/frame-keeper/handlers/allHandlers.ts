@@ -2,8 +2,8 @@
 
 import type { HttpHandler } from 'msw'
 import type { HandlerSettings } from '../../runtime/handlers/HandlerOptions.ts'
-import { addIdentityHandler, deleteAccountHandler } from './account.ts'
-import { proveIdTokenHandler, proveMessageHandler, proveProfileHandler, startEmailHandler, waitForEmailHandler } from './logins.ts'
+import { addIdentityHandler, deleteAccountHandler, removePasskeyHandler } from './account.ts'
+import { createPasskeyChallengeHandler, proveIdTokenHandler, proveMessageHandler, provePasskeyHandler, proveProfileHandler, registerPasskeyHandler, startEmailHandler, waitForEmailHandler } from './logins.ts'
 import { createNonceHandler } from './requests.ts'
 import { commitShareHandler, deleteSetHandler, listSharesHandler, putShareHandler } from './shares.ts'
 
@@ -13,6 +13,9 @@ export function frameKeeperHandlers(options?: HandlerSettings): HttpHandler[] {
     commitShareHandler(options),
     waitForEmailHandler(options),
     putShareHandler(options),
+    createPasskeyChallengeHandler(options),
+    registerPasskeyHandler(options),
+    removePasskeyHandler(options),
     deleteSetHandler(options),
     deleteAccountHandler(options),
     startEmailHandler(options),
@@ -20,6 +23,7 @@ export function frameKeeperHandlers(options?: HandlerSettings): HttpHandler[] {
     addIdentityHandler(options),
     proveMessageHandler(options),
     createNonceHandler(options),
+    provePasskeyHandler(options),
     proveProfileHandler(options),
     listSharesHandler(options),
   ]

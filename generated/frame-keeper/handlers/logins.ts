@@ -4,11 +4,66 @@ import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/handlers/HandlerOptions.ts'
 import { createHandler } from '../../runtime/handlers/createHandler.ts'
 import * as make from '../../runtime/handlers/makers.ts'
-import type { ProveIdTokenReplies, ProveIdTokenReply, ProveMessageReplies, ProveMessageReply, ProveProfileReplies, ProveProfileReply, StartEmailReplies, StartEmailReply, WaitForEmailReplies, WaitForEmailReply } from '../types/logins.ts'
-import { proveIdTokenReply400Schema, proveIdTokenReply401Schema, proveIdTokenReply403Schema, proveIdTokenReply429Schema, proveIdTokenReply5XXSchema, proveIdTokenReplySchema, proveMessageReply400Schema, proveMessageReply401Schema, proveMessageReply403Schema, proveMessageReply429Schema, proveMessageReply5XXSchema, proveMessageReplySchema, proveProfileReply400Schema, proveProfileReply401Schema, proveProfileReply403Schema, proveProfileReply429Schema, proveProfileReply5XXSchema, proveProfileReplySchema, startEmailReply400Schema, startEmailReply401Schema, startEmailReply429Schema, startEmailReply5XXSchema, startEmailReplySchema, waitForEmailReply400Schema, waitForEmailReply401Schema, waitForEmailReply404Schema, waitForEmailReply429Schema, waitForEmailReply5XXSchema, waitForEmailReplySchema } from '../validators/logins.ts'
+import type { CreatePasskeyChallengeReplies, CreatePasskeyChallengeReply, ProveIdTokenReplies, ProveIdTokenReply, ProveMessageReplies, ProveMessageReply, ProvePasskeyReplies, ProvePasskeyReply, ProveProfileReplies, ProveProfileReply, RegisterPasskeyReplies, RegisterPasskeyReply, StartEmailReplies, StartEmailReply, WaitForEmailReplies, WaitForEmailReply } from '../types/logins.ts'
+import { createPasskeyChallengeReply400Schema, createPasskeyChallengeReply401Schema, createPasskeyChallengeReply429Schema, createPasskeyChallengeReply5XXSchema, createPasskeyChallengeReplySchema, proveIdTokenReply400Schema, proveIdTokenReply401Schema, proveIdTokenReply403Schema, proveIdTokenReply429Schema, proveIdTokenReply5XXSchema, proveIdTokenReplySchema, proveMessageReply400Schema, proveMessageReply401Schema, proveMessageReply403Schema, proveMessageReply429Schema, proveMessageReply5XXSchema, proveMessageReplySchema, provePasskeyReply400Schema, provePasskeyReply401Schema, provePasskeyReply403Schema, provePasskeyReply429Schema, provePasskeyReply5XXSchema, provePasskeyReplySchema, proveProfileReply400Schema, proveProfileReply401Schema, proveProfileReply403Schema, proveProfileReply429Schema, proveProfileReply5XXSchema, proveProfileReplySchema, registerPasskeyReply400Schema, registerPasskeyReply401Schema, registerPasskeyReply403Schema, registerPasskeyReply429Schema, registerPasskeyReply5XXSchema, registerPasskeyReplySchema, startEmailReply400Schema, startEmailReply401Schema, startEmailReply429Schema, startEmailReply5XXSchema, startEmailReplySchema, waitForEmailReply400Schema, waitForEmailReply401Schema, waitForEmailReply404Schema, waitForEmailReply429Schema, waitForEmailReply5XXSchema, waitForEmailReplySchema } from '../validators/logins.ts'
 import { emailConfirmationData } from './models/emailConfirmationData.ts'
 import { grantData } from './models/grantData.ts'
+import { keeperChallengeData } from './models/keeperChallengeData.ts'
 import { keeperErrorData } from './models/keeperErrorData.ts'
+
+/**
+ * Answers `createPasskeyChallenge` in tests.
+ *
+ * `POST /passkey/challenge`
+ */
+export function createPasskeyChallengeHandler(options?: HandlerOptions<CreatePasskeyChallengeReplies, CreatePasskeyChallengeReply>): HttpHandler {
+  return createHandler({
+    name: 'createPasskeyChallenge',
+    method: 'POST',
+    path: '/passkey/challenge',
+    replies: {
+      200: {
+        'application/json': {
+          examples: [{
+            challenge: '1767225600000.3q2-7w.Xk9tbm9uY2U',
+            expiresAt: 1767225600000,
+            rpId: 'wallet.example',
+          }],
+          make: keeperChallengeData,
+          schema: createPasskeyChallengeReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
+          make: keeperErrorData,
+          schema: createPasskeyChallengeReply400Schema,
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{ code: 'GRANT_INVALID', message: 'Prove the login again.' }],
+          make: keeperErrorData,
+          schema: createPasskeyChallengeReply401Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{ code: 'RATE_LIMITED', message: 'Try again later.' }],
+          make: keeperErrorData,
+          schema: createPasskeyChallengeReply429Schema,
+        },
+      },
+      '5XX': {
+        'application/json': {
+          examples: [{ code: 'UNAVAILABLE', message: 'Try again later.' }],
+          make: keeperErrorData,
+          schema: createPasskeyChallengeReply5XXSchema,
+        },
+      },
+    },
+  }, options)
+}
 
 /**
  * Answers `proveIdToken` in tests.
@@ -133,6 +188,67 @@ export function proveMessageHandler(options?: HandlerOptions<ProveMessageReplies
 }
 
 /**
+ * Answers `provePasskey` in tests.
+ *
+ * `POST /passkey`
+ */
+export function provePasskeyHandler(options?: HandlerOptions<ProvePasskeyReplies, ProvePasskeyReply>): HttpHandler {
+  return createHandler({
+    name: 'provePasskey',
+    method: 'POST',
+    path: '/passkey',
+    replies: {
+      200: {
+        'application/json': {
+          examples: [{
+            grant: { expiresAt: 1767225600000, token: '3q2-7wAAAAAAAAAAAAAAAA' },
+          }],
+          make: make.object({
+            grant: grantData,
+          }),
+          schema: provePasskeyReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
+          make: keeperErrorData,
+          schema: provePasskeyReply400Schema,
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{ code: 'GRANT_INVALID', message: 'Prove the login again.' }],
+          make: keeperErrorData,
+          schema: provePasskeyReply401Schema,
+        },
+      },
+      403: {
+        'application/json': {
+          examples: [{ code: 'LOGIN_REFUSED', message: 'The login could not be verified.' }],
+          make: keeperErrorData,
+          schema: provePasskeyReply403Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{ code: 'RATE_LIMITED', message: 'Try again later.' }],
+          make: keeperErrorData,
+          schema: provePasskeyReply429Schema,
+        },
+      },
+      '5XX': {
+        'application/json': {
+          examples: [{ code: 'UNAVAILABLE', message: 'Try again later.' }],
+          make: keeperErrorData,
+          schema: provePasskeyReply5XXSchema,
+        },
+      },
+    },
+  }, options)
+}
+
+/**
  * Answers `proveProfile` in tests.
  *
  * `POST /profile`
@@ -187,6 +303,67 @@ export function proveProfileHandler(options?: HandlerOptions<ProveProfileReplies
           examples: [{ code: 'UNAVAILABLE', message: 'Try again later.' }],
           make: keeperErrorData,
           schema: proveProfileReply5XXSchema,
+        },
+      },
+    },
+  }, options)
+}
+
+/**
+ * Answers `registerPasskey` in tests.
+ *
+ * `POST /passkey/register`
+ */
+export function registerPasskeyHandler(options?: HandlerOptions<RegisterPasskeyReplies, RegisterPasskeyReply>): HttpHandler {
+  return createHandler({
+    name: 'registerPasskey',
+    method: 'POST',
+    path: '/passkey/register',
+    replies: {
+      200: {
+        'application/json': {
+          examples: [{
+            grant: { expiresAt: 1767225600000, token: '3q2-7wAAAAAAAAAAAAAAAA' },
+          }],
+          make: make.object({
+            grant: grantData,
+          }),
+          schema: registerPasskeyReplySchema,
+        },
+      },
+      400: {
+        'application/json': {
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
+          make: keeperErrorData,
+          schema: registerPasskeyReply400Schema,
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{ code: 'GRANT_INVALID', message: 'Prove the login again.' }],
+          make: keeperErrorData,
+          schema: registerPasskeyReply401Schema,
+        },
+      },
+      403: {
+        'application/json': {
+          examples: [{ code: 'LOGIN_REFUSED', message: 'The login could not be verified.' }],
+          make: keeperErrorData,
+          schema: registerPasskeyReply403Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{ code: 'RATE_LIMITED', message: 'Try again later.' }],
+          make: keeperErrorData,
+          schema: registerPasskeyReply429Schema,
+        },
+      },
+      '5XX': {
+        'application/json': {
+          examples: [{ code: 'UNAVAILABLE', message: 'Try again later.' }],
+          make: keeperErrorData,
+          schema: registerPasskeyReply5XXSchema,
         },
       },
     },

@@ -2,9 +2,9 @@
 
 import { operationKey } from '../../runtime/query/queryKey.ts'
 import { type InvalidationOptions, type Mutation, staleReads } from '../../runtime/query/queryMutation.ts'
-import { addIdentity, deleteAccount } from '../client/account.ts'
+import { addIdentity, deleteAccount, removePasskey } from '../client/account.ts'
 import type { Client } from '../client/createClient.ts'
-import type { AddIdentityParameters, AddIdentityReply, DeleteAccountParameters, DeleteAccountReply } from '../types/account.ts'
+import type { AddIdentityParameters, AddIdentityReply, DeleteAccountParameters, DeleteAccountReply, RemovePasskeyParameters, RemovePasskeyReply } from '../types/account.ts'
 
 /** Variables of a mutation of `addIdentity`. */
 export type AddIdentityVariables = AddIdentityParameters
@@ -35,5 +35,21 @@ export function deleteAccountMutationOptions(client: Client, options?: Invalidat
     mutationKey: operationKey('frame-keeper', '/account', 'deleteAccount', ['account']),
     mutationFn: (variables) => deleteAccount(client, variables),
     meta: staleReads('frame-keeper', { operations: ['listShares'] }, options),
+  }
+}
+
+/** Variables of a mutation of `removePasskey`. */
+export type RemovePasskeyVariables = RemovePasskeyParameters
+
+/**
+ * Removes a passkey of the account. The last login stays.
+ *
+ * Options of a mutation: key, function, and what it makes stale.
+ */
+export function removePasskeyMutationOptions(client: Client, options?: InvalidationOptions): Mutation<RemovePasskeyVariables, RemovePasskeyReply> {
+  return {
+    mutationKey: operationKey('frame-keeper', '/passkey/remove', 'removePasskey', ['account']),
+    mutationFn: (variables) => removePasskey(client, variables),
+    meta: staleReads('frame-keeper', {}, options),
   }
 }

@@ -3,8 +3,24 @@
 import { operationKey } from '../../runtime/query/queryKey.ts'
 import { type InvalidationOptions, type Mutation, staleReads } from '../../runtime/query/queryMutation.ts'
 import type { Client } from '../client/createClient.ts'
-import { proveIdToken, proveMessage, proveProfile, startEmail, waitForEmail } from '../client/logins.ts'
-import type { ProveIdTokenParameters, ProveIdTokenReply, ProveMessageParameters, ProveMessageReply, ProveProfileParameters, ProveProfileReply, StartEmailParameters, StartEmailReply, WaitForEmailParameters, WaitForEmailReply } from '../types/logins.ts'
+import { createPasskeyChallenge, proveIdToken, proveMessage, provePasskey, proveProfile, registerPasskey, startEmail, waitForEmail } from '../client/logins.ts'
+import type { CreatePasskeyChallengeParameters, CreatePasskeyChallengeReply, ProveIdTokenParameters, ProveIdTokenReply, ProveMessageParameters, ProveMessageReply, ProvePasskeyParameters, ProvePasskeyReply, ProveProfileParameters, ProveProfileReply, RegisterPasskeyParameters, RegisterPasskeyReply, StartEmailParameters, StartEmailReply, WaitForEmailParameters, WaitForEmailReply } from '../types/logins.ts'
+
+/** Variables of a mutation of `createPasskeyChallenge`. */
+export type CreatePasskeyChallengeVariables = CreatePasskeyChallengeParameters
+
+/**
+ * Creates a challenge for one passkey ceremony of this device.
+ *
+ * Options of a mutation: key, function, and what it makes stale.
+ */
+export function createPasskeyChallengeMutationOptions(client: Client, options?: InvalidationOptions): Mutation<CreatePasskeyChallengeVariables, CreatePasskeyChallengeReply> {
+  return {
+    mutationKey: operationKey('frame-keeper', '/passkey/challenge', 'createPasskeyChallenge', ['logins']),
+    mutationFn: (variables) => createPasskeyChallenge(client, variables),
+    meta: staleReads('frame-keeper', {}, options),
+  }
+}
 
 /** Variables of a mutation of `proveIdToken`. */
 export type ProveIdTokenVariables = ProveIdTokenParameters
@@ -38,6 +54,22 @@ export function proveMessageMutationOptions(client: Client, options?: Invalidati
   }
 }
 
+/** Variables of a mutation of `provePasskey`. */
+export type ProvePasskeyVariables = ProvePasskeyParameters
+
+/**
+ * Proves a login by a passkey.
+ *
+ * Options of a mutation: key, function, and what it makes stale.
+ */
+export function provePasskeyMutationOptions(client: Client, options?: InvalidationOptions): Mutation<ProvePasskeyVariables, ProvePasskeyReply> {
+  return {
+    mutationKey: operationKey('frame-keeper', '/passkey', 'provePasskey', ['logins']),
+    mutationFn: (variables) => provePasskey(client, variables),
+    meta: staleReads('frame-keeper', {}, options),
+  }
+}
+
 /** Variables of a mutation of `proveProfile`. */
 export type ProveProfileVariables = ProveProfileParameters
 
@@ -50,6 +82,22 @@ export function proveProfileMutationOptions(client: Client, options?: Invalidati
   return {
     mutationKey: operationKey('frame-keeper', '/profile', 'proveProfile', ['logins']),
     mutationFn: (variables) => proveProfile(client, variables),
+    meta: staleReads('frame-keeper', {}, options),
+  }
+}
+
+/** Variables of a mutation of `registerPasskey`. */
+export type RegisterPasskeyVariables = RegisterPasskeyParameters
+
+/**
+ * Makes a passkey a login, and returns a grant for it.
+ *
+ * Options of a mutation: key, function, and what it makes stale.
+ */
+export function registerPasskeyMutationOptions(client: Client, options?: InvalidationOptions): Mutation<RegisterPasskeyVariables, RegisterPasskeyReply> {
+  return {
+    mutationKey: operationKey('frame-keeper', '/passkey/register', 'registerPasskey', ['logins']),
+    mutationFn: (variables) => registerPasskey(client, variables),
     meta: staleReads('frame-keeper', {}, options),
   }
 }

@@ -5,8 +5,8 @@ import type { ClientError } from '../../runtime/client/ClientError.ts'
 import { useOperationMutation } from '../../runtime/react/hookMutation.ts'
 import type { MutationHookOptions } from '../../runtime/react/hookOptions.ts'
 import type { Client } from '../client/createClient.ts'
-import { type AddIdentityVariables, type DeleteAccountVariables, addIdentityMutationOptions, deleteAccountMutationOptions } from '../query/account.ts'
-import type { AddIdentityReply, DeleteAccountReply } from '../types/account.ts'
+import { type AddIdentityVariables, type DeleteAccountVariables, type RemovePasskeyVariables, addIdentityMutationOptions, deleteAccountMutationOptions, removePasskeyMutationOptions } from '../query/account.ts'
+import type { AddIdentityReply, DeleteAccountReply, RemovePasskeyReply } from '../types/account.ts'
 
 /** Adds a login to the account, or puts it in the place of the one that this grant proves. */
 export function useAddIdentityMutation<Context = unknown>(client: Client, options?: MutationHookOptions<AddIdentityReply, AddIdentityVariables, Context>): UseMutationResult<AddIdentityReply, ClientError, AddIdentityVariables, Context> {
@@ -16,4 +16,9 @@ export function useAddIdentityMutation<Context = unknown>(client: Client, option
 /** Deletes the account's shares and logins. */
 export function useDeleteAccountMutation<Context = unknown>(client: Client, options?: MutationHookOptions<DeleteAccountReply, DeleteAccountVariables, Context>): UseMutationResult<DeleteAccountReply, ClientError, DeleteAccountVariables, Context> {
   return useOperationMutation<DeleteAccountReply, DeleteAccountVariables, Context>(deleteAccountMutationOptions(client, options), options)
+}
+
+/** Removes a passkey of the account. The last login stays. */
+export function useRemovePasskeyMutation<Context = unknown>(client: Client, options?: MutationHookOptions<RemovePasskeyReply, RemovePasskeyVariables, Context>): UseMutationResult<RemovePasskeyReply, ClientError, RemovePasskeyVariables, Context> {
+  return useOperationMutation<RemovePasskeyReply, RemovePasskeyVariables, Context>(removePasskeyMutationOptions(client, options), options)
 }

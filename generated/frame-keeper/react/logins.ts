@@ -5,8 +5,13 @@ import type { ClientError } from '../../runtime/client/ClientError.ts'
 import { useOperationMutation } from '../../runtime/react/hookMutation.ts'
 import type { MutationHookOptions } from '../../runtime/react/hookOptions.ts'
 import type { Client } from '../client/createClient.ts'
-import { type ProveIdTokenVariables, type ProveMessageVariables, type ProveProfileVariables, type StartEmailVariables, type WaitForEmailVariables, proveIdTokenMutationOptions, proveMessageMutationOptions, proveProfileMutationOptions, startEmailMutationOptions, waitForEmailMutationOptions } from '../query/logins.ts'
-import type { ProveIdTokenReply, ProveMessageReply, ProveProfileReply, StartEmailReply, WaitForEmailReply } from '../types/logins.ts'
+import { type CreatePasskeyChallengeVariables, type ProveIdTokenVariables, type ProveMessageVariables, type ProvePasskeyVariables, type ProveProfileVariables, type RegisterPasskeyVariables, type StartEmailVariables, type WaitForEmailVariables, createPasskeyChallengeMutationOptions, proveIdTokenMutationOptions, proveMessageMutationOptions, provePasskeyMutationOptions, proveProfileMutationOptions, registerPasskeyMutationOptions, startEmailMutationOptions, waitForEmailMutationOptions } from '../query/logins.ts'
+import type { CreatePasskeyChallengeReply, ProveIdTokenReply, ProveMessageReply, ProvePasskeyReply, ProveProfileReply, RegisterPasskeyReply, StartEmailReply, WaitForEmailReply } from '../types/logins.ts'
+
+/** Creates a challenge for one passkey ceremony of this device. */
+export function useCreatePasskeyChallengeMutation<Context = unknown>(client: Client, options?: MutationHookOptions<CreatePasskeyChallengeReply, CreatePasskeyChallengeVariables, Context>): UseMutationResult<CreatePasskeyChallengeReply, ClientError, CreatePasskeyChallengeVariables, Context> {
+  return useOperationMutation<CreatePasskeyChallengeReply, CreatePasskeyChallengeVariables, Context>(createPasskeyChallengeMutationOptions(client, options), options)
+}
 
 /** Proves a login by an id_token of OpenID Connect. */
 export function useProveIdTokenMutation<Context = unknown>(client: Client, options?: MutationHookOptions<ProveIdTokenReply, ProveIdTokenVariables, Context>): UseMutationResult<ProveIdTokenReply, ClientError, ProveIdTokenVariables, Context> {
@@ -18,9 +23,19 @@ export function useProveMessageMutation<Context = unknown>(client: Client, optio
   return useOperationMutation<ProveMessageReply, ProveMessageVariables, Context>(proveMessageMutationOptions(client, options), options)
 }
 
+/** Proves a login by a passkey. */
+export function useProvePasskeyMutation<Context = unknown>(client: Client, options?: MutationHookOptions<ProvePasskeyReply, ProvePasskeyVariables, Context>): UseMutationResult<ProvePasskeyReply, ClientError, ProvePasskeyVariables, Context> {
+  return useOperationMutation<ProvePasskeyReply, ProvePasskeyVariables, Context>(provePasskeyMutationOptions(client, options), options)
+}
+
 /** Proves a login by an access token of a network that has no id_token. */
 export function useProveProfileMutation<Context = unknown>(client: Client, options?: MutationHookOptions<ProveProfileReply, ProveProfileVariables, Context>): UseMutationResult<ProveProfileReply, ClientError, ProveProfileVariables, Context> {
   return useOperationMutation<ProveProfileReply, ProveProfileVariables, Context>(proveProfileMutationOptions(client, options), options)
+}
+
+/** Makes a passkey a login, and returns a grant for it. */
+export function useRegisterPasskeyMutation<Context = unknown>(client: Client, options?: MutationHookOptions<RegisterPasskeyReply, RegisterPasskeyVariables, Context>): UseMutationResult<RegisterPasskeyReply, ClientError, RegisterPasskeyVariables, Context> {
+  return useOperationMutation<RegisterPasskeyReply, RegisterPasskeyVariables, Context>(registerPasskeyMutationOptions(client, options), options)
 }
 
 /** Sends an e-mail with a link that confirms this device. */

@@ -3,9 +3,9 @@
 import type { ServerErrorStatusCode } from 'hono/utils/http-status'
 import { type RouteApp, type RouteOptionsWithRefusal, type RouteRequest, addRoute } from '../../runtime/routes/addRoute.ts'
 import type { EmptyRouteReply, RouteReply } from '../../runtime/routes/routeReply.ts'
-import type { AddIdentityBody, AddIdentityHeader, DeleteAccountHeader } from '../types/account.ts'
+import type { AddIdentityBody, AddIdentityHeader, DeleteAccountHeader, RemovePasskeyBody, RemovePasskeyHeader } from '../types/account.ts'
 import type { KeeperError } from '../types/models/KeeperError.ts'
-import { addIdentityBodySchema, addIdentityHeaderSchema, deleteAccountHeaderSchema } from '../validators/account.ts'
+import { addIdentityBodySchema, addIdentityHeaderSchema, deleteAccountHeaderSchema, removePasskeyBodySchema, removePasskeyHeaderSchema } from '../validators/account.ts'
 
 /** A valid request to `addIdentity`. */
 export interface AddIdentityRouteRequest extends RouteRequest {
@@ -110,6 +110,68 @@ export function deleteAccountRoute(
     },
     validators: {
       header: deleteAccountHeaderSchema,
+    },
+    replies: {
+      204: [],
+      400: ['application/json'],
+      401: ['application/json'],
+      404: ['application/json'],
+      409: ['application/json'],
+      429: ['application/json'],
+      '5XX': ['application/json'],
+    },
+  }, handler, options)
+}
+
+/** A valid request to `removePasskey`. */
+export interface RemovePasskeyRouteRequest extends RouteRequest {
+  readonly header: RemovePasskeyHeader
+  readonly body: RemovePasskeyBody
+}
+
+/** Every answer that the contract declares for `removePasskey`. */
+export type RemovePasskeyRouteResult = EmptyRouteReply<204>
+  | RouteReply<400, 'application/json', KeeperError>
+  | RouteReply<401, 'application/json', KeeperError>
+  | RouteReply<404, 'application/json', KeeperError>
+  | RouteReply<409, 'application/json', KeeperError>
+  | RouteReply<429, 'application/json', KeeperError>
+  | RouteReply<ServerErrorStatusCode, 'application/json', KeeperError>
+
+/** Answers a valid request to `removePasskey`. */
+export type RemovePasskeyRouteHandler = (request: RemovePasskeyRouteRequest) => RemovePasskeyRouteResult | Promise<RemovePasskeyRouteResult>
+
+/**
+ * Removes a passkey of the account. The last login stays.
+ *
+ * `POST /passkey/remove`
+ */
+export function removePasskeyRoute(
+  app: RouteApp,
+  handler: RemovePasskeyRouteHandler,
+  options: RouteOptionsWithRefusal<(RouteReply<400, 'application/json', KeeperError>)>,
+): void {
+  addRoute(app, {
+    operation: 'removePasskey',
+    method: 'POST',
+    path: '/passkey/remove',
+    parameters: {
+      header: {
+        'X-Device-Key': 'string',
+        'X-Device-Nonce': 'string',
+        'X-Device-Signature': 'string',
+        'X-Frame-Grant': 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
+    validators: {
+      header: removePasskeyHeaderSchema,
+      body: removePasskeyBodySchema,
     },
     replies: {
       204: [],

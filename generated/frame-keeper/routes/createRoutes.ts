@@ -3,8 +3,8 @@
 import type { RouteApp, RouteOptionsWithRefusal } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
 import type { KeeperError } from '../types/models/KeeperError.ts'
-import { type AddIdentityRouteHandler, type DeleteAccountRouteHandler, addIdentityRoute, deleteAccountRoute } from './account.ts'
-import { type ProveIdTokenRouteHandler, type ProveMessageRouteHandler, type ProveProfileRouteHandler, type StartEmailRouteHandler, type WaitForEmailRouteHandler, proveIdTokenRoute, proveMessageRoute, proveProfileRoute, startEmailRoute, waitForEmailRoute } from './logins.ts'
+import { type AddIdentityRouteHandler, type DeleteAccountRouteHandler, type RemovePasskeyRouteHandler, addIdentityRoute, deleteAccountRoute, removePasskeyRoute } from './account.ts'
+import { type CreatePasskeyChallengeRouteHandler, type ProveIdTokenRouteHandler, type ProveMessageRouteHandler, type ProvePasskeyRouteHandler, type ProveProfileRouteHandler, type RegisterPasskeyRouteHandler, type StartEmailRouteHandler, type WaitForEmailRouteHandler, createPasskeyChallengeRoute, proveIdTokenRoute, proveMessageRoute, provePasskeyRoute, proveProfileRoute, registerPasskeyRoute, startEmailRoute, waitForEmailRoute } from './logins.ts'
 import { type CreateNonceRouteHandler, createNonceRoute } from './requests.ts'
 import { type CommitShareRouteHandler, type DeleteSetRouteHandler, type ListSharesRouteHandler, type PutShareRouteHandler, commitShareRoute, deleteSetRoute, listSharesRoute, putShareRoute } from './shares.ts'
 
@@ -16,6 +16,8 @@ export interface FrameKeeperRouteHandlers {
   readonly commitShare: CommitShareRouteHandler
   /** Creates a nonce for one signed request. */
   readonly createNonce: CreateNonceRouteHandler
+  /** Creates a challenge for one passkey ceremony of this device. */
+  readonly createPasskeyChallenge: CreatePasskeyChallengeRouteHandler
   /** Deletes the account's shares and logins. */
   readonly deleteAccount: DeleteAccountRouteHandler
   /** Drops a device's set; the last one stays. */
@@ -26,10 +28,16 @@ export interface FrameKeeperRouteHandlers {
   readonly proveIdToken: ProveIdTokenRouteHandler
   /** Proves a login by a signed sign-in message. */
   readonly proveMessage: ProveMessageRouteHandler
+  /** Proves a login by a passkey. */
+  readonly provePasskey: ProvePasskeyRouteHandler
   /** Proves a login by an access token of a network that has no id_token. */
   readonly proveProfile: ProveProfileRouteHandler
   /** Keeps a share as pending, beside those that are there. */
   readonly putShare: PutShareRouteHandler
+  /** Makes a passkey a login, and returns a grant for it. */
+  readonly registerPasskey: RegisterPasskeyRouteHandler
+  /** Removes a passkey of the account. The last login stays. */
+  readonly removePasskey: RemovePasskeyRouteHandler
   /** Sends an e-mail with a link that confirms this device. */
   readonly startEmail: StartEmailRouteHandler
   /** Waits until the visitor has confirmed, and returns a grant. */
@@ -45,6 +53,9 @@ export function createFrameKeeperRoutes(
   commitShareRoute(app, handlers.commitShare, options)
   waitForEmailRoute(app, handlers.waitForEmail, options)
   putShareRoute(app, handlers.putShare, options)
+  createPasskeyChallengeRoute(app, handlers.createPasskeyChallenge, options)
+  registerPasskeyRoute(app, handlers.registerPasskey, options)
+  removePasskeyRoute(app, handlers.removePasskey, options)
   deleteSetRoute(app, handlers.deleteSet, options)
   deleteAccountRoute(app, handlers.deleteAccount, options)
   startEmailRoute(app, handlers.startEmail, options)
@@ -52,6 +63,7 @@ export function createFrameKeeperRoutes(
   addIdentityRoute(app, handlers.addIdentity, options)
   proveMessageRoute(app, handlers.proveMessage, options)
   createNonceRoute(app, handlers.createNonce, options)
+  provePasskeyRoute(app, handlers.provePasskey, options)
   proveProfileRoute(app, handlers.proveProfile, options)
   listSharesRoute(app, handlers.listShares, options)
 }

@@ -3,10 +3,60 @@
 import type { ServerErrorStatusCode } from 'hono/utils/http-status'
 import { type RouteApp, type RouteOptionsWithRefusal, type RouteRequest, addRoute } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
-import type { ProveIdTokenBody, ProveIdTokenHeader, ProveIdTokenReplies, ProveMessageBody, ProveMessageHeader, ProveMessageReplies, ProveProfileBody, ProveProfileHeader, ProveProfileReplies, StartEmailBody, StartEmailHeader, WaitForEmailBody, WaitForEmailHeader, WaitForEmailPath, WaitForEmailReplies } from '../types/logins.ts'
+import type { CreatePasskeyChallengeHeader, ProveIdTokenBody, ProveIdTokenHeader, ProveIdTokenReplies, ProveMessageBody, ProveMessageHeader, ProveMessageReplies, ProvePasskeyBody, ProvePasskeyHeader, ProvePasskeyReplies, ProveProfileBody, ProveProfileHeader, ProveProfileReplies, RegisterPasskeyBody, RegisterPasskeyHeader, RegisterPasskeyReplies, StartEmailBody, StartEmailHeader, WaitForEmailBody, WaitForEmailHeader, WaitForEmailPath, WaitForEmailReplies } from '../types/logins.ts'
 import type { EmailConfirmation } from '../types/models/EmailConfirmation.ts'
+import type { KeeperChallenge } from '../types/models/KeeperChallenge.ts'
 import type { KeeperError } from '../types/models/KeeperError.ts'
-import { proveIdTokenBodySchema, proveIdTokenHeaderSchema, proveMessageBodySchema, proveMessageHeaderSchema, proveProfileBodySchema, proveProfileHeaderSchema, startEmailBodySchema, startEmailHeaderSchema, waitForEmailBodySchema, waitForEmailHeaderSchema, waitForEmailPathSchema } from '../validators/logins.ts'
+import { createPasskeyChallengeHeaderSchema, proveIdTokenBodySchema, proveIdTokenHeaderSchema, proveMessageBodySchema, proveMessageHeaderSchema, provePasskeyBodySchema, provePasskeyHeaderSchema, proveProfileBodySchema, proveProfileHeaderSchema, registerPasskeyBodySchema, registerPasskeyHeaderSchema, startEmailBodySchema, startEmailHeaderSchema, waitForEmailBodySchema, waitForEmailHeaderSchema, waitForEmailPathSchema } from '../validators/logins.ts'
+
+/** A valid request to `createPasskeyChallenge`. */
+export interface CreatePasskeyChallengeRouteRequest extends RouteRequest {
+  readonly header: CreatePasskeyChallengeHeader
+}
+
+/** Every answer that the contract declares for `createPasskeyChallenge`. */
+export type CreatePasskeyChallengeRouteResult = RouteReply<200, 'application/json', KeeperChallenge>
+  | RouteReply<400, 'application/json', KeeperError>
+  | RouteReply<401, 'application/json', KeeperError>
+  | RouteReply<429, 'application/json', KeeperError>
+  | RouteReply<ServerErrorStatusCode, 'application/json', KeeperError>
+
+/** Answers a valid request to `createPasskeyChallenge`. */
+export type CreatePasskeyChallengeRouteHandler = (request: CreatePasskeyChallengeRouteRequest) => CreatePasskeyChallengeRouteResult | Promise<CreatePasskeyChallengeRouteResult>
+
+/**
+ * Creates a challenge for one passkey ceremony of this device.
+ *
+ * `POST /passkey/challenge`
+ */
+export function createPasskeyChallengeRoute(
+  app: RouteApp,
+  handler: CreatePasskeyChallengeRouteHandler,
+  options: RouteOptionsWithRefusal<(RouteReply<400, 'application/json', KeeperError>)>,
+): void {
+  addRoute(app, {
+    operation: 'createPasskeyChallenge',
+    method: 'POST',
+    path: '/passkey/challenge',
+    parameters: {
+      header: {
+        'X-Device-Key': 'string',
+        'X-Device-Nonce': 'string',
+        'X-Device-Signature': 'string',
+      },
+    },
+    validators: {
+      header: createPasskeyChallengeHeaderSchema,
+    },
+    replies: {
+      200: ['application/json'],
+      400: ['application/json'],
+      401: ['application/json'],
+      429: ['application/json'],
+      '5XX': ['application/json'],
+    },
+  }, handler, options)
+}
 
 /** A valid request to `proveIdToken`. */
 export interface ProveIdTokenRouteRequest extends RouteRequest {
@@ -126,6 +176,65 @@ export function proveMessageRoute(
   }, handler, options)
 }
 
+/** A valid request to `provePasskey`. */
+export interface ProvePasskeyRouteRequest extends RouteRequest {
+  readonly header: ProvePasskeyHeader
+  readonly body: ProvePasskeyBody
+}
+
+/** Every answer that the contract declares for `provePasskey`. */
+export type ProvePasskeyRouteResult = RouteReply<200, 'application/json', ProvePasskeyReplies[200]>
+  | RouteReply<400, 'application/json', KeeperError>
+  | RouteReply<401, 'application/json', KeeperError>
+  | RouteReply<403, 'application/json', KeeperError>
+  | RouteReply<429, 'application/json', KeeperError>
+  | RouteReply<ServerErrorStatusCode, 'application/json', KeeperError>
+
+/** Answers a valid request to `provePasskey`. */
+export type ProvePasskeyRouteHandler = (request: ProvePasskeyRouteRequest) => ProvePasskeyRouteResult | Promise<ProvePasskeyRouteResult>
+
+/**
+ * Proves a login by a passkey.
+ *
+ * `POST /passkey`
+ */
+export function provePasskeyRoute(
+  app: RouteApp,
+  handler: ProvePasskeyRouteHandler,
+  options: RouteOptionsWithRefusal<(RouteReply<400, 'application/json', KeeperError>)>,
+): void {
+  addRoute(app, {
+    operation: 'provePasskey',
+    method: 'POST',
+    path: '/passkey',
+    parameters: {
+      header: {
+        'X-Device-Key': 'string',
+        'X-Device-Nonce': 'string',
+        'X-Device-Signature': 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
+    validators: {
+      header: provePasskeyHeaderSchema,
+      body: provePasskeyBodySchema,
+    },
+    replies: {
+      200: ['application/json'],
+      400: ['application/json'],
+      401: ['application/json'],
+      403: ['application/json'],
+      429: ['application/json'],
+      '5XX': ['application/json'],
+    },
+  }, handler, options)
+}
+
 /** A valid request to `proveProfile`. */
 export interface ProveProfileRouteRequest extends RouteRequest {
   readonly header: ProveProfileHeader
@@ -173,6 +282,65 @@ export function proveProfileRoute(
     validators: {
       header: proveProfileHeaderSchema,
       body: proveProfileBodySchema,
+    },
+    replies: {
+      200: ['application/json'],
+      400: ['application/json'],
+      401: ['application/json'],
+      403: ['application/json'],
+      429: ['application/json'],
+      '5XX': ['application/json'],
+    },
+  }, handler, options)
+}
+
+/** A valid request to `registerPasskey`. */
+export interface RegisterPasskeyRouteRequest extends RouteRequest {
+  readonly header: RegisterPasskeyHeader
+  readonly body: RegisterPasskeyBody
+}
+
+/** Every answer that the contract declares for `registerPasskey`. */
+export type RegisterPasskeyRouteResult = RouteReply<200, 'application/json', RegisterPasskeyReplies[200]>
+  | RouteReply<400, 'application/json', KeeperError>
+  | RouteReply<401, 'application/json', KeeperError>
+  | RouteReply<403, 'application/json', KeeperError>
+  | RouteReply<429, 'application/json', KeeperError>
+  | RouteReply<ServerErrorStatusCode, 'application/json', KeeperError>
+
+/** Answers a valid request to `registerPasskey`. */
+export type RegisterPasskeyRouteHandler = (request: RegisterPasskeyRouteRequest) => RegisterPasskeyRouteResult | Promise<RegisterPasskeyRouteResult>
+
+/**
+ * Makes a passkey a login, and returns a grant for it.
+ *
+ * `POST /passkey/register`
+ */
+export function registerPasskeyRoute(
+  app: RouteApp,
+  handler: RegisterPasskeyRouteHandler,
+  options: RouteOptionsWithRefusal<(RouteReply<400, 'application/json', KeeperError>)>,
+): void {
+  addRoute(app, {
+    operation: 'registerPasskey',
+    method: 'POST',
+    path: '/passkey/register',
+    parameters: {
+      header: {
+        'X-Device-Key': 'string',
+        'X-Device-Nonce': 'string',
+        'X-Device-Signature': 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
+    validators: {
+      header: registerPasskeyHeaderSchema,
+      body: registerPasskeyBodySchema,
     },
     replies: {
       200: ['application/json'],

@@ -4,9 +4,15 @@ import type { EmailAddress } from './models/EmailAddress.ts'
 import type { EmailConfirmation } from './models/EmailConfirmation.ts'
 import type { Generation } from './models/Generation.ts'
 import type { Grant } from './models/Grant.ts'
+import type { KeeperChallenge } from './models/KeeperChallenge.ts'
 import type { KeeperError } from './models/KeeperError.ts'
 import type { KeeperNonce } from './models/KeeperNonce.ts'
 import type { KeeperShares } from './models/KeeperShares.ts'
+import type { PartyChallenges } from './models/PartyChallenges.ts'
+import type { PasskeyAssertion } from './models/PasskeyAssertion.ts'
+import type { PasskeyChallenge } from './models/PasskeyChallenge.ts'
+import type { PasskeyId } from './models/PasskeyId.ts'
+import type { PasskeyRegistration } from './models/PasskeyRegistration.ts'
 import type { ProviderId } from './models/ProviderId.ts'
 import type { Random } from './models/Random.ts'
 import type { SetId } from './models/SetId.ts'
@@ -21,9 +27,15 @@ export interface components {
     EmailConfirmation: EmailConfirmation
     Generation: Generation
     Grant: Grant
+    KeeperChallenge: KeeperChallenge
     KeeperError: KeeperError
     KeeperNonce: KeeperNonce
     KeeperShares: KeeperShares
+    PartyChallenges: PartyChallenges
+    PasskeyAssertion: PasskeyAssertion
+    PasskeyChallenge: PasskeyChallenge
+    PasskeyId: PasskeyId
+    PasskeyRegistration: PasskeyRegistration
     ProviderId: ProviderId
     Random: Random
     SetId: SetId

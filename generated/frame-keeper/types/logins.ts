@@ -3,10 +3,100 @@
 import type { EmailAddress } from './models/EmailAddress.ts'
 import type { EmailConfirmation } from './models/EmailConfirmation.ts'
 import type { Grant } from './models/Grant.ts'
+import type { KeeperChallenge } from './models/KeeperChallenge.ts'
 import type { KeeperError } from './models/KeeperError.ts'
+import type { PartyChallenges } from './models/PartyChallenges.ts'
+import type { PasskeyAssertion } from './models/PasskeyAssertion.ts'
+import type { PasskeyRegistration } from './models/PasskeyRegistration.ts'
 import type { ProviderId } from './models/ProviderId.ts'
 import type { Random } from './models/Random.ts'
 import type { Token } from './models/Token.ts'
+
+/** Header parameters of {@link CreatePasskeyChallengeParameters}. */
+export interface CreatePasskeyChallengeHeader {
+  /** Public key of the device, 65 bytes as base64url. */
+  'X-Device-Key': string
+  /** Nonce of `createNonce`. */
+  'X-Device-Nonce': string
+  /** Signature of the request, 64 bytes as base64url. */
+  'X-Device-Signature': string
+}
+
+/** Parameters of `createPasskeyChallenge`. */
+export interface CreatePasskeyChallengeParameters {
+  header: CreatePasskeyChallengeHeader
+}
+
+/** Bodies that `createPasskeyChallenge` can reply with, by status. */
+export interface CreatePasskeyChallengeReplies {
+  /** The challenge; `joinChallenges` of the page makes the authenticator's of it. */
+  200: KeeperChallenge
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  400: KeeperError
+  /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
+  401: KeeperError
+  /** Too many requests; retry after `Retry-After`. */
+  429: KeeperError
+  /** The keeper's database, its mail server or a provider does not answer. */
+  '5XX': KeeperError
+}
+
+/** Reply of `createPasskeyChallenge`. */
+export type CreatePasskeyChallengeReply = CreatePasskeyChallengeReplies[200]
+
+/** Creates a challenge for one passkey ceremony of this device. */
+export interface CreatePasskeyChallengeOperation {
+  parameters: {
+    path?: never
+    query?: never
+    header: CreatePasskeyChallengeHeader
+    cookie?: never
+  }
+  requestBody?: never
+  responses: {
+    200: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperChallenge
+      }
+    }
+    400: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    401: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    429: {
+      headers: {
+        'Retry-After'?: number
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    '5XX': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+  }
+}
 
 /** Header parameters of {@link ProveIdTokenParameters}. */
 export interface ProveIdTokenHeader {
@@ -237,6 +327,115 @@ export interface ProveMessageOperation {
   }
 }
 
+/** Header parameters of {@link ProvePasskeyParameters}. */
+export interface ProvePasskeyHeader {
+  /** Public key of the device, 65 bytes as base64url. */
+  'X-Device-Key': string
+  /** Nonce of `createNonce`. */
+  'X-Device-Nonce': string
+  /** Signature of the request, 64 bytes as base64url. */
+  'X-Device-Signature': string
+}
+
+/** The body of `provePasskey`. */
+export type ProvePasskeyBody = {
+  challenges: PartyChallenges
+  response: PasskeyAssertion
+}
+
+/** Parameters of `provePasskey`. */
+export interface ProvePasskeyParameters {
+  header: ProvePasskeyHeader
+  body: ProvePasskeyBody
+}
+
+/** Bodies that `provePasskey` can reply with, by status. */
+export interface ProvePasskeyReplies {
+  /** A grant. */
+  200: {
+    grant: Grant
+  }
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  400: KeeperError
+  /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
+  401: KeeperError
+  /** The login is not proved (`LOGIN_REFUSED`). */
+  403: KeeperError
+  /** Too many requests; retry after `Retry-After`. */
+  429: KeeperError
+  /** The keeper's database, its mail server or a provider does not answer. */
+  '5XX': KeeperError
+}
+
+/** Reply of `provePasskey`. */
+export type ProvePasskeyReply = ProvePasskeyReplies[200]
+
+/** Proves a login by a passkey. */
+export interface ProvePasskeyOperation {
+  parameters: {
+    path?: never
+    query?: never
+    header: ProvePasskeyHeader
+    cookie?: never
+  }
+  requestBody: {
+    content: {
+      'application/json': ProvePasskeyBody
+    }
+  }
+  responses: {
+    200: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': ProvePasskeyReplies[200]
+      }
+    }
+    400: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    401: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    403: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    429: {
+      headers: {
+        'Retry-After'?: number
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    '5XX': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+  }
+}
+
 /** Header parameters of {@link ProveProfileParameters}. */
 export interface ProveProfileHeader {
   /** Public key of the device, 65 bytes as base64url. */
@@ -304,6 +503,119 @@ export interface ProveProfileOperation {
       }
       content: {
         'application/json': ProveProfileReplies[200]
+      }
+    }
+    400: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    401: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    403: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    429: {
+      headers: {
+        'Retry-After'?: number
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    '5XX': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+  }
+}
+
+/** Header parameters of {@link RegisterPasskeyParameters}. */
+export interface RegisterPasskeyHeader {
+  /** Public key of the device, 65 bytes as base64url. */
+  'X-Device-Key': string
+  /** Nonce of `createNonce`. */
+  'X-Device-Nonce': string
+  /** Signature of the request, 64 bytes as base64url. */
+  'X-Device-Signature': string
+}
+
+/** The body of `registerPasskey`. */
+export type RegisterPasskeyBody = {
+  challenges: PartyChallenges
+  response: PasskeyRegistration
+}
+
+/** Parameters of `registerPasskey`. */
+export interface RegisterPasskeyParameters {
+  header: RegisterPasskeyHeader
+  body: RegisterPasskeyBody
+}
+
+/** Bodies that `registerPasskey` can reply with, by status. */
+export interface RegisterPasskeyReplies {
+  /** A grant. */
+  200: {
+    grant: Grant
+  }
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  400: KeeperError
+  /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
+  401: KeeperError
+  /** The login is not proved (`LOGIN_REFUSED`). */
+  403: KeeperError
+  /** Too many requests; retry after `Retry-After`. */
+  429: KeeperError
+  /** The keeper's database, its mail server or a provider does not answer. */
+  '5XX': KeeperError
+}
+
+/** Reply of `registerPasskey`. */
+export type RegisterPasskeyReply = RegisterPasskeyReplies[200]
+
+/**
+ * Makes a passkey a login, and returns a grant for it.
+ *
+ * Of an account of its own; `addIdentity` adds it to another. The keeper keeps its own copy of the public key.
+ */
+export interface RegisterPasskeyOperation {
+  parameters: {
+    path?: never
+    query?: never
+    header: RegisterPasskeyHeader
+    cookie?: never
+  }
+  requestBody: {
+    content: {
+      'application/json': RegisterPasskeyBody
+    }
+  }
+  responses: {
+    200: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': RegisterPasskeyReplies[200]
       }
     }
     400: {

@@ -2,9 +2,10 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { AddIdentityBody, AddIdentityHeader, DeleteAccountHeader } from '../types/account.ts'
+import type { AddIdentityBody, AddIdentityHeader, DeleteAccountHeader, RemovePasskeyBody, RemovePasskeyHeader } from '../types/account.ts'
 import type { KeeperError } from '../types/models/KeeperError.ts'
 import { keeperErrorSchema } from './models/keeperErrorSchema.ts'
+import { passkeyIdSchema } from './models/passkeyIdSchema.ts'
 import { tokenSchema } from './models/tokenSchema.ts'
 
 /** The header parameters of `addIdentity`. */
@@ -64,3 +65,34 @@ export const deleteAccountReply429Schema: z.Validator<KeeperError> = keeperError
 
 /** The reply of `deleteAccount` with status 5XX. */
 export const deleteAccountReply5XXSchema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The header parameters of `removePasskey`. */
+export const removePasskeyHeaderSchema: z.Validator<RemovePasskeyHeader> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Device-Key': z.checked(z.string(), maxCharacters(87), z.regex(/^[\w-]{87}$/u)),
+  'X-Device-Nonce': z.checked(z.string(), maxCharacters(256), z.regex(/^[\w.-]+$/u)),
+  'X-Device-Signature': z.checked(z.string(), maxCharacters(86), z.regex(/^[\w-]{86}$/u)),
+  'X-Frame-Grant': tokenSchema,
+}))
+
+/** The body that `removePasskey` accepts. */
+export const removePasskeyBodySchema: z.Validator<RemovePasskeyBody> = /* @__PURE__ */ z.lazy(() => z.object({
+  id: passkeyIdSchema,
+}))
+
+/** The reply of `removePasskey` with status 400. */
+export const removePasskeyReply400Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `removePasskey` with status 401. */
+export const removePasskeyReply401Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `removePasskey` with status 404. */
+export const removePasskeyReply404Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `removePasskey` with status 409. */
+export const removePasskeyReply409Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `removePasskey` with status 429. */
+export const removePasskeyReply429Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `removePasskey` with status 5XX. */
+export const removePasskeyReply5XXSchema: z.Validator<KeeperError> = keeperErrorSchema

@@ -2,16 +2,43 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { ProveIdTokenBody, ProveIdTokenHeader, ProveIdTokenReplies, ProveMessageBody, ProveMessageHeader, ProveMessageReplies, ProveProfileBody, ProveProfileHeader, ProveProfileReplies, StartEmailBody, StartEmailHeader, WaitForEmailBody, WaitForEmailHeader, WaitForEmailPath, WaitForEmailReplies } from '../types/logins.ts'
+import type { CreatePasskeyChallengeHeader, ProveIdTokenBody, ProveIdTokenHeader, ProveIdTokenReplies, ProveMessageBody, ProveMessageHeader, ProveMessageReplies, ProvePasskeyBody, ProvePasskeyHeader, ProvePasskeyReplies, ProveProfileBody, ProveProfileHeader, ProveProfileReplies, RegisterPasskeyBody, RegisterPasskeyHeader, RegisterPasskeyReplies, StartEmailBody, StartEmailHeader, WaitForEmailBody, WaitForEmailHeader, WaitForEmailPath, WaitForEmailReplies } from '../types/logins.ts'
 import type { EmailConfirmation } from '../types/models/EmailConfirmation.ts'
+import type { KeeperChallenge } from '../types/models/KeeperChallenge.ts'
 import type { KeeperError } from '../types/models/KeeperError.ts'
 import { emailAddressSchema } from './models/emailAddressSchema.ts'
 import { emailConfirmationSchema } from './models/emailConfirmationSchema.ts'
 import { grantSchema } from './models/grantSchema.ts'
+import { keeperChallengeSchema } from './models/keeperChallengeSchema.ts'
 import { keeperErrorSchema } from './models/keeperErrorSchema.ts'
+import { partyChallengesSchema } from './models/partyChallengesSchema.ts'
+import { passkeyAssertionSchema } from './models/passkeyAssertionSchema.ts'
+import { passkeyRegistrationSchema } from './models/passkeyRegistrationSchema.ts'
 import { providerIdSchema } from './models/providerIdSchema.ts'
 import { randomSchema } from './models/randomSchema.ts'
 import { tokenSchema } from './models/tokenSchema.ts'
+
+/** The header parameters of `createPasskeyChallenge`. */
+export const createPasskeyChallengeHeaderSchema: z.Validator<CreatePasskeyChallengeHeader> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Device-Key': z.checked(z.string(), maxCharacters(87), z.regex(/^[\w-]{87}$/u)),
+  'X-Device-Nonce': z.checked(z.string(), maxCharacters(256), z.regex(/^[\w.-]+$/u)),
+  'X-Device-Signature': z.checked(z.string(), maxCharacters(86), z.regex(/^[\w-]{86}$/u)),
+}))
+
+/** The reply of `createPasskeyChallenge` with status 200. */
+export const createPasskeyChallengeReplySchema: z.Validator<KeeperChallenge> = keeperChallengeSchema
+
+/** The reply of `createPasskeyChallenge` with status 400. */
+export const createPasskeyChallengeReply400Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `createPasskeyChallenge` with status 401. */
+export const createPasskeyChallengeReply401Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `createPasskeyChallenge` with status 429. */
+export const createPasskeyChallengeReply429Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `createPasskeyChallenge` with status 5XX. */
+export const createPasskeyChallengeReply5XXSchema: z.Validator<KeeperError> = keeperErrorSchema
 
 /** The header parameters of `proveIdToken`. */
 export const proveIdTokenHeaderSchema: z.Validator<ProveIdTokenHeader> = /* @__PURE__ */ z.lazy(() => z.object({
@@ -82,6 +109,39 @@ export const proveMessageReply429Schema: z.Validator<KeeperError> = keeperErrorS
 /** The reply of `proveMessage` with status 5XX. */
 export const proveMessageReply5XXSchema: z.Validator<KeeperError> = keeperErrorSchema
 
+/** The header parameters of `provePasskey`. */
+export const provePasskeyHeaderSchema: z.Validator<ProvePasskeyHeader> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Device-Key': z.checked(z.string(), maxCharacters(87), z.regex(/^[\w-]{87}$/u)),
+  'X-Device-Nonce': z.checked(z.string(), maxCharacters(256), z.regex(/^[\w.-]+$/u)),
+  'X-Device-Signature': z.checked(z.string(), maxCharacters(86), z.regex(/^[\w-]{86}$/u)),
+}))
+
+/** The body that `provePasskey` accepts. */
+export const provePasskeyBodySchema: z.Validator<ProvePasskeyBody> = /* @__PURE__ */ z.lazy(() => z.object({
+  challenges: partyChallengesSchema,
+  response: passkeyAssertionSchema,
+}))
+
+/** The reply of `provePasskey` with status 200. */
+export const provePasskeyReplySchema: z.Validator<ProvePasskeyReplies[200]> = /* @__PURE__ */ z.lazy(() => z.object({
+  grant: grantSchema,
+}))
+
+/** The reply of `provePasskey` with status 400. */
+export const provePasskeyReply400Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `provePasskey` with status 401. */
+export const provePasskeyReply401Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `provePasskey` with status 403. */
+export const provePasskeyReply403Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `provePasskey` with status 429. */
+export const provePasskeyReply429Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `provePasskey` with status 5XX. */
+export const provePasskeyReply5XXSchema: z.Validator<KeeperError> = keeperErrorSchema
+
 /** The header parameters of `proveProfile`. */
 export const proveProfileHeaderSchema: z.Validator<ProveProfileHeader> = /* @__PURE__ */ z.lazy(() => z.object({
   'X-Device-Key': z.checked(z.string(), maxCharacters(87), z.regex(/^[\w-]{87}$/u)),
@@ -114,6 +174,39 @@ export const proveProfileReply429Schema: z.Validator<KeeperError> = keeperErrorS
 
 /** The reply of `proveProfile` with status 5XX. */
 export const proveProfileReply5XXSchema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The header parameters of `registerPasskey`. */
+export const registerPasskeyHeaderSchema: z.Validator<RegisterPasskeyHeader> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Device-Key': z.checked(z.string(), maxCharacters(87), z.regex(/^[\w-]{87}$/u)),
+  'X-Device-Nonce': z.checked(z.string(), maxCharacters(256), z.regex(/^[\w.-]+$/u)),
+  'X-Device-Signature': z.checked(z.string(), maxCharacters(86), z.regex(/^[\w-]{86}$/u)),
+}))
+
+/** The body that `registerPasskey` accepts. */
+export const registerPasskeyBodySchema: z.Validator<RegisterPasskeyBody> = /* @__PURE__ */ z.lazy(() => z.object({
+  challenges: partyChallengesSchema,
+  response: passkeyRegistrationSchema,
+}))
+
+/** The reply of `registerPasskey` with status 200. */
+export const registerPasskeyReplySchema: z.Validator<RegisterPasskeyReplies[200]> = /* @__PURE__ */ z.lazy(() => z.object({
+  grant: grantSchema,
+}))
+
+/** The reply of `registerPasskey` with status 400. */
+export const registerPasskeyReply400Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `registerPasskey` with status 401. */
+export const registerPasskeyReply401Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `registerPasskey` with status 403. */
+export const registerPasskeyReply403Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `registerPasskey` with status 429. */
+export const registerPasskeyReply429Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `registerPasskey` with status 5XX. */
+export const registerPasskeyReply5XXSchema: z.Validator<KeeperError> = keeperErrorSchema
 
 /** The header parameters of `startEmail`. */
 export const startEmailHeaderSchema: z.Validator<StartEmailHeader> = /* @__PURE__ */ z.lazy(() => z.object({

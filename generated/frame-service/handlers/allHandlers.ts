@@ -6,6 +6,7 @@ import { findCallsHandler, forgetCallsHandler, keepCallsHandler, keepPermissionH
 import { connectDeviceHandler, connectEmailHandler, connectOtpHandler, updateEmailHandler, updateEmailPrimaryOtpHandler, updateEmailSecondaryOtpHandler } from './email.ts'
 import { connectFarcasterHandler, getFarcasterUriHandler } from './farcaster.ts'
 import { connectTokenHandler } from './host.ts'
+import { addPasskeyHandler, connectPasskeyHandler, listPasskeysHandler, removePasskeyHandler, startPasskeyHandler, startPasskeyLoginHandler } from './passkeys.ts'
 import { cancelLoginsHandler, createSessionTokenHandler, getAccountsHandler, getSmartAccountHandler, getStatusHandler, getUserHandler, setPreferredAccountHandler, signOutHandler, switchNetworkHandler } from './session.ts'
 import { connectSocialHandler, getSocialRedirectUriHandler } from './social.ts'
 
@@ -14,6 +15,10 @@ export function frameServiceHandlers(options?: HandlerSettings): HttpHandler[] {
   return [
     updateEmailPrimaryOtpHandler(options),
     updateEmailSecondaryOtpHandler(options),
+    connectPasskeyHandler(options),
+    startPasskeyLoginHandler(options),
+    addPasskeyHandler(options),
+    startPasskeyHandler(options),
     findCallsHandler(options),
     forgetCallsHandler(options),
     keepCallsHandler(options),
@@ -23,6 +28,8 @@ export function frameServiceHandlers(options?: HandlerSettings): HttpHandler[] {
     connectEmailHandler(options),
     connectFarcasterHandler(options),
     getFarcasterUriHandler(options),
+    listPasskeysHandler(options),
+    removePasskeyHandler(options),
     keepPermissionHandler(options),
     signAsOwnerHandler(options),
     connectSocialHandler(options),

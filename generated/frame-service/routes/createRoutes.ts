@@ -7,11 +7,14 @@ import { type FindCallsRouteHandler, type ForgetCallsRouteHandler, type KeepCall
 import { type ConnectDeviceRouteHandler, type ConnectEmailRouteHandler, type ConnectOtpRouteHandler, type UpdateEmailPrimaryOtpRouteHandler, type UpdateEmailRouteHandler, type UpdateEmailSecondaryOtpRouteHandler, connectDeviceRoute, connectEmailRoute, connectOtpRoute, updateEmailPrimaryOtpRoute, updateEmailRoute, updateEmailSecondaryOtpRoute } from './email.ts'
 import { type ConnectFarcasterRouteHandler, type GetFarcasterUriRouteHandler, connectFarcasterRoute, getFarcasterUriRoute } from './farcaster.ts'
 import { type ConnectTokenRouteHandler, connectTokenRoute } from './host.ts'
+import { type AddPasskeyRouteHandler, type ConnectPasskeyRouteHandler, type ListPasskeysRouteHandler, type RemovePasskeyRouteHandler, type StartPasskeyLoginRouteHandler, type StartPasskeyRouteHandler, addPasskeyRoute, connectPasskeyRoute, listPasskeysRoute, removePasskeyRoute, startPasskeyLoginRoute, startPasskeyRoute } from './passkeys.ts'
 import { type CancelLoginsRouteHandler, type CreateSessionTokenRouteHandler, type GetAccountsRouteHandler, type GetSmartAccountRouteHandler, type GetStatusRouteHandler, type GetUserRouteHandler, type SetPreferredAccountRouteHandler, type SignOutRouteHandler, type SwitchNetworkRouteHandler, cancelLoginsRoute, createSessionTokenRoute, getAccountsRoute, getSmartAccountRoute, getStatusRoute, getUserRoute, setPreferredAccountRoute, signOutRoute, switchNetworkRoute } from './session.ts'
 import { type ConnectSocialRouteHandler, type GetSocialRedirectUriRouteHandler, connectSocialRoute, getSocialRedirectUriRoute } from './social.ts'
 
 /** Handlers of the operations of Frame service. */
 export interface FrameServiceRouteHandlers {
+  /** Keeps a passkey. Logs in as a new user where nobody is logged in. */
+  readonly addPasskey: AddPasskeyRouteHandler
   /** Ends logins in progress, and what waits for the user elsewhere. */
   readonly cancelLogins: CancelLoginsRouteHandler
   /** Waits until the link in the mail has registered this browser, then sends the code. */
@@ -22,6 +25,8 @@ export interface FrameServiceRouteHandlers {
   readonly connectFarcaster: ConnectFarcasterRouteHandler
   /** Logs in with the code of the mail. */
   readonly connectOtp: ConnectOtpRouteHandler
+  /** Logs in with a passkey. */
+  readonly connectPasskey: ConnectPasskeyRouteHandler
   /** Logs in with the result of the window. */
   readonly connectSocial: ConnectSocialRouteHandler
   /** Logs in with a token of the host's own identity provider. */
@@ -48,6 +53,10 @@ export interface FrameServiceRouteHandlers {
   readonly keepCalls: KeepCallsRouteHandler
   /** Keeps to which page the smart account has granted a permission, for the list of them. */
   readonly keepPermission: KeepPermissionRouteHandler
+  /** Lists the passkeys of the user. */
+  readonly listPasskeys: ListPasskeysRouteHandler
+  /** Removes a passkey of the user. */
+  readonly removePasskey: RemovePasskeyRouteHandler
   /** Answers a request to the wallet, or passes it on to the node of its network. */
   readonly rpcRequest: RpcRequestRouteHandler
   /** Prefers an account type from now on. */
@@ -56,6 +65,10 @@ export interface FrameServiceRouteHandlers {
   readonly signAsOwner: SignAsOwnerRouteHandler
   /** Ends the session. */
   readonly signOut: SignOutRouteHandler
+  /** Starts a passkey, of the user or of a new one. */
+  readonly startPasskey: StartPasskeyRouteHandler
+  /** Starts a login with a passkey. */
+  readonly startPasskeyLogin: StartPasskeyLoginRouteHandler
   /** Moves the session to another network. */
   readonly switchNetwork: SwitchNetworkRouteHandler
   /** Sends a code to the present address, to change it. */
@@ -74,6 +87,10 @@ export function createFrameServiceRoutes(
 ): void {
   updateEmailPrimaryOtpRoute(app, handlers.updateEmailPrimaryOtp, options)
   updateEmailSecondaryOtpRoute(app, handlers.updateEmailSecondaryOtp, options)
+  connectPasskeyRoute(app, handlers.connectPasskey, options)
+  startPasskeyLoginRoute(app, handlers.startPasskeyLogin, options)
+  addPasskeyRoute(app, handlers.addPasskey, options)
+  startPasskeyRoute(app, handlers.startPasskey, options)
   findCallsRoute(app, handlers.findCalls, options)
   forgetCallsRoute(app, handlers.forgetCalls, options)
   keepCallsRoute(app, handlers.keepCalls, options)
@@ -83,6 +100,8 @@ export function createFrameServiceRoutes(
   connectEmailRoute(app, handlers.connectEmail, options)
   connectFarcasterRoute(app, handlers.connectFarcaster, options)
   getFarcasterUriRoute(app, handlers.getFarcasterUri, options)
+  listPasskeysRoute(app, handlers.listPasskeys, options)
+  removePasskeyRoute(app, handlers.removePasskey, options)
   keepPermissionRoute(app, handlers.keepPermission, options)
   signAsOwnerRoute(app, handlers.signAsOwner, options)
   connectSocialRoute(app, handlers.connectSocial, options)

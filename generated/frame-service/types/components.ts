@@ -34,6 +34,15 @@ import type { Network } from './models/Network.ts'
 import type { Operation } from './models/Operation.ts'
 import type { OwnerSignature } from './models/OwnerSignature.ts'
 import type { Params } from './models/Params.ts'
+import type { PartyChallenges } from './models/PartyChallenges.ts'
+import type { PasskeyAssertion } from './models/PasskeyAssertion.ts'
+import type { PasskeyChallenge } from './models/PasskeyChallenge.ts'
+import type { PasskeyCreation } from './models/PasskeyCreation.ts'
+import type { PasskeyId } from './models/PasskeyId.ts'
+import type { PasskeyName } from './models/PasskeyName.ts'
+import type { PasskeyRegistration } from './models/PasskeyRegistration.ts'
+import type { PasskeyRequest } from './models/PasskeyRequest.ts'
+import type { Passkeys } from './models/Passkeys.ts'
 import type { Provider } from './models/Provider.ts'
 import type { Refusal } from './models/Refusal.ts'
 import type { ResultUri } from './models/ResultUri.ts'
@@ -46,6 +55,7 @@ import type { TypedData } from './models/TypedData.ts'
 import type { UpdateEmailSecondaryOtpSuccess } from './models/UpdateEmailSecondaryOtpSuccess.ts'
 import type { UpdateEmailSuccess } from './models/UpdateEmailSuccess.ts'
 import type { UserAccounts } from './models/UserAccounts.ts'
+import type { UserHandle } from './models/UserHandle.ts'
 import type { WebAddress } from './models/WebAddress.ts'
 
 /** Every schema of Frame service under its name in the contract. */
@@ -85,6 +95,15 @@ export interface components {
     Operation: Operation
     OwnerSignature: OwnerSignature
     Params: Params
+    PartyChallenges: PartyChallenges
+    PasskeyAssertion: PasskeyAssertion
+    PasskeyChallenge: PasskeyChallenge
+    PasskeyCreation: PasskeyCreation
+    PasskeyId: PasskeyId
+    PasskeyName: PasskeyName
+    PasskeyRegistration: PasskeyRegistration
+    PasskeyRequest: PasskeyRequest
+    Passkeys: Passkeys
     Provider: Provider
     Refusal: Refusal
     ResultUri: ResultUri
@@ -97,6 +116,7 @@ export interface components {
     updateEmailSecondaryOtpSuccess: UpdateEmailSecondaryOtpSuccess
     updateEmailSuccess: UpdateEmailSuccess
     UserAccounts: UserAccounts
+    UserHandle: UserHandle
     webAddress: WebAddress
   }
 }

@@ -4,6 +4,7 @@ import type { FindCallsOperation, ForgetCallsOperation, KeepCallsOperation, Keep
 import type { ConnectDeviceOperation, ConnectEmailOperation, ConnectOtpOperation, UpdateEmailOperation, UpdateEmailPrimaryOtpOperation, UpdateEmailSecondaryOtpOperation } from './email.ts'
 import type { ConnectFarcasterOperation, GetFarcasterUriOperation } from './farcaster.ts'
 import type { ConnectTokenOperation } from './host.ts'
+import type { AddPasskeyOperation, ConnectPasskeyOperation, ListPasskeysOperation, RemovePasskeyOperation, StartPasskeyLoginOperation, StartPasskeyOperation } from './passkeys.ts'
 import type { CancelLoginsOperation, CreateSessionTokenOperation, GetAccountsOperation, GetSmartAccountOperation, GetStatusOperation, GetUserOperation, SetPreferredAccountOperation, SignOutOperation, SwitchNetworkOperation } from './session.ts'
 import type { ConnectSocialOperation, GetSocialRedirectUriOperation } from './social.ts'
 
@@ -53,6 +54,24 @@ export interface paths {
   }
   '/network': {
     post: SwitchNetworkOperation
+  }
+  '/passkeys/list': {
+    post: ListPasskeysOperation
+  }
+  '/passkeys/login/finish': {
+    post: ConnectPasskeyOperation
+  }
+  '/passkeys/login/start': {
+    post: StartPasskeyLoginOperation
+  }
+  '/passkeys/register/finish': {
+    post: AddPasskeyOperation
+  }
+  '/passkeys/register/start': {
+    post: StartPasskeyOperation
+  }
+  '/passkeys/remove': {
+    post: RemovePasskeyOperation
   }
   '/permissions/keep': {
     post: KeepPermissionOperation

@@ -7,11 +7,14 @@ const runs = process.env.EVERY_INPUT ? 10_000 : 2_000
 vi.setConfig({ testTimeout: 600_000 })
 
 const codes =
-  /^(?:REQUEST_MALFORMED|PROVIDER_UNKNOWN|DEVICE_PROOF_INVALID|GRANT_INVALID|LOGIN_REFUSED|CONFIRMATION_EXPIRED|IDENTITY_TAKEN|RATE_LIMITED|GENERATION_TAKEN|KEY_CHANGED|SHARE_UNKNOWN|LAST_SET|TOO_MANY_SETS|NOT_FOUND)$/
+  /^(?:REQUEST_MALFORMED|PROVIDER_UNKNOWN|DEVICE_PROOF_INVALID|GRANT_INVALID|LOGIN_REFUSED|CONFIRMATION_EXPIRED|IDENTITY_TAKEN|RATE_LIMITED|GENERATION_TAKEN|KEY_CHANGED|SHARE_UNKNOWN|LAST_SET|LAST_LOGIN|TOO_MANY_SETS|NOT_FOUND)$/
 
 const share = newShare()
 const { setId, generation, ...put } = share
 const random = 'A'.repeat(22)
+
+const signed = { id: 'AQID', clientDataJSON: 'e30' }
+const challenges = { keeper: '1.a.b' }
 
 /** Requests of the contract, one of each operation. */
 const requests: readonly (readonly [method: string, path: string, body?: object])[] = [
@@ -20,6 +23,10 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['POST', '/id-token', { provider: 'google', idToken: 'a.b.c', random }],
   ['POST', '/message', { provider: 'farcaster', message: 'text', signature: '0x', random }],
   ['POST', '/profile', { provider: 'github', accessToken: 'a' }],
+  ['POST', '/passkey/challenge'],
+  ['POST', '/passkey/register', { response: { ...signed, attestationObject: 'o2M' }, challenges }],
+  ['POST', '/passkey', { response: { ...signed, authenticatorData: 'SZYN', signature: 'MEUC' }, challenges }],
+  ['POST', '/passkey/remove', { id: 'AQID' }],
   ['GET', '/shares'],
   ['PUT', `/shares/${setId}/${generation}`, put],
   ['POST', `/shares/${setId}/${generation}/commit`],
@@ -112,6 +119,7 @@ test(`${runs} mutated requests get a refusal of the contract, and change nothing
     },
     messageProviders: { farcaster: async () => undefined },
     profileProviders: { github: async () => undefined },
+    passkeys: { rpId: 'wallet.example' },
   })
   const alice = await newDevice()
   const grant = await login(alice, 'alice@example.com')

@@ -5,6 +5,7 @@ import { createEmailHandlers } from '../email/emailHandlers.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { createFarcasterHandlers } from '../farcaster/farcasterHandlers.ts'
 import { createHostHandlers } from '../host/hostHandlers.ts'
+import { createPasskeyHandlers } from '../passkeys/passkeyHandlers.ts'
 import { createSessionHandlers } from '../session/sessionHandlers.ts'
 import { createSocialHandlers } from '../social/socialHandlers.ts'
 import { createHandle } from './Handle.ts'
@@ -38,6 +39,7 @@ export function createApiRoutes(parts: FrameParts): Hono {
       ...createSocialHandlers(handle),
       ...createFarcasterHandlers(handle),
       ...createHostHandlers(handle),
+      ...createPasskeyHandlers(handle),
       ...createCallHandlers(handle),
     },
     {
