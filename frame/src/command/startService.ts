@@ -35,7 +35,7 @@ export async function startService(parameters: StartServiceParameters): Promise<
     hostOrigins,
     basePath: '',
     // Browsers keep it to this origin and to TLS (RFC 6265bis, 4.1.3.2). A host's ports share cookies.
-    cookies: { prefix: '__Host-wallet', suffix: isOwnMachine(origin) ? `-${port}` : '' },
+    cookies: { prefix: '__Host-wallet', suffix: isOwnMachine(origin) ? `-${new URL(origin).port}` : '' },
     networks: { evm: networks, solana },
     accounts: unavailableAccounts,
     sendMail: mailer.send,

@@ -1,4 +1,5 @@
 import { FrameError } from '../errors/FrameError.ts'
+import { createTable } from './createTable.ts'
 import type { Database } from './Database.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { Database } from './Database.ts'
  * @throws FrameError `FRAME_CONFIGURATION_INVALID` when it is the other's; `FRAME_DATABASE_UNAVAILABLE`
  */
 export async function claimDatabase(database: Database, party: 'service' | 'keeper'): Promise<void> {
-  await database.query('CREATE TABLE IF NOT EXISTS owner (id TEXT PRIMARY KEY, party TEXT NOT NULL)')
+  await createTable(database, 'owner (id TEXT PRIMARY KEY, party TEXT NOT NULL)')
   await database.query(`INSERT INTO owner (id, party) VALUES ('frame', $1) ON CONFLICT (id) DO NOTHING`, [
     party,
   ])

@@ -1,4 +1,5 @@
 import { FrameError } from '../errors/FrameError.ts'
+import { createTable } from './createTable.ts'
 import type { Database, Queries } from './Database.ts'
 
 /** Statements that lead from one version of a database to the next. Never changed once released; only added to. */
@@ -12,9 +13,7 @@ export type Migration = readonly string[]
  * @throws FrameError `FRAME_DATABASE_UNAVAILABLE`
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
-  await database.query(
-    'CREATE TABLE IF NOT EXISTS schema_version (id TEXT PRIMARY KEY, version BIGINT NOT NULL)',
-  )
+  await createTable(database, 'schema_version (id TEXT PRIMARY KEY, version BIGINT NOT NULL)')
   await database.query(
     `INSERT INTO schema_version (id, version) VALUES ('frame', 0) ON CONFLICT (id) DO NOTHING`,
   )
