@@ -8,6 +8,7 @@ import { endBySignal } from './endBySignal.ts'
 import { firstLine } from './firstLine.ts'
 import { readKeeper } from './readKeeper.ts'
 import type { Terminal } from './Terminal.ts'
+import { toKeeperLogins } from './toKeeperLogins.ts'
 
 /**
  * Runs the keeper until a signal ends it.
@@ -28,7 +29,7 @@ export async function runKeeper(terminal: Terminal, file: ConfigurationFile): Pr
       origin,
       pageOrigins,
       sendMail: mailer.send,
-      identityProviders: toProviders(configuration),
+      ...(await toKeeperLogins(configuration)),
       mailLimits,
       port: configuration.port,
       hostname,
@@ -59,13 +60,4 @@ function missingOf({ origin, smtp }: KeeperConfiguration): readonly string[] {
     ...(isOwnMachine(origin) ? ['an https origin of its own (origin)'] : []),
     ...(smtp ? [] : ['a mail server (smtp)']),
   ]
-}
-
-function toProviders({ identityProviders }: KeeperConfiguration) {
-  return Object.fromEntries(
-    Object.entries(identityProviders).map(([id, { issuer, clientId, jwksUri }]) => [
-      id,
-      { issuer, audience: clientId, jwks: new URL(jwksUri) },
-    ]),
-  )
 }

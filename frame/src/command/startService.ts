@@ -7,8 +7,8 @@ import { withHealth } from '../operating/withHealth.ts'
 import { createFrameService } from '../service/createFrameService.ts'
 import { FrameRefusal } from '../service/FrameRefusal.ts'
 import { serviceMigrations } from '../service/migrations.ts'
-import { createOidcProvider } from '../service/social/createOidcProvider.ts'
 import type { Operation } from './createOperation.ts'
+import { toServiceLogins } from './toServiceLogins.ts'
 import { unavailableAccounts } from './unavailableAccounts.ts'
 
 export interface StartServiceParameters {
@@ -25,7 +25,7 @@ const keeperLateMs = 2_000
 export async function startService(parameters: StartServiceParameters): Promise<Listening> {
   const { configuration, secrets, keeperOrigin, operation } = parameters
   const { database, mailer, observer, report } = operation
-  const { origin, hostOrigins, port, hostname, providers, networks, solana } = configuration
+  const { origin, hostOrigins, port, hostname, networks, solana } = configuration
   const [secret = ''] = secrets
   const ending = new AbortController()
   const service = await createFrameService({
@@ -44,8 +44,7 @@ export async function startService(parameters: StartServiceParameters): Promise<
       mailsPerNetwork: configuration.mailsPerNetwork,
       mailsOverall: configuration.mailsOverall,
     },
-    providers: Object.entries(providers).map(([id, provider]) => createOidcProvider({ id, ...provider })),
-    farcaster: undefined,
+    ...(await toServiceLogins(configuration)),
     page: {
       title: configuration.title,
       script: () => Promise.reject(new Error('The page is not part of this release')),

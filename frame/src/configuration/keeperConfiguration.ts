@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { database, logs, metrics, origin, port, smtp, webAddress } from './values.ts'
+import { keeperLogins } from './logins.ts'
+import { database, logs, metrics, origin, port, smtp } from './values.ts'
 
 const perHour = (description: string, most: number) =>
   z.number().int().positive().default(most).describe(description)
@@ -26,13 +27,7 @@ export const keeperSchema = z
     smtp: smtp()
       .optional()
       .describe("Mail server, another account than the service's; without it mails are printed"),
-    identityProviders: z
-      .record(
-        z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a name such as google'),
-        z.strictObject({ issuer: webAddress(), clientId: z.string().min(1), jwksUri: webAddress() }),
-      )
-      .default({})
-      .describe('Providers whose id_tokens the keeper checks, by name: `issuer`, `clientId`, `jwksUri`'),
+    ...keeperLogins,
     mailLimits: z
       .strictObject({
         address: perHour('Mails to one address in an hour', 5),

@@ -115,6 +115,16 @@ const mistakes: readonly (readonly [
     {},
     ['frame.config.json: is no JSON (line 2 column 31)'],
   ],
+  [
+    { providers: { google: { issuer: 'https://a.example', clientId: 'a', clientSecret: 'b' } } },
+    {},
+    ['frame.config.json: providers.google: is the name of another login'],
+  ],
+  [
+    { google: { clientId: 'a' } },
+    {},
+    ['frame.config.json: google.clientSecret: is missing (or FRAME_GOOGLE_CLIENT_SECRET)'],
+  ],
   ['[]', {}, ['frame.config.json: must be a JSON object']],
 ]
 

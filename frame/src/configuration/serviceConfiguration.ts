@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { serviceLogins } from './logins.ts'
 import { database, isOwnMachine, logs, metrics, origin, port, proxy, smtp, webAddress } from './values.ts'
 
 /** Ports that apps are developed at: Next.js and Vite. */
@@ -59,18 +60,7 @@ export const serviceSchema = z
         rpcUrl: webAddress().describe('Its node'),
       })
       .optional(),
-    providers: z
-      .record(
-        z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a name such as google'),
-        z.strictObject({
-          issuer: webAddress(),
-          clientId: z.string().min(1),
-          clientSecret: z.string().min(1),
-          scope: z.string().min(1).default('openid email profile'),
-        }),
-      )
-      .default({})
-      .describe('Social logins by OpenID Connect, by name: `issuer`, `clientId`, `clientSecret`, `scope`'),
+    ...serviceLogins,
     requiresDevice: z
       .boolean()
       .default(false)

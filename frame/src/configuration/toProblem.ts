@@ -18,6 +18,9 @@ export function toProblem(issue: Issue, places: Places): readonly string[] {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => `${placeOf([...path, key], places)}: unknown option`)
+  // Of a name in a record.
+  if (issue.code === 'invalid_key')
+    return issue.issues.map(({ message }) => `${placeOf(path, places)}: ${message}`)
   return [`${placeOf(path, places)}: ${messageOf(issue, path, places)}`]
 }
 

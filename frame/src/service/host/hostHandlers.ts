@@ -9,7 +9,7 @@ import { describeUser } from '../users/describeUser.ts'
 /** Logging in with the host's own identity provider. */
 export function createHostHandlers(handle: Handle) {
   return {
-    connectToken: handle(connectToken, { startsLogin: true }),
+    connectToken: handle(connectToken, { startsLogin: true, way: 'host' }),
   } satisfies Partial<FrameServiceRouteHandlers>
 }
 
