@@ -5,6 +5,6 @@ export { findCallsHandler, forgetCallsHandler, keepCallsHandler, keepPermissionH
 export { connectDeviceHandler, connectEmailHandler, connectOtpHandler, updateEmailHandler, updateEmailPrimaryOtpHandler, updateEmailSecondaryOtpHandler } from './handlers/email.ts'
 export { connectFarcasterHandler, getFarcasterUriHandler } from './handlers/farcaster.ts'
 export { connectTokenHandler } from './handlers/host.ts'
-export { addPasskeyHandler, connectPasskeyHandler, listPasskeysHandler, removePasskeyHandler, startPasskeyHandler, startPasskeyLoginHandler } from './handlers/passkeys.ts'
+export { addPasskeyHandler, connectPasskeyHandler, listPasskeysHandler, removePasskeyHandler, setSecondFactorHandler, startPasskeyHandler, startPasskeyLoginHandler } from './handlers/passkeys.ts'
 export { cancelLoginsHandler, createSessionTokenHandler, getAccountsHandler, getSmartAccountHandler, getStatusHandler, getUserHandler, setPreferredAccountHandler, signOutHandler, switchNetworkHandler } from './handlers/session.ts'
 export { connectSocialHandler, getSocialRedirectUriHandler } from './handlers/social.ts'

@@ -4,6 +4,6 @@ export { useFindCallsMutation, useForgetCallsMutation, useKeepCallsMutation, use
 export { useConnectDeviceMutation, useConnectEmailMutation, useConnectOtpMutation, useUpdateEmailMutation, useUpdateEmailPrimaryOtpMutation, useUpdateEmailSecondaryOtpMutation } from './react/email.ts'
 export { useConnectFarcasterMutation, useGetFarcasterUriMutation } from './react/farcaster.ts'
 export { useConnectTokenMutation } from './react/host.ts'
-export { useAddPasskeyMutation, useConnectPasskeyMutation, useListPasskeysMutation, useRemovePasskeyMutation, useStartPasskeyLoginMutation, useStartPasskeyMutation } from './react/passkeys.ts'
+export { useAddPasskeyMutation, useConnectPasskeyMutation, useListPasskeysMutation, useRemovePasskeyMutation, useSetSecondFactorMutation, useStartPasskeyLoginMutation, useStartPasskeyMutation } from './react/passkeys.ts'
 export { useCancelLoginsMutation, useCreateSessionTokenMutation, useGetAccountsMutation, useGetSmartAccountMutation, useGetStatusMutation, useGetUserMutation, useSetPreferredAccountMutation, useSignOutMutation, useSwitchNetworkMutation } from './react/session.ts'
 export { useConnectSocialMutation, useGetSocialRedirectUriMutation } from './react/social.ts'

@@ -8,6 +8,7 @@ import { createFarcasterLogins, type FarcasterLogins } from './farcaster/createF
 import { createHostTokens, type HostTokens } from './host/createHostTokens.ts'
 import { createLimits, type Limits } from './limits/createLimits.ts'
 import { createPasskeys, type Passkeys } from './passkeys/createPasskeys.ts'
+import { createSecondFactors, type SecondFactors } from './passkeys/createSecondFactors.ts'
 import { type Cookies, createCookies } from './session/createCookies.ts'
 import { createSessions, type Sessions } from './session/createSessions.ts'
 import { createSocialLogins, type SocialLogins } from './social/createSocialLogins.ts'
@@ -30,6 +31,7 @@ export interface FrameParts {
   readonly hostTokens: HostTokens | undefined
   /** Undefined where users cannot log in with passkeys. */
   readonly passkeys: Passkeys | undefined
+  readonly secondFactors: SecondFactors
   readonly limits: Limits
   /** User operations of smart accounts. */
   readonly operations: CallStore
@@ -57,6 +59,7 @@ export function createFrameParts(options: FrameServiceOptions): FrameParts {
     passkeys:
       options.passkeys &&
       createPasskeys({ options: options.passkeys, database, secret, limits, ownOrigins, hostOrigins }),
+    secondFactors: createSecondFactors(database),
     limits,
     operations: createCallStore(database),
   }

@@ -5,13 +5,17 @@ export class FrameRefusal extends Error {
   override readonly name = 'FrameRefusal'
   readonly status: ClientErrorStatusCode | ServerErrorStatusCode
 
+  /** Tells the page what it can do. */
+  readonly code: 'PASSKEY_NEEDED' | undefined
+
   /** @param cause The failure elsewhere; for the operator only. */
   constructor(
     message: string,
     status: ClientErrorStatusCode | ServerErrorStatusCode = 400,
-    { cause }: { readonly cause?: unknown } = {},
+    { cause, code }: { readonly cause?: unknown; readonly code?: 'PASSKEY_NEEDED' } = {},
   ) {
     super(message, cause === undefined ? undefined : { cause })
     this.status = status
+    this.code = code
   }
 }

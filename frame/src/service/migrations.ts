@@ -55,10 +55,16 @@ export const serviceMigrations: readonly Migration[] = [
     )`,
     `CREATE INDEX passkeys_by_user ON passkeys (user_id)`,
   ],
+  [
+    `ALTER TABLE users ADD COLUMN needs_passkey BIGINT NOT NULL DEFAULT 0`,
+    // Logins that wait for a passkey.
+    `CREATE TABLE first_factors (session_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, expires_at BIGINT NOT NULL)`,
+  ],
 ]
 
 /** Everything of visitors, in an order that no row refers to one that is gone. */
 export const serviceTables = [
+  'first_factors',
   'passkeys',
   'calls',
   'farcaster_logins',

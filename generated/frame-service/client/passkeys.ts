@@ -4,8 +4,8 @@ import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
 import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
-import type { AddPasskeyParameters, AddPasskeyReplies, AddPasskeyReply, AddPasskeyReplyHeaders, ConnectPasskeyParameters, ConnectPasskeyReplies, ConnectPasskeyReply, ConnectPasskeyReplyHeaders, ListPasskeysParameters, ListPasskeysReplies, ListPasskeysReply, ListPasskeysReplyHeaders, RemovePasskeyParameters, RemovePasskeyReplies, RemovePasskeyReply, RemovePasskeyReplyHeaders, StartPasskeyLoginParameters, StartPasskeyLoginReplies, StartPasskeyLoginReply, StartPasskeyLoginReplyHeaders, StartPasskeyParameters, StartPasskeyReplies, StartPasskeyReply, StartPasskeyReplyHeaders } from '../types/passkeys.ts'
-import { addPasskeyReply4XXSchema, addPasskeyReply5XXSchema, addPasskeyReplyHeadersSchema, addPasskeyReplySchema, connectPasskeyReply4XXSchema, connectPasskeyReply5XXSchema, connectPasskeyReplyHeadersSchema, connectPasskeyReplySchema, listPasskeysReply4XXSchema, listPasskeysReply5XXSchema, listPasskeysReplyHeadersSchema, listPasskeysReplySchema, removePasskeyReply4XXSchema, removePasskeyReply5XXSchema, removePasskeyReplyHeadersSchema, removePasskeyReplySchema, startPasskeyLoginReply4XXSchema, startPasskeyLoginReply5XXSchema, startPasskeyLoginReplyHeadersSchema, startPasskeyLoginReplySchema, startPasskeyReply4XXSchema, startPasskeyReply5XXSchema, startPasskeyReplyHeadersSchema, startPasskeyReplySchema } from '../validators/passkeys.ts'
+import type { AddPasskeyParameters, AddPasskeyReplies, AddPasskeyReply, AddPasskeyReplyHeaders, ConnectPasskeyParameters, ConnectPasskeyReplies, ConnectPasskeyReply, ConnectPasskeyReplyHeaders, ListPasskeysParameters, ListPasskeysReplies, ListPasskeysReply, ListPasskeysReplyHeaders, RemovePasskeyParameters, RemovePasskeyReplies, RemovePasskeyReply, RemovePasskeyReplyHeaders, SetSecondFactorParameters, SetSecondFactorReplies, SetSecondFactorReply, SetSecondFactorReplyHeaders, StartPasskeyLoginParameters, StartPasskeyLoginReplies, StartPasskeyLoginReply, StartPasskeyLoginReplyHeaders, StartPasskeyParameters, StartPasskeyReplies, StartPasskeyReply, StartPasskeyReplyHeaders } from '../types/passkeys.ts'
+import { addPasskeyReply4XXSchema, addPasskeyReply5XXSchema, addPasskeyReplyHeadersSchema, addPasskeyReplySchema, connectPasskeyReply4XXSchema, connectPasskeyReply5XXSchema, connectPasskeyReplyHeadersSchema, connectPasskeyReplySchema, listPasskeysReply4XXSchema, listPasskeysReply5XXSchema, listPasskeysReplyHeadersSchema, listPasskeysReplySchema, removePasskeyReply4XXSchema, removePasskeyReply5XXSchema, removePasskeyReplyHeadersSchema, removePasskeyReplySchema, setSecondFactorReply4XXSchema, setSecondFactorReply5XXSchema, setSecondFactorReplyHeadersSchema, setSecondFactorReplySchema, startPasskeyLoginReply4XXSchema, startPasskeyLoginReply5XXSchema, startPasskeyLoginReplyHeadersSchema, startPasskeyLoginReplySchema, startPasskeyReply4XXSchema, startPasskeyReply5XXSchema, startPasskeyReplyHeadersSchema, startPasskeyReplySchema } from '../validators/passkeys.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -72,7 +72,7 @@ export function isAddPasskeyError<Status extends number = number>(error: unknown
 /**
  * Logs in with a passkey.
  *
- * The passkey tells who the user is.
+ * The passkey tells who the user is. It also completes a login that `PASSKEY_NEEDED` has stopped.
  *
  * `POST /passkeys/login/finish`
  *
@@ -246,6 +246,67 @@ export function isRemovePasskeyError<Status extends number = number>(error: unkn
     bodies: {
       '4XX': removePasskeyReply4XXSchema,
       '5XX': removePasskeyReply5XXSchema,
+    },
+  }, status)
+}
+
+/**
+ * Switches on or off that logins of the user have to be confirmed with a passkey.
+ *
+ * Confirmed with a passkey of the user. While it is on, a passkey alone logs nobody in, and other logins end with 401 and `PASSKEY_NEEDED`: `connectPasskey` completes them within ten minutes.
+ *
+ * `POST /passkeys/second-factor`
+ *
+ * @throws {ClientError}
+ */
+export function setSecondFactor(
+  client: Client,
+  parameters: SetSecondFactorParameters,
+  options?: RequestOptions,
+): Promise<SetSecondFactorReply> {
+  return callOperation<SetSecondFactorReply>(client, {
+    name: 'setSecondFactor',
+    method: 'POST',
+    path: '/passkeys/second-factor',
+    body: { kind: 'json', mediaType: 'application/json' },
+    replies: {
+      200: { kind: 'json', schema: setSecondFactorReplySchema },
+    },
+  }, parameters, options)
+}
+
+/**
+ * {@link setSecondFactor} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function setSecondFactorWithHeaders(
+  client: Client,
+  parameters: SetSecondFactorParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<SetSecondFactorReply, SetSecondFactorReplyHeaders>> {
+  return callWithHeaders<RequestOptions, SetSecondFactorReply, SetSecondFactorReplyHeaders>(client, {
+    operation: 'setSecondFactor',
+    headers: {
+      'Cache-Control': 'string',
+      'Set-Cookie': 'string',
+    },
+    schema: setSecondFactorReplyHeadersSchema,
+  }, options, (own) => setSecondFactor(client, parameters, own))
+}
+
+/**
+ * Checks whether a caught value is a reply of `setSecondFactor` that the contract declares for failures, and narrows its body:
+ * - 4XX: The request is refused; the message is for the user.
+ * - 5XX: A part that the request needs does not answer; the message is for the user.
+ */
+export function isSetSecondFactorError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SetSecondFactorReplies, '4XX' | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'frame-service',
+    operation: 'setSecondFactor',
+    bodies: {
+      '4XX': setSecondFactorReply4XXSchema,
+      '5XX': setSecondFactorReply5XXSchema,
     },
   }, status)
 }

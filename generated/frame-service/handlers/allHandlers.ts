@@ -6,7 +6,7 @@ import { findCallsHandler, forgetCallsHandler, keepCallsHandler, keepPermissionH
 import { connectDeviceHandler, connectEmailHandler, connectOtpHandler, updateEmailHandler, updateEmailPrimaryOtpHandler, updateEmailSecondaryOtpHandler } from './email.ts'
 import { connectFarcasterHandler, getFarcasterUriHandler } from './farcaster.ts'
 import { connectTokenHandler } from './host.ts'
-import { addPasskeyHandler, connectPasskeyHandler, listPasskeysHandler, removePasskeyHandler, startPasskeyHandler, startPasskeyLoginHandler } from './passkeys.ts'
+import { addPasskeyHandler, connectPasskeyHandler, listPasskeysHandler, removePasskeyHandler, setSecondFactorHandler, startPasskeyHandler, startPasskeyLoginHandler } from './passkeys.ts'
 import { cancelLoginsHandler, createSessionTokenHandler, getAccountsHandler, getSmartAccountHandler, getStatusHandler, getUserHandler, setPreferredAccountHandler, signOutHandler, switchNetworkHandler } from './session.ts'
 import { connectSocialHandler, getSocialRedirectUriHandler } from './social.ts'
 
@@ -30,6 +30,7 @@ export function frameServiceHandlers(options?: HandlerSettings): HttpHandler[] {
     getFarcasterUriHandler(options),
     listPasskeysHandler(options),
     removePasskeyHandler(options),
+    setSecondFactorHandler(options),
     keepPermissionHandler(options),
     signAsOwnerHandler(options),
     connectSocialHandler(options),

@@ -3,8 +3,8 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/handlers/HandlerOptions.ts'
 import { createHandler } from '../../runtime/handlers/createHandler.ts'
-import type { AddPasskeyReplies, AddPasskeyReply, ConnectPasskeyReplies, ConnectPasskeyReply, ListPasskeysReplies, ListPasskeysReply, RemovePasskeyReplies, RemovePasskeyReply, StartPasskeyLoginReplies, StartPasskeyLoginReply, StartPasskeyReplies, StartPasskeyReply } from '../types/passkeys.ts'
-import { addPasskeyReply4XXSchema, addPasskeyReply5XXSchema, addPasskeyReplySchema, connectPasskeyReply4XXSchema, connectPasskeyReply5XXSchema, connectPasskeyReplySchema, listPasskeysReply4XXSchema, listPasskeysReply5XXSchema, listPasskeysReplySchema, removePasskeyReply4XXSchema, removePasskeyReply5XXSchema, removePasskeyReplySchema, startPasskeyLoginReply4XXSchema, startPasskeyLoginReply5XXSchema, startPasskeyLoginReplySchema, startPasskeyReply4XXSchema, startPasskeyReply5XXSchema, startPasskeyReplySchema } from '../validators/passkeys.ts'
+import type { AddPasskeyReplies, AddPasskeyReply, ConnectPasskeyReplies, ConnectPasskeyReply, ListPasskeysReplies, ListPasskeysReply, RemovePasskeyReplies, RemovePasskeyReply, SetSecondFactorReplies, SetSecondFactorReply, StartPasskeyLoginReplies, StartPasskeyLoginReply, StartPasskeyReplies, StartPasskeyReply } from '../types/passkeys.ts'
+import { addPasskeyReply4XXSchema, addPasskeyReply5XXSchema, addPasskeyReplySchema, connectPasskeyReply4XXSchema, connectPasskeyReply5XXSchema, connectPasskeyReplySchema, listPasskeysReply4XXSchema, listPasskeysReply5XXSchema, listPasskeysReplySchema, removePasskeyReply4XXSchema, removePasskeyReply5XXSchema, removePasskeyReplySchema, setSecondFactorReply4XXSchema, setSecondFactorReply5XXSchema, setSecondFactorReplySchema, startPasskeyLoginReply4XXSchema, startPasskeyLoginReply5XXSchema, startPasskeyLoginReplySchema, startPasskeyReply4XXSchema, startPasskeyReply5XXSchema, startPasskeyReplySchema } from '../validators/passkeys.ts'
 import { doneData } from './models/doneData.ts'
 import { getUserSuccessData } from './models/getUserSuccessData.ts'
 import { passkeyCreationData } from './models/passkeyCreationData.ts'
@@ -106,6 +106,7 @@ export function listPasskeysHandler(options?: HandlerOptions<ListPasskeysReplies
       200: {
         'application/json': {
           examples: [{
+            isSecondFactor: false,
             passkeys: [{ createdAt: 1767225600000, id: 'AQID', name: 'Laptop', usedAt: 1767225600000 }],
           }],
           make: passkeysData,
@@ -160,6 +161,42 @@ export function removePasskeyHandler(options?: HandlerOptions<RemovePasskeyRepli
           examples: [{ message: 'The network does not respond.' }],
           make: refusalData,
           schema: removePasskeyReply5XXSchema,
+        },
+      },
+    },
+  }, options)
+}
+
+/**
+ * Answers `setSecondFactor` in tests.
+ *
+ * `POST /passkeys/second-factor`
+ */
+export function setSecondFactorHandler(options?: HandlerOptions<SetSecondFactorReplies, SetSecondFactorReply>): HttpHandler {
+  return createHandler({
+    name: 'setSecondFactor',
+    method: 'POST',
+    path: '/passkeys/second-factor',
+    replies: {
+      200: {
+        'application/json': {
+          examples: [{}],
+          make: doneData,
+          schema: setSecondFactorReplySchema,
+        },
+      },
+      '4XX': {
+        'application/json': {
+          examples: [{ message: 'Invalid code. Try again.' }],
+          make: refusalData,
+          schema: setSecondFactorReply4XXSchema,
+        },
+      },
+      '5XX': {
+        'application/json': {
+          examples: [{ message: 'The network does not respond.' }],
+          make: refusalData,
+          schema: setSecondFactorReply5XXSchema,
         },
       },
     },

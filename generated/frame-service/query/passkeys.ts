@@ -3,8 +3,8 @@
 import { operationKey } from '../../runtime/query/queryKey.ts'
 import { type InvalidationOptions, type Mutation, staleReads } from '../../runtime/query/queryMutation.ts'
 import type { Client } from '../client/createClient.ts'
-import { addPasskey, connectPasskey, listPasskeys, removePasskey, startPasskey, startPasskeyLogin } from '../client/passkeys.ts'
-import type { AddPasskeyParameters, AddPasskeyReply, ConnectPasskeyParameters, ConnectPasskeyReply, ListPasskeysParameters, ListPasskeysReply, RemovePasskeyParameters, RemovePasskeyReply, StartPasskeyLoginParameters, StartPasskeyLoginReply, StartPasskeyParameters, StartPasskeyReply } from '../types/passkeys.ts'
+import { addPasskey, connectPasskey, listPasskeys, removePasskey, setSecondFactor, startPasskey, startPasskeyLogin } from '../client/passkeys.ts'
+import type { AddPasskeyParameters, AddPasskeyReply, ConnectPasskeyParameters, ConnectPasskeyReply, ListPasskeysParameters, ListPasskeysReply, RemovePasskeyParameters, RemovePasskeyReply, SetSecondFactorParameters, SetSecondFactorReply, StartPasskeyLoginParameters, StartPasskeyLoginReply, StartPasskeyParameters, StartPasskeyReply } from '../types/passkeys.ts'
 
 /** Variables of a mutation of `addPasskey`. */
 export type AddPasskeyVariables = AddPasskeyParameters
@@ -66,6 +66,22 @@ export function removePasskeyMutationOptions(client: Client, options?: Invalidat
   return {
     mutationKey: operationKey('frame-service', '/passkeys/remove', 'removePasskey', ['passkeys']),
     mutationFn: (variables) => removePasskey(client, variables),
+    meta: staleReads('frame-service', {}, options),
+  }
+}
+
+/** Variables of a mutation of `setSecondFactor`. */
+export type SetSecondFactorVariables = SetSecondFactorParameters
+
+/**
+ * Switches on or off that logins of the user have to be confirmed with a passkey.
+ *
+ * Options of a mutation: key, function, and what it makes stale.
+ */
+export function setSecondFactorMutationOptions(client: Client, options?: InvalidationOptions): Mutation<SetSecondFactorVariables, SetSecondFactorReply> {
+  return {
+    mutationKey: operationKey('frame-service', '/passkeys/second-factor', 'setSecondFactor', ['passkeys']),
+    mutationFn: (variables) => setSecondFactor(client, variables),
     meta: staleReads('frame-service', {}, options),
   }
 }

@@ -5,8 +5,8 @@ import type { ClientError } from '../../runtime/client/ClientError.ts'
 import { useOperationMutation } from '../../runtime/react/hookMutation.ts'
 import type { MutationHookOptions } from '../../runtime/react/hookOptions.ts'
 import type { Client } from '../client/createClient.ts'
-import { type AddPasskeyVariables, type ConnectPasskeyVariables, type ListPasskeysVariables, type RemovePasskeyVariables, type StartPasskeyLoginVariables, type StartPasskeyVariables, addPasskeyMutationOptions, connectPasskeyMutationOptions, listPasskeysMutationOptions, removePasskeyMutationOptions, startPasskeyLoginMutationOptions, startPasskeyMutationOptions } from '../query/passkeys.ts'
-import type { AddPasskeyReply, ConnectPasskeyReply, ListPasskeysReply, RemovePasskeyReply, StartPasskeyLoginReply, StartPasskeyReply } from '../types/passkeys.ts'
+import { type AddPasskeyVariables, type ConnectPasskeyVariables, type ListPasskeysVariables, type RemovePasskeyVariables, type SetSecondFactorVariables, type StartPasskeyLoginVariables, type StartPasskeyVariables, addPasskeyMutationOptions, connectPasskeyMutationOptions, listPasskeysMutationOptions, removePasskeyMutationOptions, setSecondFactorMutationOptions, startPasskeyLoginMutationOptions, startPasskeyMutationOptions } from '../query/passkeys.ts'
+import type { AddPasskeyReply, ConnectPasskeyReply, ListPasskeysReply, RemovePasskeyReply, SetSecondFactorReply, StartPasskeyLoginReply, StartPasskeyReply } from '../types/passkeys.ts'
 
 /** Keeps a passkey. Logs in as a new user where nobody is logged in. */
 export function useAddPasskeyMutation<Context = unknown>(client: Client, options?: MutationHookOptions<AddPasskeyReply, AddPasskeyVariables, Context>): UseMutationResult<AddPasskeyReply, ClientError, AddPasskeyVariables, Context> {
@@ -26,6 +26,11 @@ export function useListPasskeysMutation<Context = unknown>(client: Client, optio
 /** Removes a passkey of the user. */
 export function useRemovePasskeyMutation<Context = unknown>(client: Client, options?: MutationHookOptions<RemovePasskeyReply, RemovePasskeyVariables, Context>): UseMutationResult<RemovePasskeyReply, ClientError, RemovePasskeyVariables, Context> {
   return useOperationMutation<RemovePasskeyReply, RemovePasskeyVariables, Context>(removePasskeyMutationOptions(client, options), options)
+}
+
+/** Switches on or off that logins of the user have to be confirmed with a passkey. */
+export function useSetSecondFactorMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SetSecondFactorReply, SetSecondFactorVariables, Context>): UseMutationResult<SetSecondFactorReply, ClientError, SetSecondFactorVariables, Context> {
+  return useOperationMutation<SetSecondFactorReply, SetSecondFactorVariables, Context>(setSecondFactorMutationOptions(client, options), options)
 }
 
 /** Starts a passkey, of the user or of a new one. */

@@ -7,7 +7,7 @@ import { type FindCallsRouteHandler, type ForgetCallsRouteHandler, type KeepCall
 import { type ConnectDeviceRouteHandler, type ConnectEmailRouteHandler, type ConnectOtpRouteHandler, type UpdateEmailPrimaryOtpRouteHandler, type UpdateEmailRouteHandler, type UpdateEmailSecondaryOtpRouteHandler, connectDeviceRoute, connectEmailRoute, connectOtpRoute, updateEmailPrimaryOtpRoute, updateEmailRoute, updateEmailSecondaryOtpRoute } from './email.ts'
 import { type ConnectFarcasterRouteHandler, type GetFarcasterUriRouteHandler, connectFarcasterRoute, getFarcasterUriRoute } from './farcaster.ts'
 import { type ConnectTokenRouteHandler, connectTokenRoute } from './host.ts'
-import { type AddPasskeyRouteHandler, type ConnectPasskeyRouteHandler, type ListPasskeysRouteHandler, type RemovePasskeyRouteHandler, type StartPasskeyLoginRouteHandler, type StartPasskeyRouteHandler, addPasskeyRoute, connectPasskeyRoute, listPasskeysRoute, removePasskeyRoute, startPasskeyLoginRoute, startPasskeyRoute } from './passkeys.ts'
+import { type AddPasskeyRouteHandler, type ConnectPasskeyRouteHandler, type ListPasskeysRouteHandler, type RemovePasskeyRouteHandler, type SetSecondFactorRouteHandler, type StartPasskeyLoginRouteHandler, type StartPasskeyRouteHandler, addPasskeyRoute, connectPasskeyRoute, listPasskeysRoute, removePasskeyRoute, setSecondFactorRoute, startPasskeyLoginRoute, startPasskeyRoute } from './passkeys.ts'
 import { type CancelLoginsRouteHandler, type CreateSessionTokenRouteHandler, type GetAccountsRouteHandler, type GetSmartAccountRouteHandler, type GetStatusRouteHandler, type GetUserRouteHandler, type SetPreferredAccountRouteHandler, type SignOutRouteHandler, type SwitchNetworkRouteHandler, cancelLoginsRoute, createSessionTokenRoute, getAccountsRoute, getSmartAccountRoute, getStatusRoute, getUserRoute, setPreferredAccountRoute, signOutRoute, switchNetworkRoute } from './session.ts'
 import { type ConnectSocialRouteHandler, type GetSocialRedirectUriRouteHandler, connectSocialRoute, getSocialRedirectUriRoute } from './social.ts'
 
@@ -61,6 +61,8 @@ export interface FrameServiceRouteHandlers {
   readonly rpcRequest: RpcRequestRouteHandler
   /** Prefers an account type from now on. */
   readonly setPreferredAccount: SetPreferredAccountRouteHandler
+  /** Switches on or off that logins of the user have to be confirmed with a passkey. */
+  readonly setSecondFactor: SetSecondFactorRouteHandler
   /** Signs as the owner of the smart account, for the page, which has the user's approval. */
   readonly signAsOwner: SignAsOwnerRouteHandler
   /** Ends the session. */
@@ -102,6 +104,7 @@ export function createFrameServiceRoutes(
   getFarcasterUriRoute(app, handlers.getFarcasterUri, options)
   listPasskeysRoute(app, handlers.listPasskeys, options)
   removePasskeyRoute(app, handlers.removePasskey, options)
+  setSecondFactorRoute(app, handlers.setSecondFactor, options)
   keepPermissionRoute(app, handlers.keepPermission, options)
   signAsOwnerRoute(app, handlers.signAsOwner, options)
   connectSocialRoute(app, handlers.connectSocial, options)

@@ -9,8 +9,8 @@ import type { PasskeyCreation } from '../types/models/PasskeyCreation.ts'
 import type { PasskeyRequest } from '../types/models/PasskeyRequest.ts'
 import type { Passkeys } from '../types/models/Passkeys.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
-import type { AddPasskeyBody, ConnectPasskeyBody, ListPasskeysBody, RemovePasskeyBody, StartPasskeyBody, StartPasskeyLoginBody } from '../types/passkeys.ts'
-import { addPasskeyBodySchema, connectPasskeyBodySchema, listPasskeysBodySchema, removePasskeyBodySchema, startPasskeyBodySchema, startPasskeyLoginBodySchema } from '../validators/passkeys.ts'
+import type { AddPasskeyBody, ConnectPasskeyBody, ListPasskeysBody, RemovePasskeyBody, SetSecondFactorBody, StartPasskeyBody, StartPasskeyLoginBody } from '../types/passkeys.ts'
+import { addPasskeyBodySchema, connectPasskeyBodySchema, listPasskeysBodySchema, removePasskeyBodySchema, setSecondFactorBodySchema, startPasskeyBodySchema, startPasskeyLoginBodySchema } from '../validators/passkeys.ts'
 
 /** A valid request to `addPasskey`. */
 export interface AddPasskeyRouteRequest extends RouteRequest {
@@ -179,6 +179,50 @@ export function removePasskeyRoute(
     },
     validators: {
       body: removePasskeyBodySchema,
+    },
+    replies: {
+      200: ['application/json'],
+      '4XX': ['application/json'],
+      '5XX': ['application/json'],
+    },
+  }, handler, options)
+}
+
+/** A valid request to `setSecondFactor`. */
+export interface SetSecondFactorRouteRequest extends RouteRequest {
+  readonly body: SetSecondFactorBody
+}
+
+/** Every answer that the contract declares for `setSecondFactor`. */
+export type SetSecondFactorRouteResult = RouteReply<200, 'application/json', Done>
+  | RouteReply<ClientErrorStatusCode, 'application/json', Refusal>
+  | RouteReply<ServerErrorStatusCode, 'application/json', Refusal>
+
+/** Answers a valid request to `setSecondFactor`. */
+export type SetSecondFactorRouteHandler = (request: SetSecondFactorRouteRequest) => SetSecondFactorRouteResult | Promise<SetSecondFactorRouteResult>
+
+/**
+ * Switches on or off that logins of the user have to be confirmed with a passkey.
+ *
+ * `POST /passkeys/second-factor`
+ */
+export function setSecondFactorRoute(
+  app: RouteApp,
+  handler: SetSecondFactorRouteHandler,
+  options: RouteOptionsWithRefusal<(RouteReply<400, 'application/json', Refusal>)>,
+): void {
+  addRoute(app, {
+    operation: 'setSecondFactor',
+    method: 'POST',
+    path: '/passkeys/second-factor',
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
+    validators: {
+      body: setSecondFactorBodySchema,
     },
     replies: {
       200: ['application/json'],

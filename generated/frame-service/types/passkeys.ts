@@ -131,7 +131,7 @@ export interface ConnectPasskeyReplyHeaders {
 /**
  * Logs in with a passkey.
  *
- * The passkey tells who the user is.
+ * The passkey tells who the user is. It also completes a login that `PASSKEY_NEEDED` has stopped.
  */
 export interface ConnectPasskeyOperation {
   parameters: {
@@ -293,6 +293,86 @@ export interface RemovePasskeyOperation {
   requestBody: {
     content: {
       'application/json': RemovePasskeyBody
+    }
+  }
+  responses: {
+    200: {
+      headers: {
+        'Cache-Control'?: string
+        'Set-Cookie'?: string
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': Done
+      }
+    }
+    '4XX': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': Refusal
+      }
+    }
+    '5XX': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': Refusal
+      }
+    }
+  }
+}
+
+/** The body of `setSecondFactor`. */
+export type SetSecondFactorBody = {
+  challenges: PartyChallenges
+  isOn: boolean
+  response: PasskeyAssertion
+}
+
+/** Parameters of `setSecondFactor`. */
+export interface SetSecondFactorParameters {
+  body: SetSecondFactorBody
+}
+
+/** Bodies that `setSecondFactor` can reply with, by status. */
+export interface SetSecondFactorReplies {
+  /** Done. */
+  200: Done
+  /** The request is refused; the message is for the user. */
+  '4XX': Refusal
+  /** A part that the request needs does not answer; the message is for the user. */
+  '5XX': Refusal
+}
+
+/** Reply of `setSecondFactor`. */
+export type SetSecondFactorReply = SetSecondFactorReplies[200]
+
+/** Headers of a successful reply of `setSecondFactor`. */
+export interface SetSecondFactorReplyHeaders {
+  /** How long the response may be cached. */
+  'Cache-Control'?: string
+  /** Session and browser, when they change. */
+  'Set-Cookie'?: string
+}
+
+/**
+ * Switches on or off that logins of the user have to be confirmed with a passkey.
+ *
+ * Confirmed with a passkey of the user. While it is on, a passkey alone logs nobody in, and other logins end with 401 and `PASSKEY_NEEDED`: `connectPasskey` completes them within ten minutes.
+ */
+export interface SetSecondFactorOperation {
+  parameters: {
+    path?: never
+    query?: never
+    header?: never
+    cookie?: never
+  }
+  requestBody: {
+    content: {
+      'application/json': SetSecondFactorBody
     }
   }
   responses: {

@@ -4,7 +4,7 @@ import type { FindCallsOperation, ForgetCallsOperation, KeepCallsOperation, Keep
 import type { ConnectDeviceOperation, ConnectEmailOperation, ConnectOtpOperation, UpdateEmailOperation, UpdateEmailPrimaryOtpOperation, UpdateEmailSecondaryOtpOperation } from './email.ts'
 import type { ConnectFarcasterOperation, GetFarcasterUriOperation } from './farcaster.ts'
 import type { ConnectTokenOperation } from './host.ts'
-import type { AddPasskeyOperation, ConnectPasskeyOperation, ListPasskeysOperation, RemovePasskeyOperation, StartPasskeyLoginOperation, StartPasskeyOperation } from './passkeys.ts'
+import type { AddPasskeyOperation, ConnectPasskeyOperation, ListPasskeysOperation, RemovePasskeyOperation, SetSecondFactorOperation, StartPasskeyLoginOperation, StartPasskeyOperation } from './passkeys.ts'
 import type { CancelLoginsOperation, CreateSessionTokenOperation, GetAccountsOperation, GetSmartAccountOperation, GetStatusOperation, GetUserOperation, SetPreferredAccountOperation, SignOutOperation, SwitchNetworkOperation } from './session.ts'
 import type { ConnectSocialOperation, GetSocialRedirectUriOperation } from './social.ts'
 
@@ -72,6 +72,9 @@ export interface paths {
   }
   '/passkeys/remove': {
     post: RemovePasskeyOperation
+  }
+  '/passkeys/second-factor': {
+    post: SetSecondFactorOperation
   }
   '/permissions/keep': {
     post: KeepPermissionOperation

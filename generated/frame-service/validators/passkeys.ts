@@ -8,7 +8,7 @@ import type { PasskeyCreation } from '../types/models/PasskeyCreation.ts'
 import type { PasskeyRequest } from '../types/models/PasskeyRequest.ts'
 import type { Passkeys } from '../types/models/Passkeys.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
-import type { AddPasskeyBody, AddPasskeyReplyHeaders, ConnectPasskeyBody, ConnectPasskeyReplyHeaders, ListPasskeysBody, ListPasskeysReplyHeaders, RemovePasskeyBody, RemovePasskeyReplyHeaders, StartPasskeyBody, StartPasskeyLoginBody, StartPasskeyLoginReplyHeaders, StartPasskeyReplyHeaders } from '../types/passkeys.ts'
+import type { AddPasskeyBody, AddPasskeyReplyHeaders, ConnectPasskeyBody, ConnectPasskeyReplyHeaders, ListPasskeysBody, ListPasskeysReplyHeaders, RemovePasskeyBody, RemovePasskeyReplyHeaders, SetSecondFactorBody, SetSecondFactorReplyHeaders, StartPasskeyBody, StartPasskeyLoginBody, StartPasskeyLoginReplyHeaders, StartPasskeyReplyHeaders } from '../types/passkeys.ts'
 import { doneSchema } from './models/doneSchema.ts'
 import { frameChainIdSchema } from './models/frameChainIdSchema.ts'
 import { getUserSuccessSchema } from './models/getUserSuccessSchema.ts'
@@ -102,6 +102,28 @@ export const removePasskeyReply5XXSchema: z.Validator<Refusal> = refusalSchema
 
 /** The headers of a successful reply of `removePasskey`. */
 export const removePasskeyReplyHeadersSchema: z.Validator<RemovePasskeyReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
+  'Set-Cookie': z.optional(z.checked(z.string(), maxCharacters(4096))),
+}))
+
+/** The body that `setSecondFactor` accepts. */
+export const setSecondFactorBodySchema: z.Validator<SetSecondFactorBody> = /* @__PURE__ */ z.lazy(() => z.object({
+  challenges: partyChallengesSchema,
+  isOn: z.boolean(),
+  response: passkeyAssertionSchema,
+}))
+
+/** The reply of `setSecondFactor` with status 200. */
+export const setSecondFactorReplySchema: z.Validator<Done> = doneSchema
+
+/** The reply of `setSecondFactor` with status 4XX. */
+export const setSecondFactorReply4XXSchema: z.Validator<Refusal> = refusalSchema
+
+/** The reply of `setSecondFactor` with status 5XX. */
+export const setSecondFactorReply5XXSchema: z.Validator<Refusal> = refusalSchema
+
+/** The headers of a successful reply of `setSecondFactor`. */
+export const setSecondFactorReplyHeadersSchema: z.Validator<SetSecondFactorReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
   'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
   'Set-Cookie': z.optional(z.checked(z.string(), maxCharacters(4096))),
 }))

@@ -61,8 +61,21 @@ export function userOf({ parts, session }: FrameCall): Promise<FrameUser | undef
   return session.userId === undefined ? Promise.resolve(undefined) : parts.users.find(session.userId)
 }
 
-/** Logs a user in, and sends the new cookie. */
-export async function logIn({ parts, context, session }: FrameCall, user: FrameUser): Promise<FrameSession> {
+/**
+ * Logs a user in, and sends the new cookie. A login of a user who has a second factor waits for it.
+ *
+ * @throws FrameRefusal `PASSKEY_NEEDED`
+ */
+export async function logIn(call: FrameCall, user: FrameUser): Promise<FrameSession> {
+  const { parts, session } = call
+  if (!(await parts.secondFactors.isOn(user.id))) return completeLogin(call, user)
+  await parts.secondFactors.hold(session.id, user.id)
+  throw new FrameRefusal('Confirm with your passkey.', 401, { code: 'PASSKEY_NEEDED' })
+}
+
+/** Logs a user in whose factors were all checked. */
+export async function completeLogin(call: FrameCall, user: FrameUser): Promise<FrameSession> {
+  const { parts, context, session } = call
   const { sessions, cookies, options } = parts
   const loggedIn = await sessions.logIn(session, user.id)
   cookies.write(context, { token: loggedIn.token, device: session.device })

@@ -26,11 +26,16 @@ export function createHandle(parts: FrameParts) {
         return { status: 200 as const, body: reply, headers: headers() }
       } catch (error) {
         if (!(error instanceof FrameRefusal)) throw error
-        const { message, cause } = error
-        if (way !== undefined) parts.options.observer?.login?.({ way, outcome: 'refused' })
+        const { message, code, cause } = error
+        if (way !== undefined && code === undefined)
+          parts.options.observer?.login?.({ way, outcome: 'refused' })
         if (cause !== undefined) parts.options.onError(cause)
         // The contract has one reply for each class of statuses.
-        return { status: error.status as 400, body: { message }, headers: headers() }
+        return {
+          status: error.status as 400,
+          body: { message, ...(code === undefined ? {} : { code }) },
+          headers: headers(),
+        }
       }
     }
 }

@@ -21,7 +21,7 @@ export interface PasskeyStore {
   add(passkey: Omit<StoredPasskey, 'createdAt' | 'usedAt'>): Promise<boolean>
   /** @returns false when another process has seen a later counter meanwhile */
   use(passkey: StoredPasskey, counter: number): Promise<boolean>
-  /** @param keepsOne whether the last one stays */
+  /** @param keepsOne whether the last one stays; that of a second factor stays anyway */
   remove(parameters: {
     readonly userId: string
     readonly id: string
@@ -68,7 +68,9 @@ export function createPasskeyStore(database: Database): PasskeyStore {
         await lockUser(queries, userId)
         const present = await list(queries, userId)
         if (!present.some((each) => each.id === id)) return 'unknown'
-        if (keepsOne && present.length === 1) return 'last'
+        const [user] = await queries.query('SELECT needs_passkey FROM users WHERE id = $1', [userId])
+        const isNeeded = keepsOne || Number(user?.needs_passkey) === 1
+        if (isNeeded && present.length === 1) return 'last'
         await queries.query('DELETE FROM passkeys WHERE id = $1 AND user_id = $2', [id, userId])
         return 'removed'
       }),

@@ -3,7 +3,7 @@ import type { FrameServiceRouteHandlers } from '@wallet-kit/clients/frame-servic
 import type { PartyChallenges } from '../../passkeys/joinChallenges.ts'
 import type { AssertionResponse, RegistrationResponse } from '../../passkeys/PasskeyResponse.ts'
 import { verifyAssertion, verifyRegistration } from '../../passkeys/verifyPasskey.ts'
-import { type FrameCall, logIn, ofUser, userOf } from '../api/FrameCall.ts'
+import { completeLogin, type FrameCall, logIn, ofUser, userOf } from '../api/FrameCall.ts'
 import type { Handle } from '../api/Handle.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
@@ -19,7 +19,8 @@ export function createPasskeyHandlers(handle: Handle) {
     startPasskey: handle(startPasskey, { startsLogin: true }),
     addPasskey: handle(addPasskey),
     startPasskeyLogin: handle(startLogin, { startsLogin: true }),
-    connectPasskey: handle(finishLogin),
+    connectPasskey: handle(finishLogin, { way: 'passkey' }),
+    setSecondFactor: handle(setSecondFactor),
     listPasskeys: handle(async (call) => {
       const { user, parts } = await ofUser(call)
       const list = await passkeysOf(parts).store.list(user.id)
@@ -30,6 +31,7 @@ export function createPasskeyHandlers(handle: Handle) {
           createdAt,
           ...(usedAt === undefined ? {} : { usedAt }),
         })),
+        isSecondFactor: await parts.secondFactors.isOn(user.id),
       }
     }),
     removePasskey: handle(async (call, { id }) => {
@@ -38,7 +40,7 @@ export function createPasskeyHandlers(handle: Handle) {
       const result = await passkeysOf(parts).store.remove({ userId: user.id, id, keepsOne })
       if (result === 'unknown') throw new FrameRefusal('The passkey is unknown.', 404)
       if (result === 'last')
-        throw new FrameRefusal('This passkey is your only login. Add another one first.', 409)
+        throw new FrameRefusal('This is the last passkey that you log in with. Add another one first.', 409)
       return {}
     }),
   } satisfies Partial<FrameServiceRouteHandlers>
@@ -105,6 +107,27 @@ interface AssertionBody {
 
 async function finishLogin(call: FrameCall, { response, challenges, chainId }: AssertionBody) {
   const { parts, session } = call
+  const user = await parts.users.find((await provePasskey(call, { response, challenges })).userId)
+  if (!user) throw notAccepted()
+  if ((await parts.secondFactors.isOn(user.id)) && !(await parts.secondFactors.take(session.id, user.id)))
+    throw new FrameRefusal('Use your other login first, and then the passkey.', 403)
+  const loggedIn = await completeLogin(call, user)
+  if (chainId === undefined) return describe(parts, user, loggedIn)
+  const change = { chainId: readChainId(chainId) }
+  await parts.sessions.update(loggedIn.id, change)
+  return describe(parts, user, { ...loggedIn, ...change })
+}
+
+async function setSecondFactor(call: FrameCall, body: AssertionBody & { readonly isOn: boolean }) {
+  const { user, parts } = await ofUser(call)
+  if (isPasskeyUser(user)) throw new FrameRefusal('A passkey is your only login.', 409)
+  if ((await provePasskey(call, body)).userId !== user.id) throw notAccepted()
+  if (!(await parts.secondFactors.set(user.id, body.isOn))) throw notAccepted()
+  return {}
+}
+
+/** The passkey that has signed. @throws FrameRefusal */
+async function provePasskey({ parts, session }: FrameCall, { response, challenges }: AssertionBody) {
   const { site, store, spendChallenge } = passkeysOf(parts)
   // Used up by the first attempt, whatever its result.
   const isFresh = await spendChallenge(challenges.service, session.id)
@@ -115,13 +138,7 @@ async function finishLogin(call: FrameCall, { response, challenges, chainId }: A
       ? await verifyAssertion({ site, challenges, response, credential: passkey })
       : undefined
   if (!passkey || counter === undefined || !(await store.use(passkey, counter))) throw notAccepted()
-  const user = await parts.users.find(passkey.userId)
-  if (!user) throw notAccepted()
-  const loggedIn = await logIn(call, user)
-  if (chainId === undefined) return describe(parts, user, loggedIn)
-  const change = { chainId: readChainId(chainId) }
-  await parts.sessions.update(loggedIn.id, change)
-  return describe(parts, user, { ...loggedIn, ...change })
+  return passkey
 }
 
 /** The same for whatever is wrong: replies tell nobody which passkeys there are. */

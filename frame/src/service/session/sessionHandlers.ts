@@ -54,6 +54,7 @@ export function createSessionHandlers(handle: Handle) {
       await parts.sessions.cancelWaits(session.id)
       await parts.sessions.update(session.id, { pendingEmail: undefined, newEmail: undefined })
       await parts.socialLogins.cancel(session.id)
+      await parts.secondFactors.cancel(session.id)
       await parts.farcasterLogins?.cancel(session.id)
       return {}
     }),

@@ -5,6 +5,7 @@ import { passkeyIdData } from './passkeyIdData.ts'
 
 /** Generates a mock `Passkeys`. Its handlers check that it fits the contract. */
 export const passkeysData: make.Maker = /* @__PURE__ */ (() => make.object({
+  isSecondFactor: make.boolean,
   passkeys: make.list({ maximum: 32 }, make.object({
     createdAt: make.number({ integer: true, minimum: 0, maximum: 9007199254740991 }),
     id: passkeyIdData,

@@ -2,8 +2,9 @@
 
 import type { PasskeyId } from './PasskeyId.ts'
 
-/** Passkeys of the user, the newest first. */
+/** Passkeys of the user, the newest first, and whether they are a second factor. */
 export interface Passkeys {
+  isSecondFactor: boolean
   passkeys: ({
     createdAt: number
     id: PasskeyId

@@ -2,6 +2,8 @@
 
 /** Why the request is refused. */
 export interface Refusal {
+  /** Set where the page can go on: `connectPasskey` completes a login that ended with `PASSKEY_NEEDED`. */
+  code?: 'PASSKEY_NEEDED' | undefined
   /** For the user. */
   message: string
 }

@@ -5,8 +5,9 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { Passkeys } from '../../types/models/Passkeys.ts'
 import { passkeyIdSchema } from './passkeyIdSchema.ts'
 
-/** Passkeys of the user, the newest first. */
+/** Passkeys of the user, the newest first, and whether they are a second factor. */
 export const passkeysSchema: z.Validator<Passkeys> = /* @__PURE__ */ (() => z.object({
+  isSecondFactor: z.boolean(),
   passkeys: z.checked(z.array(z.object({
     createdAt: z.checked(z.integer(), z.gte(0), z.lte(9007199254740991)),
     id: passkeyIdSchema,
