@@ -12,7 +12,7 @@ const host = { id: 'host', issuer: 'https://id.example', audience: 'frame', jwks
 
 test('the service has exactly the logins that are configured', async () => {
   const none = await toServiceLogins(serviceSchema.parse({}))
-  expect(none).toEqual({ providers: [], farcaster: undefined, hostTokens: undefined })
+  expect(none).toEqual({ providers: [], farcaster: undefined, hostTokens: undefined, passkeys: undefined })
   const { providers, farcaster, hostTokens } = await toServiceLogins(
     serviceSchema.parse({
       google: app,
@@ -44,7 +44,12 @@ test('the service has exactly the logins that are configured', async () => {
 test('the keeper verifies exactly the logins that are configured', async () => {
   const needed = { origin: 'https://keeper.example', pageOrigins: ['https://wallet.example'] }
   const none = await toKeeperLogins(keeperSchema.parse(needed))
-  expect(none).toEqual({ identityProviders: {}, profileProviders: {}, messageProviders: {} })
+  expect(none).toEqual({
+    identityProviders: {},
+    profileProviders: {},
+    messageProviders: {},
+    passkeys: undefined,
+  })
   const { identityProviders, profileProviders, messageProviders } = await toKeeperLogins(
     keeperSchema.parse({
       ...needed,

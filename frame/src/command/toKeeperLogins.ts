@@ -11,7 +11,10 @@ import { createFacebookProfiles } from '../profiles/facebook.ts'
 import { createGithubProfiles } from '../profiles/github.ts'
 import { createXProfiles } from '../profiles/x.ts'
 
-type KeeperLogins = Pick<KeeperOptions, 'identityProviders' | 'messageProviders' | 'profileProviders'>
+type KeeperLogins = Pick<
+  KeeperOptions,
+  'identityProviders' | 'messageProviders' | 'profileProviders' | 'passkeys'
+>
 
 /** Logins that the keeper verifies, besides e-mail. */
 export async function toKeeperLogins(configuration: KeeperConfiguration): Promise<KeeperLogins> {
@@ -24,6 +27,7 @@ export async function toKeeperLogins(configuration: KeeperConfiguration): Promis
       ...(discord && { discord: createDiscordProfiles(discord) }),
       ...(x && { x: createXProfiles() }),
     },
+    passkeys: configuration.passkeys,
     messageProviders: farcaster ? { farcaster: await toFarcaster(farcaster) } : {},
   }
 }

@@ -11,7 +11,7 @@ import {
   createXProvider,
 } from '../service/social/providers/networks.ts'
 
-type ServiceLogins = Pick<FrameServiceOptions, 'providers' | 'farcaster' | 'hostTokens'>
+type ServiceLogins = Pick<FrameServiceOptions, 'providers' | 'farcaster' | 'hostTokens' | 'passkeys'>
 
 /** Logins of the service that are configured, besides e-mail. */
 export async function toServiceLogins(configuration: ServiceConfiguration): Promise<ServiceLogins> {
@@ -28,6 +28,7 @@ export async function toServiceLogins(configuration: ServiceConfiguration): Prom
       ...Object.entries(providers).map(([id, provider]) => createOidcProvider({ id, ...provider })),
     ],
     farcaster: await toFarcaster(configuration),
+    passkeys: configuration.passkeys,
     hostTokens: hostProvider && {
       id: hostProvider.id,
       issuer: hostProvider.issuer,

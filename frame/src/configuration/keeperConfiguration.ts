@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keeperLogins } from './logins.ts'
+import { isRpIdOf, keeperLogins, rpIdMessage } from './logins.ts'
 import { database, logs, metrics, origin, port, smtp } from './values.ts'
 
 const perHour = (description: string, most: number) =>
@@ -42,6 +42,10 @@ export const keeperSchema = z
   .refine(({ origin: own, pageOrigins }) => !pageOrigins.includes(own), {
     path: ['pageOrigins'],
     message: "must not have the keeper's own origin: the keeper is a party of its own",
+  })
+  .refine(({ passkeys, pageOrigins }) => !passkeys || isRpIdOf(passkeys.rpId, pageOrigins), {
+    path: ['passkeys', 'rpId'],
+    message: rpIdMessage,
   })
 
 export type KeeperConfiguration = z.output<typeof keeperSchema>

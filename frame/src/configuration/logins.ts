@@ -1,5 +1,7 @@
+import { getDomain } from 'tldts'
 import { z } from 'zod'
-import { webAddress } from './values.ts'
+import { problemsOfSite } from '../passkeys/verifyPasskey.ts'
+import { isOwnMachine, webAddress } from './values.ts'
 
 const id = (of: string) => z.string().min(1).describe(of)
 /** Names that accounts of other logins begin with. */
@@ -27,6 +29,24 @@ const hostProvider = {
   audience: z.string().min(1).describe('Audience of tokens for the frame'),
   jwksUri: webAddress().describe('Address of its keys'),
 }
+
+const rpId = z
+  .string()
+  .min(1)
+  .describe(
+    "RP id of passkeys: host of the frame's page, or a parent domain of it that is yours alone. Never changed: passkeys belong to it",
+  )
+
+/** Whether browsers accept an RP id on the pages of these origins; they refuse domains that strangers share. */
+export function isRpIdOf(id: string, origins: readonly string[]): boolean {
+  const isOwn = isOwnMachine(`http://${id}`) || getDomain(id, { allowPrivateDomains: true }) !== null
+  return (
+    isOwn && problemsOfSite({ rpId: id, origins: origins.filter((each) => URL.canParse(each)) }).length === 0
+  )
+}
+
+export const rpIdMessage =
+  "must be the host of the frame's page, or a parent domain of it that is yours alone"
 
 /** Ways to log in besides e-mail, of the service. */
 export const serviceLogins = {
@@ -63,6 +83,7 @@ export const serviceLogins = {
     .default({})
     .describe('Other logins by OpenID Connect, by name: `issuer`, `clientId`, `clientSecret`, `scope`'),
   hostProvider: z.strictObject(hostProvider).optional(),
+  passkeys: z.strictObject({ rpId }).optional(),
 }
 
 /** The same logins, as the keeper verifies them by itself. */
@@ -100,6 +121,12 @@ export const keeperLogins = {
         .boolean()
         .default(false)
         .describe('Accepts its tokens without a nonce, once each: see SECURITY.md'),
+    })
+    .optional(),
+  passkeys: z
+    .strictObject({
+      rpId,
+      hostOrigins: z.array(z.string()).default([]).describe("Pages that embed the frame's page"),
     })
     .optional(),
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { z } from 'zod'
 import { keeperSchema } from './keeperConfiguration.ts'
+import { rpIdMessage } from './logins.ts'
 import { readConfiguration } from './readConfiguration.ts'
 import { serviceSchema } from './serviceConfiguration.ts'
 
@@ -125,6 +126,16 @@ const mistakes: readonly (readonly [
     {},
     ['frame.config.json: google.clientSecret: is missing (or FRAME_GOOGLE_CLIENT_SECRET)'],
   ],
+  [
+    { origin: 'https://wallet.app.example', passkeys: { rpId: 'other.example' } },
+    {},
+    [`frame.config.json: passkeys.rpId: ${rpIdMessage}`],
+  ],
+  [
+    { origin: 'https://wallet.co.uk', passkeys: { rpId: 'co.uk' } },
+    {},
+    [`frame.config.json: passkeys.rpId: ${rpIdMessage}`],
+  ],
   ['[]', {}, ['frame.config.json: must be a JSON object']],
 ]
 
@@ -166,6 +177,14 @@ test('the environment is over the file, which is over defaults', async () => {
     trustedProxies: ['10.0.0.0/8', '::1'],
     solana: { rpcUrl: 'https://node.example' },
   })
+})
+
+test.each([
+  ['https://wallet.app.example', 'app.example'],
+  ['https://wallet.app.example', 'wallet.app.example'],
+  ['http://localhost:4100', 'localhost'],
+])('passkeys of %s may have the RP id %s', async (origin, rpId) => {
+  expect(await read(serviceSchema, { origin, passkeys: { rpId } })).toMatchObject({ passkeys: { rpId } })
 })
 
 test('elsewhere than on this machine, pages that may embed the frame have no default', async () => {

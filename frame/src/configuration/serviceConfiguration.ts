@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { serviceLogins } from './logins.ts'
+import { isRpIdOf, rpIdMessage, serviceLogins } from './logins.ts'
 import { database, isOwnMachine, logs, metrics, origin, port, proxy, smtp, webAddress } from './values.ts'
 
 /** Ports that apps are developed at: Next.js and Vite. */
@@ -82,6 +82,10 @@ export const serviceSchema = z
   .refine(({ keeperOrigin, origin: own }) => keeperOrigin !== own, {
     path: ['keeperOrigin'],
     message: 'must not be the origin of the frame: the keeper is a party of its own',
+  })
+  .refine(({ passkeys, origin: own }) => !passkeys || isRpIdOf(passkeys.rpId, [own]), {
+    path: ['passkeys', 'rpId'],
+    message: rpIdMessage,
   })
   .transform((options) => ({
     ...options,
