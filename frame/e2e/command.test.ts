@@ -74,6 +74,7 @@ test('a keeper beside the service ends with it, also when it is killed', async (
   await expect(fetch(`http://127.0.0.1:${port + 1}/health`)).rejects.toThrow()
 })
 
+// T26
 test('a visitor logs in by a printed mail, and the log has nothing of it', async () => {
   const { frame, browser, folder } = await startService({ FRAME_REQUIRES_DEVICE: 'true' })
   expect(await browser.call('/email/start', { email })).toEqual({
@@ -117,6 +118,7 @@ test('a visitor logs in by a printed mail, and the log has nothing of it', async
   })
 })
 
+// T26
 test('a mail goes through SMTP; when the server refuses it, visitor and log are not told why', async () => {
   const { received, port } = await startMailServer()
   const { frame, browser } = await startService(smtpTo(port))

@@ -146,6 +146,7 @@ test.each(mistakes)('%j with %j is refused', async (content, environment, proble
   })
 })
 
+// T26
 test('all mistakes are said at once, and no value is repeated', async () => {
   const secret = 'a secret value'
   const content = { port: secret, smtp: { password: secret, port: secret }, providers: { google: secret } }

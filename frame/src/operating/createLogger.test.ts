@@ -42,6 +42,7 @@ test('at a terminal it is a line of text, whatever a value has in it', () => {
   ])
 })
 
+// T26
 test('of an error, class, codes and places are said, but no message', () => {
   const cause = Object.assign(new Error(`550 ${secret} is unknown`), { responseCode: 550, code: secret })
   const error = Object.assign(new TypeError(`${secret}\n    at fetch (file:///${secret}:1:1)`, { cause }), {

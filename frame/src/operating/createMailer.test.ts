@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPrintingMailer, createSmtpMailer, type SmtpOptions } from './createMailer.ts'
 import { startMailServer } from './mailServer.test.helper.ts'
 
@@ -58,4 +58,16 @@ test('without a server, mails are printed', async () => {
   await mailer.send(mail)
   expect(printed.join('\n')).toContain('Mail to alice@mail.example: 123456 is your code')
   expect(await mailer.check()).toBe('printed')
+})
+
+test('the account is tried once a minute, however often the report of health is asked for', async () => {
+  const server = await startMailServer()
+  const mailer = newMailer(server.port, { user: 'login', password: 'right' })
+  await Promise.all([mailer.check(), mailer.check()])
+  await mailer.check()
+  expect(server.logins()).toBe(1)
+  vi.setSystemTime(Date.now() + 60_000)
+  onTestFinished(() => void vi.useRealTimers())
+  await mailer.check()
+  expect(server.logins()).toBe(2)
 })

@@ -10,7 +10,10 @@ export interface MailMessage {
 export interface Mailer {
   /** Rejects when the mail was not accepted. */
   send(mail: MailMessage): Promise<void>
-  /** `ok`, or `printed` without a mail server. Rejects when the server does not accept the account. */
+  /**
+   * `ok`, or `printed` without a mail server. Rejects when the server does not accept the account. A result is kept for a
+   * minute: anyone may ask for the report of health, and mail servers block who logs in too often.
+   */
   check(): Promise<'ok' | 'printed'>
   close(): void
 }
@@ -27,6 +30,7 @@ export interface SmtpOptions {
   readonly allowsPlain: boolean
 }
 
+const checkMs = 60_000
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Sends mails, as text and HTML, through a mail server. */
@@ -45,13 +49,15 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
     disableUrlAccess: true,
     ...limits,
   })
+  let checked: { readonly until: number; readonly result: Promise<'ok'> } | undefined
   return {
     async send({ to, subject, text, html }) {
       await transport.sendMail({ from, to, subject, text, html })
     },
-    async check() {
-      await transport.verify()
-      return 'ok'
+    check() {
+      if (checked === undefined || checked.until <= Date.now())
+        checked = { until: Date.now() + checkMs, result: transport.verify().then(() => 'ok') }
+      return checked.result
     },
     close: () => transport.close(),
   }

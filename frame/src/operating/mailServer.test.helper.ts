@@ -13,6 +13,7 @@ interface StartMailServerParameters {
 /** A mail server without TLS, with one account. It refuses addresses that begin with `nobody`. */
 export async function startMailServer({ beforeReply = async () => {} }: StartMailServerParameters = {}) {
   const received: Email[] = []
+  let logins = 0
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -20,6 +21,7 @@ export async function startMailServer({ beforeReply = async () => {} }: StartMai
     disableReverseLookup: true,
     closeTimeout: 500,
     onAuth({ username, password }, _session, done) {
+      logins += 1
       if (username === 'login' && password === 'right') done(null, { user: username })
       else done(new Error('Invalid'))
     },
@@ -38,5 +40,5 @@ export async function startMailServer({ beforeReply = async () => {} }: StartMai
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  return { received, port: (server.server.address() as AddressInfo).port }
+  return { received, logins: () => logins, port: (server.server.address() as AddressInfo).port }
 }

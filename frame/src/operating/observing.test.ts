@@ -5,6 +5,7 @@ import { createMetrics } from './createMetrics.ts'
 import { observeDatabase } from './observeDatabase.ts'
 import { observeRequests } from './observeRequests.ts'
 
+// T26
 test('a request is told by its pattern, never by its path, query or method of its own', async () => {
   const request = vi.fn()
   const inner = new Hono().get('/shares/:setId', (context) => context.text('here'))
