@@ -1,5 +1,12 @@
 import { hostPage } from '../support/pages/hostPage.ts'
-import { logInByEmail, logins, readCode, sendCode, withLogins } from '../support/pages/logins.ts'
+import {
+  logInByEmail,
+  logins,
+  readCode,
+  registerDevice,
+  sendCode,
+  withLogins,
+} from '../support/pages/logins.ts'
 import { modal, sandboxWallet } from '../support/pages/modal.ts'
 import { expect, test } from '../support/tests/test.ts'
 import { openModal } from '../support/wallets/connect.ts'
@@ -65,6 +72,7 @@ test.describe('a frame that', () => {
     await expect(modal(page).card.getByText(cannotLoad, { exact: true })).toBeVisible()
     await page.unroute(`${sandbox.origin}/secure/sdk*`)
     await modal(page).tryAgain.click()
+    await registerDevice(sandbox, 'retries@example.test')
     await expect(logins(page).code).toBeEnabled()
     await expect(logins(page).element).toHaveCount(1)
     expect(await first?.evaluate((element) => element.isConnected)).toBe(false)
@@ -196,7 +204,7 @@ test('a click that no user has made approves nothing, and neither does one too e
 test('forged messages to the page change nothing', async ({ page, visit, sandbox, origins }) => {
   await visit(withLogins(sandbox))
   await openModal(page)
-  await sendCode(page, 'forged@example.test')
+  await sendCode(page, sandbox, 'forged@example.test')
   await page.evaluate(
     ({ origin }) => {
       for (const type of ['CONNECT_OTP_SUCCESS', 'GET_USER_SUCCESS', 'IS_CONNECTED_SUCCESS', 'READY']) {

@@ -18,7 +18,7 @@ const codeOf = (sandbox: SandboxControl, address: string) =>
 /** Logs in, and signs in at the page's server with the login's account. Returns its address. */
 async function signIn(page: Page, sandbox: SandboxControl, email: string): Promise<string> {
   await openModal(page)
-  await sendCode(page, email)
+  await sendCode(page, sandbox, email)
   await logins(page).code.fill(await readCode(sandbox, email))
   await logins(page).frame.getByRole('button', { name: 'Sign' }).click()
   await expect(hostPage(page).authentication).toHaveText('authenticated')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hostPage } from '../support/pages/hostPage.ts'
-import { logins, withLogins } from '../support/pages/logins.ts'
+import { logins, sendCode, withLogins } from '../support/pages/logins.ts'
 import { modal } from '../support/pages/modal.ts'
 import { expect, test } from '../support/tests/test.ts'
 import { openModal } from '../support/wallets/connect.ts'
@@ -156,8 +156,6 @@ test('e-mail works after a Farcaster login was begun and given up', async ({
   const phone = await context.newPage()
   await phone.goto(uri ?? '')
   await phone.locator('#approve').click()
-  await logins(page).email.fill('after-farcaster@example.test')
-  await logins(page).email.press('Enter')
-  await expect(logins(page).code).toBeEnabled()
+  await sendCode(page, sandbox, 'after-farcaster@example.test')
   await expect(hostPage(page).connectionStatus).not.toHaveText('connected')
 })

@@ -10,6 +10,7 @@ import { hostPage } from '../support/pages/hostPage.ts'
 import { sendCode } from '../support/pages/logins.ts'
 import { modal } from '../support/pages/modal.ts'
 import { showCode } from '../support/pages/phone.ts'
+import type { SandboxControl } from '../support/servers/sandboxControl.ts'
 import { expect, test } from '../support/tests/test.ts'
 import { connect, connectAndSignIn, openModal } from '../support/wallets/connect.ts'
 
@@ -26,7 +27,7 @@ interface Feature {
   readonly options: object
   /** Directives whose sources it does not work without. */
   readonly needs: readonly string[]
-  use(page: Page): Promise<unknown>
+  use(page: Page, sandbox: SandboxControl): Promise<unknown>
 }
 
 const features: readonly Feature[] = [
@@ -82,9 +83,9 @@ const features: readonly Feature[] = [
     service: 'frame',
     options: { siwx: false },
     needs: ['frame-src'],
-    use: async (page) => {
+    use: async (page, sandbox) => {
       await openModal(page)
-      await sendCode(page, 'policy@example.test')
+      await sendCode(page, sandbox, 'policy@example.test')
     },
   },
   { name: 'sign-in', options: {}, needs: ['connect-src'], use: (page) => connectAndSignIn(page) },
@@ -109,7 +110,7 @@ for (const { name, service, options, use } of features) {
     expect(rules.map(({ feature }) => feature)).toContain(name)
     await enforce(page, rules)
     await visit(chosen)
-    await use(page)
+    await use(page, sandbox)
     expect(await violations()).toEqual([])
   })
 }
@@ -148,7 +149,7 @@ test.describe('what the policy leaves out', () => {
         )
         await visit(chosen)
         // A blocked part never shows, so the use ends with the page.
-        use(page).catch(() => undefined)
+        use(page, sandbox).catch(() => undefined)
         await expect.poll(violations).toContainEqual(expect.stringMatching(`^${directive}`))
       })
     }

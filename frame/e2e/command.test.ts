@@ -76,27 +76,18 @@ test('a keeper beside the service ends with it, also when it is killed', async (
 
 // T26
 test('a visitor logs in by a printed mail, and the log has nothing of it', async () => {
-  const { frame, browser, folder } = await startService({ FRAME_REQUIRES_DEVICE: 'true' })
+  const { frame, browser, folder } = await startService()
   expect(await browser.call('/email/start', { email })).toEqual({
     status: 200,
-    body: { action: 'VERIFY_DEVICE' },
+    body: { action: 'VERIFY_OTP' },
   })
-  const [, link = '', token = ''] = await frame.printed(/(http:\S+\/device\?token=([\w-]+))/)
-  expect((await fetch(link)).status).toBe(200)
-  const pressed = await fetch(new URL('/device', link), {
-    method: 'POST',
-    headers: { Origin: new URL(link).origin },
-    body: new URLSearchParams({ token }),
-  })
-  expect(pressed.status).toBe(200)
-  expect((await browser.call('/email/device')).status).toBe(200)
   const [, otp = ''] = await frame.printed(/Your code to log in is (\d{6})/)
   expect((await browser.call('/email/code', { otp: 'wrong1' })).status).toBe(401)
   expect((await browser.call('/email/code', { otp })).status).toBe(200)
   expect(await browser.call('/status')).toMatchObject({ body: { isConnected: true } })
   await frame.printed(/POST \/api\/status/)
   const { default: kept } = await import(join(folder, 'frame.secrets.json'), { with: { type: 'json' } })
-  const secrets = [email, 'alice', otp, 'wrong1', token, ...kept.secrets, ...browser.cookies.values()]
+  const secrets = [email, 'alice', otp, 'wrong1', ...kept.secrets, ...browser.cookies.values()]
   expect(browser.cookies.size).toBe(2)
   for (const secret of secrets) expect(frame.output()).not.toContain(secret)
   const events = frame
@@ -183,20 +174,6 @@ test('a second signal ends at once', async () => {
   expect(await frame.ended).toBe(1)
   expect(await cut).toBe('cut off')
   mailServer.release()
-})
-
-test('SIGTERM answers a login that waits for something else', async () => {
-  const { frame, browser } = await startService({ FRAME_REQUIRES_DEVICE: 'true' })
-  await browser.call('/email/start', { email })
-  const waiting = browser.call('/email/device')
-  // Sent after it, and answered, so the service has both.
-  await browser.call('/status')
-  frame.child.kill('SIGTERM')
-  expect(await waiting).toEqual({
-    status: 503,
-    body: { message: 'The wallet service is restarting. Try again.' },
-  })
-  expect(await frame.ended).toBe(0)
 })
 
 test('a database of a later release is refused, and left as it is', async () => {

@@ -88,6 +88,8 @@ export interface SandboxDescription {
     readonly walletPage: string
     /** The secure frame, which logs in by e-mail, social networks and Farcaster, and holds keys. */
     readonly frame: string
+    /** Keeps the second share of each of the frame's keys; an origin of its own. */
+    readonly frameKeeper: string
     /** A page that shows the mails of the frame's logins. */
     readonly mail: string
   }

@@ -120,7 +120,6 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
     const secureFrame = await createSecureFrame({
       origin,
       origins: pageOrigins,
-      seed,
       chains,
       accounts,
       solana,

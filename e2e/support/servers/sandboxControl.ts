@@ -3,7 +3,9 @@ export type FaultyService = 'walletDirectory' | 'dataService' | 'auth'
 
 /** The part of `GET /__sandbox` that tests use. */
 export interface SandboxDescription {
-  readonly services: Readonly<Record<FaultyService | 'relay' | 'verify' | 'walletPage' | 'frame', string>>
+  readonly services: Readonly<
+    Record<FaultyService | 'relay' | 'verify' | 'walletPage' | 'frame' | 'frameKeeper', string>
+  >
   /** `chainId` and `directRpcUrl` are missing on Solana. */
   readonly chains: readonly {
     readonly namespace: string

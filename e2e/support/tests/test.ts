@@ -48,10 +48,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   allowedConsoleErrors: [/(?!)/, { option: true }],
   guard: [
-    async ({ context, origins, allowedConsoleErrors }, use) => {
+    async ({ context, origins, sandbox, allowedConsoleErrors }, use) => {
       // The same page, as one of another site than the sandbox.
       const elsewhere = origins.playground.replace('127.0.0.1', 'localhost')
-      const allowedOrigins = [origins.playground, elsewhere, origins.sandbox]
+      const { frameKeeper } = (await sandbox.describe()).services
+      const allowedOrigins = [origins.playground, elsewhere, origins.sandbox, frameKeeper]
       const guard = guardPages(context, { allowedOrigins, allowedConsoleErrors })
       await use(undefined)
       expect(await guard.problems(), 'unexpected problems in the page').toEqual([])

@@ -122,9 +122,9 @@ export const loginViewStates: readonly ViewState[] = [
     name: 'EmailVerifyOtp',
     hasLogins: true,
     ownLoad: true,
-    async show(page) {
+    async show(page, sandbox) {
       await openModal(page)
-      await sendCode(page, 'code@example.test')
+      await sendCode(page, sandbox, 'code@example.test')
     },
   },
   {
@@ -134,7 +134,7 @@ export const loginViewStates: readonly ViewState[] = [
     async show(page, sandbox) {
       const email = 'wrong-code@example.test'
       await openModal(page)
-      await sendCode(page, email)
+      await sendCode(page, sandbox, email)
       const code = await readCode(sandbox, email)
       await logins(page).code.fill(code === '000000' ? '111111' : '000000')
       await expect(logins(page).code).toHaveAttribute('aria-invalid', 'true')

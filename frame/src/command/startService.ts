@@ -4,12 +4,13 @@ import { createHealth, type PartState } from '../operating/createHealth.ts'
 import { databaseParts } from '../operating/databaseParts.ts'
 import { type Listening, listen } from '../operating/listen.ts'
 import { withHealth } from '../operating/withHealth.ts'
+import { bundlePage } from '../pageFiles/bundlePage.ts'
 import { createFrameService } from '../service/createFrameService.ts'
 import { FrameRefusal } from '../service/FrameRefusal.ts'
 import { serviceMigrations } from '../service/migrations.ts'
 import type { Operation } from './createOperation.ts'
+import { bundlerOrigins, toChains } from './toChains.ts'
 import { toServiceLogins } from './toServiceLogins.ts'
-import { unavailableAccounts } from './unavailableAccounts.ts'
 
 export interface StartServiceParameters {
   readonly configuration: ServiceConfiguration
@@ -26,29 +27,32 @@ export async function startService(parameters: StartServiceParameters): Promise<
   const { configuration, secrets, keeperOrigin, operation } = parameters
   const { database, mailer, observer, report } = operation
   const { origin, hostOrigins, port, hostname, networks, solana } = configuration
-  const [secret = ''] = secrets
   const ending = new AbortController()
+  let bundling: ReturnType<typeof bundlePage> | undefined
+  const files = async () => {
+    bundling ??= bundlePage()
+    return (await bundling).files
+  }
   const service = await createFrameService({
     database,
-    secret,
+    secrets,
     ownOrigins: [origin],
     hostOrigins,
     basePath: '',
     // Browsers keep it to this origin and to TLS (RFC 6265bis, 4.1.3.2). A host's ports share cookies.
     cookies: { prefix: '__Host-wallet', suffix: isOwnMachine(origin) ? `-${new URL(origin).port}` : '' },
     networks: { evm: networks, solana },
-    accounts: unavailableAccounts,
     sendMail: mailer.send,
     policy: {
-      requiresDevice: () => configuration.requiresDevice,
       mailsPerNetwork: configuration.mailsPerNetwork,
       mailsOverall: configuration.mailsOverall,
     },
     ...(await toServiceLogins(configuration)),
     page: {
       title: configuration.title,
-      script: () => Promise.reject(new Error('The page is not part of this release')),
-      connectSources: [keeperOrigin],
+      config: { origins: hostOrigins, keeper: keeperOrigin, chains: toChains(networks) },
+      files,
+      connectSources: [keeperOrigin, ...bundlerOrigins(networks)],
     },
     trustedProxies: configuration.trustedProxies,
     observer,

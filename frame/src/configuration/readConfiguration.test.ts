@@ -104,7 +104,7 @@ const mistakes: readonly (readonly [
   ],
   [{ smtp }, { FRAME_SMTP_PORT: 'abc' }, ['FRAME_SMTP_PORT: expected number, received string']],
   [{}, { FRAME_PROT: '1' }, ['FRAME_PROT: unknown variable']],
-  [{}, { FRAME_REQUIRES_DEVICE: 'yes' }, ['FRAME_REQUIRES_DEVICE: expected boolean, received string']],
+  [{}, { FRAME_MAILS_OVERALL: 'yes' }, ['FRAME_MAILS_OVERALL: expected number, received string']],
   [{}, { FRAME_NETWORKS: '[{}' }, ['FRAME_NETWORKS: expected array, received string']],
   [
     {},

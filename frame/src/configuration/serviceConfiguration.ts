@@ -47,10 +47,13 @@ export const serviceSchema = z
           name: z.string().min(1),
           nativeCurrency: z.strictObject({ symbol: z.string().min(1), decimals: z.number().int().min(0) }),
           rpcUrl: webAddress(),
+          bundlerUrl: webAddress().optional(),
         }),
       )
       .default([])
-      .describe('EVM networks: `chainId`, `name`, `nativeCurrency` (`symbol`, `decimals`), `rpcUrl`'),
+      .describe(
+        'EVM networks: `chainId`, `name`, `nativeCurrency` (`symbol`, `decimals`), `rpcUrl`, and `bundlerUrl` (ERC-7769) for smart accounts',
+      ),
     solana: z
       .strictObject({
         caipNetworkId: z
@@ -61,10 +64,6 @@ export const serviceSchema = z
       })
       .optional(),
     ...serviceLogins,
-    requiresDevice: z
-      .boolean()
-      .default(false)
-      .describe('Whether a browser that is new to an e-mail address is registered by a link first'),
     mailsPerNetwork: z
       .number()
       .int()

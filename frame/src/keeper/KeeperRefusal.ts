@@ -8,6 +8,7 @@ const refusals = {
   IDENTITY_TAKEN: [409, 'This login belongs to another account that has a key.'],
   LAST_LOGIN: [409, 'This is the last login of the account.'],
   RATE_LIMITED: [429, 'Try again later.'],
+  MAIL_FAILED: [502, 'The e-mail could not be sent. Check the address or try again later.'],
   UNAVAILABLE: [503, 'Try again later.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>
 

@@ -37,9 +37,22 @@ export interface Keeper {
   checkAudit(noted?: AuditHead): Promise<AuditCheck>
   /** Answers requests that wait for a confirmation, and lets no more wait: the process ends. */
   endWaits(): void
+  /** Forgets accounts, logins and shares. */
+  clear(): Promise<void>
 }
 
 const maxBodyBytes = 64 * 1024
+
+/** Everything of visitors. */
+const visitorTables = [
+  'shares',
+  'grants',
+  'confirmations',
+  'identities',
+  'accounts',
+  'spent',
+  'limits',
+] as const
 
 /**
  * The second party. Its database is migrated first.
@@ -71,7 +84,7 @@ export async function createKeeper(options: KeeperOptions): Promise<Keeper> {
   app.use(observeRequests(options.observer))
   app.onError((error, context) => {
     const refusal = toRefusal(error)
-    if (refusal.status === 503) report(error)
+    if (refusal.status >= 500) report(error)
     if (refusal.retryAfter !== undefined) context.header('Retry-After', `${refusal.retryAfter}`)
     return context.json({ code: refusal.code, message: refusal.message }, refusal.status)
   })
@@ -120,6 +133,10 @@ export async function createKeeper(options: KeeperOptions): Promise<Keeper> {
     sweep: () => sweep(database, now()),
     checkAudit: (noted) => audit.check(noted),
     endWaits: () => ending.abort(),
+    clear: () =>
+      database.transaction(async (queries) => {
+        for (const table of visitorTables) await queries.query(`DELETE FROM ${table}`)
+      }),
   }
 }
 

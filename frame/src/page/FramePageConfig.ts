@@ -3,8 +3,8 @@ export interface FrameChain {
   readonly chainId: number
   readonly name: string
   readonly nativeCurrency: { readonly symbol: string; readonly decimals: number }
-  /** Of its bundler, at the page's own origin. */
-  readonly bundlerPath: string
+  /** Of its bundler; without one there are no smart accounts on the chain. */
+  readonly bundlerUrl?: string
 }
 
 /** Configuration of the frame's page. */
@@ -12,4 +12,6 @@ export interface FramePageConfig {
   /** Pages that may embed it. */
   readonly origins: readonly string[]
   readonly chains: readonly FrameChain[]
+  /** Origin of the keeper. */
+  readonly keeper: string
 }

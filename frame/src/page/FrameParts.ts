@@ -1,16 +1,18 @@
+import type { Account } from './account/createAccount.ts'
 import type { Approvals } from './approval/createApprovals.ts'
 import type { Api } from './createApi.ts'
 import type { FramePageConfig } from './FramePageConfig.ts'
+import type { Logins } from './login/createLogins.ts'
 
 /** Dependencies of the page's handlers. */
 export interface FrameParts {
   readonly config: FramePageConfig
   /** Origin of the page that embeds the frame. */
   readonly hostOrigin: string
-  /** Origin of the bundlers: the page's own. */
-  readonly servicesOrigin: string
   readonly api: Api
   readonly approvals: Approvals
+  readonly account: Account
+  readonly logins: Logins
   /** Tells the embedding page the secret by which the frame takes its session up again. */
   announceSession(token: string): void
 }

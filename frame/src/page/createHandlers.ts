@@ -1,12 +1,11 @@
 import type { FrameResponderHandlers } from '@wallet-kit/clients/frame/channel'
-import type { FarcasterUser, SocialUser } from '@wallet-kit/clients/frame-service/types'
 import { applyAccent } from './applyAccent.ts'
 import type { FrameParts } from './FrameParts.ts'
 import { createRpcHandler } from './rpc/createRpcHandler.ts'
 
 /** Handlers of every request that the embedding page may send. */
 export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
-  const { config, hostOrigin, api, approvals, announceSession } = parameters
+  const { config, api, approvals, logins, announceSession } = parameters
   const done = async (path: `/${string}`, body?: object) => {
     await api.call(path, body)
     return undefined
@@ -17,10 +16,7 @@ export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
     return reply
   }
   return {
-    isConnected: async (payload) => {
-      const { isConnected } = await api.call<{ isConnected: boolean }>('/status', payload)
-      return { isConnected }
-    },
+    isConnected: async (payload) => ({ isConnected: await logins.isConnected(payload) }),
     getChainId: async () => {
       const { chainId } = await api.call<{ chainId: number | string }>('/status')
       return { chainId }
@@ -30,20 +26,25 @@ export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
     setPreferredAccount: (payload) => api.call('/preferred-account', payload),
     signOut: () => done('/sign-out'),
 
-    connectEmail: (payload) => api.call('/email/start', payload),
-    connectDevice: () => done('/email/device'),
-    connectOtp: (payload) => loggedIn(done('/email/code', payload)),
+    connectEmail: ({ email }) => logins.startEmail(email),
+    connectDevice: () => nothing(logins.confirmDevice()),
+    connectOtp: ({ otp }) => loggedIn(nothing(logins.finishEmail(otp))),
     updateEmail: (payload) => api.call('/email/change', payload),
     updateEmailPrimaryOtp: (payload) => done('/email/change/primary', payload),
     updateEmailSecondaryOtp: (payload) => api.call('/email/change/secondary', payload),
 
-    getSocialRedirectUri: ({ provider }) => api.call('/social/start', { provider, hostOrigin }),
-    connectSocial: (payload) => loggedIn(withoutProof(api.call<SocialUser>('/social/finish', payload))),
-    getFarcasterUri: () => api.call('/farcaster/start', { hostOrigin }),
-    connectFarcaster: () => loggedIn(withoutProof(api.call<FarcasterUser>('/farcaster/finish'))),
+    getSocialRedirectUri: ({ provider }) => logins.startSocial(provider),
+    connectSocial: async (payload) => {
+      await loggedIn(logins.finishSocial(payload))
+      return api.call('/user')
+    },
+    getFarcasterUri: () => logins.startFarcaster(),
+    connectFarcaster: () => loggedIn(logins.finishFarcaster()),
 
     getSmartAccountEnabledNetworks: () => ({
-      smartAccountEnabledNetworks: config.chains.map(({ chainId }) => chainId),
+      smartAccountEnabledNetworks: config.chains.flatMap(({ chainId, bundlerUrl }) =>
+        bundlerUrl === undefined ? [] : [chainId],
+      ),
     }),
     initSmartAccount: () => api.call('/smart-account'),
 
@@ -61,14 +62,14 @@ export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
     syncDappData: () => undefined,
     reload: () => {
       approvals.drop()
+      logins.cancel()
       api.cancel()
       return done('/cancel')
     },
   }
 }
 
-/** The user as the host page may know them: proofs are for the keeper, and log in whoever has them. */
-async function withoutProof<User extends { readonly proof?: unknown }>(login: Promise<User>) {
-  const { proof: _, ...user } = await login
-  return user
+async function nothing(done: Promise<unknown>): Promise<undefined> {
+  await done
+  return undefined
 }

@@ -1,19 +1,22 @@
 import { createFrameResponder } from '@wallet-kit/clients/frame/channel'
+import { openDevice } from '../keys/device/openDevice.ts'
+import { createKeyWorker } from '../keys/worker/createKeyWorker.ts'
+import { startWorker } from './account/startWorker.ts'
 import { createApprovals } from './approval/createApprovals.ts'
 import { createApi } from './createApi.ts'
 import { createHandlers } from './createHandlers.ts'
+import { createParts } from './createParts.ts'
 import { element } from './element.ts'
 import type { FramePageConfig } from './FramePageConfig.ts'
 import { readHostOrigin } from './readHostOrigin.ts'
-
-/** Passed by the script's wrapper, see `wrapScript`. */
-declare const pageConfig: FramePageConfig
 
 /** Since 5 the frame knows `RPC_ABORT`. */
 const version = '5'
 
 function start(root: HTMLElement): void {
-  const hostOrigin = window.parent === window ? undefined : readHostOrigin(document, pageConfig.origins)
+  // Written by the page's own server.
+  const config = JSON.parse(root.dataset.config ?? '') as FramePageConfig
+  const hostOrigin = window.parent === window ? undefined : readHostOrigin(document, config.origins)
   if (hostOrigin === undefined) {
     root.replaceChildren(
       element('p', {}, 'This page works only in the frame of an app whose origin is allowed.'),
@@ -22,14 +25,17 @@ function start(root: HTMLElement): void {
   }
   const responder = createFrameResponder(
     { receiver: window, peer: () => window.parent, origin: hostOrigin },
-    createHandlers({
-      config: pageConfig,
-      hostOrigin,
-      servicesOrigin: window.location.origin,
-      api: createApi(),
-      approvals: createApprovals(root),
-      announceSession: (token) => responder.sendSessionUpdate({ token }),
-    }),
+    createHandlers(
+      createParts({
+        config,
+        hostOrigin,
+        api: createApi(),
+        device: openDevice(),
+        worker: createKeyWorker({ start: startWorker }),
+        approvals: createApprovals(root),
+        announceSession: (token) => responder.sendSessionUpdate({ token }),
+      }),
+    ),
   )
   responder.sendReady({ version })
 }

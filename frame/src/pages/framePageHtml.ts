@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import { workerPolicyName } from '../page/account/workerPolicyName.ts'
+import type { FramePageConfig } from '../page/FramePageConfig.ts'
 import { escapeXml } from './escapeXml.ts'
 import { framePageStyle } from './framePageStyle.ts'
 
 /** The frame's page. Only the listed origins may embed it. */
 export function framePageHtml({
   title,
+  config,
   hostOrigins,
   connectSources,
 }: {
   readonly title: string
+  readonly config: FramePageConfig
   readonly hostOrigins: readonly string[]
   /** Besides the page's own origin, e.g. of paymasters, which apps name. */
   readonly connectSources: readonly string[]
@@ -25,14 +29,17 @@ export function framePageHtml({
 <link rel="icon" href="data:,">
 <style nonce="${nonce}">${framePageStyle}</style>
 <body>
-<main id="frame"><p>There is no pending request.</p></main>
-<script src="script.js" defer></script>
+<main id="frame" data-config="${escapeXml(JSON.stringify(config))}"><p>There is no pending request.</p></main>
+<script type="module" src="scripts/main.js"></script>
 </body>
 </html>
 `
   const contentSecurityPolicy = [
     `default-src 'none'`,
     `script-src 'self'`,
+    `worker-src 'self'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${workerPolicyName}`,
     `style-src 'nonce-${nonce}'`,
     `img-src data:`,
     `connect-src ${["'self'", ...connectSources].join(' ')}`,

@@ -1,8 +1,12 @@
+import { type AuditLog, createAuditLog } from '../audit/createAuditLog.ts'
 import { type CallerAddress, callerAddress } from '../operating/callerAddress.ts'
+import { createSealer } from '../sealing/createSealer.ts'
+import { hmac, openKeptSecret, toHmacKey } from '../sealing/keptSecrets.ts'
+import { createShareStore } from '../shares/createShareStore.ts'
+import type { ShareStore } from '../shares/ShareStore.ts'
 import { type CallStore, createCallStore } from './calls/createCallStore.ts'
 import { type CodeMail, createCodeMail } from './email/createCodeMail.ts'
 import { type Codes, createCodes } from './email/createCodes.ts'
-import { createDevices, type Devices } from './email/createDevices.ts'
 import type { FrameServiceOptions } from './FrameServiceOptions.ts'
 import { createFarcasterLogins, type FarcasterLogins } from './farcaster/createFarcasterLogins.ts'
 import { createHostTokens, type HostTokens } from './host/createHostTokens.ts'
@@ -12,6 +16,7 @@ import { createSecondFactors, type SecondFactors } from './passkeys/createSecond
 import { type Cookies, createCookies } from './session/createCookies.ts'
 import { createSessions, type Sessions } from './session/createSessions.ts'
 import { createSocialLogins, type SocialLogins } from './social/createSocialLogins.ts'
+import { createAddresses, type UserAddresses } from './users/createAddresses.ts'
 import { createUsers, type Users } from './users/createUsers.ts'
 
 /** Parts of the service; all of their state is in the database. */
@@ -23,7 +28,6 @@ export interface FrameParts {
   readonly users: Users
   readonly codes: Codes
   readonly codeMail: CodeMail
-  readonly devices: Devices
   readonly socialLogins: SocialLogins
   /** Undefined where users cannot log in with Farcaster. */
   readonly farcasterLogins: FarcasterLogins | undefined
@@ -33,15 +37,31 @@ export interface FrameParts {
   readonly passkeys: Passkeys | undefined
   readonly secondFactors: SecondFactors
   readonly limits: Limits
-  /** User operations of smart accounts. */
-  readonly operations: CallStore
+  /** Calls that users have sent. */
+  readonly calls: CallStore
+  readonly shares: ShareStore
+  readonly addresses: UserAddresses
+  readonly audit: AuditLog
+  /** Name of a user in the audit log, which nobody can try addresses against. */
+  subjectOf(userId: string): Promise<string>
+  /** Tells the operator's hook of the user's account, if there is one. */
+  openAccount(userId: string): Promise<void>
 }
 
-export function createFrameParts(options: FrameServiceOptions): FrameParts {
-  const { database, secret, basePath, sendMail, policy, farcaster, hostTokens } = options
+/** @throws SealError when the database was sealed with secrets that are not among the options' */
+export async function createFrameParts(options: FrameServiceOptions): Promise<FrameParts> {
+  const { database, secrets, basePath, sendMail, policy, farcaster, hostTokens, hooks } = options
   const { trustedProxies = [], observer } = options
   const { ownOrigins, hostOrigins } = options
   const taken = ['email', 'farcaster', 'passkey', ...options.providers.map(({ id }) => id)]
+  const sealer = createSealer({ party: 'service', secrets })
+  const secretOf = (name: string) => openKeptSecret({ database, sealer, name })
+  const [secret, auditKey, subjectKey] = [
+    Buffer.from(await secretOf('codes')).toString('base64url'),
+    await toHmacKey(await secretOf('audit')),
+    await toHmacKey(await secretOf('subjects')),
+  ]
+  const addresses = createAddresses(database)
   const codes = createCodes({ database, secret })
   const limits = createLimits({ database, secret })
   return {
@@ -52,7 +72,6 @@ export function createFrameParts(options: FrameServiceOptions): FrameParts {
     users: createUsers(database),
     codes,
     codeMail: createCodeMail({ send: sendMail, codes, limits, policy, observer }),
-    devices: createDevices(database),
     socialLogins: createSocialLogins(database),
     farcasterLogins: farcaster && createFarcasterLogins(database, farcaster),
     hostTokens: hostTokens && createHostTokens({ options: hostTokens, taken, limits }),
@@ -61,6 +80,14 @@ export function createFrameParts(options: FrameServiceOptions): FrameParts {
       createPasskeys({ options: options.passkeys, database, secret, limits, ownOrigins, hostOrigins }),
     secondFactors: createSecondFactors(database),
     limits,
-    operations: createCallStore(database),
+    calls: createCallStore(database),
+    shares: createShareStore({ database, sealer }),
+    addresses,
+    audit: createAuditLog({ database, key: auditKey }),
+    subjectOf: (userId) => hmac(subjectKey, userId),
+    async openAccount(userId) {
+      const found = await addresses.find(userId)
+      if (found) await hooks?.accountOpened?.(found)
+    },
   }
 }

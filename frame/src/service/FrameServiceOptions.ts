@@ -1,18 +1,19 @@
 import type { Database } from '../database/Database.ts'
 import type { FrameObserver } from '../operating/FrameObserver.ts'
+import type { FramePageConfig } from '../page/FramePageConfig.ts'
 import type { SendMail } from './email/createCodeMail.ts'
 import type { LoginPolicy } from './email/LoginPolicy.ts'
+import type { FrameHooks } from './FrameHooks.ts'
 import type { FarcasterOptions } from './farcaster/createFarcasterLogins.ts'
 import type { HostTokenOptions } from './host/createHostTokens.ts'
 import type { FrameNetworks } from './networks/FrameNetworks.ts'
 import type { PasskeyOptions } from './passkeys/createPasskeys.ts'
 import type { IdentityProvider } from './social/IdentityProvider.ts'
-import type { Accounts } from './users/Accounts.ts'
 
 export interface FrameServiceOptions {
   readonly database: Database
-  /** Of at least 32 random characters; hashes of codes and counts are made with it. */
-  readonly secret: string
+  /** The service's own, the newest first; at least 32 random characters each. Rows that older ones sealed are read still. */
+  readonly secrets: readonly string[]
   /**
    * The frame's own origins, as browsers see them; the first is used where a request does not say. Others' requests are
    * refused, also under a name that somebody else's DNS leads here.
@@ -24,7 +25,7 @@ export interface FrameServiceOptions {
   readonly basePath: string
   readonly cookies: { readonly prefix: string; readonly suffix: string }
   readonly networks: FrameNetworks
-  readonly accounts: Accounts
+  readonly hooks?: FrameHooks | undefined
   readonly sendMail: SendMail
   readonly policy: LoginPolicy
   readonly providers: readonly IdentityProvider[]
@@ -50,8 +51,17 @@ export interface FrameServiceOptions {
 
 export interface FramePageOptions {
   readonly title: string
-  /** The page's script. */
-  script(): Promise<string>
+  readonly config: FramePageConfig
+  /** The page's scripts, of the entries in `pageSources`. */
+  files(): Promise<FramePageFiles>
   /** Sources that the page may connect to besides its own origin, e.g. of paymasters: `https:`. */
   readonly connectSources: readonly string[]
+}
+
+/** Scripts of the frame, bundled. */
+export interface FramePageFiles {
+  /** Modules of the page by file name; `main.js` is loaded first. */
+  readonly modules: Readonly<Record<string, string>>
+  /** Script of the worker that joins shares. */
+  readonly worker: string
 }

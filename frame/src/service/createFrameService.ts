@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { migrate } from '../database/migrate.ts'
 import { observeRequests } from '../operating/observeRequests.ts'
+import { createScriptRoutes } from '../pages/createScriptRoutes.ts'
 import { framePageHtml } from '../pages/framePageHtml.ts'
 import { createApiRoutes } from './api/createApiRoutes.ts'
-import { createDeviceRoutes } from './email/deviceRoutes.ts'
 import { createFrameParts } from './FrameParts.ts'
 import type { FrameServiceOptions } from './FrameServiceOptions.ts'
 import { serviceMigrations, serviceTables } from './migrations.ts'
@@ -12,7 +12,7 @@ import { createSocialRoutes } from './social/socialRoutes.ts'
 
 /** The frame's page and the service that it asks. */
 export interface FrameService {
-  /** Below the base path: `/sdk`, `/script.js`, `/api`, `/device`, `/social`, `/callback`. */
+  /** Below the base path: `/sdk`, `/scripts`, `/api`, `/social`, `/callback`. */
   readonly routes: Hono
   /** Ends all sessions, as if they had expired. */
   endSessions(): Promise<void>
@@ -23,12 +23,13 @@ export interface FrameService {
 /**
  * Brings the database to this release's version, and creates the routes.
  *
- * @throws FrameError `FRAME_DATABASE_UNAVAILABLE`, `FRAME_DATABASE_NEWER`
+ * @throws FrameError `FRAME_DATABASE_UNAVAILABLE`, `FRAME_DATABASE_NEWER`, `FRAME_CONFIGURATION_INVALID`
+ * @throws SealError when the database was sealed with secrets that are not among the options'
  */
 export async function createFrameService(options: FrameServiceOptions): Promise<FrameService> {
   const { database, hostOrigins, page } = options
   await migrate(database, serviceMigrations)
-  const parts = createFrameParts(options)
+  const parts = await createFrameParts(options)
   const { sessions, cookies } = parts
   const routes = new Hono()
   routes.use(observeRequests(options.observer))
@@ -47,6 +48,7 @@ export async function createFrameService(options: FrameServiceOptions): Promise<
     if (next !== undefined) cookies.write(context, { token: next, device: session.device })
     const { html, contentSecurityPolicy } = framePageHtml({
       title: page.title,
+      config: page.config,
       hostOrigins,
       connectSources: page.connectSources,
     })
@@ -56,14 +58,8 @@ export async function createFrameService(options: FrameServiceOptions): Promise<
       'Referrer-Policy': 'no-referrer',
     })
   })
-  routes.get('/script.js', async (context) =>
-    context.body(await page.script(), 200, {
-      'Cache-Control': 'no-cache',
-      'Content-Type': 'text/javascript; charset=utf-8',
-    }),
-  )
+  routes.route('/scripts', createScriptRoutes(page))
   routes.route('/api', createApiRoutes(parts))
-  routes.route('/device', createDeviceRoutes(parts))
   routes.route('/', createSocialRoutes(parts))
 
   return {

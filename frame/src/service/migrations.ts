@@ -1,4 +1,7 @@
+import { auditMigration } from '../audit/createAuditLog.ts'
 import type { Migration } from '../database/migrate.ts'
+import { keptSecretsMigration } from '../sealing/keptSecrets.ts'
+import { sharesMigration } from '../shares/sharesMigration.ts'
 
 /**
  * Tables of the service. Secrets that a browser holds are stored as hashes, so that a copy of the database opens no
@@ -29,11 +32,6 @@ export const serviceMigrations: readonly Migration[] = [
     `CREATE INDEX codes_by_expiry ON codes (expires_at)`,
     `CREATE TABLE counts (key TEXT PRIMARY KEY, count BIGINT NOT NULL, ends_at BIGINT NOT NULL)`,
     `CREATE INDEX counts_by_end ON counts (ends_at)`,
-    `CREATE TABLE devices (device TEXT NOT NULL, email TEXT NOT NULL, registered_at BIGINT NOT NULL,
-      PRIMARY KEY (device, email))`,
-    `CREATE TABLE device_links (
-      hash TEXT PRIMARY KEY, device TEXT NOT NULL, email TEXT NOT NULL, expires_at BIGINT NOT NULL
-    )`,
     `CREATE TABLE social_logins (
       hash TEXT PRIMARY KEY, provider TEXT NOT NULL, session_id TEXT NOT NULL, host_origin TEXT NOT NULL,
       base TEXT NOT NULL, verifier TEXT NOT NULL, nonce TEXT NOT NULL, expires_at BIGINT NOT NULL
@@ -60,17 +58,27 @@ export const serviceMigrations: readonly Migration[] = [
     // Logins that wait for a passkey.
     `CREATE TABLE first_factors (session_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, expires_at BIGINT NOT NULL)`,
   ],
+  keptSecretsMigration,
+  sharesMigration,
+  auditMigration,
+  [
+    // Of a key, by its fingerprint: an import makes another one.
+    `CREATE TABLE addresses (
+      user_id TEXT NOT NULL, fingerprint TEXT NOT NULL, eip155 TEXT NOT NULL, solana TEXT NOT NULL,
+      account_owner TEXT NOT NULL, PRIMARY KEY (user_id, fingerprint)
+    )`,
+  ],
 ]
 
 /** Everything of visitors, in an order that no row refers to one that is gone. */
 export const serviceTables = [
   'first_factors',
   'passkeys',
+  'shares',
+  'addresses',
   'calls',
   'farcaster_logins',
   'social_logins',
-  'device_links',
-  'devices',
   'counts',
   'codes',
   'session_tokens',

@@ -66,34 +66,26 @@ export async function createTestService({
 }: CreateTestServiceParameters = {}): Promise<TestService> {
   const { routes } = await createFrameService({
     database,
-    secret,
+    secrets: [secret],
     ownOrigins: [ownOrigin],
     hostOrigins: [hostOrigin],
     basePath: '',
     cookies: { prefix: 'test', suffix: '' },
     networks: { evm: [], solana: undefined },
-    accounts: {
-      addressesOf: async () => ({
-        evm: address,
-        solana: address,
-        smartAccount: address,
-        accountOwner: address,
-      }),
-      isDeployed: async () => false,
-      request: async () => null,
-      signAsOwner: async () => '0x',
-      keepPermission: async () => {},
-      onLogin: async () => {},
-    },
     sendMail,
     observer,
     trustedProxies,
-    policy: { requiresDevice: () => false, mailsPerNetwork: 1e6, mailsOverall: 1e6, ...policy },
+    policy: { mailsPerNetwork: 1e6, mailsOverall: 1e6, ...policy },
     providers,
     farcaster: undefined,
     hostTokens,
     passkeys,
-    page: { title: 'Wallet', script: async () => '', connectSources: [] },
+    page: {
+      title: 'Wallet',
+      config: { origins: [hostOrigin], chains: [], keeper: 'https://keeper.example' },
+      files: async () => ({ modules: { 'main.js': '' }, worker: '' }),
+      connectSources: [],
+    },
     onError,
   })
   return {
@@ -132,8 +124,6 @@ export async function createTestService({
   }
 }
 
-const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-
 function ownDatabase(): Database {
   const database = createSqliteDatabase({ file: ':memory:' })
   onTestFinished(() => database.close())
@@ -144,4 +134,25 @@ export async function logIn(service: TestService, browser: Browser, email: strin
   await browser.call('/email/start', { email })
   const { status } = await browser.call('/email/code', { otp: service.codeFor(email) })
   if (status !== 200) throw new Error(`The login failed with status ${status}`)
+}
+
+/** Keeps a share at the service, so that the user has addresses: those of a key that nobody has. */
+export async function giveKey({ call }: Pick<Browser, 'call'>): Promise<void> {
+  const id = { setId: 'AAAAAAAAAAAAAAAAAAAAAA', generation: 1 }
+  const addresses = {
+    eip155: `0x${randomBytes(20).toString('hex')}`,
+    solana: 'oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96',
+    accountOwner: `0x${randomBytes(20).toString('hex')}`,
+  }
+  const put = await call('/shares/put', { ...id, share: 'A'.repeat(44), addresses })
+  const { status } = await call('/shares/commit', id)
+  if (put.status !== 200 || status !== 200) throw new Error('The share was not kept')
+}
+
+/** The reply of a login with the user who is logged in then; gives a new user a key. */
+export async function withUser(browser: Browser, login: Promise<Reply>): Promise<Reply> {
+  const { status, body } = await login
+  if (status !== 200) return { status, body }
+  if ((await browser.call('/user')).status === 409) await giveKey(browser)
+  return { status, body: { ...(await browser.call('/user')).body, ...body } }
 }

@@ -4,8 +4,8 @@ import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
 import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
-import type { FindCallsParameters, FindCallsReplies, FindCallsReply, FindCallsReplyHeaders, ForgetCallsParameters, ForgetCallsReplies, ForgetCallsReply, ForgetCallsReplyHeaders, KeepCallsParameters, KeepCallsReplies, KeepCallsReply, KeepCallsReplyHeaders, KeepPermissionParameters, KeepPermissionReplies, KeepPermissionReply, KeepPermissionReplyHeaders, RpcRequestParameters, RpcRequestReplies, RpcRequestReply, RpcRequestReplyHeaders, SignAsOwnerParameters, SignAsOwnerReplies, SignAsOwnerReply, SignAsOwnerReplyHeaders } from '../types/calls.ts'
-import { findCallsReply4XXSchema, findCallsReply5XXSchema, findCallsReplyHeadersSchema, findCallsReplySchema, forgetCallsReply4XXSchema, forgetCallsReply5XXSchema, forgetCallsReplyHeadersSchema, forgetCallsReplySchema, keepCallsReply4XXSchema, keepCallsReply5XXSchema, keepCallsReplyHeadersSchema, keepCallsReplySchema, keepPermissionReply4XXSchema, keepPermissionReply5XXSchema, keepPermissionReplyHeadersSchema, keepPermissionReplySchema, rpcRequestReply4XXSchema, rpcRequestReply5XXSchema, rpcRequestReplyHeadersSchema, rpcRequestReplySchema, signAsOwnerReply4XXSchema, signAsOwnerReply5XXSchema, signAsOwnerReplyHeadersSchema, signAsOwnerReplySchema } from '../validators/calls.ts'
+import type { FindCallsParameters, FindCallsReplies, FindCallsReply, FindCallsReplyHeaders, ForgetCallsParameters, ForgetCallsReplies, ForgetCallsReply, ForgetCallsReplyHeaders, KeepCallsParameters, KeepCallsReplies, KeepCallsReply, KeepCallsReplyHeaders, KeepPermissionParameters, KeepPermissionReplies, KeepPermissionReply, KeepPermissionReplyHeaders, RpcRequestParameters, RpcRequestReplies, RpcRequestReply, RpcRequestReplyHeaders } from '../types/calls.ts'
+import { findCallsReply4XXSchema, findCallsReply5XXSchema, findCallsReplyHeadersSchema, findCallsReplySchema, forgetCallsReply4XXSchema, forgetCallsReply5XXSchema, forgetCallsReplyHeadersSchema, forgetCallsReplySchema, keepCallsReply4XXSchema, keepCallsReply5XXSchema, keepCallsReplyHeadersSchema, keepCallsReplySchema, keepPermissionReply4XXSchema, keepPermissionReply5XXSchema, keepPermissionReplyHeadersSchema, keepPermissionReplySchema, rpcRequestReply4XXSchema, rpcRequestReply5XXSchema, rpcRequestReplyHeadersSchema, rpcRequestReplySchema } from '../validators/calls.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -127,7 +127,7 @@ export function isForgetCallsError<Status extends number = number>(error: unknow
 }
 
 /**
- * Keeps a signed user operation before it is sent, so that it is followed after a reload.
+ * Keeps calls, so that they are followed after a reload; an operation before it is sent.
  *
  * 409 when the user has calls with this id already.
  *
@@ -249,7 +249,9 @@ export function isKeepPermissionError<Status extends number = number>(error: unk
 }
 
 /**
- * Answers a request to the wallet, or passes it on to the node of its network.
+ * Passes a request on to the node of its network.
+ *
+ * Methods that public nodes have. The page itself answers those of wallets, with the user's key.
  *
  * `POST /rpc`
  *
@@ -303,67 +305,6 @@ export function isRpcRequestError<Status extends number = number>(error: unknown
     bodies: {
       '4XX': rpcRequestReply4XXSchema,
       '5XX': rpcRequestReply5XXSchema,
-    },
-  }, status)
-}
-
-/**
- * Signs as the owner of the smart account, for the page, which has the user's approval.
- *
- * Either a message in hexadecimal or the JSON of typed data. No wallet request leads here.
- *
- * `POST /smart-account/sign`
- *
- * @throws {ClientError}
- */
-export function signAsOwner(
-  client: Client,
-  parameters: SignAsOwnerParameters,
-  options?: RequestOptions,
-): Promise<SignAsOwnerReply> {
-  return callOperation<SignAsOwnerReply>(client, {
-    name: 'signAsOwner',
-    method: 'POST',
-    path: '/smart-account/sign',
-    body: { kind: 'json', mediaType: 'application/json' },
-    replies: {
-      200: { kind: 'json', schema: signAsOwnerReplySchema },
-    },
-  }, parameters, options)
-}
-
-/**
- * {@link signAsOwner} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
- *
- * @throws {ClientError}
- */
-export function signAsOwnerWithHeaders(
-  client: Client,
-  parameters: SignAsOwnerParameters,
-  options?: RequestOptions,
-): Promise<ReplyWithHeaders<SignAsOwnerReply, SignAsOwnerReplyHeaders>> {
-  return callWithHeaders<RequestOptions, SignAsOwnerReply, SignAsOwnerReplyHeaders>(client, {
-    operation: 'signAsOwner',
-    headers: {
-      'Cache-Control': 'string',
-      'Set-Cookie': 'string',
-    },
-    schema: signAsOwnerReplyHeadersSchema,
-  }, options, (own) => signAsOwner(client, parameters, own))
-}
-
-/**
- * Checks whether a caught value is a reply of `signAsOwner` that the contract declares for failures, and narrows its body:
- * - 4XX: The request is refused; the message is for the user.
- * - 5XX: A part that the request needs does not answer; the message is for the user.
- */
-export function isSignAsOwnerError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SignAsOwnerReplies, '4XX' | '5XX', Status> {
-  return isReplyError(error, {
-    service: 'frame-service',
-    operation: 'signAsOwner',
-    bodies: {
-      '4XX': signAsOwnerReply4XXSchema,
-      '5XX': signAsOwnerReply5XXSchema,
     },
   }, status)
 }

@@ -9,9 +9,7 @@ import { connectDeviceReply4XXSchema, connectDeviceReply5XXSchema, connectDevice
 import type { Client } from './createClient.ts'
 
 /**
- * Waits until the link in the mail has registered this browser, then sends the code.
- *
- * Waits 30 seconds at most (408).
+ * Sends the code, once the keeper has had the login confirmed.
  *
  * `POST /email/device`
  *
@@ -70,9 +68,9 @@ export function isConnectDeviceError<Status extends number = number>(error: unkn
 }
 
 /**
- * Sends a code to an address, or a link to a browser that is new to it.
+ * Sends a code to an address.
  *
- * Already logged in with it: `CONNECT`, and no mail is sent.
+ * Already logged in with it: `CONNECT`, and no mail is sent. For a browser that is new to the address, by the word of its page: `VERIFY_DEVICE`; the page has the login confirmed at the keeper, and asks for the code then.
  *
  * `POST /email/start`
  *

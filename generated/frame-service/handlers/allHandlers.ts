@@ -2,12 +2,13 @@
 
 import type { HttpHandler } from 'msw'
 import type { HandlerSettings } from '../../runtime/handlers/HandlerOptions.ts'
-import { findCallsHandler, forgetCallsHandler, keepCallsHandler, keepPermissionHandler, rpcRequestHandler, signAsOwnerHandler } from './calls.ts'
+import { findCallsHandler, forgetCallsHandler, keepCallsHandler, keepPermissionHandler, rpcRequestHandler } from './calls.ts'
 import { connectDeviceHandler, connectEmailHandler, connectOtpHandler, updateEmailHandler, updateEmailPrimaryOtpHandler, updateEmailSecondaryOtpHandler } from './email.ts'
 import { connectFarcasterHandler, getFarcasterUriHandler } from './farcaster.ts'
 import { connectTokenHandler } from './host.ts'
 import { addPasskeyHandler, connectPasskeyHandler, listPasskeysHandler, removePasskeyHandler, setSecondFactorHandler, startPasskeyHandler, startPasskeyLoginHandler } from './passkeys.ts'
 import { cancelLoginsHandler, createSessionTokenHandler, getAccountsHandler, getSmartAccountHandler, getStatusHandler, getUserHandler, setPreferredAccountHandler, signOutHandler, switchNetworkHandler } from './session.ts'
+import { commitShareHandler, deleteSetHandler, listSharesHandler, putShareHandler } from './shares.ts'
 import { connectSocialHandler, getSocialRedirectUriHandler } from './social.ts'
 
 /** Handlers for every operation of Frame service, all with the same options. */
@@ -32,7 +33,10 @@ export function frameServiceHandlers(options?: HandlerSettings): HttpHandler[] {
     removePasskeyHandler(options),
     setSecondFactorHandler(options),
     keepPermissionHandler(options),
-    signAsOwnerHandler(options),
+    commitShareHandler(options),
+    deleteSetHandler(options),
+    listSharesHandler(options),
+    putShareHandler(options),
     connectSocialHandler(options),
     getSocialRedirectUriHandler(options),
     getAccountsHandler(options),

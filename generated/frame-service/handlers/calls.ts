@@ -3,11 +3,10 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/handlers/HandlerOptions.ts'
 import { createHandler } from '../../runtime/handlers/createHandler.ts'
-import type { FindCallsReplies, FindCallsReply, ForgetCallsReplies, ForgetCallsReply, KeepCallsReplies, KeepCallsReply, KeepPermissionReplies, KeepPermissionReply, RpcRequestReplies, RpcRequestReply, SignAsOwnerReplies, SignAsOwnerReply } from '../types/calls.ts'
-import { findCallsReply4XXSchema, findCallsReply5XXSchema, findCallsReplySchema, forgetCallsReply4XXSchema, forgetCallsReply5XXSchema, forgetCallsReplySchema, keepCallsReply4XXSchema, keepCallsReply5XXSchema, keepCallsReplySchema, keepPermissionReply4XXSchema, keepPermissionReply5XXSchema, keepPermissionReplySchema, rpcRequestReply4XXSchema, rpcRequestReply5XXSchema, rpcRequestReplySchema, signAsOwnerReply4XXSchema, signAsOwnerReply5XXSchema, signAsOwnerReplySchema } from '../validators/calls.ts'
+import type { FindCallsReplies, FindCallsReply, ForgetCallsReplies, ForgetCallsReply, KeepCallsReplies, KeepCallsReply, KeepPermissionReplies, KeepPermissionReply, RpcRequestReplies, RpcRequestReply } from '../types/calls.ts'
+import { findCallsReply4XXSchema, findCallsReply5XXSchema, findCallsReplySchema, forgetCallsReply4XXSchema, forgetCallsReply5XXSchema, forgetCallsReplySchema, keepCallsReply4XXSchema, keepCallsReply5XXSchema, keepCallsReplySchema, keepPermissionReply4XXSchema, keepPermissionReply5XXSchema, keepPermissionReplySchema, rpcRequestReply4XXSchema, rpcRequestReply5XXSchema, rpcRequestReplySchema } from '../validators/calls.ts'
 import { doneData } from './models/doneData.ts'
 import { foundCallsData } from './models/foundCallsData.ts'
-import { ownerSignatureData } from './models/ownerSignatureData.ts'
 import { refusalData } from './models/refusalData.ts'
 import { rpcResultData } from './models/rpcResultData.ts'
 
@@ -185,44 +184,6 @@ export function rpcRequestHandler(options?: HandlerOptions<RpcRequestReplies, Rp
           examples: [{ message: 'The network does not respond.' }],
           make: refusalData,
           schema: rpcRequestReply5XXSchema,
-        },
-      },
-    },
-  }, options)
-}
-
-/**
- * Answers `signAsOwner` in tests.
- *
- * `POST /smart-account/sign`
- */
-export function signAsOwnerHandler(options?: HandlerOptions<SignAsOwnerReplies, SignAsOwnerReply>): HttpHandler {
-  return createHandler({
-    name: 'signAsOwner',
-    method: 'POST',
-    path: '/smart-account/sign',
-    replies: {
-      200: {
-        'application/json': {
-          examples: [{
-            signature: '0xababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababab',
-          }],
-          make: ownerSignatureData,
-          schema: signAsOwnerReplySchema,
-        },
-      },
-      '4XX': {
-        'application/json': {
-          examples: [{ message: 'Invalid code. Try again.' }],
-          make: refusalData,
-          schema: signAsOwnerReply4XXSchema,
-        },
-      },
-      '5XX': {
-        'application/json': {
-          examples: [{ message: 'The network does not respond.' }],
-          make: refusalData,
-          schema: signAsOwnerReply5XXSchema,
         },
       },
     },

@@ -5,8 +5,8 @@ import type { HandlerOptions } from '../../runtime/handlers/HandlerOptions.ts'
 import { createHandler } from '../../runtime/handlers/createHandler.ts'
 import type { ConnectDeviceReplies, ConnectDeviceReply, ConnectEmailReplies, ConnectEmailReply, ConnectOtpReplies, ConnectOtpReply, UpdateEmailPrimaryOtpReplies, UpdateEmailPrimaryOtpReply, UpdateEmailReplies, UpdateEmailReply, UpdateEmailSecondaryOtpReplies, UpdateEmailSecondaryOtpReply } from '../types/email.ts'
 import { connectDeviceReply4XXSchema, connectDeviceReply5XXSchema, connectDeviceReplySchema, connectEmailReply4XXSchema, connectEmailReply5XXSchema, connectEmailReplySchema, connectOtpReply4XXSchema, connectOtpReply5XXSchema, connectOtpReplySchema, updateEmailPrimaryOtpReply4XXSchema, updateEmailPrimaryOtpReply5XXSchema, updateEmailPrimaryOtpReplySchema, updateEmailReply4XXSchema, updateEmailReply5XXSchema, updateEmailReplySchema, updateEmailSecondaryOtpReply4XXSchema, updateEmailSecondaryOtpReply5XXSchema, updateEmailSecondaryOtpReplySchema } from '../validators/email.ts'
-import { connectEmailSuccessData } from './models/connectEmailSuccessData.ts'
 import { doneData } from './models/doneData.ts'
+import { emailStepData } from './models/emailStepData.ts'
 import { refusalData } from './models/refusalData.ts'
 import { updateEmailSecondaryOtpSuccessData } from './models/updateEmailSecondaryOtpSuccessData.ts'
 import { updateEmailSuccessData } from './models/updateEmailSuccessData.ts'
@@ -61,7 +61,7 @@ export function connectEmailHandler(options?: HandlerOptions<ConnectEmailReplies
       200: {
         'application/json': {
           examples: [{ action: 'VERIFY_OTP' }],
-          make: connectEmailSuccessData,
+          make: emailStepData,
           schema: connectEmailReplySchema,
         },
       },

@@ -5,7 +5,7 @@ import type { HandlerOptions } from '../../runtime/handlers/HandlerOptions.ts'
 import { createHandler } from '../../runtime/handlers/createHandler.ts'
 import type { ConnectTokenReplies, ConnectTokenReply } from '../types/host.ts'
 import { connectTokenReply4XXSchema, connectTokenReply5XXSchema, connectTokenReplySchema } from '../validators/host.ts'
-import { getUserSuccessData } from './models/getUserSuccessData.ts'
+import { doneData } from './models/doneData.ts'
 import { refusalData } from './models/refusalData.ts'
 
 /**
@@ -21,12 +21,8 @@ export function connectTokenHandler(options?: HandlerOptions<ConnectTokenReplies
     replies: {
       200: {
         'application/json': {
-          examples: [{
-            address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-            chainId: 1,
-            email: 'alice@mail.example',
-          }],
-          make: getUserSuccessData,
+          examples: [{}],
+          make: doneData,
           schema: connectTokenReplySchema,
         },
       },

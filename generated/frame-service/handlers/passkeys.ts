@@ -6,7 +6,6 @@ import { createHandler } from '../../runtime/handlers/createHandler.ts'
 import type { AddPasskeyReplies, AddPasskeyReply, ConnectPasskeyReplies, ConnectPasskeyReply, ListPasskeysReplies, ListPasskeysReply, RemovePasskeyReplies, RemovePasskeyReply, SetSecondFactorReplies, SetSecondFactorReply, StartPasskeyLoginReplies, StartPasskeyLoginReply, StartPasskeyReplies, StartPasskeyReply } from '../types/passkeys.ts'
 import { addPasskeyReply4XXSchema, addPasskeyReply5XXSchema, addPasskeyReplySchema, connectPasskeyReply4XXSchema, connectPasskeyReply5XXSchema, connectPasskeyReplySchema, listPasskeysReply4XXSchema, listPasskeysReply5XXSchema, listPasskeysReplySchema, removePasskeyReply4XXSchema, removePasskeyReply5XXSchema, removePasskeyReplySchema, setSecondFactorReply4XXSchema, setSecondFactorReply5XXSchema, setSecondFactorReplySchema, startPasskeyLoginReply4XXSchema, startPasskeyLoginReply5XXSchema, startPasskeyLoginReplySchema, startPasskeyReply4XXSchema, startPasskeyReply5XXSchema, startPasskeyReplySchema } from '../validators/passkeys.ts'
 import { doneData } from './models/doneData.ts'
-import { getUserSuccessData } from './models/getUserSuccessData.ts'
 import { passkeyCreationData } from './models/passkeyCreationData.ts'
 import { passkeyRequestData } from './models/passkeyRequestData.ts'
 import { passkeysData } from './models/passkeysData.ts'
@@ -25,12 +24,8 @@ export function addPasskeyHandler(options?: HandlerOptions<AddPasskeyReplies, Ad
     replies: {
       200: {
         'application/json': {
-          examples: [{
-            address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-            chainId: 1,
-            email: null,
-          }],
-          make: getUserSuccessData,
+          examples: [{}],
+          make: doneData,
           schema: addPasskeyReplySchema,
         },
       },
@@ -65,12 +60,8 @@ export function connectPasskeyHandler(options?: HandlerOptions<ConnectPasskeyRep
     replies: {
       200: {
         'application/json': {
-          examples: [{
-            address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-            chainId: 1,
-            email: null,
-          }],
-          make: getUserSuccessData,
+          examples: [{}],
+          make: doneData,
           schema: connectPasskeyReplySchema,
         },
       },

@@ -7,7 +7,7 @@ import type { ConnectSocialReplies, ConnectSocialReply, GetSocialRedirectUriRepl
 import { connectSocialReply4XXSchema, connectSocialReply5XXSchema, connectSocialReplySchema, getSocialRedirectUriReply4XXSchema, getSocialRedirectUriReply5XXSchema, getSocialRedirectUriReplySchema } from '../validators/social.ts'
 import { getSocialRedirectUriSuccessData } from './models/getSocialRedirectUriSuccessData.ts'
 import { refusalData } from './models/refusalData.ts'
-import { socialUserData } from './models/socialUserData.ts'
+import { socialResultData } from './models/socialResultData.ts'
 
 /**
  * Answers `connectSocial` in tests.
@@ -22,8 +22,10 @@ export function connectSocialHandler(options?: HandlerOptions<ConnectSocialRepli
     replies: {
       200: {
         'application/json': {
-          examples: JSON.parse('[{"address":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","chainId":1,"email":null,"proof":{"accessToken":"gho_example","kind":"accessToken"},"userName":"alice"}]'),
-          make: socialUserData,
+          examples: [{
+            proof: { accessToken: 'gho_example', kind: 'accessToken' },
+          }],
+          make: socialResultData,
           schema: connectSocialReplySchema,
         },
       },

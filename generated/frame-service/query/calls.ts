@@ -2,9 +2,9 @@
 
 import { operationKey } from '../../runtime/query/queryKey.ts'
 import { type InvalidationOptions, type Mutation, staleReads } from '../../runtime/query/queryMutation.ts'
-import { findCalls, forgetCalls, keepCalls, keepPermission, rpcRequest, signAsOwner } from '../client/calls.ts'
+import { findCalls, forgetCalls, keepCalls, keepPermission, rpcRequest } from '../client/calls.ts'
 import type { Client } from '../client/createClient.ts'
-import type { FindCallsParameters, FindCallsReply, ForgetCallsParameters, ForgetCallsReply, KeepCallsParameters, KeepCallsReply, KeepPermissionParameters, KeepPermissionReply, RpcRequestParameters, RpcRequestReply, SignAsOwnerParameters, SignAsOwnerReply } from '../types/calls.ts'
+import type { FindCallsParameters, FindCallsReply, ForgetCallsParameters, ForgetCallsReply, KeepCallsParameters, KeepCallsReply, KeepPermissionParameters, KeepPermissionReply, RpcRequestParameters, RpcRequestReply } from '../types/calls.ts'
 
 /** Variables of a mutation of `findCalls`. */
 export type FindCallsVariables = FindCallsParameters
@@ -42,7 +42,7 @@ export function forgetCallsMutationOptions(client: Client, options?: Invalidatio
 export type KeepCallsVariables = KeepCallsParameters
 
 /**
- * Keeps a signed user operation before it is sent, so that it is followed after a reload.
+ * Keeps calls, so that they are followed after a reload; an operation before it is sent.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */
@@ -74,7 +74,7 @@ export function keepPermissionMutationOptions(client: Client, options?: Invalida
 export type RpcRequestVariables = RpcRequestParameters
 
 /**
- * Answers a request to the wallet, or passes it on to the node of its network.
+ * Passes a request on to the node of its network.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */
@@ -82,22 +82,6 @@ export function rpcRequestMutationOptions(client: Client, options?: Invalidation
   return {
     mutationKey: operationKey('frame-service', '/rpc', 'rpcRequest', ['calls']),
     mutationFn: (variables) => rpcRequest(client, variables),
-    meta: staleReads('frame-service', {}, options),
-  }
-}
-
-/** Variables of a mutation of `signAsOwner`. */
-export type SignAsOwnerVariables = SignAsOwnerParameters
-
-/**
- * Signs as the owner of the smart account, for the page, which has the user's approval.
- *
- * Options of a mutation: key, function, and what it makes stale.
- */
-export function signAsOwnerMutationOptions(client: Client, options?: InvalidationOptions): Mutation<SignAsOwnerVariables, SignAsOwnerReply> {
-  return {
-    mutationKey: operationKey('frame-service', '/smart-account/sign', 'signAsOwner', ['calls']),
-    mutationFn: (variables) => signAsOwner(client, variables),
     meta: staleReads('frame-service', {}, options),
   }
 }

@@ -10,7 +10,7 @@ import type { ConnectDeviceParameters, ConnectDeviceReply, ConnectEmailParameter
 export type ConnectDeviceVariables = ConnectDeviceParameters
 
 /**
- * Waits until the link in the mail has registered this browser, then sends the code.
+ * Sends the code, once the keeper has had the login confirmed.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */
@@ -26,7 +26,7 @@ export function connectDeviceMutationOptions(client: Client, options?: Invalidat
 export type ConnectEmailVariables = ConnectEmailParameters
 
 /**
- * Sends a code to an address, or a link to a browser that is new to it.
+ * Sends a code to an address.
  *
  * Options of a mutation: key, function, and what it makes stale.
  */

@@ -3,13 +3,13 @@
 import { type ServiceKeys, serviceKeys } from '../../runtime/query/queryServiceKeys.ts'
 
 /** Paths of Frame service. */
-export type FrameServicePath = '/accounts' | '/calls/find' | '/calls/forget' | '/calls/keep' | '/cancel' | '/email/change' | '/email/change/primary' | '/email/change/secondary' | '/email/code' | '/email/device' | '/email/start' | '/farcaster/finish' | '/farcaster/start' | '/jwt' | '/network' | '/passkeys/list' | '/passkeys/login/finish' | '/passkeys/login/start' | '/passkeys/register/finish' | '/passkeys/register/start' | '/passkeys/remove' | '/passkeys/second-factor' | '/permissions/keep' | '/preferred-account' | '/rpc' | '/session-token' | '/sign-out' | '/smart-account' | '/smart-account/sign' | '/social/finish' | '/social/start' | '/status' | '/user'
+export type FrameServicePath = '/accounts' | '/calls/find' | '/calls/forget' | '/calls/keep' | '/cancel' | '/email/change' | '/email/change/primary' | '/email/change/secondary' | '/email/code' | '/email/device' | '/email/start' | '/farcaster/finish' | '/farcaster/start' | '/jwt' | '/network' | '/passkeys/list' | '/passkeys/login/finish' | '/passkeys/login/start' | '/passkeys/register/finish' | '/passkeys/register/start' | '/passkeys/remove' | '/passkeys/second-factor' | '/permissions/keep' | '/preferred-account' | '/rpc' | '/session-token' | '/shares/commit' | '/shares/delete' | '/shares/list' | '/shares/put' | '/sign-out' | '/smart-account' | '/social/finish' | '/social/start' | '/status' | '/user'
 
 /** Operations of Frame service. */
-export type FrameServiceOperationName = 'addPasskey' | 'cancelLogins' | 'connectDevice' | 'connectEmail' | 'connectFarcaster' | 'connectOtp' | 'connectPasskey' | 'connectSocial' | 'connectToken' | 'createSessionToken' | 'findCalls' | 'forgetCalls' | 'getAccounts' | 'getFarcasterUri' | 'getSmartAccount' | 'getSocialRedirectUri' | 'getStatus' | 'getUser' | 'keepCalls' | 'keepPermission' | 'listPasskeys' | 'removePasskey' | 'rpcRequest' | 'setPreferredAccount' | 'setSecondFactor' | 'signAsOwner' | 'signOut' | 'startPasskey' | 'startPasskeyLogin' | 'switchNetwork' | 'updateEmail' | 'updateEmailPrimaryOtp' | 'updateEmailSecondaryOtp'
+export type FrameServiceOperationName = 'addPasskey' | 'cancelLogins' | 'commitShare' | 'connectDevice' | 'connectEmail' | 'connectFarcaster' | 'connectOtp' | 'connectPasskey' | 'connectSocial' | 'connectToken' | 'createSessionToken' | 'deleteSet' | 'findCalls' | 'forgetCalls' | 'getAccounts' | 'getFarcasterUri' | 'getSmartAccount' | 'getSocialRedirectUri' | 'getStatus' | 'getUser' | 'keepCalls' | 'keepPermission' | 'listPasskeys' | 'listShares' | 'putShare' | 'removePasskey' | 'rpcRequest' | 'setPreferredAccount' | 'setSecondFactor' | 'signOut' | 'startPasskey' | 'startPasskeyLogin' | 'switchNetwork' | 'updateEmail' | 'updateEmailPrimaryOtp' | 'updateEmailSecondaryOtp'
 
 /** Tags of Frame service. */
-export type FrameServiceTag = 'calls' | 'email' | 'farcaster' | 'host' | 'passkeys' | 'session' | 'social'
+export type FrameServiceTag = 'calls' | 'email' | 'farcaster' | 'host' | 'passkeys' | 'session' | 'shares' | 'social'
 
 /** Starts of query keys of Frame service, to invalidate, cancel or remove everything under them. */
 export const frameServiceKeys: ServiceKeys<FrameServicePath, FrameServiceOperationName, FrameServiceTag> = /* @__PURE__ */ serviceKeys('frame-service')

@@ -5,8 +5,8 @@ import type { ClientError } from '../../runtime/client/ClientError.ts'
 import { useOperationMutation } from '../../runtime/react/hookMutation.ts'
 import type { MutationHookOptions } from '../../runtime/react/hookOptions.ts'
 import type { Client } from '../client/createClient.ts'
-import { type FindCallsVariables, type ForgetCallsVariables, type KeepCallsVariables, type KeepPermissionVariables, type RpcRequestVariables, type SignAsOwnerVariables, findCallsMutationOptions, forgetCallsMutationOptions, keepCallsMutationOptions, keepPermissionMutationOptions, rpcRequestMutationOptions, signAsOwnerMutationOptions } from '../query/calls.ts'
-import type { FindCallsReply, ForgetCallsReply, KeepCallsReply, KeepPermissionReply, RpcRequestReply, SignAsOwnerReply } from '../types/calls.ts'
+import { type FindCallsVariables, type ForgetCallsVariables, type KeepCallsVariables, type KeepPermissionVariables, type RpcRequestVariables, findCallsMutationOptions, forgetCallsMutationOptions, keepCallsMutationOptions, keepPermissionMutationOptions, rpcRequestMutationOptions } from '../query/calls.ts'
+import type { FindCallsReply, ForgetCallsReply, KeepCallsReply, KeepPermissionReply, RpcRequestReply } from '../types/calls.ts'
 
 /** Returns calls that the user has sent; null when there are none with this id. */
 export function useFindCallsMutation<Context = unknown>(client: Client, options?: MutationHookOptions<FindCallsReply, FindCallsVariables, Context>): UseMutationResult<FindCallsReply, ClientError, FindCallsVariables, Context> {
@@ -18,7 +18,7 @@ export function useForgetCallsMutation<Context = unknown>(client: Client, option
   return useOperationMutation<ForgetCallsReply, ForgetCallsVariables, Context>(forgetCallsMutationOptions(client, options), options)
 }
 
-/** Keeps a signed user operation before it is sent, so that it is followed after a reload. */
+/** Keeps calls, so that they are followed after a reload; an operation before it is sent. */
 export function useKeepCallsMutation<Context = unknown>(client: Client, options?: MutationHookOptions<KeepCallsReply, KeepCallsVariables, Context>): UseMutationResult<KeepCallsReply, ClientError, KeepCallsVariables, Context> {
   return useOperationMutation<KeepCallsReply, KeepCallsVariables, Context>(keepCallsMutationOptions(client, options), options)
 }
@@ -28,12 +28,7 @@ export function useKeepPermissionMutation<Context = unknown>(client: Client, opt
   return useOperationMutation<KeepPermissionReply, KeepPermissionVariables, Context>(keepPermissionMutationOptions(client, options), options)
 }
 
-/** Answers a request to the wallet, or passes it on to the node of its network. */
+/** Passes a request on to the node of its network. */
 export function useRpcRequestMutation<Context = unknown>(client: Client, options?: MutationHookOptions<RpcRequestReply, RpcRequestVariables, Context>): UseMutationResult<RpcRequestReply, ClientError, RpcRequestVariables, Context> {
   return useOperationMutation<RpcRequestReply, RpcRequestVariables, Context>(rpcRequestMutationOptions(client, options), options)
-}
-
-/** Signs as the owner of the smart account, for the page, which has the user's approval. */
-export function useSignAsOwnerMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SignAsOwnerReply, SignAsOwnerVariables, Context>): UseMutationResult<SignAsOwnerReply, ClientError, SignAsOwnerVariables, Context> {
-  return useOperationMutation<SignAsOwnerReply, SignAsOwnerVariables, Context>(signAsOwnerMutationOptions(client, options), options)
 }

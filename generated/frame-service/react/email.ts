@@ -8,12 +8,12 @@ import type { Client } from '../client/createClient.ts'
 import { type ConnectDeviceVariables, type ConnectEmailVariables, type ConnectOtpVariables, type UpdateEmailPrimaryOtpVariables, type UpdateEmailSecondaryOtpVariables, type UpdateEmailVariables, connectDeviceMutationOptions, connectEmailMutationOptions, connectOtpMutationOptions, updateEmailMutationOptions, updateEmailPrimaryOtpMutationOptions, updateEmailSecondaryOtpMutationOptions } from '../query/email.ts'
 import type { ConnectDeviceReply, ConnectEmailReply, ConnectOtpReply, UpdateEmailPrimaryOtpReply, UpdateEmailReply, UpdateEmailSecondaryOtpReply } from '../types/email.ts'
 
-/** Waits until the link in the mail has registered this browser, then sends the code. */
+/** Sends the code, once the keeper has had the login confirmed. */
 export function useConnectDeviceMutation<Context = unknown>(client: Client, options?: MutationHookOptions<ConnectDeviceReply, ConnectDeviceVariables, Context>): UseMutationResult<ConnectDeviceReply, ClientError, ConnectDeviceVariables, Context> {
   return useOperationMutation<ConnectDeviceReply, ConnectDeviceVariables, Context>(connectDeviceMutationOptions(client, options), options)
 }
 
-/** Sends a code to an address, or a link to a browser that is new to it. */
+/** Sends a code to an address. */
 export function useConnectEmailMutation<Context = unknown>(client: Client, options?: MutationHookOptions<ConnectEmailReply, ConnectEmailVariables, Context>): UseMutationResult<ConnectEmailReply, ClientError, ConnectEmailVariables, Context> {
   return useOperationMutation<ConnectEmailReply, ConnectEmailVariables, Context>(connectEmailMutationOptions(client, options), options)
 }

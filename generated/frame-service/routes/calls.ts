@@ -3,13 +3,12 @@
 import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status'
 import { type RouteApp, type RouteOptionsWithRefusal, type RouteRequest, addRoute } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
-import type { FindCallsBody, ForgetCallsBody, KeepCallsBody, KeepPermissionBody, RpcRequestBody, SignAsOwnerBody } from '../types/calls.ts'
+import type { FindCallsBody, ForgetCallsBody, KeepCallsBody, KeepPermissionBody, RpcRequestBody } from '../types/calls.ts'
 import type { Done } from '../types/models/Done.ts'
 import type { FoundCalls } from '../types/models/FoundCalls.ts'
-import type { OwnerSignature } from '../types/models/OwnerSignature.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
 import type { RpcResult } from '../types/models/RpcResult.ts'
-import { findCallsBodySchema, forgetCallsBodySchema, keepCallsBodySchema, keepPermissionBodySchema, rpcRequestBodySchema, signAsOwnerBodySchema } from '../validators/calls.ts'
+import { findCallsBodySchema, forgetCallsBodySchema, keepCallsBodySchema, keepPermissionBodySchema, rpcRequestBodySchema } from '../validators/calls.ts'
 
 /** A valid request to `findCalls`. */
 export interface FindCallsRouteRequest extends RouteRequest {
@@ -113,7 +112,7 @@ export type KeepCallsRouteResult = RouteReply<200, 'application/json', Done>
 export type KeepCallsRouteHandler = (request: KeepCallsRouteRequest) => KeepCallsRouteResult | Promise<KeepCallsRouteResult>
 
 /**
- * Keeps a signed user operation before it is sent, so that it is followed after a reload.
+ * Keeps calls, so that they are followed after a reload; an operation before it is sent.
  *
  * `POST /calls/keep`
  */
@@ -201,7 +200,7 @@ export type RpcRequestRouteResult = RouteReply<200, 'application/json', RpcResul
 export type RpcRequestRouteHandler = (request: RpcRequestRouteRequest) => RpcRequestRouteResult | Promise<RpcRequestRouteResult>
 
 /**
- * Answers a request to the wallet, or passes it on to the node of its network.
+ * Passes a request on to the node of its network.
  *
  * `POST /rpc`
  */
@@ -222,50 +221,6 @@ export function rpcRequestRoute(
     },
     validators: {
       body: rpcRequestBodySchema,
-    },
-    replies: {
-      200: ['application/json'],
-      '4XX': ['application/json'],
-      '5XX': ['application/json'],
-    },
-  }, handler, options)
-}
-
-/** A valid request to `signAsOwner`. */
-export interface SignAsOwnerRouteRequest extends RouteRequest {
-  readonly body: SignAsOwnerBody
-}
-
-/** Every answer that the contract declares for `signAsOwner`. */
-export type SignAsOwnerRouteResult = RouteReply<200, 'application/json', OwnerSignature>
-  | RouteReply<ClientErrorStatusCode, 'application/json', Refusal>
-  | RouteReply<ServerErrorStatusCode, 'application/json', Refusal>
-
-/** Answers a valid request to `signAsOwner`. */
-export type SignAsOwnerRouteHandler = (request: SignAsOwnerRouteRequest) => SignAsOwnerRouteResult | Promise<SignAsOwnerRouteResult>
-
-/**
- * Signs as the owner of the smart account, for the page, which has the user's approval.
- *
- * `POST /smart-account/sign`
- */
-export function signAsOwnerRoute(
-  app: RouteApp,
-  handler: SignAsOwnerRouteHandler,
-  options: RouteOptionsWithRefusal<(RouteReply<400, 'application/json', Refusal>)>,
-): void {
-  addRoute(app, {
-    operation: 'signAsOwner',
-    method: 'POST',
-    path: '/smart-account/sign',
-    body: {
-      required: true,
-      contents: {
-        'application/json': { kind: 'json' },
-      },
-    },
-    validators: {
-      body: signAsOwnerBodySchema,
     },
     replies: {
       200: ['application/json'],

@@ -3,12 +3,13 @@
 import type { RouteApp, RouteOptionsWithRefusal } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
-import { type FindCallsRouteHandler, type ForgetCallsRouteHandler, type KeepCallsRouteHandler, type KeepPermissionRouteHandler, type RpcRequestRouteHandler, type SignAsOwnerRouteHandler, findCallsRoute, forgetCallsRoute, keepCallsRoute, keepPermissionRoute, rpcRequestRoute, signAsOwnerRoute } from './calls.ts'
+import { type FindCallsRouteHandler, type ForgetCallsRouteHandler, type KeepCallsRouteHandler, type KeepPermissionRouteHandler, type RpcRequestRouteHandler, findCallsRoute, forgetCallsRoute, keepCallsRoute, keepPermissionRoute, rpcRequestRoute } from './calls.ts'
 import { type ConnectDeviceRouteHandler, type ConnectEmailRouteHandler, type ConnectOtpRouteHandler, type UpdateEmailPrimaryOtpRouteHandler, type UpdateEmailRouteHandler, type UpdateEmailSecondaryOtpRouteHandler, connectDeviceRoute, connectEmailRoute, connectOtpRoute, updateEmailPrimaryOtpRoute, updateEmailRoute, updateEmailSecondaryOtpRoute } from './email.ts'
 import { type ConnectFarcasterRouteHandler, type GetFarcasterUriRouteHandler, connectFarcasterRoute, getFarcasterUriRoute } from './farcaster.ts'
 import { type ConnectTokenRouteHandler, connectTokenRoute } from './host.ts'
 import { type AddPasskeyRouteHandler, type ConnectPasskeyRouteHandler, type ListPasskeysRouteHandler, type RemovePasskeyRouteHandler, type SetSecondFactorRouteHandler, type StartPasskeyLoginRouteHandler, type StartPasskeyRouteHandler, addPasskeyRoute, connectPasskeyRoute, listPasskeysRoute, removePasskeyRoute, setSecondFactorRoute, startPasskeyLoginRoute, startPasskeyRoute } from './passkeys.ts'
 import { type CancelLoginsRouteHandler, type CreateSessionTokenRouteHandler, type GetAccountsRouteHandler, type GetSmartAccountRouteHandler, type GetStatusRouteHandler, type GetUserRouteHandler, type SetPreferredAccountRouteHandler, type SignOutRouteHandler, type SwitchNetworkRouteHandler, cancelLoginsRoute, createSessionTokenRoute, getAccountsRoute, getSmartAccountRoute, getStatusRoute, getUserRoute, setPreferredAccountRoute, signOutRoute, switchNetworkRoute } from './session.ts'
+import { type CommitShareRouteHandler, type DeleteSetRouteHandler, type ListSharesRouteHandler, type PutShareRouteHandler, commitShareRoute, deleteSetRoute, listSharesRoute, putShareRoute } from './shares.ts'
 import { type ConnectSocialRouteHandler, type GetSocialRedirectUriRouteHandler, connectSocialRoute, getSocialRedirectUriRoute } from './social.ts'
 
 /** Handlers of the operations of Frame service. */
@@ -17,9 +18,11 @@ export interface FrameServiceRouteHandlers {
   readonly addPasskey: AddPasskeyRouteHandler
   /** Ends logins in progress, and what waits for the user elsewhere. */
   readonly cancelLogins: CancelLoginsRouteHandler
-  /** Waits until the link in the mail has registered this browser, then sends the code. */
+  /** Makes a pending generation the one that counts; older ones of the set go. */
+  readonly commitShare: CommitShareRouteHandler
+  /** Sends the code, once the keeper has had the login confirmed. */
   readonly connectDevice: ConnectDeviceRouteHandler
-  /** Sends a code to an address, or a link to a browser that is new to it. */
+  /** Sends a code to an address. */
   readonly connectEmail: ConnectEmailRouteHandler
   /** Waits until the user has approved on the phone, and logs in. */
   readonly connectFarcaster: ConnectFarcasterRouteHandler
@@ -33,6 +36,8 @@ export interface FrameServiceRouteHandlers {
   readonly connectToken: ConnectTokenRouteHandler
   /** Issues the secret by which a page without its cookie takes the session up again. */
   readonly createSessionToken: CreateSessionTokenRouteHandler
+  /** Drops the set of a device; the last one stays. */
+  readonly deleteSet: DeleteSetRouteHandler
   /** Returns calls that the user has sent; null when there are none with this id. */
   readonly findCalls: FindCallsRouteHandler
   /** Forgets calls that were never sent. */
@@ -49,22 +54,24 @@ export interface FrameServiceRouteHandlers {
   readonly getStatus: GetStatusRouteHandler
   /** Returns the user, after moving to another network or account type if asked. */
   readonly getUser: GetUserRouteHandler
-  /** Keeps a signed user operation before it is sent, so that it is followed after a reload. */
+  /** Keeps calls, so that they are followed after a reload; an operation before it is sent. */
   readonly keepCalls: KeepCallsRouteHandler
   /** Keeps to which page the smart account has granted a permission, for the list of them. */
   readonly keepPermission: KeepPermissionRouteHandler
   /** Lists the passkeys of the user. */
   readonly listPasskeys: ListPasskeysRouteHandler
+  /** Returns the shares of the user's key that the service holds, pending ones too. */
+  readonly listShares: ListSharesRouteHandler
+  /** Keeps a share as pending, beside those that are there. */
+  readonly putShare: PutShareRouteHandler
   /** Removes a passkey of the user. */
   readonly removePasskey: RemovePasskeyRouteHandler
-  /** Answers a request to the wallet, or passes it on to the node of its network. */
+  /** Passes a request on to the node of its network. */
   readonly rpcRequest: RpcRequestRouteHandler
   /** Prefers an account type from now on. */
   readonly setPreferredAccount: SetPreferredAccountRouteHandler
   /** Switches on or off that logins of the user have to be confirmed with a passkey. */
   readonly setSecondFactor: SetSecondFactorRouteHandler
-  /** Signs as the owner of the smart account, for the page, which has the user's approval. */
-  readonly signAsOwner: SignAsOwnerRouteHandler
   /** Ends the session. */
   readonly signOut: SignOutRouteHandler
   /** Starts a passkey, of the user or of a new one. */
@@ -106,7 +113,10 @@ export function createFrameServiceRoutes(
   removePasskeyRoute(app, handlers.removePasskey, options)
   setSecondFactorRoute(app, handlers.setSecondFactor, options)
   keepPermissionRoute(app, handlers.keepPermission, options)
-  signAsOwnerRoute(app, handlers.signAsOwner, options)
+  commitShareRoute(app, handlers.commitShare, options)
+  deleteSetRoute(app, handlers.deleteSet, options)
+  listSharesRoute(app, handlers.listShares, options)
+  putShareRoute(app, handlers.putShare, options)
   connectSocialRoute(app, handlers.connectSocial, options)
   getSocialRedirectUriRoute(app, handlers.getSocialRedirectUri, options)
   getAccountsRoute(app, handlers.getAccounts, options)

@@ -4,8 +4,8 @@ import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/ht
 import { type RouteApp, type RouteOptionsWithRefusal, type RouteRequest, addRoute } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
 import type { ConnectDeviceBody, ConnectEmailBody, ConnectOtpBody, UpdateEmailBody, UpdateEmailPrimaryOtpBody, UpdateEmailSecondaryOtpBody } from '../types/email.ts'
-import type { ConnectEmailSuccess } from '../types/models/ConnectEmailSuccess.ts'
 import type { Done } from '../types/models/Done.ts'
+import type { EmailStep } from '../types/models/EmailStep.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
 import type { UpdateEmailSecondaryOtpSuccess } from '../types/models/UpdateEmailSecondaryOtpSuccess.ts'
 import type { UpdateEmailSuccess } from '../types/models/UpdateEmailSuccess.ts'
@@ -25,7 +25,7 @@ export type ConnectDeviceRouteResult = RouteReply<200, 'application/json', Done>
 export type ConnectDeviceRouteHandler = (request: ConnectDeviceRouteRequest) => ConnectDeviceRouteResult | Promise<ConnectDeviceRouteResult>
 
 /**
- * Waits until the link in the mail has registered this browser, then sends the code.
+ * Sends the code, once the keeper has had the login confirmed.
  *
  * `POST /email/device`
  */
@@ -61,7 +61,7 @@ export interface ConnectEmailRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `connectEmail`. */
-export type ConnectEmailRouteResult = RouteReply<200, 'application/json', ConnectEmailSuccess>
+export type ConnectEmailRouteResult = RouteReply<200, 'application/json', EmailStep>
   | RouteReply<ClientErrorStatusCode, 'application/json', Refusal>
   | RouteReply<ServerErrorStatusCode, 'application/json', Refusal>
 
@@ -69,7 +69,7 @@ export type ConnectEmailRouteResult = RouteReply<200, 'application/json', Connec
 export type ConnectEmailRouteHandler = (request: ConnectEmailRouteRequest) => ConnectEmailRouteResult | Promise<ConnectEmailRouteResult>
 
 /**
- * Sends a code to an address, or a link to a browser that is new to it.
+ * Sends a code to an address.
  *
  * `POST /email/start`
  */

@@ -4,7 +4,7 @@ import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/ht
 import { type RouteApp, type RouteOptionsWithRefusal, type RouteRequest, addRoute } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
 import type { ConnectTokenBody } from '../types/host.ts'
-import type { GetUserSuccess } from '../types/models/GetUserSuccess.ts'
+import type { Done } from '../types/models/Done.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
 import { connectTokenBodySchema } from '../validators/host.ts'
 
@@ -14,7 +14,7 @@ export interface ConnectTokenRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `connectToken`. */
-export type ConnectTokenRouteResult = RouteReply<200, 'application/json', GetUserSuccess>
+export type ConnectTokenRouteResult = RouteReply<200, 'application/json', Done>
   | RouteReply<ClientErrorStatusCode, 'application/json', Refusal>
   | RouteReply<ServerErrorStatusCode, 'application/json', Refusal>
 

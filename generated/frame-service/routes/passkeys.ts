@@ -4,7 +4,6 @@ import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/ht
 import { type RouteApp, type RouteOptionsWithRefusal, type RouteRequest, addRoute } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
 import type { Done } from '../types/models/Done.ts'
-import type { GetUserSuccess } from '../types/models/GetUserSuccess.ts'
 import type { PasskeyCreation } from '../types/models/PasskeyCreation.ts'
 import type { PasskeyRequest } from '../types/models/PasskeyRequest.ts'
 import type { Passkeys } from '../types/models/Passkeys.ts'
@@ -18,7 +17,7 @@ export interface AddPasskeyRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `addPasskey`. */
-export type AddPasskeyRouteResult = RouteReply<200, 'application/json', GetUserSuccess>
+export type AddPasskeyRouteResult = RouteReply<200, 'application/json', Done>
   | RouteReply<ClientErrorStatusCode, 'application/json', Refusal>
   | RouteReply<ServerErrorStatusCode, 'application/json', Refusal>
 
@@ -62,7 +61,7 @@ export interface ConnectPasskeyRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `connectPasskey`. */
-export type ConnectPasskeyRouteResult = RouteReply<200, 'application/json', GetUserSuccess>
+export type ConnectPasskeyRouteResult = RouteReply<200, 'application/json', Done>
   | RouteReply<ClientErrorStatusCode, 'application/json', Refusal>
   | RouteReply<ServerErrorStatusCode, 'application/json', Refusal>
 

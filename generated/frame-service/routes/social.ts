@@ -5,7 +5,7 @@ import { type RouteApp, type RouteOptionsWithRefusal, type RouteRequest, addRout
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
 import type { GetSocialRedirectUriSuccess } from '../types/models/GetSocialRedirectUriSuccess.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
-import type { SocialUser } from '../types/models/SocialUser.ts'
+import type { SocialResult } from '../types/models/SocialResult.ts'
 import type { ConnectSocialBody, GetSocialRedirectUriBody } from '../types/social.ts'
 import { connectSocialBodySchema, getSocialRedirectUriBodySchema } from '../validators/social.ts'
 
@@ -15,7 +15,7 @@ export interface ConnectSocialRouteRequest extends RouteRequest {
 }
 
 /** Every answer that the contract declares for `connectSocial`. */
-export type ConnectSocialRouteResult = RouteReply<200, 'application/json', SocialUser>
+export type ConnectSocialRouteResult = RouteReply<200, 'application/json', SocialResult>
   | RouteReply<ClientErrorStatusCode, 'application/json', Refusal>
   | RouteReply<ServerErrorStatusCode, 'application/json', Refusal>
 

@@ -11,11 +11,9 @@ import type { HexData } from './models/HexData.ts'
 import type { HostOrigin } from './models/HostOrigin.ts'
 import type { Method } from './models/Method.ts'
 import type { Operation } from './models/Operation.ts'
-import type { OwnerSignature } from './models/OwnerSignature.ts'
 import type { Params } from './models/Params.ts'
 import type { Refusal } from './models/Refusal.ts'
 import type { RpcResult } from './models/RpcResult.ts'
-import type { TypedData } from './models/TypedData.ts'
 
 /** The body of `findCalls`. */
 export type FindCallsBody = {
@@ -168,9 +166,10 @@ export interface ForgetCallsOperation {
 /** The body of `keepCalls`. */
 export type KeepCallsBody = {
   chainId: EvmChainId
-  hash: Hash
+  hash?: Hash | undefined
   id: CallsId
-  operation: Operation
+  operation?: Operation | undefined
+  transactions?: readonly Hash[] | undefined
   version: CallsVersion
 }
 
@@ -201,7 +200,7 @@ export interface KeepCallsReplyHeaders {
 }
 
 /**
- * Keeps a signed user operation before it is sent, so that it is followed after a reload.
+ * Keeps calls, so that they are followed after a reload; an operation before it is sent.
  *
  * 409 when the user has calls with this id already.
  */
@@ -359,7 +358,11 @@ export interface RpcRequestReplyHeaders {
   'Set-Cookie'?: string
 }
 
-/** Answers a request to the wallet, or passes it on to the node of its network. */
+/**
+ * Passes a request on to the node of its network.
+ *
+ * Methods that public nodes have. The page itself answers those of wallets, with the user's key.
+ */
 export interface RpcRequestOperation {
   parameters: {
     path?: never
@@ -381,85 +384,6 @@ export interface RpcRequestOperation {
       }
       content: {
         'application/json': RpcResult
-      }
-    }
-    '4XX': {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': Refusal
-      }
-    }
-    '5XX': {
-      headers: {
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': Refusal
-      }
-    }
-  }
-}
-
-/** The body of `signAsOwner`. */
-export type SignAsOwnerBody = {
-  message?: HexData | undefined
-  typedData?: TypedData | undefined
-}
-
-/** Parameters of `signAsOwner`. */
-export interface SignAsOwnerParameters {
-  body: SignAsOwnerBody
-}
-
-/** Bodies that `signAsOwner` can reply with, by status. */
-export interface SignAsOwnerReplies {
-  /** Done. */
-  200: OwnerSignature
-  /** The request is refused; the message is for the user. */
-  '4XX': Refusal
-  /** A part that the request needs does not answer; the message is for the user. */
-  '5XX': Refusal
-}
-
-/** Reply of `signAsOwner`. */
-export type SignAsOwnerReply = SignAsOwnerReplies[200]
-
-/** Headers of a successful reply of `signAsOwner`. */
-export interface SignAsOwnerReplyHeaders {
-  /** How long the response may be cached. */
-  'Cache-Control'?: string
-  /** Session and browser, when they change. */
-  'Set-Cookie'?: string
-}
-
-/**
- * Signs as the owner of the smart account, for the page, which has the user's approval.
- *
- * Either a message in hexadecimal or the JSON of typed data. No wallet request leads here.
- */
-export interface SignAsOwnerOperation {
-  parameters: {
-    path?: never
-    query?: never
-    header?: never
-    cookie?: never
-  }
-  requestBody: {
-    content: {
-      'application/json': SignAsOwnerBody
-    }
-  }
-  responses: {
-    200: {
-      headers: {
-        'Cache-Control'?: string
-        'Set-Cookie'?: string
-        [name: string]: unknown
-      }
-      content: {
-        'application/json': OwnerSignature
       }
     }
     '4XX': {

@@ -3,9 +3,10 @@
 import type { AccessTokenProof } from './models/AccessTokenProof.ts'
 import type { CallsId } from './models/CallsId.ts'
 import type { CallsVersion } from './models/CallsVersion.ts'
-import type { ConnectEmailSuccess } from './models/ConnectEmailSuccess.ts'
 import type { ConnectFarcasterSuccess } from './models/ConnectFarcasterSuccess.ts'
 import type { Done } from './models/Done.ts'
+import type { EmailStep } from './models/EmailStep.ts'
+import type { EvmAddress } from './models/EvmAddress.ts'
 import type { EvmChainId } from './models/EvmChainId.ts'
 import type { FarcasterUser } from './models/FarcasterUser.ts'
 import type { FoundCalls } from './models/FoundCalls.ts'
@@ -16,23 +17,23 @@ import type { FrameChainId } from './models/FrameChainId.ts'
 import type { FrameEmail } from './models/FrameEmail.ts'
 import type { FrameOtp } from './models/FrameOtp.ts'
 import type { FrameToken } from './models/FrameToken.ts'
+import type { Generation } from './models/Generation.ts'
 import type { GetFarcasterUriSuccess } from './models/GetFarcasterUriSuccess.ts'
 import type { GetSocialRedirectUriSuccess } from './models/GetSocialRedirectUriSuccess.ts'
 import type { GetUserSuccess } from './models/GetUserSuccess.ts'
 import type { Hash } from './models/Hash.ts'
 import type { HexData } from './models/HexData.ts'
-import type { HexSignature } from './models/HexSignature.ts'
 import type { HostOrigin } from './models/HostOrigin.ts'
 import type { HostToken } from './models/HostToken.ts'
 import type { IdTokenProof } from './models/IdTokenProof.ts'
 import type { KeptCalls } from './models/KeptCalls.ts'
+import type { KeyAddresses } from './models/KeyAddresses.ts'
 import type { LoginNonce } from './models/LoginNonce.ts'
 import type { MessageNonce } from './models/MessageNonce.ts'
 import type { MessageProof } from './models/MessageProof.ts'
 import type { Method } from './models/Method.ts'
 import type { Network } from './models/Network.ts'
 import type { Operation } from './models/Operation.ts'
-import type { OwnerSignature } from './models/OwnerSignature.ts'
 import type { Params } from './models/Params.ts'
 import type { PartyChallenges } from './models/PartyChallenges.ts'
 import type { PasskeyAssertion } from './models/PasskeyAssertion.ts'
@@ -47,11 +48,13 @@ import type { Provider } from './models/Provider.ts'
 import type { Refusal } from './models/Refusal.ts'
 import type { ResultUri } from './models/ResultUri.ts'
 import type { RpcResult } from './models/RpcResult.ts'
+import type { ServiceShares } from './models/ServiceShares.ts'
 import type { SessionToken } from './models/SessionToken.ts'
+import type { SetId } from './models/SetId.ts'
+import type { ShareBytes } from './models/ShareBytes.ts'
 import type { SmartAccount } from './models/SmartAccount.ts'
-import type { SocialUser } from './models/SocialUser.ts'
+import type { SocialResult } from './models/SocialResult.ts'
 import type { Status } from './models/Status.ts'
-import type { TypedData } from './models/TypedData.ts'
 import type { UpdateEmailSecondaryOtpSuccess } from './models/UpdateEmailSecondaryOtpSuccess.ts'
 import type { UpdateEmailSuccess } from './models/UpdateEmailSuccess.ts'
 import type { UserAccounts } from './models/UserAccounts.ts'
@@ -64,9 +67,10 @@ export interface components {
     AccessTokenProof: AccessTokenProof
     CallsId: CallsId
     CallsVersion: CallsVersion
-    connectEmailSuccess: ConnectEmailSuccess
     connectFarcasterSuccess: ConnectFarcasterSuccess
     Done: Done
+    EmailStep: EmailStep
+    EvmAddress: EvmAddress
     EvmChainId: EvmChainId
     FarcasterUser: FarcasterUser
     FoundCalls: FoundCalls
@@ -77,23 +81,23 @@ export interface components {
     frameEmail: FrameEmail
     frameOtp: FrameOtp
     FrameToken: FrameToken
+    Generation: Generation
     getFarcasterUriSuccess: GetFarcasterUriSuccess
     getSocialRedirectUriSuccess: GetSocialRedirectUriSuccess
     getUserSuccess: GetUserSuccess
     Hash: Hash
     hexData: HexData
-    hexSignature: HexSignature
     HostOrigin: HostOrigin
     HostToken: HostToken
     IdTokenProof: IdTokenProof
     KeptCalls: KeptCalls
+    KeyAddresses: KeyAddresses
     LoginNonce: LoginNonce
     MessageNonce: MessageNonce
     MessageProof: MessageProof
     Method: Method
     Network: Network
     Operation: Operation
-    OwnerSignature: OwnerSignature
     Params: Params
     PartyChallenges: PartyChallenges
     PasskeyAssertion: PasskeyAssertion
@@ -108,11 +112,13 @@ export interface components {
     Refusal: Refusal
     ResultUri: ResultUri
     RpcResult: RpcResult
+    ServiceShares: ServiceShares
     SessionToken: SessionToken
+    SetId: SetId
+    ShareBytes: ShareBytes
     SmartAccount: SmartAccount
-    SocialUser: SocialUser
+    SocialResult: SocialResult
     Status: Status
-    TypedData: TypedData
     updateEmailSecondaryOtpSuccess: UpdateEmailSecondaryOtpSuccess
     updateEmailSuccess: UpdateEmailSuccess
     UserAccounts: UserAccounts

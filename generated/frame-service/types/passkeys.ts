@@ -2,7 +2,6 @@
 
 import type { Done } from './models/Done.ts'
 import type { FrameChainId } from './models/FrameChainId.ts'
-import type { GetUserSuccess } from './models/GetUserSuccess.ts'
 import type { PartyChallenges } from './models/PartyChallenges.ts'
 import type { PasskeyAssertion } from './models/PasskeyAssertion.ts'
 import type { PasskeyCreation } from './models/PasskeyCreation.ts'
@@ -30,7 +29,7 @@ export interface AddPasskeyParameters {
 /** Bodies that `addPasskey` can reply with, by status. */
 export interface AddPasskeyReplies {
   /** Done. */
-  200: GetUserSuccess
+  200: Done
   /** The request is refused; the message is for the user. */
   '4XX': Refusal
   /** A part that the request needs does not answer; the message is for the user. */
@@ -73,7 +72,7 @@ export interface AddPasskeyOperation {
         [name: string]: unknown
       }
       content: {
-        'application/json': GetUserSuccess
+        'application/json': Done
       }
     }
     '4XX': {
@@ -110,7 +109,7 @@ export interface ConnectPasskeyParameters {
 /** Bodies that `connectPasskey` can reply with, by status. */
 export interface ConnectPasskeyReplies {
   /** Done. */
-  200: GetUserSuccess
+  200: Done
   /** The request is refused; the message is for the user. */
   '4XX': Refusal
   /** A part that the request needs does not answer; the message is for the user. */
@@ -153,7 +152,7 @@ export interface ConnectPasskeyOperation {
         [name: string]: unknown
       }
       content: {
-        'application/json': GetUserSuccess
+        'application/json': Done
       }
     }
     '4XX': {

@@ -7,7 +7,7 @@ import type { LoginNonce } from './models/LoginNonce.ts'
 import type { Provider } from './models/Provider.ts'
 import type { Refusal } from './models/Refusal.ts'
 import type { ResultUri } from './models/ResultUri.ts'
-import type { SocialUser } from './models/SocialUser.ts'
+import type { SocialResult } from './models/SocialResult.ts'
 
 /** The body of `connectSocial`. */
 export type ConnectSocialBody = {
@@ -23,7 +23,7 @@ export interface ConnectSocialParameters {
 /** Bodies that `connectSocial` can reply with, by status. */
 export interface ConnectSocialReplies {
   /** Done. */
-  200: SocialUser
+  200: SocialResult
   /** The request is refused; the message is for the user. */
   '4XX': Refusal
   /** A part that the request needs does not answer; the message is for the user. */
@@ -66,7 +66,7 @@ export interface ConnectSocialOperation {
         [name: string]: unknown
       }
       content: {
-        'application/json': SocialUser
+        'application/json': SocialResult
       }
     }
     '4XX': {

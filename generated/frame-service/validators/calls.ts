@@ -2,10 +2,9 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { FindCallsBody, FindCallsReplyHeaders, ForgetCallsBody, ForgetCallsReplyHeaders, KeepCallsBody, KeepCallsReplyHeaders, KeepPermissionBody, KeepPermissionReplyHeaders, RpcRequestBody, RpcRequestReplyHeaders, SignAsOwnerBody, SignAsOwnerReplyHeaders } from '../types/calls.ts'
+import type { FindCallsBody, FindCallsReplyHeaders, ForgetCallsBody, ForgetCallsReplyHeaders, KeepCallsBody, KeepCallsReplyHeaders, KeepPermissionBody, KeepPermissionReplyHeaders, RpcRequestBody, RpcRequestReplyHeaders } from '../types/calls.ts'
 import type { Done } from '../types/models/Done.ts'
 import type { FoundCalls } from '../types/models/FoundCalls.ts'
-import type { OwnerSignature } from '../types/models/OwnerSignature.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
 import type { RpcResult } from '../types/models/RpcResult.ts'
 import { callsIdSchema } from './models/callsIdSchema.ts'
@@ -19,11 +18,9 @@ import { hexDataSchema } from './models/hexDataSchema.ts'
 import { hostOriginSchema } from './models/hostOriginSchema.ts'
 import { methodSchema } from './models/methodSchema.ts'
 import { operationSchema } from './models/operationSchema.ts'
-import { ownerSignatureSchema } from './models/ownerSignatureSchema.ts'
 import { paramsSchema } from './models/paramsSchema.ts'
 import { refusalSchema } from './models/refusalSchema.ts'
 import { rpcResultSchema } from './models/rpcResultSchema.ts'
-import { typedDataSchema } from './models/typedDataSchema.ts'
 
 /** The body that `findCalls` accepts. */
 export const findCallsBodySchema: z.Validator<FindCallsBody> = /* @__PURE__ */ z.lazy(() => z.object({
@@ -68,9 +65,10 @@ export const forgetCallsReplyHeadersSchema: z.Validator<ForgetCallsReplyHeaders>
 /** The body that `keepCalls` accepts. */
 export const keepCallsBodySchema: z.Validator<KeepCallsBody> = /* @__PURE__ */ z.lazy(() => z.object({
   chainId: evmChainIdSchema,
-  hash: hashSchema,
+  hash: z.optional(hashSchema),
   id: callsIdSchema,
-  operation: operationSchema,
+  operation: z.optional(operationSchema),
+  transactions: z.optional(z.checked(z.array(hashSchema), z.minLength(1), z.maxLength(1000))),
   version: callsVersionSchema,
 }))
 
@@ -128,27 +126,6 @@ export const rpcRequestReply5XXSchema: z.Validator<Refusal> = refusalSchema
 
 /** The headers of a successful reply of `rpcRequest`. */
 export const rpcRequestReplyHeadersSchema: z.Validator<RpcRequestReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
-  'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
-  'Set-Cookie': z.optional(z.checked(z.string(), maxCharacters(4096))),
-}))
-
-/** The body that `signAsOwner` accepts. */
-export const signAsOwnerBodySchema: z.Validator<SignAsOwnerBody> = /* @__PURE__ */ z.lazy(() => z.object({
-  message: z.optional(hexDataSchema),
-  typedData: z.optional(typedDataSchema),
-}))
-
-/** The reply of `signAsOwner` with status 200. */
-export const signAsOwnerReplySchema: z.Validator<OwnerSignature> = ownerSignatureSchema
-
-/** The reply of `signAsOwner` with status 4XX. */
-export const signAsOwnerReply4XXSchema: z.Validator<Refusal> = refusalSchema
-
-/** The reply of `signAsOwner` with status 5XX. */
-export const signAsOwnerReply5XXSchema: z.Validator<Refusal> = refusalSchema
-
-/** The headers of a successful reply of `signAsOwner`. */
-export const signAsOwnerReplyHeadersSchema: z.Validator<SignAsOwnerReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
   'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
   'Set-Cookie': z.optional(z.checked(z.string(), maxCharacters(4096))),
 }))

@@ -3,13 +3,13 @@
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
 import type { ConnectDeviceBody, ConnectDeviceReplyHeaders, ConnectEmailBody, ConnectEmailReplyHeaders, ConnectOtpBody, ConnectOtpReplyHeaders, UpdateEmailBody, UpdateEmailPrimaryOtpBody, UpdateEmailPrimaryOtpReplyHeaders, UpdateEmailReplyHeaders, UpdateEmailSecondaryOtpBody, UpdateEmailSecondaryOtpReplyHeaders } from '../types/email.ts'
-import type { ConnectEmailSuccess } from '../types/models/ConnectEmailSuccess.ts'
 import type { Done } from '../types/models/Done.ts'
+import type { EmailStep } from '../types/models/EmailStep.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
 import type { UpdateEmailSecondaryOtpSuccess } from '../types/models/UpdateEmailSecondaryOtpSuccess.ts'
 import type { UpdateEmailSuccess } from '../types/models/UpdateEmailSuccess.ts'
-import { connectEmailSuccessSchema } from './models/connectEmailSuccessSchema.ts'
 import { doneSchema } from './models/doneSchema.ts'
+import { emailStepSchema } from './models/emailStepSchema.ts'
 import { frameEmailSchema } from './models/frameEmailSchema.ts'
 import { frameOtpSchema } from './models/frameOtpSchema.ts'
 import { refusalSchema } from './models/refusalSchema.ts'
@@ -37,10 +37,11 @@ export const connectDeviceReplyHeadersSchema: z.Validator<ConnectDeviceReplyHead
 /** The body that `connectEmail` accepts. */
 export const connectEmailBodySchema: z.Validator<ConnectEmailBody> = /* @__PURE__ */ z.lazy(() => z.object({
   email: frameEmailSchema,
+  isNewDevice: z.optional(z.boolean()),
 }))
 
 /** The reply of `connectEmail` with status 200. */
-export const connectEmailReplySchema: z.Validator<ConnectEmailSuccess> = connectEmailSuccessSchema
+export const connectEmailReplySchema: z.Validator<EmailStep> = emailStepSchema
 
 /** The reply of `connectEmail` with status 4XX. */
 export const connectEmailReply4XXSchema: z.Validator<Refusal> = refusalSchema

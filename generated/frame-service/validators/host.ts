@@ -3,10 +3,10 @@
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
 import type { ConnectTokenBody, ConnectTokenReplyHeaders } from '../types/host.ts'
-import type { GetUserSuccess } from '../types/models/GetUserSuccess.ts'
+import type { Done } from '../types/models/Done.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
+import { doneSchema } from './models/doneSchema.ts'
 import { frameChainIdSchema } from './models/frameChainIdSchema.ts'
-import { getUserSuccessSchema } from './models/getUserSuccessSchema.ts'
 import { hostOriginSchema } from './models/hostOriginSchema.ts'
 import { hostTokenSchema } from './models/hostTokenSchema.ts'
 import { loginNonceSchema } from './models/loginNonceSchema.ts'
@@ -21,7 +21,7 @@ export const connectTokenBodySchema: z.Validator<ConnectTokenBody> = /* @__PURE_
 }))
 
 /** The reply of `connectToken` with status 200. */
-export const connectTokenReplySchema: z.Validator<GetUserSuccess> = getUserSuccessSchema
+export const connectTokenReplySchema: z.Validator<Done> = doneSchema
 
 /** The reply of `connectToken` with status 4XX. */
 export const connectTokenReply4XXSchema: z.Validator<Refusal> = refusalSchema

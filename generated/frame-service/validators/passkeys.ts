@@ -3,7 +3,6 @@
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
 import type { Done } from '../types/models/Done.ts'
-import type { GetUserSuccess } from '../types/models/GetUserSuccess.ts'
 import type { PasskeyCreation } from '../types/models/PasskeyCreation.ts'
 import type { PasskeyRequest } from '../types/models/PasskeyRequest.ts'
 import type { Passkeys } from '../types/models/Passkeys.ts'
@@ -11,7 +10,6 @@ import type { Refusal } from '../types/models/Refusal.ts'
 import type { AddPasskeyBody, AddPasskeyReplyHeaders, ConnectPasskeyBody, ConnectPasskeyReplyHeaders, ListPasskeysBody, ListPasskeysReplyHeaders, RemovePasskeyBody, RemovePasskeyReplyHeaders, SetSecondFactorBody, SetSecondFactorReplyHeaders, StartPasskeyBody, StartPasskeyLoginBody, StartPasskeyLoginReplyHeaders, StartPasskeyReplyHeaders } from '../types/passkeys.ts'
 import { doneSchema } from './models/doneSchema.ts'
 import { frameChainIdSchema } from './models/frameChainIdSchema.ts'
-import { getUserSuccessSchema } from './models/getUserSuccessSchema.ts'
 import { partyChallengesSchema } from './models/partyChallengesSchema.ts'
 import { passkeyAssertionSchema } from './models/passkeyAssertionSchema.ts'
 import { passkeyCreationSchema } from './models/passkeyCreationSchema.ts'
@@ -32,7 +30,7 @@ export const addPasskeyBodySchema: z.Validator<AddPasskeyBody> = /* @__PURE__ */
 }))
 
 /** The reply of `addPasskey` with status 200. */
-export const addPasskeyReplySchema: z.Validator<GetUserSuccess> = getUserSuccessSchema
+export const addPasskeyReplySchema: z.Validator<Done> = doneSchema
 
 /** The reply of `addPasskey` with status 4XX. */
 export const addPasskeyReply4XXSchema: z.Validator<Refusal> = refusalSchema
@@ -54,7 +52,7 @@ export const connectPasskeyBodySchema: z.Validator<ConnectPasskeyBody> = /* @__P
 }))
 
 /** The reply of `connectPasskey` with status 200. */
-export const connectPasskeyReplySchema: z.Validator<GetUserSuccess> = getUserSuccessSchema
+export const connectPasskeyReplySchema: z.Validator<Done> = doneSchema
 
 /** The reply of `connectPasskey` with status 4XX. */
 export const connectPasskeyReply4XXSchema: z.Validator<Refusal> = refusalSchema

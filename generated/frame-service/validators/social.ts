@@ -4,7 +4,7 @@ import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
 import type { GetSocialRedirectUriSuccess } from '../types/models/GetSocialRedirectUriSuccess.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
-import type { SocialUser } from '../types/models/SocialUser.ts'
+import type { SocialResult } from '../types/models/SocialResult.ts'
 import type { ConnectSocialBody, ConnectSocialReplyHeaders, GetSocialRedirectUriBody, GetSocialRedirectUriReplyHeaders } from '../types/social.ts'
 import { frameChainIdSchema } from './models/frameChainIdSchema.ts'
 import { getSocialRedirectUriSuccessSchema } from './models/getSocialRedirectUriSuccessSchema.ts'
@@ -13,7 +13,7 @@ import { loginNonceSchema } from './models/loginNonceSchema.ts'
 import { providerSchema } from './models/providerSchema.ts'
 import { refusalSchema } from './models/refusalSchema.ts'
 import { resultUriSchema } from './models/resultUriSchema.ts'
-import { socialUserSchema } from './models/socialUserSchema.ts'
+import { socialResultSchema } from './models/socialResultSchema.ts'
 
 /** The body that `connectSocial` accepts. */
 export const connectSocialBodySchema: z.Validator<ConnectSocialBody> = /* @__PURE__ */ z.lazy(() => z.object({
@@ -22,7 +22,7 @@ export const connectSocialBodySchema: z.Validator<ConnectSocialBody> = /* @__PUR
 }))
 
 /** The reply of `connectSocial` with status 200. */
-export const connectSocialReplySchema: z.Validator<SocialUser> = socialUserSchema
+export const connectSocialReplySchema: z.Validator<SocialResult> = socialResultSchema
 
 /** The reply of `connectSocial` with status 4XX. */
 export const connectSocialReply4XXSchema: z.Validator<Refusal> = refusalSchema

@@ -27,6 +27,7 @@ export function describeSandbox(world: World): SandboxDescription {
       verify: `${origin}/verify`,
       walletPage: `${origin}/wallet`,
       frame: `${origin}${framePath}/sdk`,
+      frameKeeper: world.secureFrame.keeper,
       mail: `${origin}${mailPath}`,
     },
     chains: describeChains(world),

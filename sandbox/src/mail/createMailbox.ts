@@ -17,7 +17,8 @@ export function createMailbox(): Mailbox {
     list: (to) => (to === undefined ? mails : mails.filter((mail) => mail.to === to.toLowerCase())),
     add({ to, subject, text }) {
       const code = /\b\d{6}\b/.exec(text)?.[0]
-      const link = /https?:\/\/\S+/.exec(text)?.[0]
+      // The page that asks may be named, too.
+      const link = /https?:\/\/\S+[?]\S+/.exec(text)?.[0]
       const mail = {
         to: to.toLowerCase(),
         subject,

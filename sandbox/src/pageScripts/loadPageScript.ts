@@ -9,12 +9,15 @@ export interface LoadPageScriptParameters {
 
 /** Starts to read or bundle a script that pages load; a failure rejects when the script is awaited. */
 export function loadPageScript({ name, entry }: LoadPageScriptParameters): Promise<string> {
-  const cacheFile = fileURLToPath(
-    new URL(`../../../node_modules/.cache/wallet-kit-sandbox/${name}.json`, import.meta.url),
-  )
-  const script = readPageScript({ cacheFile, bundle: () => bundle(entry) })
+  const script = readPageScript({ cacheFile: cacheFileOf(name), bundle: () => bundle(entry) })
   script.catch(() => {})
   return script
+}
+
+/** File of a cached bundle. */
+export function cacheFileOf(name: string): string {
+  const folder = '../../../node_modules/.cache/wallet-kit-sandbox'
+  return fileURLToPath(new URL(`${folder}/${name}.json`, import.meta.url))
 }
 
 /** The bundler is loaded only on a cache miss. */

@@ -1,6 +1,6 @@
+import { isPublicMethod } from '@wallet-kit/frame'
 import { expect, test } from 'vitest'
 import { answerRpc, type SendToNode } from './answerRpc.ts'
-import { isPublicMethod } from './isPublicMethod.ts'
 
 const echo: SendToNode = async (calls) =>
   calls

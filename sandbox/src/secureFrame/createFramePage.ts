@@ -1,25 +1,29 @@
-import { type FrameServiceOptions, pageSources } from '@wallet-kit/frame'
-import type { FramePageConfig } from '@wallet-kit/frame/page'
-import { loadPageScript } from '../pageScripts/loadPageScript.ts'
-import { wrapScript } from '../pageScripts/wrapScript.ts'
-
-export interface CreateFramePageParameters extends FramePageConfig {
-  readonly connectSources: readonly string[]
-}
+import { bundlePage, type FramePageFiles, type FrameServiceOptions } from '@wallet-kit/frame'
+import { cacheFileOf } from '../pageScripts/loadPageScript.ts'
+import { readPageScript } from '../pageScripts/readPageScript.ts'
 
 /** The frame's page, with its configuration. */
-export function createFramePage({
-  connectSources,
-  ...config
-}: CreateFramePageParameters): FrameServiceOptions['page'] {
-  let script: Promise<string> | undefined
+export function createFramePage(
+  page: Pick<FrameServiceOptions['page'], 'config' | 'connectSources'>,
+): FrameServiceOptions['page'] {
+  let files: Promise<FramePageFiles> | undefined
   return {
+    ...page,
     title: 'Sandbox wallet',
-    async script() {
-      // Loaded on the first request: most sessions never log in with it.
-      script ??= loadPageScript({ name: 'secure-frame', entry: pageSources.page })
-      return wrapScript(await script, config)
+    files() {
+      // Loaded with the first request: most sessions never log in with it.
+      files ??= load()
+      return files
     },
-    connectSources,
   }
+}
+
+async function load(): Promise<FramePageFiles> {
+  const bundle = async () => {
+    const { files, sources } = await bundlePage()
+    return { code: JSON.stringify(files), files: sources }
+  }
+  return JSON.parse(
+    await readPageScript({ cacheFile: cacheFileOf('secure-frame'), bundle }),
+  ) as FramePageFiles
 }

@@ -19,14 +19,13 @@ import type { SolanaChain } from '../solana/startSolanaChain.ts'
 import { createFramePage } from './createFramePage.ts'
 import { isSpecialAddress } from './email/specialAddresses.ts'
 import { framePath, frameService } from './frameService.ts'
-import { createCallBundles } from './rpc/createCallBundles.ts'
-import { createAccounts } from './users/createAccounts.ts'
+import { startFrameKeeper } from './startFrameKeeper.ts'
+import { fundAccount } from './users/fundAccount.ts'
 
 export interface CreateSecureFrameParameters {
   readonly origin: string
   /** Pages that may embed the frame. */
   readonly origins: readonly string[]
-  readonly seed: string
   readonly chains: readonly Chain[]
   readonly accounts: readonly DevAccount[]
   readonly solana: SolanaChain
@@ -38,6 +37,8 @@ export interface CreateSecureFrameParameters {
 /** The secure frame with its dependencies: mail, the identity provider and Farcaster. */
 export interface SecureFrame {
   readonly mail: Mail
+  /** Origin of the keeper. */
+  readonly keeper: string
   readonly mounts: readonly ServiceMount[]
   /** Ends all sessions of the frame, as if they had expired. */
   endSessions(): Promise<void>
@@ -51,7 +52,7 @@ const manyMails = 100_000
 
 /** Runs the frame's own code with the sandbox's chains, mail, networks to log in with, and keys from its seed. */
 export async function createSecureFrame(parameters: CreateSecureFrameParameters): Promise<SecureFrame> {
-  const { origin, origins, seed, chains, accounts, solana, smartSessions, log } = parameters
+  const { origin, origins, chains, accounts, solana, smartSessions, log } = parameters
   const [chain] = chains
   if (!chain) throw new TypeError('There are no EVM chains')
   const clientSecret = randomBytes(24).toString('base64url')
@@ -59,8 +60,15 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
   const mail = createMail({ refuses: (address) => isSpecialAddress(address, 'mail-fails') })
   const { port } = new URL(origin)
   const ownOrigins = [origin, `http://localhost:${port}`] as const
-  const bundles = createCallBundles()
   const database = createSqliteDatabase({ file: ':memory:' })
+  const issuer = `${origin}${identityPath}`
+  const ethereum = createEthereumConnector(account, chain)
+  const keeper = await startFrameKeeper({
+    pageOrigins: ownOrigins,
+    hostOrigins: origins,
+    ...{ issuer, ethereum, log },
+    sendMail: (message) => mail.send(message),
+  })
   const evm = chains.map(({ definition: { chainId, name, nativeCurrency } }) => ({
     chainId,
     name,
@@ -69,7 +77,7 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
   }))
   const frame = await createFrameService({
     database,
-    secret: randomBytes(32).toString('base64url'),
+    secrets: [randomBytes(32).toString('base64url')],
     ownOrigins,
     hostOrigins: origins,
     basePath: framePath,
@@ -81,10 +89,15 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
         rpcUrl: `${origin}${solanaRpcPath}`,
       },
     },
-    accounts: createAccounts({ seed, state: { origin, chains, bundles }, solana, smartSessions, log }),
+    hooks: {
+      accountOpened: (addresses) => fundAccount({ addresses, chains, solana, log }),
+      async permissionGranted({ hostOrigin, ...permission }) {
+        const { origin: projectUrl, host: projectName } = new URL(hostOrigin)
+        smartSessions.keep({ ...permission, projectName, projectUrl })
+      },
+    },
     sendMail: (message) => mail.send(message),
     policy: {
-      requiresDevice: (email) => isSpecialAddress(email, 'new-device'),
       codeLifetimeMs: (email) => (isSpecialAddress(email, 'code-expired') ? 0 : undefined),
       mailsPerNetwork: manyMails,
       mailsOverall: manyMails,
@@ -100,18 +113,21 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
     ),
     farcaster: {
       relay: `${origin}${farcasterPath}`,
-      ethereum: createEthereumConnector(account, chain),
+      ethereum,
     },
     page: createFramePage({
-      origins,
-      chains: evm.map(({ chainId, name, nativeCurrency }) => ({
-        chainId,
-        name,
-        nativeCurrency,
-        bundlerPath: `${bundlerPath}/${chainId}`,
-      })),
+      config: {
+        origins,
+        keeper: keeper.origin,
+        chains: evm.map(({ chainId, name, nativeCurrency }) => ({
+          chainId,
+          name,
+          nativeCurrency,
+          bundlerUrl: `${origin}${bundlerPath}/${chainId}`,
+        })),
+      },
       // Paymasters of the sandbox have no TLS.
-      connectSources: ['https:', ...ownOrigins],
+      connectSources: ['https:', ...ownOrigins, keeper.origin],
     }),
     onError: (error) => log(`frame: ${error instanceof Error ? error.message : String(error)}`),
   })
@@ -124,6 +140,7 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
   const farcaster = mountFarcaster({ origin, account, chain })
   return {
     mail,
+    keeper: keeper.origin,
     mounts: [
       {
         service: frameService,
@@ -138,12 +155,12 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
     endSessions: () => frame.endSessions(),
     async reset() {
       await frame.clear()
-      bundles.clear()
+      await keeper.clear()
       mail.mailbox.clear()
       farcaster.reset()
     },
     async stop() {
-      await Promise.all([mail.close(), identityProvider.stop()])
+      await Promise.all([mail.close(), identityProvider.stop(), keeper.close()])
       await database.close()
     },
   }

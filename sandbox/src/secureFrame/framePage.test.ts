@@ -27,16 +27,25 @@ test('only the allowed origins may embed the page, and it contacts this one and 
   expect(policy).toMatchObject({
     'default-src': [`'none'`],
     'script-src': [`'self'`],
-    'connect-src': [`'self'`, 'https:', `http://127.0.0.1:${port}`, `http://localhost:${port}`],
+    'connect-src': [
+      ...[`'self'`, 'https:', `http://127.0.0.1:${port}`, `http://localhost:${port}`],
+      expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+    ],
+    'require-trusted-types-for': [`'script'`],
+    'trusted-types': ['frame-worker'],
     'form-action': [`'none'`],
   })
   expect(policy['frame-ancestors']?.toSorted()).toEqual([...local, host].toSorted())
 })
 
-test('the script is one script without imports, and has no keys', async () => {
-  const script = await (await sandbox.get('/secure/script.js')).text()
-  expect(script).not.toMatch(/^\s*(?:import|export)\b/m)
-  expect(script).toContain(host)
+test('the page is split at the login, and its worker may load and send nothing', async () => {
+  const main = await (await sandbox.get('/secure/scripts/main.js')).text()
+  const [, later = ''] = /import\(`\.\/([\w-]+\.js)`\)/.exec(main) ?? []
+  expect((await sandbox.get(`/secure/scripts/${later}`)).status).toBe(200)
+  expect((await sandbox.get('/secure/scripts/other.js')).status).toBe(404)
+  const worker = await sandbox.get('/secure/scripts/worker.js')
+  expect(worker.headers.get('content-security-policy')).toContain(`default-src 'none'`)
+  expect(await worker.text()).not.toMatch(/^\s*(?:import|export)\b/m)
 })
 
 test('cookies are hidden from scripts, and partitioned by the embedding site', async () => {

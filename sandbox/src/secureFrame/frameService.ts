@@ -5,7 +5,7 @@ export const framePath = '/secure'
 
 const operations = {
   getFrame: 'GET /sdk',
-  getScript: 'GET /script.js',
+  getScript: 'GET /scripts/{name}',
   getStatus: 'POST /api/status',
   getUser: 'POST /api/user',
   switchNetwork: 'POST /api/network',
@@ -25,14 +25,15 @@ const operations = {
   rpcRequest: 'POST /api/rpc',
   getAccounts: 'POST /api/accounts',
   getSmartAccount: 'POST /api/smart-account',
-  signAsOwner: 'POST /api/smart-account/sign',
   createSessionToken: 'POST /api/session-token',
+  listShares: 'POST /api/shares/list',
+  putShare: 'POST /api/shares/put',
+  commitShare: 'POST /api/shares/commit',
+  deleteSet: 'POST /api/shares/delete',
   keepPermission: 'POST /api/permissions/keep',
   keepCalls: 'POST /api/calls/keep',
   findCalls: 'POST /api/calls/find',
   forgetCalls: 'POST /api/calls/forget',
-  getDevicePage: 'GET /device',
-  registerDevice: 'POST /device',
   redirectToNetwork: 'GET /social/{provider}',
   getCallback: 'GET /callback',
 } as const satisfies Readonly<Record<string, OperationPattern>>

@@ -4,9 +4,19 @@ import {
   type FrameHost,
   type FrameResponder,
 } from '@wallet-kit/clients/frame/channel'
-import { type Api, type Approval, type Approvals, createHandlers } from '@wallet-kit/frame/page'
+import {
+  type Api,
+  type Approval,
+  type Approvals,
+  createHandlers,
+  createKeyWorker,
+  createParts,
+  openDevice,
+  type StartedWorker,
+  serveKeys,
+} from '@wallet-kit/frame/page'
 import { bundlerPath } from '../smartAccounts/bundler/mountBundler.ts'
-import { type FrameVisitor, newestMail, openFrame } from './frameVisitor.ts'
+import { confirmDevice, type FrameVisitor, newestMail, openFrame } from './frameVisitor.ts'
 import { evmChainsOf, type TestSandbox } from './useSandbox.ts'
 
 /** The handlers of the frame's page against the server, without a browser: the host page's end checks every reply. */
@@ -38,24 +48,28 @@ export async function openFramePage(sandbox: TestSandbox, hostOrigin: string): P
   }
   const config = {
     origins: [hostOrigin],
+    keeper: await readKeeper(sandbox.get('/secure/sdk')),
     chains: chains.map(({ chainId, name, nativeCurrency }) => ({
       chainId,
       name,
       nativeCurrency,
-      bundlerPath: `${bundlerPath}/${chainId}`,
+      bundlerUrl: `${sandbox.origin}${bundlerPath}/${chainId}`,
     })),
   }
   const api = apiOf(visitor)
   const responder: FrameResponder = createFrameResponder(
     port2,
-    createHandlers({
-      config,
-      hostOrigin,
-      servicesOrigin: sandbox.origin,
-      api,
-      approvals,
-      announceSession: (token) => responder.sendSessionUpdate({ token }),
-    }),
+    createHandlers(
+      createParts({
+        config,
+        hostOrigin,
+        api,
+        device: openDevice(),
+        worker: createKeyWorker({ start: startWorker }),
+        approvals,
+        announceSession: (token) => responder.sendSessionUpdate({ token }),
+      }),
+    ),
   )
   const host = createFrameHost(port1)
   return {
@@ -64,7 +78,11 @@ export async function openFramePage(sandbox: TestSandbox, hostOrigin: string): P
     asked,
     drops,
     async logIn(email = 'alice@example.test') {
-      await host.connectEmail({ email })
+      const { action } = await host.connectEmail({ email })
+      if (action === 'VERIFY_DEVICE') {
+        await confirmDevice(sandbox, email)
+        await host.connectDevice()
+      }
       await host.connectOtp({ otp: (await newestMail(sandbox, email)).code ?? '' })
     },
     close() {
@@ -72,6 +90,34 @@ export async function openFramePage(sandbox: TestSandbox, hostOrigin: string): P
       host.destroy()
       port1.close()
     },
+  }
+}
+
+/** Address of the keeper, which only the page is told. */
+async function readKeeper(page: Promise<Response>): Promise<string> {
+  const [, config = ''] = /data-config="([^"]*)"/.exec(await (await page).text()) ?? []
+  return (
+    JSON.parse(config.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))) as {
+      keeper: string
+    }
+  ).keeper
+}
+
+/** The worker's own code, in this thread. */
+function startWorker(): StartedWorker {
+  const { port1, port2 } = new MessageChannel()
+  serveKeys({
+    postMessage: (reply) => port2.postMessage(reply),
+    addEventListener: (_type, listener) => {
+      port2.onmessage = ({ data }) => listener({ data })
+    },
+  })
+  return {
+    postMessage: (request) => port1.postMessage(request),
+    addEventListener(type: string, listener: (event: { readonly data: unknown }) => void) {
+      if (type === 'message') port1.onmessage = ({ data }) => listener({ data })
+    },
+    terminate: () => port1.close(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { ReceivedMail } from '../mail/Mail.ts'
 import { cookieFetch } from './cookieFetch.ts'
 import type { TestSandbox } from './useSandbox.ts'
@@ -56,7 +57,19 @@ export async function newestMail(sandbox: TestSandbox, to: string): Promise<Rece
   return newest
 }
 
-/** Logs in with the code of the mail. */
+/** Follows the link of the keeper's newest mail to an address, and confirms there. */
+export async function confirmDevice(sandbox: TestSandbox, email: string): Promise<void> {
+  const { link = '' } = await newestMail(sandbox, email)
+  const { origin, searchParams } = new URL(link)
+  const response = await fetch(`${origin}/confirm`, {
+    method: 'POST',
+    headers: { Origin: origin },
+    body: new URLSearchParams({ token: searchParams.get('token') ?? '' }),
+  })
+  if (!response.ok) throw new Error(`The confirmation failed with status ${response.status}`)
+}
+
+/** Logs in at the service alone, with the code of the mail: without a key. */
 export async function logInByEmail(
   sandbox: TestSandbox,
   visitor: FrameVisitor,
@@ -66,4 +79,17 @@ export async function logInByEmail(
   const { code = '' } = await newestMail(sandbox, email)
   const { status } = await visitor.call('/email/code', { otp: code })
   if (status !== 200) throw new Error(`The login failed with status ${status}`)
+}
+
+/** Keeps a share at the service, so that the user has addresses: those of a key that nobody has. */
+export async function giveKey({ call }: Pick<FrameVisitor, 'call'>): Promise<void> {
+  const id = { setId: 'AAAAAAAAAAAAAAAAAAAAAA', generation: 1 }
+  const addresses = {
+    eip155: `0x${randomBytes(20).toString('hex')}`,
+    solana: 'oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96',
+    accountOwner: `0x${randomBytes(20).toString('hex')}`,
+  }
+  const put = await call('/shares/put', { ...id, share: 'A'.repeat(44), addresses })
+  const { status } = await call('/shares/commit', id)
+  if (put.status !== 200 || status !== 200) throw new Error('The share was not kept')
 }

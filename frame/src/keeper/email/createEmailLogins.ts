@@ -76,7 +76,7 @@ export function createEmailLogins(parameters: CreateEmailLoginsParameters): Emai
       await sendMail(confirmationMail({ to: address, link, question: { app, browser, code } })).catch(
         (cause: unknown) => {
           observer?.mail?.({ kind: 'link', outcome: 'failed' })
-          throw new KeeperRefusal('UNAVAILABLE', { cause })
+          throw new KeeperRefusal('MAIL_FAILED', { cause })
         },
       )
       observer?.mail?.({ kind: 'link', outcome: 'sent' })

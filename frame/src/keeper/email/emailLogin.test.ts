@@ -104,8 +104,8 @@ test('a mail that is not accepted is said, and reported', async () => {
   const failure = new Error('mailbox full')
   const { startEmail, reports } = await newKeeper({ sendMail: () => Promise.reject(failure) })
   expect(await startEmail(await newDevice())).toMatchObject({
-    status: 503,
-    body: { code: 'UNAVAILABLE', message: 'Try again later.' },
+    status: 502,
+    body: { code: 'MAIL_FAILED' },
   })
   expect(reports).toMatchObject([{ cause: failure }])
 })

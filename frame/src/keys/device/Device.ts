@@ -15,6 +15,10 @@ export interface Device {
   keepShare(account: string, share: Share): Promise<void>
   /** Drops the account's other shares, once both servers have committed this generation. */
   commitShare(account: string, share: Pick<Share, 'setId' | 'generation'>): Promise<void>
+  /** A text that this browser keeps about a login, by a name without e-mail addresses. */
+  readNote(name: string): Promise<string | undefined>
+  keepNote(name: string, text: string): Promise<void>
+  forgetNote(name: string): Promise<void>
   /** Drops an account's shares, as after its deletion. */
   forget(account: string): Promise<void>
 }

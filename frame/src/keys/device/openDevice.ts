@@ -68,6 +68,12 @@ async function deviceIn(storage: DeviceStorage): Promise<Device> {
       if (!keys.includes(committed)) return
       await storage.delete(keys.filter((key) => key !== committed))
     },
+    async readNote(name) {
+      const text = await storage.get(`note ${name}`)
+      return typeof text === 'string' ? text : undefined
+    },
+    keepNote: (name, text) => storage.put(`note ${name}`, text),
+    forgetNote: (name) => storage.delete([`note ${name}`]),
     async forget(account) {
       await storage.delete((await listOf(account)).map(([key]) => key))
     },

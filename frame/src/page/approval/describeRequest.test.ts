@@ -5,18 +5,17 @@ import { describeRequest } from './describeRequest.ts'
 
 const config = {
   origins: [],
+  keeper: 'https://keeper.example',
   chains: [
     {
       chainId: 1,
       name: 'Ethereum',
       nativeCurrency: { symbol: 'ETH', decimals: 18 },
-      bundlerPath: '/bundler/1',
     },
     {
       chainId: 137,
       name: 'Polygon',
       nativeCurrency: { symbol: 'POL', decimals: 18 },
-      bundlerPath: '/bundler/137',
     },
   ],
 }

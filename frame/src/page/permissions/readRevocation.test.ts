@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRevocation, readRevocation } from './readRevocation.ts'
+import { isRevocation } from './isRevocation.ts'
+import { readRevocation } from './readRevocation.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

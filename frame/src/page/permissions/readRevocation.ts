@@ -1,12 +1,6 @@
 import { type Address, isAddress, isAddressEqual } from 'viem'
 import { toList, toRecord } from '../smartAccount/readFields.ts'
 
-/** Whether `wallet_revokePermissions` is about a permission of the account, not about capabilities (EIP-2255). */
-export function isRevocation(params: unknown): boolean {
-  const [first] = Array.isArray(params) ? (params as readonly unknown[]) : [params]
-  return typeof first === 'object' && first !== null && 'pci' in first
-}
-
 /**
  * Reads `wallet_revokePermissions` of a permission: its id, and who pays the network fee (ERC-7677).
  *

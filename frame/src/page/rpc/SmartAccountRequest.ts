@@ -7,6 +7,8 @@ export interface SmartAccountRequest {
   readonly params: unknown
   readonly chainId: number | string
   readonly accounts: RequestAccounts
+  /** Carries it out with the user's key alone. */
+  send(): Promise<unknown>
 }
 
 /** A request that can be shown to the user, and carried out. */

@@ -15,13 +15,13 @@ export function isBundlerMethod(method: string): boolean {
 
 /** Asks the bundler of a chain (ERC-7769). */
 export async function askBundler(
-  { config, servicesOrigin }: Pick<FrameParts, 'config' | 'servicesOrigin'>,
+  { config }: Pick<FrameParts, 'config'>,
   chainId: number | string,
   method: string,
   params: unknown,
 ): Promise<unknown> {
   const chain = config.chains.find((each) => each.chainId === chainId)
-  if (!chain) throw new Error(`There is no bundler for network ${chainId}.`)
-  const { request } = createBundlerTransport(`${servicesOrigin}${chain.bundlerPath}`)({})
+  if (chain?.bundlerUrl === undefined) throw new Error(`There is no bundler for network ${chainId}.`)
+  const { request } = createBundlerTransport(chain.bundlerUrl)({})
   return request({ method, params: params ?? [] } as never)
 }

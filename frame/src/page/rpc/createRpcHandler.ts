@@ -1,12 +1,11 @@
 import type { FrameResponderHandlers } from '@wallet-kit/clients/frame/channel'
-import { describeRequest } from '../approval/describeRequest.ts'
+import type { Status } from '../account/createAccount.ts'
 import type { FrameParts } from '../FrameParts.ts'
-import { isRevocation } from '../permissions/readRevocation.ts'
-import { askBundler, isBundlerMethod } from './askBundler.ts'
-import { createSmartAccountRequests } from './createSmartAccountRequests.ts'
-import { readAccounts } from './readAccounts.ts'
+import { isRevocation } from '../permissions/isRevocation.ts'
+import type { WalletCall } from '../signing/WalletCall.ts'
+import type { WalletRequests } from './createWalletRequests.ts'
 
-/** Methods that sign. Others only read; the server refuses methods of neither group. */
+/** Methods that sign. Others only read. */
 const methodsWithApproval: ReadonlySet<string> = new Set([
   'personal_sign',
   'eth_signTypedData_v4',
@@ -21,34 +20,34 @@ const methodsWithApproval: ReadonlySet<string> = new Set([
 
 /** Handles wallet requests; those that sign only after the user's approval. */
 export function createRpcHandler(parts: FrameParts): FrameResponderHandlers['rpcRequest'] {
-  const { config, hostOrigin, api, approvals } = parts
-  const smartAccountRequests = createSmartAccountRequests(parts)
+  const { hostOrigin, api, approvals } = parts
+  // With the first request, so that whoever logs in has not waited for it.
+  let loading: Promise<WalletRequests> | undefined
+  const load = () => {
+    loading ??= import('./createWalletRequests.ts').then(({ createWalletRequests }) =>
+      createWalletRequests(parts),
+    )
+    return loading
+  }
   return async (request) => {
     const { method } = request
     const params: unknown = 'params' in request ? request.params : undefined
     // The network goes with the request: the one that the user saw, even if it changes meanwhile.
-    const status = api.call<{ chainId: number | string }>('/status')
-    const send = async () => {
-      const { chainId } = await status
-      return (await api.call<{ result: unknown }>('/rpc', { method, params, chainId })).result
-    }
-    if (isBundlerMethod(method)) return askBundler(parts, (await status).chainId, method, params)
-    if (method === 'wallet_getCallsStatus') return (await smartAccountRequests.getStatus(params)) ?? send()
-    if (!methodsWithApproval.has(method) && !isPermissionRequest(method, params)) return send()
-
-    const prepare = async () => {
-      const { chainId } = await status
-      const accounts = await readAccounts(api, { method, params, chainId })
-      if (accounts) return smartAccountRequests.prepare({ method, params, chainId, accounts })
-      if (isPermissionRequest(method, params)) throw new Error('No permissions can be given on this network.')
-      const approval = describeRequest({ method, params, chainId, config, hostOrigin })
-      return { approval, send }
-    }
+    const status = api.call<Status>('/status')
+    const prepare = async () => (await load()).prepare(await toCall(status, method, params))
+    if (!methodsWithApproval.has(method) && !isPermissionRequest(method, params))
+      return (await load()).answer(await toCall(status, method, params))
     const prepared = prepare()
     const describe = async () => ({ ...(await prepared).approval, hostOrigin })
     // Asked before anything is awaited, so that a request which is dropped meanwhile is never shown.
     return approvals.ask(describe(), async () => (await prepared).send())
   }
+}
+
+async function toCall(status: Promise<Status>, method: string, params: unknown): Promise<WalletCall> {
+  const { chainId, addresses } = await status
+  if (!addresses) throw new Error('You are not logged in.')
+  return { method, params, chainId, addresses }
 }
 
 /** Requests that are operations of the smart account. Capabilities (EIP-2255) are revoked by `wallet_revokePermissions`, too. */

@@ -31,10 +31,10 @@ export function createSmartAccountRequests(parts: FrameParts): SmartAccountReque
   const { api, config, hostOrigin } = parts
   const permissions = createPermissionRequests(parts)
 
-  function prepareKey({ method, params, chainId }: SmartAccountRequest): PreparedRequest {
+  function prepareKey({ method, params, chainId, send }: SmartAccountRequest): PreparedRequest {
     return {
       approval: describeRequest({ method, params, chainId, config, hostOrigin }),
-      send: async () => (await api.call<{ result: unknown }>('/rpc', { method, params, chainId })).result,
+      send,
     }
   }
 
@@ -87,7 +87,7 @@ export function createSmartAccountRequests(parts: FrameParts): SmartAccountReque
     async getStatus(params) {
       const [id] = Array.isArray(params) ? (params as readonly unknown[]) : []
       const kept = typeof id === 'string' ? await find(id) : undefined
-      if (!kept) return undefined
+      if (!kept?.operation) return undefined
       const { accountOwner } = await api.call<{ accountOwner: Hex }>('/accounts', { chainId: kept.chainId })
       return getOperationStatus(await openSmartAccount(parts, accountOwner, kept.chainId), kept)
     },

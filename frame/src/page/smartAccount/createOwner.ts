@@ -1,34 +1,30 @@
-import {
-  type Address,
-  getTypesForEIP712Domain,
-  type Hex,
-  serializeTypedData,
-  type TypedDataDefinition,
-  toHex,
-} from 'viem'
+import { type Address, type Hex, hexToBytes, type TypedDataDefinition } from 'viem'
 import type { AccountOwner } from '../../smartAccounts/deleGator/toDeleGatorAccount.ts'
+import type { Account, Status } from '../account/createAccount.ts'
 import type { Api } from '../createApi.ts'
 
-/** The owner of the smart account; its key signs on the frame's server, after the user's approval here. */
-export function createOwner(api: Api, address: Address): AccountOwner {
-  const sign = async (body: object) =>
-    (await api.call<{ signature: Hex }>('/smart-account/sign', body)).signature
+/** The owner of the smart account; its key signs in the worker, after the user's approval. */
+export function createOwner(
+  { api, account }: { readonly api: Api; readonly account: Account },
+  address: Address,
+): AccountOwner {
+  const addresses = async () => {
+    const { addresses } = await api.call<Status>('/status')
+    if (!addresses) throw new Error('You are not logged in.')
+    return addresses
+  }
   return {
     address,
-    signMessage: ({ message }) =>
-      sign({ message: typeof message === 'string' ? toHex(message) : toHexData(message.raw) }),
-    signTypedData(typedData) {
-      const definition = typedData as TypedDataDefinition
-      const { domain = {}, types } = definition
-      const complete = {
-        ...definition,
-        types: { EIP712Domain: getTypesForEIP712Domain({ domain }), ...types },
-      }
-      return sign({ typedData: serializeTypedData(complete as never) })
+    async signMessage({ message }) {
+      const content = typeof message === 'string' ? message : toBytes(message.raw)
+      return account.sign(await addresses(), address, { kind: 'message', message: content })
     },
+    signTypedData: async (typedData) =>
+      account.sign(await addresses(), address, {
+        kind: 'typedData',
+        typedData: typedData as TypedDataDefinition,
+      }),
   }
 }
 
-function toHexData(raw: Hex | Uint8Array): Hex {
-  return typeof raw === 'string' ? raw : toHex(raw)
-}
+const toBytes = (raw: Hex | Uint8Array) => (typeof raw === 'string' ? hexToBytes(raw) : raw)

@@ -20,18 +20,19 @@ export interface SmartAccount {
 
 /** @throws an Error when the frame has no smart accounts on the chain */
 export async function openSmartAccount(
-  { api, config, servicesOrigin }: Pick<FrameParts, 'api' | 'config' | 'servicesOrigin'>,
+  { api, account: key, config }: Pick<FrameParts, 'api' | 'account' | 'config'>,
   owner: Address,
   chainId: number | string,
 ): Promise<SmartAccount> {
   const chain = config.chains.find((each) => each.chainId === chainId)
-  if (!chain) throw new Error(`Smart accounts are not available on network ${chainId}.`)
+  if (chain?.bundlerUrl === undefined)
+    throw new Error(`Smart accounts are not available on network ${chainId}.`)
   const client = createChainClient(api, chain)
-  const account = await toDeleGatorAccount({ client, owner: createOwner(api, owner) })
+  const account = await toDeleGatorAccount({ client, owner: createOwner({ api, account: key }, owner) })
   const bundler = createBundlerClient({
     account,
     client,
-    transport: createBundlerTransport(`${servicesOrigin}${chain.bundlerPath}`),
+    transport: createBundlerTransport(chain.bundlerUrl),
   })
   return { chain, client, account, bundler }
 }

@@ -76,10 +76,10 @@ export async function logIn(call: FrameCall, user: FrameUser): Promise<FrameSess
 /** Logs a user in whose factors were all checked. */
 export async function completeLogin(call: FrameCall, user: FrameUser): Promise<FrameSession> {
   const { parts, context, session } = call
-  const { sessions, cookies, options } = parts
+  const { sessions, cookies } = parts
   const loggedIn = await sessions.logIn(session, user.id)
   cookies.write(context, { token: loggedIn.token, device: session.device })
-  await options.accounts.onLogin(user.id)
-  options.observer?.login?.({ way: user.id.split(':')[0] ?? '', outcome: 'succeeded' })
+  await parts.openAccount(user.id)
+  parts.options.observer?.login?.({ way: user.id.split(':')[0] ?? '', outcome: 'succeeded' })
   return loggedIn.session
 }

@@ -7,6 +7,7 @@ import { createFarcasterHandlers } from '../farcaster/farcasterHandlers.ts'
 import { createHostHandlers } from '../host/hostHandlers.ts'
 import { createPasskeyHandlers } from '../passkeys/passkeyHandlers.ts'
 import { createSessionHandlers } from '../session/sessionHandlers.ts'
+import { createShareHandlers } from '../shares/shareHandlers.ts'
 import { createSocialHandlers } from '../social/socialHandlers.ts'
 import { createHandle } from './Handle.ts'
 import { isOwnPage } from './ownOrigin.ts'
@@ -40,6 +41,7 @@ export function createApiRoutes(parts: FrameParts): Hono {
       ...createFarcasterHandlers(handle),
       ...createHostHandlers(handle),
       ...createPasskeyHandlers(handle),
+      ...createShareHandlers(handle),
       ...createCallHandlers(handle),
     },
     {

@@ -1,64 +1,66 @@
 import type { FrameServiceRouteHandlers } from '@wallet-kit/clients/frame-service/routes'
-import type { KeepPermissionBody, KeptCalls, SignAsOwnerBody } from '@wallet-kit/clients/frame-service/types'
-import { ofUser } from '../api/FrameCall.ts'
+import type {
+  FoundCalls,
+  KeepCallsBody,
+  KeepPermissionBody,
+  RpcRequestBody,
+} from '@wallet-kit/clients/frame-service/types'
+import { type FrameCall, ofUser } from '../api/FrameCall.ts'
 import type { Handle } from '../api/Handle.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
-import { readChainId } from '../networks/readChainId.ts'
+import { callNode } from '../networks/callNode.ts'
+import { isPublicMethod } from '../networks/isPublicMethod.ts'
+import { isSolana, readChainId } from '../networks/readChainId.ts'
+import { readOwnPermission } from './readOwnPermission.ts'
 
-/** Requests to the wallet. The page has the user's approval for those that sign. */
+/** Requests to nodes, which only the service may have the addresses of, and what users have sent. */
 export function createCallHandlers(handle: Handle) {
   return {
-    rpcRequest: handle(
-      async (
-        call,
-        body: {
-          readonly method: string
-          readonly params?: unknown
-          readonly chainId?: number | string | undefined
-        },
-      ) => {
-        const { user, session, parts } = await ofUser(call)
-        const { accounts, networks } = parts.options
-        const chainId = body.chainId === undefined ? session.chainId : readChainId(body.chainId)
-        const { method, params } = body
-        const { preferredAccountType } = session
-        return {
-          result: await accounts.request({
-            user,
-            session,
-            networks,
-            chainId,
-            preferredAccountType,
-            method,
-            params,
-          }),
-        }
-      },
-    ),
-    signAsOwner: handle(async (call, content: SignAsOwnerBody) => {
+    rpcRequest: handle(async (call, body: RpcRequestBody) => ({ result: await askNode(call, body) })),
+    keepPermission: handle(async (call, { context, hostOrigin }: KeepPermissionBody) => {
       const { user, parts } = await ofUser(call)
-      return { signature: await parts.options.accounts.signAsOwner(user.id, content) }
-    }),
-    keepPermission: handle(async (call, permission: KeepPermissionBody) => {
-      const { user, parts } = await ofUser(call)
-      await parts.options.accounts.keepPermission(user.id, permission)
+      const addresses = await parts.addresses.find(user.id)
+      const permission = addresses && readOwnPermission(context, addresses.accountOwner)
+      if (!permission) throw new FrameRefusal('The permission must be one of the account.')
+      await parts.options.hooks?.permissionGranted?.({ ...permission, hostOrigin })
       return {}
     }),
-    keepCalls: handle(async (call, calls: KeptCalls) => {
+    keepCalls: handle(async (call, calls: KeepCallsBody) => {
       const { user, parts } = await ofUser(call)
-      const { id, version, chainId, hash, operation } = calls
-      const isNew = await parts.operations.add(user.id, id, { id, version, chainId, hash, operation })
-      if (!isNew) throw new FrameRefusal('There are calls with this id already.', 409)
+      const { id, version, chainId, hash, operation, transactions } = calls
+      const content = { id, version, chainId, hash, operation, transactions }
+      if (!(await parts.calls.add(user.id, id, content)))
+        throw new FrameRefusal('There are calls with this id already.', 409)
       return {}
     }),
     findCalls: handle(async (call, { id }: { readonly id: string }) => {
       const { user, parts } = await ofUser(call)
-      return { calls: ((await parts.operations.find(user.id, id)) as KeptCalls | undefined) ?? null }
+      return { calls: ((await parts.calls.find(user.id, id)) as FoundCalls['calls'] | undefined) ?? null }
     }),
     forgetCalls: handle(async (call, { id }: { readonly id: string }) => {
       const { user, parts } = await ofUser(call)
-      await parts.operations.remove(user.id, id)
+      await parts.calls.remove(user.id, id)
       return {}
     }),
   } satisfies Partial<FrameServiceRouteHandlers>
+}
+
+/** @throws FrameRefusal for methods that are not those of a public node, and networks that are not offered */
+async function askNode(call: FrameCall, { method, params, ...body }: RpcRequestBody): Promise<unknown> {
+  const { session, parts } = await ofUser(call)
+  const { evm, solana } = parts.options.networks
+  const chainId = body.chainId === undefined ? session.chainId : readChainId(body.chainId)
+  if (!isNodeMethod(method, chainId)) throw new FrameRefusal(`${method} is not available.`, 501)
+  const network = isSolana(chainId)
+    ? solana?.caipNetworkId === chainId && solana
+    : evm.find((each) => each.chainId === chainId)
+  if (!network) throw new FrameRefusal(`Network ${chainId} is not available here.`)
+  return callNode(network.rpcUrl, method, params ?? [])
+}
+
+/** User operations are the page's, which asks the user, and the bundler's. */
+function isNodeMethod(method: string, chainId: number | string): boolean {
+  return isSolana(chainId)
+    ? method === 'sendTransaction'
+    : isPublicMethod(method) && !method.includes('UserOperation')
 }

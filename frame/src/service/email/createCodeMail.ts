@@ -3,7 +3,6 @@ import type { FrameObserver } from '../../operating/FrameObserver.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import type { Limit, Limits } from '../limits/createLimits.ts'
 import { type CodeKey, type Codes, codeLifetimeMs } from './createCodes.ts'
-import { deviceLinkLifetimeMs } from './createDevices.ts'
 import type { LoginPolicy } from './LoginPolicy.ts'
 
 /** A mail that the frame sends. */
@@ -21,8 +20,6 @@ export type SendMail = (mail: OutgoingMail) => Promise<void>
 export interface CodeMail {
   /** Sends a new code to the key's address. @throws FrameRefusal */
   sendCode(key: CodeKey, network: string): Promise<void>
-  /** @throws FrameRefusal */
-  sendLink(parameters: { readonly email: string; readonly link: string }, network: string): Promise<void>
 }
 
 const tasks: Readonly<Record<CodeKey['purpose'], string>> = {
@@ -77,7 +74,7 @@ export function createCodeMail({
     }
   }
 
-  async function observe(kind: 'code' | 'link', run: () => Promise<void>): Promise<void> {
+  async function observe(kind: 'code', run: () => Promise<void>): Promise<void> {
     try {
       await run()
     } catch (error) {
@@ -102,20 +99,6 @@ export function createCodeMail({
           text: `Your code to ${tasks[purpose]} is ${code}.\n\n${end}`,
           html: `${html`<p>Your code to ${tasks[purpose]} is</p>
 <p style="font-size: 2em; letter-spacing: 0.1em"><strong>${code}</strong></p>
-<p>${end}</p>`}`,
-        })
-      }),
-    sendLink: ({ email, link }, network) =>
-      observe('link', async () => {
-        await spend(email, network)
-        const begin = 'A login was started on a new device. Open this link to register it:'
-        const end = `It is valid for ${inMinutes(deviceLinkLifetimeMs)}. If it was not you, ignore this e-mail.`
-        await deliver({
-          to: email,
-          subject: 'Register this device',
-          text: `${begin}\n\n${link}\n\n${end}`,
-          html: `${html`<p>${begin}</p>
-<p><a href="${link}">${link}</a></p>
 <p>${end}</p>`}`,
         })
       }),

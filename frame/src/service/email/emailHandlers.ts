@@ -3,16 +3,18 @@ import { type FrameCall, logIn, ofUser, userOf } from '../api/FrameCall.ts'
 import type { Handle } from '../api/Handle.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import { logsInByEmail } from '../users/FrameUser.ts'
-import { waitFor } from '../waitFor.ts'
 import { readEmail } from './readEmail.ts'
-
-const deviceWaitMs = 30_000
 
 /** Logging in by e-mail, and changing the address. */
 export function createEmailHandlers(handle: Handle) {
   return {
     connectEmail: handle(start, { startsLogin: true }),
-    connectDevice: handle(waitForDevice),
+    connectDevice: handle(async ({ parts, session, network }) => {
+      const email = session.pendingEmail
+      if (email === undefined) throw new FrameRefusal('No login is in progress.', 409)
+      await parts.codeMail.sendCode({ sessionId: session.id, purpose: 'login', email }, network)
+      return {}
+    }),
     connectOtp: handle(
       async (call, { otp }: { readonly otp: string }) => {
         const { parts, session } = call
@@ -37,35 +39,18 @@ export function createEmailHandlers(handle: Handle) {
   } satisfies Partial<FrameServiceRouteHandlers>
 }
 
-async function start(call: FrameCall, body: { readonly email: string }) {
-  const { parts, session, network, base } = call
-  const { devices, codeMail, sessions, options } = parts
+async function start(
+  call: FrameCall,
+  body: { readonly email: string; readonly isNewDevice?: boolean | undefined },
+) {
+  const { parts, session, network } = call
   const email = readEmail(body.email)
   if ((await userOf(call))?.email === email) return { action: 'CONNECT' as const }
-  await sessions.update(session.id, { pendingEmail: email })
-  if (options.policy.requiresDevice(email) && !(await devices.isRegistered(session.device, email))) {
-    const token = await devices.request(session.device, email)
-    await codeMail.sendLink({ email, link: `${base}/device?token=${token}` }, network)
-    return { action: 'VERIFY_DEVICE' as const }
-  }
-  await codeMail.sendCode({ sessionId: session.id, purpose: 'login', email }, network)
+  await parts.sessions.update(session.id, { pendingEmail: email })
+  // The keeper's mail comes first, so that the visitor has one thing to do at a time.
+  if (body.isNewDevice) return { action: 'VERIFY_DEVICE' as const }
+  await parts.codeMail.sendCode({ sessionId: session.id, purpose: 'login', email }, network)
   return { action: 'VERIFY_OTP' as const }
-}
-
-async function waitForDevice({ parts, session, network, signal }: FrameCall) {
-  const { sessions, devices, codeMail } = parts
-  const email = session.pendingEmail
-  if (email === undefined) throw new FrameRefusal('No login is in progress.', 409)
-  await waitFor({
-    sessions,
-    session,
-    signal,
-    limitMs: deviceWaitMs,
-    lateMessage: 'The device was not registered in time. Try again.',
-    check: async () => (await devices.isRegistered(session.device, email)) || undefined,
-  })
-  await codeMail.sendCode({ sessionId: session.id, purpose: 'login', email }, network)
-  return {}
 }
 
 async function startChange(call: FrameCall, body: { readonly email: string }) {

@@ -4,7 +4,6 @@ import type { Handle } from '../api/Handle.ts'
 import { requireHostOrigin } from '../api/requireHostOrigin.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import { readChainId } from '../networks/readChainId.ts'
-import { describeUser } from '../users/describeUser.ts'
 
 /** Logging in with the host's own identity provider. */
 export function createHostHandlers(handle: Handle) {
@@ -36,7 +35,5 @@ async function connectToken(call: FrameCall, { token, hostOrigin, nonce, chainId
   const session = await logIn(call, user)
   const present = chainId === undefined ? session.chainId : readChainId(chainId)
   if (present !== session.chainId) await parts.sessions.update(session.id, { chainId: present })
-  const { accounts, networks } = parts.options
-  const { preferredAccountType } = session
-  return describeUser({ accounts, networks, user, chainId: present, preferredAccountType })
+  return {}
 }

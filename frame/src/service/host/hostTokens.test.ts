@@ -1,7 +1,7 @@
 import { type JWTPayload, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { clientId, startNetwork } from '../../test/networkServer.test.helper.ts'
-import { createTestService, hostOrigin, ownOrigin } from '../../test/testService.test.helper.ts'
+import { createTestService, hostOrigin, ownOrigin, withUser } from '../../test/testService.test.helper.ts'
 
 const refused = {
   status: 403,
@@ -17,7 +17,8 @@ async function setUp() {
     onError: (error) => errors.push(error),
   })
   const browser = service.openBrowser()
-  const logIn = (token: string, more: object = {}) => browser.call('/jwt', { token, hostOrigin, ...more })
+  const logIn = (token: string, more: object = {}) =>
+    withUser(browser, browser.call('/jwt', { token, hostOrigin, ...more }))
   return { network, service, browser, errors, logIn }
 }
 

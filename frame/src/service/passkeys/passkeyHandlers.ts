@@ -8,8 +8,6 @@ import type { Handle } from '../api/Handle.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import { readChainId } from '../networks/readChainId.ts'
-import type { FrameSession } from '../session/FrameSession.ts'
-import { describeUser } from '../users/describeUser.ts'
 import type { FrameUser } from '../users/FrameUser.ts'
 import type { Passkeys } from './createPasskeys.ts'
 
@@ -84,7 +82,8 @@ async function addPasskey(call: FrameCall, body: RegistrationBody) {
   const isOwnHandle = known === undefined || known.userHandle === userHandle
   const passkey = { ...credential, userId: user.id, userHandle, name }
   if (!isOwnHandle || !(await passkeys.store.add(passkey))) throw notAccepted()
-  return describe(parts, user, present ? session : await logIn(call, user))
+  if (!present) await logIn(call, user)
+  return {}
 }
 
 async function createUser({ parts, network }: FrameCall): Promise<FrameUser> {
@@ -112,10 +111,8 @@ async function finishLogin(call: FrameCall, { response, challenges, chainId }: A
   if ((await parts.secondFactors.isOn(user.id)) && !(await parts.secondFactors.take(session.id, user.id)))
     throw new FrameRefusal('Use your other login first, and then the passkey.', 403)
   const loggedIn = await completeLogin(call, user)
-  if (chainId === undefined) return describe(parts, user, loggedIn)
-  const change = { chainId: readChainId(chainId) }
-  await parts.sessions.update(loggedIn.id, change)
-  return describe(parts, user, { ...loggedIn, ...change })
+  if (chainId !== undefined) await parts.sessions.update(loggedIn.id, { chainId: readChainId(chainId) })
+  return {}
 }
 
 async function setSecondFactor(call: FrameCall, body: AssertionBody & { readonly isOn: boolean }) {
@@ -145,14 +142,6 @@ async function provePasskey({ parts, session }: FrameCall, { response, challenge
 const notAccepted = () => new FrameRefusal('The passkey was not accepted. Try again.', 403)
 
 const isPasskeyUser = ({ id }: FrameUser) => id.startsWith('passkey:')
-
-function describe(
-  { options: { accounts, networks } }: FrameParts,
-  user: FrameUser,
-  { chainId, preferredAccountType }: FrameSession,
-) {
-  return describeUser({ accounts, networks, user, chainId, preferredAccountType })
-}
 
 function passkeysOf({ passkeys }: FrameParts): Passkeys {
   if (!passkeys) throw new FrameRefusal('Logging in with a passkey is not available here.', 501)

@@ -8,6 +8,7 @@ import {
   hostOrigin,
   logIn,
   ownOrigin,
+  withUser,
 } from '../../test/testService.test.helper.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -30,13 +31,14 @@ function createPage() {
     const response = soft.register(await joinChallenges({ service }), deviation)
     const given = deviation.userHandle ?? userHandle
     const sent = { response, challenges: { service }, userHandle: given, name: 'Laptop' }
-    return { sent, reply: await browser.call('/passkeys/register/finish', sent), userHandle }
+    const reply = await withUser(browser, browser.call('/passkeys/register/finish', sent))
+    return { sent, reply, userHandle }
   }
   async function assert(browser: Browser, deviation: Deviation = {}, soft = authenticator) {
     const service = String((await browser.call('/passkeys/login/start')).body.challenge)
     const response = soft.assert(await joinChallenges({ service }), deviation)
     const sent = { response, challenges: { service } }
-    return { sent, reply: await browser.call('/passkeys/login/finish', sent) }
+    return { sent, reply: await withUser(browser, browser.call('/passkeys/login/finish', sent)) }
   }
   return { authenticator, register, assert }
 }

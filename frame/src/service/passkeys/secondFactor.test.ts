@@ -1,7 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { joinChallenges } from '../../passkeys/joinChallenges.ts'
 import { createSoftAuthenticator } from '../../test/softAuthenticator.test.helper.ts'
-import { type Browser, createTestService, logIn, ownOrigin } from '../../test/testService.test.helper.ts'
+import {
+  type Browser,
+  createTestService,
+  logIn,
+  ownOrigin,
+  withUser,
+} from '../../test/testService.test.helper.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -30,7 +36,7 @@ async function setUp({ isOn = true } = {}) {
     await at.call('/email/start', { email: address })
     return at.call('/email/code', { otp: service.codeFor(address) })
   }
-  const confirm = async (at: Browser) => at.call('/passkeys/login/finish', await signed(at))
+  const confirm = async (at: Browser) => withUser(at, at.call('/passkeys/login/finish', await signed(at)))
   const set = async (value: boolean, at = browser, soft = authenticator) =>
     at.call('/passkeys/second-factor', { isOn: value, ...(await signed(at, soft)) })
   const isConnected = async (at: Browser) => (await at.call('/status')).body.isConnected

@@ -1,9 +1,14 @@
 import type { FrameServiceRouteHandlers } from '@wallet-kit/clients/frame-service/routes'
+import type { Addresses } from '../../keys/derive/Addresses.ts'
+import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
 import { type FrameCall, ofUser, userOf } from '../api/FrameCall.ts'
 import type { Handle } from '../api/Handle.ts'
+import type { FrameParts } from '../FrameParts.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
+import { isDeployed } from '../networks/isDeployed.ts'
 import { isSolana, readChainId } from '../networks/readChainId.ts'
 import { describeUser } from '../users/describeUser.ts'
+import type { FrameUser } from '../users/FrameUser.ts'
 
 /** Session, account and network of the user. */
 export function createSessionHandlers(handle: Handle) {
@@ -23,7 +28,7 @@ export function createSessionHandlers(handle: Handle) {
     }),
     getAccounts: handle(async (call, { chainId }) => {
       const { user } = await ofUser(call)
-      const { accountOwner } = await call.parts.options.accounts.addressesOf(user.id)
+      const { accountOwner } = await addressesOf(call, user)
       return {
         ...(await describe(call, user, { ...call.session, chainId: readChainId(chainId) })),
         accountOwner,
@@ -39,11 +44,10 @@ export function createSessionHandlers(handle: Handle) {
     }),
     getSmartAccount: handle(async (call) => {
       const { user, session, parts } = await ofUser(call)
-      const { networks, accounts } = parts.options
-      const network = networks.evm.find(({ chainId }) => chainId === session.chainId)
+      const network = parts.options.networks.evm.find(({ chainId }) => chainId === session.chainId)
       if (!network) throw withoutSmartAccounts()
-      const { smartAccount: address } = await accounts.addressesOf(user.id)
-      return { address, isDeployed: await accounts.isDeployed(network.chainId, address) }
+      const address = computeDeleGatorAddress((await addressesOf(call, user)).accountOwner)
+      return { address, isDeployed: await isDeployed(network, address) }
     }),
     signOut: handle(async ({ parts, session, context }) => {
       await parts.sessions.end(session.id)
@@ -63,12 +67,17 @@ export function createSessionHandlers(handle: Handle) {
 
 async function getStatus(call: FrameCall, { token }: { readonly token?: string | undefined }) {
   const { parts, session, context } = call
-  const isConnected = (await userOf(call)) !== undefined
-  const resumed = isConnected || token === undefined ? undefined : await parts.sessions.resume(token)
-  if (!resumed || !(await userOf({ ...call, session: resumed.session })))
-    return { isConnected, chainId: session.chainId }
+  const user = await userOf(call)
+  const resumed = user || token === undefined ? undefined : await parts.sessions.resume(token)
+  const resumedUser = resumed && (await userOf({ ...call, session: resumed.session }))
+  if (!resumed || !resumedUser) return toStatus(parts, user, session.chainId)
   parts.cookies.write(context, { token: resumed.token, device: resumed.session.device })
-  return { isConnected: true, chainId: resumed.session.chainId }
+  return toStatus(parts, resumedUser, resumed.session.chainId)
+}
+
+async function toStatus({ addresses }: FrameParts, user: FrameUser | undefined, chainId: number | string) {
+  const found = user && (await addresses.find(user.id))
+  return { isConnected: user !== undefined, chainId, ...(found && { addresses: found }) }
 }
 
 async function switchNetwork({ parts, session }: FrameCall, body: { readonly chainId: number | string }) {
@@ -80,14 +89,22 @@ async function switchNetwork({ parts, session }: FrameCall, body: { readonly cha
   return { chainId }
 }
 
-function describe(
+async function describe(
   { parts }: FrameCall,
-  user: Parameters<typeof describeUser>[0]['user'],
+  user: FrameUser,
   session: Pick<FrameCall['session'], 'chainId' | 'preferredAccountType'>,
 ) {
-  const { accounts, networks } = parts.options
+  const { networks } = parts.options
   const { chainId, preferredAccountType } = session
-  return describeUser({ accounts, networks, user, chainId, preferredAccountType })
+  const addresses = await addressesOf({ parts }, user)
+  return describeUser({ addresses, networks, user, chainId, preferredAccountType })
+}
+
+/** @throws FrameRefusal for a user whose login was broken off before they got a key */
+async function addressesOf({ parts }: Pick<FrameCall, 'parts'>, user: FrameUser): Promise<Addresses> {
+  const addresses = await parts.addresses.find(user.id)
+  if (!addresses) throw new FrameRefusal('This login was not completed. Log in again.', 409)
+  return addresses
 }
 
 function withoutSmartAccounts() {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createSqliteDatabase } from '../../database/createSqliteDatabase.ts'
-import { createTestService, logIn, ownOrigin } from '../../test/testService.test.helper.ts'
+import { createTestService, giveKey, logIn, ownOrigin } from '../../test/testService.test.helper.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -55,6 +55,7 @@ test('a login ends the session before it: its tokens are worth nothing', async (
   await logIn(service, browser, 'bob@mail.example')
   expect(await status(before)).toBe(false)
   expect((await service.openBrowser().call('/status', { token })).body.isConnected).toBe(false)
+  await giveKey(browser)
   expect((await browser.call('/user')).body.email).toBe('bob@mail.example')
 })
 
@@ -102,7 +103,7 @@ test.each([
     status: 403,
     body: { message: 'The request must be sent by the page of the frame.' },
   })
-  expect((await browser.call('/user', {}, { Origin: ownOrigin })).status).toBe(200)
+  expect((await browser.call('/status', {}, { Origin: ownOrigin })).status).toBe(200)
 })
 
 test('a read without a session starts none', async () => {

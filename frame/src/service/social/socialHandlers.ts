@@ -4,7 +4,6 @@ import type { Handle } from '../api/Handle.ts'
 import { requireHostOrigin } from '../api/requireHostOrigin.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import { readChainId } from '../networks/readChainId.ts'
-import { describeUser } from '../users/describeUser.ts'
 import { DeclinedError } from './IdentityProvider.ts'
 import { readState } from './readState.ts'
 
@@ -52,12 +51,7 @@ async function finish(
     })
   const user = await parts.users.ofAccount(`${provider.id}:${subject}`, { email, userName })
   const loggedIn = await logIn(call, user)
-  const { accounts, networks } = parts.options
   const chainId = body.chainId === undefined ? loggedIn.chainId : readChainId(body.chainId)
   if (chainId !== loggedIn.chainId) await parts.sessions.update(loggedIn.id, { chainId })
-  const { preferredAccountType } = loggedIn
-  return {
-    ...(await describeUser({ accounts, networks, user, chainId, preferredAccountType })),
-    proof,
-  }
+  return { proof }
 }

@@ -1,11 +1,13 @@
+import type { Addresses } from '../../keys/derive/Addresses.ts'
+import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
 import type { FrameNetworks } from '../networks/FrameNetworks.ts'
+import { isDeployed } from '../networks/isDeployed.ts'
 import { isSolana } from '../networks/readChainId.ts'
 import type { AccountType } from '../session/FrameSession.ts'
-import type { Accounts } from './Accounts.ts'
 import type { FrameUser } from './FrameUser.ts'
 
 export interface DescribeUserParameters {
-  readonly accounts: Accounts
+  readonly addresses: Addresses
   readonly networks: FrameNetworks
   readonly user: FrameUser
   readonly chainId: number | string
@@ -17,13 +19,13 @@ export interface DescribeUserParameters {
  * accounts, of the only account.
  */
 export async function describeUser({
-  accounts,
+  addresses,
   networks,
   user,
   chainId,
   preferredAccountType,
 }: DescribeUserParameters) {
-  const { evm, solana, smartAccount } = await accounts.addressesOf(user.id)
+  const { eip155: evm, solana, accountOwner } = addresses
   const { email, userName } = user
   const network = networks.evm.find((each) => each.chainId === chainId)
   if (!network) {
@@ -38,12 +40,13 @@ export async function describeUser({
       preferredAccountType: 'eoa' as const,
     }
   }
+  const smartAccount = computeDeleGatorAddress(accountOwner)
   return {
     email,
     userName,
     address: preferredAccountType === 'smartAccount' ? smartAccount : evm,
     chainId,
-    smartAccountDeployed: await accounts.isDeployed(network.chainId, smartAccount),
+    smartAccountDeployed: await isDeployed(network, smartAccount),
     accounts: [
       { address: smartAccount, type: 'smartAccount' as const },
       { address: evm, type: 'eoa' as const },

@@ -8,10 +8,11 @@ import { hashData } from './hashData.ts'
 import { operationData } from './operationData.ts'
 
 /** Generates a mock `KeptCalls`. Its handlers check that it fits the contract. */
-export const keptCallsData: make.Maker = /* @__PURE__ */ make.object({
+export const keptCallsData: make.Maker = /* @__PURE__ */ (() => make.object({
   chainId: evmChainIdData,
-  hash: hashData,
+  hash: make.optional(hashData),
   id: callsIdData,
-  operation: operationData,
+  operation: make.optional(operationData),
+  transactions: make.optional(make.list({ minimum: 1, maximum: 1000 }, hashData)),
   version: callsVersionData,
-})
+}))()

@@ -2,9 +2,11 @@
 
 import * as make from '../../../runtime/handlers/makers.ts'
 import { frameChainIdData } from './frameChainIdData.ts'
+import { keyAddressesData } from './keyAddressesData.ts'
 
 /** Generates a mock `Status`. Its handlers check that it fits the contract. */
-export const statusData: make.Maker = /* @__PURE__ */ make.object({
+export const statusData: make.Maker = /* @__PURE__ */ (() => make.object({
+  addresses: make.optional(keyAddressesData),
   chainId: frameChainIdData,
   isConnected: make.boolean,
-})
+}))()

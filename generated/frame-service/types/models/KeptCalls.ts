@@ -6,11 +6,12 @@ import type { EvmChainId } from './EvmChainId.ts'
 import type { Hash } from './Hash.ts'
 import type { Operation } from './Operation.ts'
 
-/** Calls that a smart account has sent. */
+/** Calls that the user has sent: as one operation of the smart account, or as a transaction each. */
 export interface KeptCalls {
   chainId: EvmChainId
-  hash: Hash
+  hash?: Hash | undefined
   id: CallsId
-  operation: Operation
+  operation?: Operation | undefined
+  transactions?: Hash[] | undefined
   version: CallsVersion
 }

@@ -5,5 +5,5 @@ import { hexadecimal } from '../../../runtime/validators/hexadecimal.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Hash } from '../../types/models/Hash.ts'
 
-/** Hash of the user operation. */
+/** Hash of the user operation, or of a transaction. */
 export const hashSchema: z.Validator<Hash> = /* @__PURE__ */ (() => z.checked(hexadecimal(), maxCharacters(66), z.regex(/^0x[0-9a-fA-F]{64}$/u)))()

@@ -8,11 +8,12 @@ import { evmChainIdSchema } from './evmChainIdSchema.ts'
 import { hashSchema } from './hashSchema.ts'
 import { operationSchema } from './operationSchema.ts'
 
-/** Calls that a smart account has sent. */
-export const keptCallsSchema: z.Validator<KeptCalls> = /* @__PURE__ */ z.object({
+/** Calls that the user has sent: as one operation of the smart account, or as a transaction each. */
+export const keptCallsSchema: z.Validator<KeptCalls> = /* @__PURE__ */ (() => z.object({
   chainId: evmChainIdSchema,
-  hash: hashSchema,
+  hash: z.optional(hashSchema),
   id: callsIdSchema,
-  operation: operationSchema,
+  operation: z.optional(operationSchema),
+  transactions: z.optional(z.checked(z.array(hashSchema), z.minLength(1), z.maxLength(1000))),
   version: callsVersionSchema,
-})
+}))()

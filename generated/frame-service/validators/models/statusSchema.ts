@@ -3,9 +3,11 @@
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Status } from '../../types/models/Status.ts'
 import { frameChainIdSchema } from './frameChainIdSchema.ts'
+import { keyAddressesSchema } from './keyAddressesSchema.ts'
 
-/** Whether a user is logged in, and the network of the session. */
+/** Whether a user is logged in, the addresses of their key if they have one yet, and the network of the session. */
 export const statusSchema: z.Validator<Status> = /* @__PURE__ */ (() => z.object({
+  addresses: z.optional(keyAddressesSchema),
   chainId: frameChainIdSchema,
   isConnected: z.boolean(),
 }))()

@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { type FrameVisitor, logInByEmail, newestMail, openFrame } from '../../testSupport/frameVisitor.ts'
+import {
+  type FrameVisitor,
+  giveKey,
+  logInByEmail,
+  newestMail,
+  openFrame,
+} from '../../testSupport/frameVisitor.ts'
 import { useSandbox } from '../../testSupport/useSandbox.ts'
 
 // Real processes on a machine that may be busy.
@@ -11,6 +17,7 @@ const [oldEmail, newEmail] = ['old@example.test', 'new@example.test']
 async function startChange(): Promise<FrameVisitor> {
   const visitor = await openFrame(sandbox)
   await logInByEmail(sandbox, visitor, oldEmail)
+  await giveKey(visitor)
   expect((await visitor.call('/email/change', { email: newEmail })).body).toEqual({
     action: 'VERIFY_PRIMARY_OTP',
   })
@@ -33,6 +40,7 @@ test('codes to the old and then to the new address change it, and the accounts s
   expect((await other.call('/user')).body.address).toBe(address)
   // The old address is unused now; its next user gets different accounts.
   await logInByEmail(sandbox, other, oldEmail)
+  await giveKey(other)
   expect((await other.call('/user')).body.address).not.toBe(address)
 })
 

@@ -1,11 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { type FrameVisitor, newestMail, openFrame } from '../../testSupport/frameVisitor.ts'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openFramePage } from '../../testSupport/framePage.ts'
+import { type FrameVisitor, giveKey, newestMail, openFrame } from '../../testSupport/frameVisitor.ts'
 import { useSandbox } from '../../testSupport/useSandbox.ts'
 
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-const sandbox = useSandbox()
+const hostOrigin = 'https://app.example'
+const sandbox = useSandbox({ origins: [hostOrigin] })
 const email = 'alice@example.test'
 afterEach(() => void vi.useRealTimers())
 
@@ -25,6 +27,8 @@ async function start(to = email): Promise<{ visitor: FrameVisitor; code: string;
 test('the code in the mail logs in, once', async () => {
   const { visitor, code } = await start()
   expect((await visitor.call('/email/code', { otp: code })).status).toBe(200)
+  expect(await visitor.call('/user')).toEqual(refused(409, 'This login was not completed. Log in again.'))
+  await giveKey(visitor)
   const { body } = await visitor.call('/user')
   expect(body).toMatchObject({
     email,
@@ -45,21 +49,22 @@ test('the code in the mail logs in, once', async () => {
 })
 
 test('the same address has the same accounts everywhere, on each kind of chain', async () => {
-  const addressesIn = async () => {
-    const { visitor, code } = await start(email.toUpperCase())
-    await visitor.call('/email/code', { otp: code })
+  const addressesIn = async (written: string) => {
+    const page = await openFramePage(sandbox, hostOrigin)
+    onTestFinished(() => page.close())
+    await page.logIn(written)
     const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     return [
-      (await visitor.call('/user', { chainId: 'eip155:137' })).body.address,
-      (await visitor.call('/user', { chainId: solana })).body.address,
+      (await page.host.getUser({ chainId: 137 })).address,
+      (await page.host.getUser({ chainId: solana })).address,
     ]
   }
-  const addresses = await addressesIn()
+  const addresses = await addressesIn(email)
   expect(addresses).toEqual([
     expect.stringMatching(/^0x/),
     expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/),
   ])
-  expect(await addressesIn()).toEqual(addresses)
+  expect(await addressesIn('Alice@Example.test')).toEqual(addresses)
 })
 
 test('a wrong code is refused, and after five a new code is necessary', async () => {
@@ -107,8 +112,8 @@ test('a code is invalid in another browser, or after the login was cancelled', a
 
 test('a code logs in with the address that it was sent to, and with no other', async () => {
   const { visitor, code } = await start()
-  // Another address, whose owner gets a link first.
-  await visitor.call('/email/start', { email: 'new-device@example.test' })
+  // Another address, in a browser that is new to it: its owner gets a link first.
+  await visitor.call('/email/start', { email: 'bob@example.test', isNewDevice: true })
   expect((await visitor.call('/email/code', { otp: code })).status).toBe(410)
   expect((await visitor.call('/status')).body).toMatchObject({ isConnected: false })
 })

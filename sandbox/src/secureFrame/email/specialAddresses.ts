@@ -1,6 +1,5 @@
 /** Addresses that behave in a special way, by the first part of their local part. All others receive a code. */
 export const specialAddresses = {
-  'new-device': 'each browser must be registered first, with the link in the mail',
   'mail-fails': 'the mail server refuses the address, so that sending fails',
   'code-expired': 'the code in the mail has expired already',
 } as const

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { type FrameVisitor, openFrame } from '../../testSupport/frameVisitor.ts'
+import { type FrameVisitor, giveKey, openFrame } from '../../testSupport/frameVisitor.ts'
 import { useSandbox } from '../../testSupport/useSandbox.ts'
 
 // Real processes on a machine that may be busy.
@@ -28,6 +28,7 @@ test('approving on the phone logs in', async () => {
   const message = expect.stringContaining(`\nNonce: ${nonce}\n`)
   const proof = { kind: 'message', message, signature: expect.stringMatching(/^0x/) }
   expect(await waiting).toEqual({ status: 200, body: { userName: 'alice', proof } })
+  await giveKey(visitor)
   expect((await visitor.call('/user')).body).toMatchObject({ email: null, userName: 'alice' })
   // Approved once, it is over.
   expect((await phone.open(url)).status).toBe(404)

@@ -1,7 +1,7 @@
 import { exportPKCS8, generateKeyPair, type JWTVerifyResult, jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
 import { clientId, startNetwork } from '../../../test/networkServer.test.helper.ts'
-import { createTestService, hostOrigin, ownOrigin } from '../../../test/testService.test.helper.ts'
+import { createTestService, hostOrigin, ownOrigin, withUser } from '../../../test/testService.test.helper.ts'
 import { createAppleProvider } from './apple.ts'
 
 const keys = await generateKeyPair('ES256', { extractable: true })
@@ -42,9 +42,12 @@ async function setUp() {
         body: `${form}`,
       }),
     finish: (response: Response) =>
-      browser.call('/social/finish', {
-        uri: new URL(response.headers.get('location') ?? '', ownOrigin).href,
-      }),
+      withUser(
+        browser,
+        browser.call('/social/finish', {
+          uri: new URL(response.headers.get('location') ?? '', ownOrigin).href,
+        }),
+      ),
   }
 }
 

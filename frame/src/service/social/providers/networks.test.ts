@@ -5,7 +5,7 @@ import {
   type NetworkServer,
   startNetwork,
 } from '../../../test/networkServer.test.helper.ts'
-import { createTestService, hostOrigin, ownOrigin } from '../../../test/testService.test.helper.ts'
+import { createTestService, hostOrigin, ownOrigin, withUser } from '../../../test/testService.test.helper.ts'
 import {
   createDiscordProvider,
   createFacebookProvider,
@@ -47,7 +47,7 @@ async function openService(network: NetworkServer, provider: ReturnType<typeof c
     return new URL(redirect.headers.get('location') ?? '')
   }
   const finish = (result: URLSearchParams) =>
-    browser.call('/social/finish', { uri: `${ownOrigin}/callback?${result}` })
+    withUser(browser, browser.call('/social/finish', { uri: `${ownOrigin}/callback?${result}` }))
   const logIn = async () => finish(network.allow(await openLoginPage()))
   return { service, browser, errors, openLoginPage, finish, logIn }
 }

@@ -1,0 +1,110 @@
+import type { ShareParty } from '../../keys/changes/ShareParty.ts'
+import { settleAccount } from '../../keys/changes/settleAccount.ts'
+import { storeSet } from '../../keys/changes/storeSet.ts'
+import type { Addresses } from '../../keys/derive/Addresses.ts'
+import { toFingerprint } from '../../keys/derive/toFingerprint.ts'
+import type { Device } from '../../keys/device/Device.ts'
+import type { SharePair } from '../../keys/shares/joinShares.ts'
+import type { KeyWorker } from '../../keys/worker/createKeyWorker.ts'
+import type { Signature, SignPayload } from '../../keys/worker/KeyRequest.ts'
+import type { Api } from '../createApi.ts'
+import { serviceParty } from './serviceParty.ts'
+
+/** Reply of `/status`. */
+export interface Status {
+  readonly isConnected: boolean
+  readonly chainId: number | string
+  readonly addresses?: Addresses
+}
+
+/** The key of the user who is logged in, as far as this browser can use it. */
+export interface Account {
+  /** Whether this browser has a share that fits one of the service. */
+  isHere(addresses: Addresses): Promise<boolean>
+  /**
+   * Makes the account usable here after a login: takes the share that is here, else splits the key that service and keeper
+   * join to, else makes a new key.
+   *
+   * @param prove logs in at the keeper; called only where the keeper is needed
+   * @throws an Error with a message for the user
+   */
+  open(prove: () => Promise<ShareParty>): Promise<Addresses>
+  /** Signs as one of the account's addresses. @throws an Error with a message for the user */
+  sign<const Payload extends SignPayload>(
+    addresses: Addresses,
+    address: string,
+    payload: Payload,
+  ): Promise<Signature<Payload>>
+}
+
+export interface CreateAccountParameters {
+  readonly api: Api
+  readonly device: Promise<Device>
+  readonly worker: KeyWorker
+}
+
+export function createAccount({ api, device: opening, worker }: CreateAccountParameters): Account {
+  async function pairOf({ eip155 }: Addresses): Promise<SharePair | undefined> {
+    const own = await (await opening).readShares(eip155)
+    if (own.length === 0) return undefined
+    const list = await serviceParty(api).read()
+    for (const share of own) {
+      const { setId, generation } = share
+      const other = list.find((each) => each.setId === setId && each.generation === generation)
+      if (other) return [share, { setId, generation, holder: 'service', bytes: other.share }]
+    }
+    return undefined
+  }
+
+  async function openWith(keeper: ShareParty, known: Addresses | undefined): Promise<Addresses> {
+    const device = await opening
+    const [settled] = await settleAccount({ service: serviceParty(api), keeper })
+    if (!settled) {
+      // Of a user with a key whose shares do not meet, another key would take the place: nothing is made then.
+      if (known) throw new Error('Your key could not be put together. Try again later.')
+      const { addresses, set } = await worker.create()
+      await store(device, keeper, addresses, set)
+      return addresses
+    }
+    const { shares } = settled
+    const addresses = await worker.addresses({ shares })
+    await store(device, keeper, addresses, await worker.split({ shares, addresses }))
+    return addresses
+  }
+
+  async function store(
+    device: Device,
+    keeper: ShareParty,
+    addresses: Addresses,
+    set: Awaited<ReturnType<KeyWorker['split']>>,
+  ): Promise<void> {
+    await storeSet({
+      account: addresses.eip155,
+      fingerprint: await toFingerprint(addresses),
+      service: serviceParty(api, addresses),
+      ...{ set, device, keeper },
+    })
+  }
+
+  return {
+    isHere: async (addresses) => (await pairOf(addresses)) !== undefined,
+    async open(prove) {
+      const { addresses } = await api.call<Status>('/status')
+      if (addresses && (await pairOf(addresses))) return addresses
+      const keeper = await prove()
+      try {
+        return await openWith(keeper, addresses)
+      } catch (error) {
+        // Another device of the user may have made the key meanwhile. Then that one is taken.
+        const now = (await api.call<Status>('/status')).addresses
+        if (addresses || !now) throw error
+        return openWith(keeper, now)
+      }
+    },
+    async sign(addresses, address, payload) {
+      const shares = await pairOf(addresses)
+      if (!shares) throw new Error('This browser has no part of your key any more. Log out and log in again.')
+      return worker.sign({ shares, address, payload })
+    },
+  }
+}
