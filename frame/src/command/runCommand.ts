@@ -1,7 +1,5 @@
-import { Command, CommanderError } from 'commander'
-import { z } from 'zod'
-import { keeperSchema } from '../configuration/keeperConfiguration.ts'
-import { serviceSchema } from '../configuration/serviceConfiguration.ts'
+import { Argument, Command, CommanderError } from 'commander'
+import { fileSchema } from './fileSchema.ts'
 import { checkKeeperProcess, checkService } from './runCheck.ts'
 import { runKeeper } from './runKeeper.ts'
 import { runService } from './runService.ts'
@@ -70,16 +68,8 @@ export async function runCommand({ args, version, terminal }: RunCommandParamete
   program
     .command('schema')
     .description('prints the JSON Schema of a configuration file')
-    .argument('[party]', '`service` or `keeper`', 'service')
-    .action((party: string) =>
-      terminal.print(
-        JSON.stringify(
-          z.toJSONSchema(party === 'keeper' ? keeperSchema : serviceSchema, { io: 'input' }),
-          undefined,
-          2,
-        ),
-      ),
-    )
+    .addArgument(new Argument('[party]', 'whose file').choices(['service', 'keeper']).default('service'))
+    .action((party: 'service' | 'keeper') => terminal.print(JSON.stringify(fileSchema(party), undefined, 2)))
   try {
     await program.parseAsync(args, { from: 'user' })
     return exitCode
