@@ -54,6 +54,10 @@ test('without configuration, service and keeper run, and the first line says wha
     200,
     { status: 'ok', parts: { database: 'ok', migrations: 'ok', keeper: 'ok', mail: 'printed' } },
   ])
+  const page = await (await fetch(`http://127.0.0.1:${port}/sdk`)).text()
+  expect(page).toContain(`http://localhost:${port + 1}`)
+  for (const script of ['main.js', 'worker.js'])
+    expect((await fetch(`http://127.0.0.1:${port}/scripts/${script}`)).status).toBe(200)
   const files = await readdir(folder)
   for (const name of ['frame.secrets.json', 'frame.sqlite', 'keeper.secrets.json', 'keeper.sqlite'])
     expect(files).toContain(name)

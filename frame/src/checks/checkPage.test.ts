@@ -27,8 +27,14 @@ async function closedOrigin(): Promise<string> {
 
 const short = (findings: readonly Finding[]) => findings.map(({ level, text }) => `${level}: ${text}`)
 
-async function check(headers: Readonly<Record<string, string>>, status: 200 | 302 = 200) {
+async function check(
+  headers: Readonly<Record<string, string>>,
+  status: 200 | 302 = 200,
+  type = 'text/javascript; charset=utf-8',
+) {
   const app = new Hono().get('/sdk', (context) => context.text('page', status, { ...headers }))
+  app.get('/scripts/main.js', (context) => context.body('', 200, { 'Content-Type': type }))
+  app.get('/scripts/worker.js', (context) => context.body('', 200, { 'Content-Type': 'text/javascript' }))
   return short(await checkPage({ origin: await serve(app), hostOrigins: [host], keeperOrigin }))
 }
 
@@ -86,6 +92,13 @@ test('what a proxy adds, and a page without cookies or elsewhere, are problems',
   const origin = await closedOrigin()
   expect(short(await checkPage({ origin, hostOrigins: [] }))).toEqual([
     `problem: ${origin} does not answer (ECONNREFUSED)`,
+  ])
+})
+
+test('a script of another type is one that browsers do not run', async () => {
+  expect(await check(sound, 200, 'text/plain')).toEqual([
+    expect.stringMatching(/^problem: Browsers do not run http:\S+\/scripts\/main\.js \(200, text\/plain\)$/),
+    'ok: They are Secure, SameSite=None, Partitioned and HttpOnly',
   ])
 })
 

@@ -11,6 +11,7 @@ interface CheckPageParameters {
 
 /** Path of the page that hosts embed. */
 const pagePath = '/sdk'
+const scriptPaths = ['/scripts/main.js', '/scripts/worker.js']
 const proxyRemedy = 'Let the proxy pass the headers of the service on as they are'
 
 /** Headers of the page as a browser gets them, through whatever is in between. */
@@ -44,6 +45,7 @@ export async function checkPage({
     ...checkScripts(policy),
     ...checkConnections(policy, keeperOrigin),
     ...checkFraming(headers),
+    ...(await Promise.all(scriptPaths.map((path) => checkScript(origin + path)))).flat(),
   ]
   return [
     ...(findings.length > 0 ? findings : [ok('page', 'Its policy lets exactly your pages embed it')]),
@@ -89,6 +91,21 @@ function checkConnections(
     return []
   return [
     problem('page', `Browsers do not let it ask the keeper: connect-src lacks ${keeperOrigin}`, restart),
+  ]
+}
+
+/** Browsers run no module of another type. */
+async function checkScript(url: string): Promise<readonly Finding[]> {
+  const reply = await ask(url)
+  const status = typeof reply === 'string' ? reply : reply.status
+  const type = typeof reply === 'string' ? null : reply.headers.get('content-type')
+  if (status === 200 && /^(?:text|application)\/javascript\b/.test(type ?? '')) return []
+  return [
+    problem(
+      'page',
+      `Browsers do not run ${url} (${status}, ${type ?? 'no type'})`,
+      'Let the proxy pass all paths on to the service, with their types',
+    ),
   ]
 }
 

@@ -28,11 +28,8 @@ export async function startService(parameters: StartServiceParameters): Promise<
   const { database, mailer, observer, report } = operation
   const { origin, hostOrigins, port, hostname, networks, solana } = configuration
   const ending = new AbortController()
-  let bundling: ReturnType<typeof bundlePage> | undefined
-  const files = async () => {
-    bundling ??= bundlePage()
-    return (await bundling).files
-  }
+  // Before the first visitor asks: an installation that cannot serve the page does not start.
+  const { files } = await bundlePage()
   const service = await createFrameService({
     database,
     secrets,
@@ -51,7 +48,7 @@ export async function startService(parameters: StartServiceParameters): Promise<
     page: {
       title: configuration.title,
       config: { origins: hostOrigins, keeper: keeperOrigin, chains: toChains(networks) },
-      files,
+      files: async () => files,
       connectSources: [keeperOrigin, ...bundlerOrigins(networks)],
     },
     trustedProxies: configuration.trustedProxies,
