@@ -6,6 +6,7 @@ const refusals = {
   LOGIN_REFUSED: [403, 'The login could not be verified.'],
   CONFIRMATION_EXPIRED: [404, 'Start the login again.'],
   IDENTITY_TAKEN: [409, 'This login belongs to another account that has a key.'],
+  FACTOR_MISSING: [409, 'A second factor needs a passkey and another login.'],
   LAST_LOGIN: [409, 'This is the last login of the account.'],
   RATE_LIMITED: [429, 'Try again later.'],
   MAIL_FAILED: [502, 'The e-mail could not be sent. Check the address or try again later.'],

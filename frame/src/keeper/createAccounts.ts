@@ -12,6 +12,18 @@ export interface Accounts {
   hash(login: string): Promise<string>
   /** A grant for a login that was proved. A login that is new gets an account. */
   grant(proved: { readonly identity: string; readonly device: string }): Promise<Grant>
+  /**
+   * A grant for a passkey that was proved. Where it is a second factor, with the grant of the other login.
+   *
+   * @throws KeeperRefusal `LOGIN_REFUSED`
+   */
+  grantPasskey(proved: {
+    readonly identity: string
+    readonly device: string
+    readonly first: string | undefined
+  }): Promise<Grant>
+  /** @throws KeeperRefusal `FACTOR_MISSING` */
+  setSecondFactor(login: GrantedLogin, isOn: boolean): Promise<void>
   /** Adds the login of another grant. @throws KeeperRefusal `IDENTITY_TAKEN` */
   addIdentity(parameters: {
     readonly login: GrantedLogin
@@ -63,7 +75,29 @@ export function createAccounts(parameters: CreateAccountsParameters): Accounts {
       database.transaction(async (queries) => {
         const account = await accountOf(queries, identity)
         await audit.append({ event: 'login.proved', subject: account }, queries)
-        return grants.issue(queries, { account, identity, device })
+        const isComplete = !(await needsPasskey(queries, account))
+        return grants.issue(queries, { account, identity, device, isComplete })
+      }),
+    grantPasskey: ({ identity, device, first }) =>
+      database.transaction(async (queries) => {
+        const account = await accountOf(queries, identity)
+        if (await needsPasskey(queries, account)) {
+          const given =
+            first === undefined ? undefined : await grants.takeFirst(queries, { token: first, device })
+          if (given?.account !== account) throw new KeeperRefusal('LOGIN_REFUSED')
+        }
+        await audit.append({ event: 'login.proved', subject: account }, queries)
+        return grants.issue(queries, { account, identity, device, isComplete: true })
+      }),
+    setSecondFactor: ({ account, identity }, isOn) =>
+      database.transaction(async (queries) => {
+        await lock(queries, account)
+        const { passkeys, others } = await kindsOf(queries, account)
+        if (isOn && (!passkeys.includes(identity) || others.length === 0))
+          throw new KeeperRefusal('FACTOR_MISSING')
+        await queries.query('UPDATE accounts SET needs_passkey = $1 WHERE id = $2', [isOn ? 1 : 0, account])
+        const event = isOn ? 'factor.added' : 'factor.removed'
+        await audit.append({ event, subject: account }, queries)
       }),
     addIdentity: ({ login, other, replaces }) =>
       database.transaction(async (queries) => {
@@ -84,18 +118,19 @@ export function createAccounts(parameters: CreateAccountsParameters): Accounts {
         ])
         await queries.query('DELETE FROM grants WHERE identity = $1', [login.identity])
         await queries.query('DELETE FROM passkeys WHERE identity = $1', [login.identity])
+        await requireFactors(queries, login.account)
         await audit.append({ event: 'identity.removed', subject: login.account }, queries)
       }),
     removeIdentity: (account, identity) =>
       database.transaction(async (queries) => {
-        // Requests of an account at the same time wait for each other here.
-        await queries.query('UPDATE accounts SET id = id WHERE id = $1', [account])
+        await lock(queries, account)
         const present = await queries.query('SELECT identity FROM identities WHERE account = $1', [account])
         if (!present.some((row) => row.identity === identity)) return
         if (present.length === 1) throw new KeeperRefusal('LAST_LOGIN')
         await queries.query('DELETE FROM passkeys WHERE identity = $1', [identity])
         await queries.query('DELETE FROM identities WHERE identity = $1', [identity])
         await queries.query('DELETE FROM grants WHERE identity = $1', [identity])
+        await requireFactors(queries, account)
         await audit.append({ event: 'identity.removed', subject: account }, queries)
       }),
     delete: (account) =>
@@ -108,4 +143,33 @@ export function createAccounts(parameters: CreateAccountsParameters): Accounts {
         await audit.append({ event: 'account.deleted', subject: account }, queries)
       }),
   }
+}
+
+/** Requests of an account at the same time wait for each other here. */
+async function lock(queries: Queries, account: string): Promise<void> {
+  await queries.query('UPDATE accounts SET id = id WHERE id = $1', [account])
+}
+
+async function needsPasskey(queries: Queries, account: string): Promise<boolean> {
+  const [row] = await queries.query('SELECT needs_passkey FROM accounts WHERE id = $1', [account])
+  return Number(row?.needs_passkey ?? 0) === 1
+}
+
+/** Logins of an account. */
+async function kindsOf(queries: Queries, account: string) {
+  const rows = await queries.query(
+    `SELECT i.identity, p.public_key FROM identities i LEFT JOIN passkeys p ON p.identity = i.identity
+     WHERE i.account = $1`,
+    [account],
+  )
+  const of = (isPasskey: boolean) =>
+    rows.filter((row) => (row.public_key !== null) === isPasskey).map((row) => `${row.identity}`)
+  return { passkeys: of(true), others: of(false) }
+}
+
+/** Keeps a passkey and another login where one is the second factor of the other. @throws KeeperRefusal `LAST_LOGIN` */
+async function requireFactors(queries: Queries, account: string): Promise<void> {
+  if (!(await needsPasskey(queries, account))) return
+  const { passkeys, others } = await kindsOf(queries, account)
+  if (passkeys.length === 0 || others.length === 0) throw new KeeperRefusal('LAST_LOGIN')
 }

@@ -80,6 +80,10 @@ export function createHandlers(parts: KeeperParts): FrameKeeperRouteHandlers {
       granted('passkey', passkeys.register({ ...body, device: deviceOf(context) })),
     provePasskey: ({ body, context }) =>
       granted('passkey', passkeys.prove({ ...body, device: deviceOf(context) })),
+    setSecondFactor: async ({ header, body, context }) => {
+      await accounts.setSecondFactor(await loginOf(context, header['X-Frame-Grant']), body.isOn)
+      return { status: 204 }
+    },
     removePasskey: async ({ header, body, context }) => {
       const { account } = await loginOf(context, header['X-Frame-Grant'])
       await accounts.removeIdentity(account, await passkeys.identityOf(body.id))

@@ -36,8 +36,15 @@ const passkeysMigration: Migration = [
   'CREATE TABLE passkeys (identity TEXT PRIMARY KEY, public_key TEXT NOT NULL, counter BIGINT NOT NULL)',
 ]
 
+/** `is_complete`: 0 for a login that waits for the account's second factor. */
+const secondFactorMigration: Migration = [
+  'ALTER TABLE accounts ADD COLUMN needs_passkey BIGINT NOT NULL DEFAULT 0',
+  'ALTER TABLE grants ADD COLUMN is_complete BIGINT NOT NULL DEFAULT 1',
+]
+
 /** Of the keeper's database, for `migrate`. */
 export const keeperMigrations: readonly Migration[] = [
   [...keptSecretsMigration, ...sharesMigration, ...auditMigration, ...loginsMigration],
   passkeysMigration,
+  secondFactorMigration,
 ]

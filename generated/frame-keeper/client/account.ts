@@ -3,8 +3,8 @@
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
-import type { AddIdentityParameters, AddIdentityReplies, AddIdentityReply, DeleteAccountParameters, DeleteAccountReplies, DeleteAccountReply, RemovePasskeyParameters, RemovePasskeyReplies, RemovePasskeyReply } from '../types/account.ts'
-import { addIdentityReply400Schema, addIdentityReply401Schema, addIdentityReply404Schema, addIdentityReply409Schema, addIdentityReply429Schema, addIdentityReply5XXSchema, deleteAccountReply400Schema, deleteAccountReply401Schema, deleteAccountReply404Schema, deleteAccountReply409Schema, deleteAccountReply429Schema, deleteAccountReply5XXSchema, removePasskeyReply400Schema, removePasskeyReply401Schema, removePasskeyReply404Schema, removePasskeyReply409Schema, removePasskeyReply429Schema, removePasskeyReply5XXSchema } from '../validators/account.ts'
+import type { AddIdentityParameters, AddIdentityReplies, AddIdentityReply, DeleteAccountParameters, DeleteAccountReplies, DeleteAccountReply, RemovePasskeyParameters, RemovePasskeyReplies, RemovePasskeyReply, SetSecondFactorParameters, SetSecondFactorReplies, SetSecondFactorReply } from '../types/account.ts'
+import { addIdentityReply400Schema, addIdentityReply401Schema, addIdentityReply404Schema, addIdentityReply409Schema, addIdentityReply429Schema, addIdentityReply5XXSchema, deleteAccountReply400Schema, deleteAccountReply401Schema, deleteAccountReply404Schema, deleteAccountReply409Schema, deleteAccountReply429Schema, deleteAccountReply5XXSchema, removePasskeyReply400Schema, removePasskeyReply401Schema, removePasskeyReply404Schema, removePasskeyReply409Schema, removePasskeyReply429Schema, removePasskeyReply5XXSchema, setSecondFactorReply400Schema, setSecondFactorReply401Schema, setSecondFactorReply404Schema, setSecondFactorReply409Schema, setSecondFactorReply429Schema, setSecondFactorReply5XXSchema } from '../validators/account.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -35,7 +35,7 @@ export function addIdentity(
  * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
- * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`.
+ * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`.
  * - 429: Too many requests; retry after `Retry-After`.
  * - 5XX: The keeper's database, its mail server or a provider does not answer.
  */
@@ -81,7 +81,7 @@ export function deleteAccount(
  * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
- * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`.
+ * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`.
  * - 429: Too many requests; retry after `Retry-After`.
  * - 5XX: The keeper's database, its mail server or a provider does not answer.
  */
@@ -128,7 +128,7 @@ export function removePasskey(
  * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
- * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`.
+ * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`.
  * - 429: Too many requests; retry after `Retry-After`.
  * - 5XX: The keeper's database, its mail server or a provider does not answer.
  */
@@ -143,6 +143,55 @@ export function isRemovePasskeyError<Status extends number = number>(error: unkn
       409: removePasskeyReply409Schema,
       429: removePasskeyReply429Schema,
       '5XX': removePasskeyReply5XXSchema,
+    },
+  }, status)
+}
+
+/**
+ * Switches on or off that other logins of the account need a passkey too.
+ *
+ * On by a grant of a passkey, where the account has another login. While it is on, a passkey alone is no login.
+ *
+ * `POST /passkey/second-factor`
+ *
+ * @throws {ClientError}
+ */
+export function setSecondFactor(
+  client: Client,
+  parameters: SetSecondFactorParameters,
+  options?: RequestOptions,
+): Promise<SetSecondFactorReply> {
+  return callOperation<SetSecondFactorReply>(client, {
+    name: 'setSecondFactor',
+    method: 'POST',
+    path: '/passkey/second-factor',
+    body: { kind: 'json', mediaType: 'application/json' },
+    replies: {
+      204: [],
+    },
+  }, parameters, options)
+}
+
+/**
+ * Checks whether a caught value is a reply of `setSecondFactor` that the contract declares for failures, and narrows its body:
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
+ * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
+ * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`.
+ * - 429: Too many requests; retry after `Retry-After`.
+ * - 5XX: The keeper's database, its mail server or a provider does not answer.
+ */
+export function isSetSecondFactorError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<SetSecondFactorReplies, 400 | 401 | 404 | 409 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'frame-keeper',
+    operation: 'setSecondFactor',
+    bodies: {
+      400: setSecondFactorReply400Schema,
+      401: setSecondFactorReply401Schema,
+      404: setSecondFactorReply404Schema,
+      409: setSecondFactorReply409Schema,
+      429: setSecondFactorReply429Schema,
+      '5XX': setSecondFactorReply5XXSchema,
     },
   }, status)
 }

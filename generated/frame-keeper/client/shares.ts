@@ -34,7 +34,7 @@ export function commitShare(
  * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
- * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`.
+ * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`.
  * - 429: Too many requests; retry after `Retry-After`.
  * - 5XX: The keeper's database, its mail server or a provider does not answer.
  */
@@ -80,7 +80,7 @@ export function deleteSet(
  * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
- * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`.
+ * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`.
  * - 429: Too many requests; retry after `Retry-After`.
  * - 5XX: The keeper's database, its mail server or a provider does not answer.
  */
@@ -169,7 +169,7 @@ export function putShare(
  * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
  * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
  * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
- * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`.
+ * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`.
  * - 429: Too many requests; retry after `Retry-After`.
  * - 5XX: The keeper's database, its mail server or a provider does not answer.
  */

@@ -2,7 +2,7 @@
 
 import type { HttpHandler } from 'msw'
 import type { HandlerSettings } from '../../runtime/handlers/HandlerOptions.ts'
-import { addIdentityHandler, deleteAccountHandler, removePasskeyHandler } from './account.ts'
+import { addIdentityHandler, deleteAccountHandler, removePasskeyHandler, setSecondFactorHandler } from './account.ts'
 import { createPasskeyChallengeHandler, proveIdTokenHandler, proveMessageHandler, provePasskeyHandler, proveProfileHandler, registerPasskeyHandler, startEmailHandler, waitForEmailHandler } from './logins.ts'
 import { createNonceHandler } from './requests.ts'
 import { commitShareHandler, deleteSetHandler, listSharesHandler, putShareHandler } from './shares.ts'
@@ -16,6 +16,7 @@ export function frameKeeperHandlers(options?: HandlerSettings): HttpHandler[] {
     createPasskeyChallengeHandler(options),
     registerPasskeyHandler(options),
     removePasskeyHandler(options),
+    setSecondFactorHandler(options),
     deleteSetHandler(options),
     deleteAccountHandler(options),
     startEmailHandler(options),

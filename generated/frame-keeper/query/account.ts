@@ -2,9 +2,9 @@
 
 import { operationKey } from '../../runtime/query/queryKey.ts'
 import { type InvalidationOptions, type Mutation, staleReads } from '../../runtime/query/queryMutation.ts'
-import { addIdentity, deleteAccount, removePasskey } from '../client/account.ts'
+import { addIdentity, deleteAccount, removePasskey, setSecondFactor } from '../client/account.ts'
 import type { Client } from '../client/createClient.ts'
-import type { AddIdentityParameters, AddIdentityReply, DeleteAccountParameters, DeleteAccountReply, RemovePasskeyParameters, RemovePasskeyReply } from '../types/account.ts'
+import type { AddIdentityParameters, AddIdentityReply, DeleteAccountParameters, DeleteAccountReply, RemovePasskeyParameters, RemovePasskeyReply, SetSecondFactorParameters, SetSecondFactorReply } from '../types/account.ts'
 
 /** Variables of a mutation of `addIdentity`. */
 export type AddIdentityVariables = AddIdentityParameters
@@ -50,6 +50,22 @@ export function removePasskeyMutationOptions(client: Client, options?: Invalidat
   return {
     mutationKey: operationKey('frame-keeper', '/passkey/remove', 'removePasskey', ['account']),
     mutationFn: (variables) => removePasskey(client, variables),
+    meta: staleReads('frame-keeper', {}, options),
+  }
+}
+
+/** Variables of a mutation of `setSecondFactor`. */
+export type SetSecondFactorVariables = SetSecondFactorParameters
+
+/**
+ * Switches on or off that other logins of the account need a passkey too.
+ *
+ * Options of a mutation: key, function, and what it makes stale.
+ */
+export function setSecondFactorMutationOptions(client: Client, options?: InvalidationOptions): Mutation<SetSecondFactorVariables, SetSecondFactorReply> {
+  return {
+    mutationKey: operationKey('frame-keeper', '/passkey/second-factor', 'setSecondFactor', ['account']),
+    mutationFn: (variables) => setSecondFactor(client, variables),
     meta: staleReads('frame-keeper', {}, options),
   }
 }

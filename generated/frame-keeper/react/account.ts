@@ -5,8 +5,8 @@ import type { ClientError } from '../../runtime/client/ClientError.ts'
 import { useOperationMutation } from '../../runtime/react/hookMutation.ts'
 import type { MutationHookOptions } from '../../runtime/react/hookOptions.ts'
 import type { Client } from '../client/createClient.ts'
-import { type AddIdentityVariables, type DeleteAccountVariables, type RemovePasskeyVariables, addIdentityMutationOptions, deleteAccountMutationOptions, removePasskeyMutationOptions } from '../query/account.ts'
-import type { AddIdentityReply, DeleteAccountReply, RemovePasskeyReply } from '../types/account.ts'
+import { type AddIdentityVariables, type DeleteAccountVariables, type RemovePasskeyVariables, type SetSecondFactorVariables, addIdentityMutationOptions, deleteAccountMutationOptions, removePasskeyMutationOptions, setSecondFactorMutationOptions } from '../query/account.ts'
+import type { AddIdentityReply, DeleteAccountReply, RemovePasskeyReply, SetSecondFactorReply } from '../types/account.ts'
 
 /** Adds a login to the account, or puts it in the place of the one that this grant proves. */
 export function useAddIdentityMutation<Context = unknown>(client: Client, options?: MutationHookOptions<AddIdentityReply, AddIdentityVariables, Context>): UseMutationResult<AddIdentityReply, ClientError, AddIdentityVariables, Context> {
@@ -21,4 +21,9 @@ export function useDeleteAccountMutation<Context = unknown>(client: Client, opti
 /** Removes a passkey of the account. The last login stays. */
 export function useRemovePasskeyMutation<Context = unknown>(client: Client, options?: MutationHookOptions<RemovePasskeyReply, RemovePasskeyVariables, Context>): UseMutationResult<RemovePasskeyReply, ClientError, RemovePasskeyVariables, Context> {
   return useOperationMutation<RemovePasskeyReply, RemovePasskeyVariables, Context>(removePasskeyMutationOptions(client, options), options)
+}
+
+/** Switches on or off that other logins of the account need a passkey too. */
+export function useSetSecondFactorMutation<Context = unknown>(client: Client, options?: MutationHookOptions<SetSecondFactorReply, SetSecondFactorVariables, Context>): UseMutationResult<SetSecondFactorReply, ClientError, SetSecondFactorVariables, Context> {
+  return useOperationMutation<SetSecondFactorReply, SetSecondFactorVariables, Context>(setSecondFactorMutationOptions(client, options), options)
 }

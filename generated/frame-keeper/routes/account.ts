@@ -3,9 +3,9 @@
 import type { ServerErrorStatusCode } from 'hono/utils/http-status'
 import { type RouteApp, type RouteOptionsWithRefusal, type RouteRequest, addRoute } from '../../runtime/routes/addRoute.ts'
 import type { EmptyRouteReply, RouteReply } from '../../runtime/routes/routeReply.ts'
-import type { AddIdentityBody, AddIdentityHeader, DeleteAccountHeader, RemovePasskeyBody, RemovePasskeyHeader } from '../types/account.ts'
+import type { AddIdentityBody, AddIdentityHeader, DeleteAccountHeader, RemovePasskeyBody, RemovePasskeyHeader, SetSecondFactorBody, SetSecondFactorHeader } from '../types/account.ts'
 import type { KeeperError } from '../types/models/KeeperError.ts'
-import { addIdentityBodySchema, addIdentityHeaderSchema, deleteAccountHeaderSchema, removePasskeyBodySchema, removePasskeyHeaderSchema } from '../validators/account.ts'
+import { addIdentityBodySchema, addIdentityHeaderSchema, deleteAccountHeaderSchema, removePasskeyBodySchema, removePasskeyHeaderSchema, setSecondFactorBodySchema, setSecondFactorHeaderSchema } from '../validators/account.ts'
 
 /** A valid request to `addIdentity`. */
 export interface AddIdentityRouteRequest extends RouteRequest {
@@ -172,6 +172,68 @@ export function removePasskeyRoute(
     validators: {
       header: removePasskeyHeaderSchema,
       body: removePasskeyBodySchema,
+    },
+    replies: {
+      204: [],
+      400: ['application/json'],
+      401: ['application/json'],
+      404: ['application/json'],
+      409: ['application/json'],
+      429: ['application/json'],
+      '5XX': ['application/json'],
+    },
+  }, handler, options)
+}
+
+/** A valid request to `setSecondFactor`. */
+export interface SetSecondFactorRouteRequest extends RouteRequest {
+  readonly header: SetSecondFactorHeader
+  readonly body: SetSecondFactorBody
+}
+
+/** Every answer that the contract declares for `setSecondFactor`. */
+export type SetSecondFactorRouteResult = EmptyRouteReply<204>
+  | RouteReply<400, 'application/json', KeeperError>
+  | RouteReply<401, 'application/json', KeeperError>
+  | RouteReply<404, 'application/json', KeeperError>
+  | RouteReply<409, 'application/json', KeeperError>
+  | RouteReply<429, 'application/json', KeeperError>
+  | RouteReply<ServerErrorStatusCode, 'application/json', KeeperError>
+
+/** Answers a valid request to `setSecondFactor`. */
+export type SetSecondFactorRouteHandler = (request: SetSecondFactorRouteRequest) => SetSecondFactorRouteResult | Promise<SetSecondFactorRouteResult>
+
+/**
+ * Switches on or off that other logins of the account need a passkey too.
+ *
+ * `POST /passkey/second-factor`
+ */
+export function setSecondFactorRoute(
+  app: RouteApp,
+  handler: SetSecondFactorRouteHandler,
+  options: RouteOptionsWithRefusal<(RouteReply<400, 'application/json', KeeperError>)>,
+): void {
+  addRoute(app, {
+    operation: 'setSecondFactor',
+    method: 'POST',
+    path: '/passkey/second-factor',
+    parameters: {
+      header: {
+        'X-Device-Key': 'string',
+        'X-Device-Nonce': 'string',
+        'X-Device-Signature': 'string',
+        'X-Frame-Grant': 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
+    validators: {
+      header: setSecondFactorHeaderSchema,
+      body: setSecondFactorBodySchema,
     },
     replies: {
       204: [],

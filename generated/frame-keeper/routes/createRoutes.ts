@@ -3,7 +3,7 @@
 import type { RouteApp, RouteOptionsWithRefusal } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
 import type { KeeperError } from '../types/models/KeeperError.ts'
-import { type AddIdentityRouteHandler, type DeleteAccountRouteHandler, type RemovePasskeyRouteHandler, addIdentityRoute, deleteAccountRoute, removePasskeyRoute } from './account.ts'
+import { type AddIdentityRouteHandler, type DeleteAccountRouteHandler, type RemovePasskeyRouteHandler, type SetSecondFactorRouteHandler, addIdentityRoute, deleteAccountRoute, removePasskeyRoute, setSecondFactorRoute } from './account.ts'
 import { type CreatePasskeyChallengeRouteHandler, type ProveIdTokenRouteHandler, type ProveMessageRouteHandler, type ProvePasskeyRouteHandler, type ProveProfileRouteHandler, type RegisterPasskeyRouteHandler, type StartEmailRouteHandler, type WaitForEmailRouteHandler, createPasskeyChallengeRoute, proveIdTokenRoute, proveMessageRoute, provePasskeyRoute, proveProfileRoute, registerPasskeyRoute, startEmailRoute, waitForEmailRoute } from './logins.ts'
 import { type CreateNonceRouteHandler, createNonceRoute } from './requests.ts'
 import { type CommitShareRouteHandler, type DeleteSetRouteHandler, type ListSharesRouteHandler, type PutShareRouteHandler, commitShareRoute, deleteSetRoute, listSharesRoute, putShareRoute } from './shares.ts'
@@ -38,6 +38,8 @@ export interface FrameKeeperRouteHandlers {
   readonly registerPasskey: RegisterPasskeyRouteHandler
   /** Removes a passkey of the account. The last login stays. */
   readonly removePasskey: RemovePasskeyRouteHandler
+  /** Switches on or off that other logins of the account need a passkey too. */
+  readonly setSecondFactor: SetSecondFactorRouteHandler
   /** Sends an e-mail with a link that confirms this device. */
   readonly startEmail: StartEmailRouteHandler
   /** Waits until the visitor has confirmed, and returns a grant. */
@@ -56,6 +58,7 @@ export function createFrameKeeperRoutes(
   createPasskeyChallengeRoute(app, handlers.createPasskeyChallenge, options)
   registerPasskeyRoute(app, handlers.registerPasskey, options)
   removePasskeyRoute(app, handlers.removePasskey, options)
+  setSecondFactorRoute(app, handlers.setSecondFactor, options)
   deleteSetRoute(app, handlers.deleteSet, options)
   deleteAccountRoute(app, handlers.deleteAccount, options)
   startEmailRoute(app, handlers.startEmail, options)

@@ -40,7 +40,7 @@ export interface AddIdentityReplies {
   401: KeeperError
   /** The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`). */
   404: KeeperError
-  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`. */
+  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`. */
   409: KeeperError
   /** Too many requests; retry after `Retry-After`. */
   429: KeeperError
@@ -150,7 +150,7 @@ export interface DeleteAccountReplies {
   401: KeeperError
   /** The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`). */
   404: KeeperError
-  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`. */
+  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`. */
   409: KeeperError
   /** Too many requests; retry after `Retry-After`. */
   429: KeeperError
@@ -262,7 +262,7 @@ export interface RemovePasskeyReplies {
   401: KeeperError
   /** The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`). */
   404: KeeperError
-  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`. */
+  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`. */
   409: KeeperError
   /** Too many requests; retry after `Retry-After`. */
   429: KeeperError
@@ -284,6 +284,126 @@ export interface RemovePasskeyOperation {
   requestBody: {
     content: {
       'application/json': RemovePasskeyBody
+    }
+  }
+  responses: {
+    204: {
+      headers: {
+        [name: string]: unknown
+      }
+      content?: never
+    }
+    400: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    401: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    404: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    409: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    429: {
+      headers: {
+        'Retry-After'?: number
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    '5XX': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+  }
+}
+
+/** Header parameters of {@link SetSecondFactorParameters}. */
+export interface SetSecondFactorHeader {
+  /** Public key of the device, 65 bytes as base64url. */
+  'X-Device-Key': string
+  /** Nonce of `createNonce`. */
+  'X-Device-Nonce': string
+  /** Signature of the request, 64 bytes as base64url. */
+  'X-Device-Signature': string
+  /** Token of a grant. */
+  'X-Frame-Grant': Token
+}
+
+/** The body of `setSecondFactor`. */
+export type SetSecondFactorBody = {
+  isOn: boolean
+}
+
+/** Parameters of `setSecondFactor`. */
+export interface SetSecondFactorParameters {
+  header: SetSecondFactorHeader
+  body: SetSecondFactorBody
+}
+
+/** Bodies that `setSecondFactor` can reply with, by status. */
+export interface SetSecondFactorReplies {
+  /** Done, now or before. */
+  204: undefined
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  400: KeeperError
+  /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
+  401: KeeperError
+  /** The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`). */
+  404: KeeperError
+  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`. */
+  409: KeeperError
+  /** Too many requests; retry after `Retry-After`. */
+  429: KeeperError
+  /** The keeper's database, its mail server or a provider does not answer. */
+  '5XX': KeeperError
+}
+
+/** Reply of `setSecondFactor`. */
+export type SetSecondFactorReply = SetSecondFactorReplies[204]
+
+/**
+ * Switches on or off that other logins of the account need a passkey too.
+ *
+ * On by a grant of a passkey, where the account has another login. While it is on, a passkey alone is no login.
+ */
+export interface SetSecondFactorOperation {
+  parameters: {
+    path?: never
+    query?: never
+    header: SetSecondFactorHeader
+    cookie?: never
+  }
+  requestBody: {
+    content: {
+      'application/json': SetSecondFactorBody
     }
   }
   responses: {

@@ -340,6 +340,8 @@ export interface ProvePasskeyHeader {
 /** The body of `provePasskey`. */
 export type ProvePasskeyBody = {
   challenges: PartyChallenges
+  /** Grant of the account's other login, where a passkey is its second factor. */
+  grant?: Token | undefined
   response: PasskeyAssertion
 }
 

@@ -43,7 +43,7 @@ export interface CommitShareReplies {
   401: KeeperError
   /** The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`). */
   404: KeeperError
-  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`. */
+  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`. */
   409: KeeperError
   /** Too many requests; retry after `Retry-After`. */
   429: KeeperError
@@ -156,7 +156,7 @@ export interface DeleteSetReplies {
   401: KeeperError
   /** The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`). */
   404: KeeperError
-  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`. */
+  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`. */
   409: KeeperError
   /** Too many requests; retry after `Retry-After`. */
   429: KeeperError
@@ -369,7 +369,7 @@ export interface PutShareReplies {
   401: KeeperError
   /** The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`). */
   404: KeeperError
-  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`. */
+  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`. */
   409: KeeperError
   /** Too many requests; retry after `Retry-After`. */
   429: KeeperError

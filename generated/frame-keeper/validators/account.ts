@@ -2,7 +2,7 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { AddIdentityBody, AddIdentityHeader, DeleteAccountHeader, RemovePasskeyBody, RemovePasskeyHeader } from '../types/account.ts'
+import type { AddIdentityBody, AddIdentityHeader, DeleteAccountHeader, RemovePasskeyBody, RemovePasskeyHeader, SetSecondFactorBody, SetSecondFactorHeader } from '../types/account.ts'
 import type { KeeperError } from '../types/models/KeeperError.ts'
 import { keeperErrorSchema } from './models/keeperErrorSchema.ts'
 import { passkeyIdSchema } from './models/passkeyIdSchema.ts'
@@ -96,3 +96,34 @@ export const removePasskeyReply429Schema: z.Validator<KeeperError> = keeperError
 
 /** The reply of `removePasskey` with status 5XX. */
 export const removePasskeyReply5XXSchema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The header parameters of `setSecondFactor`. */
+export const setSecondFactorHeaderSchema: z.Validator<SetSecondFactorHeader> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Device-Key': z.checked(z.string(), maxCharacters(87), z.regex(/^[\w-]{87}$/u)),
+  'X-Device-Nonce': z.checked(z.string(), maxCharacters(256), z.regex(/^[\w.-]+$/u)),
+  'X-Device-Signature': z.checked(z.string(), maxCharacters(86), z.regex(/^[\w-]{86}$/u)),
+  'X-Frame-Grant': tokenSchema,
+}))
+
+/** The body that `setSecondFactor` accepts. */
+export const setSecondFactorBodySchema: z.Validator<SetSecondFactorBody> = /* @__PURE__ */ z.lazy(() => z.object({
+  isOn: z.boolean(),
+}))
+
+/** The reply of `setSecondFactor` with status 400. */
+export const setSecondFactorReply400Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `setSecondFactor` with status 401. */
+export const setSecondFactorReply401Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `setSecondFactor` with status 404. */
+export const setSecondFactorReply404Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `setSecondFactor` with status 409. */
+export const setSecondFactorReply409Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `setSecondFactor` with status 429. */
+export const setSecondFactorReply429Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `setSecondFactor` with status 5XX. */
+export const setSecondFactorReply5XXSchema: z.Validator<KeeperError> = keeperErrorSchema

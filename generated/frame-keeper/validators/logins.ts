@@ -119,6 +119,7 @@ export const provePasskeyHeaderSchema: z.Validator<ProvePasskeyHeader> = /* @__P
 /** The body that `provePasskey` accepts. */
 export const provePasskeyBodySchema: z.Validator<ProvePasskeyBody> = /* @__PURE__ */ z.lazy(() => z.object({
   challenges: partyChallengesSchema,
+  grant: z.optional(tokenSchema),
   response: passkeyAssertionSchema,
 }))
 

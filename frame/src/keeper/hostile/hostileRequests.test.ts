@@ -7,7 +7,7 @@ const runs = process.env.EVERY_INPUT ? 10_000 : 2_000
 vi.setConfig({ testTimeout: 600_000 })
 
 const codes =
-  /^(?:REQUEST_MALFORMED|PROVIDER_UNKNOWN|DEVICE_PROOF_INVALID|GRANT_INVALID|LOGIN_REFUSED|CONFIRMATION_EXPIRED|IDENTITY_TAKEN|RATE_LIMITED|GENERATION_TAKEN|KEY_CHANGED|SHARE_UNKNOWN|LAST_SET|LAST_LOGIN|TOO_MANY_SETS|NOT_FOUND)$/
+  /^(?:REQUEST_MALFORMED|PROVIDER_UNKNOWN|DEVICE_PROOF_INVALID|GRANT_INVALID|LOGIN_REFUSED|CONFIRMATION_EXPIRED|IDENTITY_TAKEN|RATE_LIMITED|GENERATION_TAKEN|KEY_CHANGED|SHARE_UNKNOWN|LAST_SET|LAST_LOGIN|FACTOR_MISSING|TOO_MANY_SETS|NOT_FOUND)$/
 
 const share = newShare()
 const { setId, generation, ...put } = share
@@ -27,6 +27,7 @@ const requests: readonly (readonly [method: string, path: string, body?: object]
   ['POST', '/passkey/register', { response: { ...signed, attestationObject: 'o2M' }, challenges }],
   ['POST', '/passkey', { response: { ...signed, authenticatorData: 'SZYN', signature: 'MEUC' }, challenges }],
   ['POST', '/passkey/remove', { id: 'AQID' }],
+  ['POST', '/passkey/second-factor', { isOn: true }],
   ['GET', '/shares'],
   ['PUT', `/shares/${setId}/${generation}`, put],
   ['POST', `/shares/${setId}/${generation}/commit`],

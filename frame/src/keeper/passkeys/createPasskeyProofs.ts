@@ -27,7 +27,12 @@ export interface PasskeyProofs {
   /** @throws KeeperRefusal `LOGIN_REFUSED`, `RATE_LIMITED` */
   register(ceremony: Ceremony<RegistrationResponse>): Promise<Grant>
   /** @throws KeeperRefusal `LOGIN_REFUSED` */
-  prove(ceremony: Ceremony<AssertionResponse>): Promise<Grant>
+  prove(
+    ceremony: Ceremony<AssertionResponse> & {
+      /** Of the other login, where the passkey is a second factor. */
+      readonly grant?: string | undefined
+    },
+  ): Promise<Grant>
   /** Hash of a passkey's login. */
   identityOf(id: string): Promise<string>
 }
@@ -90,7 +95,7 @@ export function createPasskeyProofs(parameters: CreatePasskeyProofsParameters): 
       if (added.length === 0) throw new KeeperRefusal('LOGIN_REFUSED')
       return accounts.grant({ identity, device })
     },
-    async prove({ device, response, challenges }) {
+    async prove({ device, response, challenges, grant: first }) {
       const isFresh = await spendChallenge(challenges.keeper, device)
       const identity = await identityOf(response.id)
       const [row] = await database.query('SELECT public_key, counter FROM passkeys WHERE identity = $1', [
@@ -105,7 +110,7 @@ export function createPasskeyProofs(parameters: CreatePasskeyProofsParameters): 
         [counter, identity, credential.counter],
       )
       if (used.length === 0) throw new KeeperRefusal('LOGIN_REFUSED')
-      return accounts.grant({ identity, device })
+      return accounts.grantPasskey({ identity, device, first })
     },
   }
 }

@@ -5,7 +5,8 @@ import { timeData } from './timeData.ts'
 import { tokenData } from './tokenData.ts'
 
 /** Generates a mock `Grant`. Its handlers check that it fits the contract. */
-export const grantData: make.Maker = /* @__PURE__ */ make.object({
+export const grantData: make.Maker = /* @__PURE__ */ (() => make.object({
   expiresAt: timeData,
+  needsPasskey: make.optional(make.boolean),
   token: tokenData,
-})
+}))()

@@ -6,5 +6,7 @@ import type { Token } from './Token.ts'
 /** Proof of a login, for the device that asked. */
 export interface Grant {
   expiresAt: Time
+  /** Whether it opens nothing until `provePasskey` completes it; the account has a second factor. */
+  needsPasskey?: boolean | undefined
   token: Token
 }

@@ -6,7 +6,8 @@ import { timeSchema } from './timeSchema.ts'
 import { tokenSchema } from './tokenSchema.ts'
 
 /** Proof of a login, for the device that asked. */
-export const grantSchema: z.Validator<Grant> = /* @__PURE__ */ z.object({
+export const grantSchema: z.Validator<Grant> = /* @__PURE__ */ (() => z.object({
   expiresAt: timeSchema,
+  needsPasskey: z.optional(z.boolean()),
   token: tokenSchema,
-})
+}))()
